@@ -1,0 +1,102 @@
+// An advisor version: the questions, their answers and the settings, normalised (every default filled in). The file that
+// people write is read into this shape by the server; the engine knows no other.
+
+import type { Condition, ReplyCondition } from './condition.ts';
+
+export interface Advisor {
+  readonly id: string;
+  readonly client: string;
+  /** The id of the catalog it speaks of, among those of the same client. */
+  readonly catalog: string;
+  readonly title: string;
+  /** BCP 47 tag of the language that titles in `questions` are written in. */
+  readonly language: string;
+  /** The scope: which products the advisor speaks of. Never set aside. */
+  readonly where: Condition | null;
+  readonly results: ResultSettings;
+  /** At least one. The first has no `askIf`. */
+  readonly questions: readonly Question[];
+  /** Further languages: tag → path (`use.title`, `use.games.title`, `budget.groupings.0.title`) → text. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface ResultSettings {
+  readonly show: 'after_filters' | 'at_end' | { readonly afterQuestions: number };
+  /** The most results given at once; of groups where `onePer` is `group`. */
+  readonly limit: number;
+  readonly priceImpact: 'none' | 'cheaper' | 'dearer';
+  readonly unavailable: 'hide' | 'last';
+  /** `group`: only the best variant of each group; in a catalog without groups the same as `product`. */
+  readonly onePer: 'group' | 'product';
+}
+
+export type Question = ChoiceQuestion | RangeQuestion;
+
+interface QuestionBase {
+  /** Contains no dot. */
+  readonly id: string;
+  /** `filter` removes products, `preference` only reorders them. */
+  readonly role: 'filter' | 'preference';
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly skipText: string | null;
+  /** How much a preference counts; also of a filter reply that was set aside. Not negative. */
+  readonly weight: number;
+  /** A filter reply that would leave no candidate is not set aside: the results are then empty. */
+  readonly must: boolean;
+  /** `keep`: products of unknown value pass the filter and rank after the known. */
+  readonly missing: 'drop' | 'keep';
+  /** Never passed over while it has something to offer. */
+  readonly alwaysAsk: boolean;
+  readonly askIf: ReplyCondition | null;
+}
+
+export interface ChoiceQuestion extends QuestionBase {
+  readonly type: 'SINGLE' | 'MULTIPLE';
+  /** Of MULTIPLE: whether a product needs any or all of the chosen answers. */
+  readonly match: 'any' | 'all';
+  readonly answers: readonly Answer[] | ValueAnswers;
+}
+
+export interface Answer {
+  /** Contains no dot. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  /** `#rrggbb` */
+  readonly backgroundColor: string | null;
+  /** Null: "no preference"; always offered, changes nothing. */
+  readonly where: Condition | null;
+}
+
+/** Answers made from the values that candidates have: id is the value; most candidates first, then by value. */
+export interface ValueAnswers {
+  readonly attribute: string;
+  readonly max: number;
+}
+
+export interface RangeQuestion extends QuestionBase {
+  readonly type: 'RANGE';
+  /** A number attribute, or `price`. */
+  readonly attribute: string;
+  /** `auto`: the smallest value among the candidates, rounded outwards to a multiple of the step. */
+  readonly from: number | 'auto';
+  readonly to: number | 'auto';
+  /** Greater than 0. */
+  readonly step: number;
+  /** A unit such as a currency sign; may be empty. */
+  readonly label: string;
+  readonly groupings: readonly RangeGrouping[];
+}
+
+export interface RangeGrouping {
+  readonly title: string;
+  /** Null: the lower bound of the range. */
+  readonly from: number | null;
+  /** Null: the upper bound of the range. */
+  readonly to: number | null;
+}
+
+export const isValueAnswers = (answers: ChoiceQuestion['answers']): answers is ValueAnswers => !Array.isArray(answers);
