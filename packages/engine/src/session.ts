@@ -1,0 +1,18 @@
+// One shopper's conversation, as small as it can be: everything else is derived from it, the advisor and the snapshot.
+
+/**
+ * What the shopper sent to a question: ids of chosen answers; for RANGE one id in canonical spelling (`10.0-20.0`);
+ * empty for a skip.
+ */
+export type Reply = readonly string[];
+
+export interface Session {
+  /** BCP 47 tag, one of the advisor's languages. */
+  readonly language: string;
+  /** Question id → reply. Replies that do not count just now stay here. */
+  readonly replies: Readonly<Record<string, Reply>>;
+  /** The question shown, which stays the current one until it is replied to; null at the end. */
+  readonly shown: string | null;
+  /** Once results were given they are given in every later response. */
+  readonly resultsGiven: boolean;
+}

@@ -1,0 +1,31 @@
+// Where advisors live: immutable published versions, and which of them is the one that new sessions start with.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+
+export interface AdvisorVersion {
+  readonly client: string;
+  readonly advisor: string;
+  /** Counts from 1 for each advisor. */
+  readonly version: number;
+  readonly definition: Advisor;
+  /** The file's text as its author wrote it. */
+  readonly source: string;
+  readonly publishedAt: number;
+}
+
+export interface PublishedAdvisor {
+  readonly client: string;
+  readonly advisor: string;
+  readonly version: number;
+  readonly catalog: string;
+}
+
+export interface AdvisorStore {
+  /** Adds the next version and makes it the published one; the client comes into being if it is new. */
+  publish(definition: Advisor, source: string, at: number): Promise<{ advisor: string; version: number }>;
+  /** Resolves to false when it was not published. Versions stay. */
+  unpublish(client: string, advisor: string): Promise<boolean>;
+  /** The published version of every advisor that is published. */
+  listPublished(): Promise<readonly PublishedAdvisor[]>;
+  findVersion(client: string, advisor: string, version: number): Promise<AdvisorVersion | null>;
+}

@@ -1,0 +1,28 @@
+// Where API keys live: only their SHA-256 digests, never the keys themselves.
+
+export interface ApiKey {
+  /** Public id of the key (`key_…`), for lists and for revoking. */
+  readonly id: string;
+  readonly client: string;
+  readonly kind: 'secret' | 'publishable';
+  /** SHA-256 of the whole key, lower-case hexadecimal. */
+  readonly digest: string;
+  /** Origins that browsers may call from; empty: any. Only of publishable keys. */
+  readonly origins: readonly string[];
+  /** Requests a second and burst; null: the default of its kind. */
+  readonly rate: { readonly perSecond: number; readonly burst: number } | null;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** Set by `serve --demo`, which revokes the demo key before. */
+  readonly demo: boolean;
+}
+
+export interface KeyStore {
+  /** The client comes into being if it is new. */
+  insert(key: ApiKey): Promise<void>;
+  /** All keys, revoked and expired ones too, oldest first. */
+  list(): Promise<readonly ApiKey[]>;
+  /** Resolves to false when there is no such key or it is revoked already. */
+  revoke(id: string, at: number): Promise<boolean>;
+}

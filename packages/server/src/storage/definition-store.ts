@@ -1,0 +1,16 @@
+// Everything that people define (clients, keys, advisors, catalogs), in one store with one schema.
+
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import type { KeyStore } from '../keys/key-store.ts';
+
+export interface DefinitionStore {
+  readonly advisors: AdvisorStore;
+  readonly catalogs: CatalogStore;
+  readonly keys: KeyStore;
+  /** A number that differs whenever anything was committed since it was last asked, by whichever process. Cheap. */
+  changeMark(): Promise<number>;
+  /** A secret of 32 bytes by name (for example the key that signs tokens), made at random when first asked for. */
+  secret(name: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
