@@ -1,0 +1,51 @@
+// Writes catalog.ndjson from the hand-written models, so that what the variants of one model share is written once.
+// The file is committed; a test keeps it equal to what this makes. Run: node examples/demo/make-catalog.ts
+import { writeFileSync } from 'node:fs';
+import type { Product } from '@guidepost/engine/product';
+import { cargoBikes } from './models/cargo.ts';
+import { bigChildrensBikes } from './models/children-big.ts';
+import { smallChildrensBikes } from './models/children-small.ts';
+import { cityBikes } from './models/city.ts';
+import { gravelBikes, roadBikes } from './models/drop-bar.ts';
+import { electricCityBikes } from './models/e-city.ts';
+import { foldingBikes } from './models/folding.ts';
+import { productsOf } from './models/model.ts';
+import { mountainBikes } from './models/mountain.ts';
+import { trekkingBikes } from './models/trekking.ts';
+
+/** One line for each product, in the shape of Guidepost's own catalog files. */
+export function makeCatalog(): string {
+  return demoProducts()
+    .map((product) => `${JSON.stringify(lineOf(product))}\n`)
+    .join('');
+}
+
+/** All products of the demo shop, in catalog order: what comes first is shown first among equals. */
+export function demoProducts(): Product[] {
+  return [
+    ...cityBikes,
+    ...electricCityBikes,
+    ...trekkingBikes,
+    ...gravelBikes,
+    ...roadBikes,
+    ...mountainBikes,
+    ...foldingBikes,
+    ...cargoBikes,
+    ...smallChildrensBikes,
+    ...bigChildrensBikes,
+  ].flatMap(productsOf);
+}
+
+/** Members that say nothing are left out, as the file's readers allow. */
+function lineOf(product: Product): object {
+  const { listPrice, group, available, attributes, ...always } = product;
+  return {
+    ...always,
+    ...(listPrice !== null && { list_price: listPrice }),
+    ...(group !== null && { group }),
+    ...(!available && { available }),
+    attributes,
+  };
+}
+
+if (import.meta.main) writeFileSync(new URL('catalog.ndjson', import.meta.url), makeCatalog());
