@@ -1,0 +1,65 @@
+// The engine's one idea: (advisor version, catalog snapshot, session) → outcome. Same input, same outcome, always.
+
+import type { Accepted } from './accept.ts';
+import { areResultsDue, chooseQuestion } from './choose.ts';
+import type { CompiledAdvisor } from './compile.ts';
+import { explain, type Reason } from './explain.ts';
+import { type Narrowed, narrow } from './narrow.ts';
+import { isEmptyOffer, type Offer, offer } from './offer.ts';
+import { rank } from './rank.ts';
+import type { Session } from './session.ts';
+
+export interface Outcome {
+  /** What is asked now; null: the advisor has ended. */
+  readonly question: Offer | null;
+  /** Products in their rank, by number in the snapshot; null: results are not given yet. */
+  readonly results: readonly number[] | null;
+  /** How many candidates there are. */
+  readonly candidates: number;
+}
+
+export interface Step {
+  readonly session: Session;
+  readonly outcome: Outcome;
+}
+
+/** Opens a conversation: the first question, whole, and no results yet. */
+export function start(compiled: CompiledAdvisor, language: string): Step {
+  const [first] = compiled.questions;
+  if (first === undefined) throw new Error('An advisor has at least one question.');
+  const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
+  return { session, outcome: view(compiled, session) };
+}
+
+/** Takes an accepted reply and goes on to the next question. */
+export function advance(compiled: CompiledAdvisor, before: Session, { question, reply }: Accepted): Step {
+  const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
+  const narrowed = narrow(compiled, replied);
+  const current = chooseQuestion(compiled, replied, narrowed);
+  const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
+  const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
+  const session: Session = { ...replied, shown, resultsGiven };
+  return { session, outcome: derive(compiled, session, narrowed) };
+}
+
+/** What the session shows as it stands, with the catalog as it is now. */
+export const view = (compiled: CompiledAdvisor, session: Session): Outcome =>
+  derive(compiled, session, narrow(compiled, session));
+
+/** Why a product is where it is among the session's results. */
+export const reasons = (compiled: CompiledAdvisor, session: Session, product: number): Reason[] =>
+  explain(compiled, narrow(compiled, session), product);
+
+function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed): Outcome {
+  const question = session.shown === null ? null : show(compiled, session, session.shown, narrowed);
+  const results = session.resultsGiven ? rank(compiled, narrowed, compiled.advisor.results.limit) : null;
+  return { question, results, candidates: narrowed.count };
+}
+
+function show(compiled: CompiledAdvisor, session: Session, shown: string, narrowed: Narrowed): Offer | null {
+  const question = compiled.questions[compiled.places.get(shown) ?? -1];
+  if (question === undefined) throw new Error('The question shown belongs to another advisor version.');
+  const isFirst = Object.keys(session.replies).length === 0;
+  const offered = offer(question, narrowed, isFirst);
+  return isFirst || !isEmptyOffer(offered) ? offered : offer(question, narrowed, true);
+}

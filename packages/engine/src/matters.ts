@@ -1,0 +1,141 @@
+// Whether a question is worth asking of the present candidates: whether some reply to it could change them or their order.
+// An unknown value counts as a value of its own.
+
+import { type Bits, intersects, isWithin, lowestBit } from './bits.ts';
+import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
+import type { Narrowed } from './narrow.ts';
+import { fallOff, findBounds } from './range-bounds.ts';
+import { type Column, firstAbove, firstAtLeast } from './snapshot.ts';
+
+/** Whether the question is passed over, pruning and `always_ask` considered. */
+export function isPassedOver(compiled: CompiledQuestion, narrowed: Narrowed): boolean {
+  const { question } = compiled;
+  if (question.alwaysAsk) return !hasSomethingToOffer(compiled, narrowed);
+  if (narrowed.count === 0 || (question.role === 'preference' && question.weight === 0)) return true;
+  switch (compiled.kind) {
+    case 'choice':
+      return !choiceMatters(compiled, narrowed);
+    case 'values':
+      return !valuesMatter(compiled, narrowed);
+    case 'range':
+      return !rangeMatters(compiled, narrowed);
+  }
+}
+
+function hasSomethingToOffer(compiled: CompiledQuestion, { candidates, count }: Narrowed): boolean {
+  if (compiled.kind === 'choice') {
+    return compiled.answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, candidates));
+  }
+  if (compiled.kind === 'range') return findBounds(compiled, candidates, count) !== null;
+  return compiled.values !== null && findVariety(compiled.values.column, candidates, 1).known > 0;
+}
+
+/** Some offered answer divides the candidates; and of SINGLE at least two answers are offered. */
+function choiceMatters({ question, answers }: CompiledChoice, { candidates }: Narrowed): boolean {
+  let offered = 0;
+  let divides = false;
+  for (const { satisfied } of answers) {
+    if (satisfied === null) {
+      offered++;
+      continue;
+    }
+    if (!intersects(satisfied, candidates)) continue;
+    offered++;
+    divides ||= !isWithin(candidates, satisfied);
+    if (divides && (offered > 1 || question.type === 'MULTIPLE')) return true;
+  }
+  return false;
+}
+
+function valuesMatter({ question, values }: CompiledValues, { candidates }: Narrowed): boolean {
+  if (values === null) return false;
+  const wantedKnown = question.type === 'SINGLE' ? 2 : 1;
+  const variety = findVariety(values.column, candidates, wantedKnown);
+  return variety.divided && variety.known >= wantedKnown;
+}
+
+function rangeMatters(compiled: CompiledRange, { candidates, count }: Narrowed): boolean {
+  const { question, values } = compiled;
+  if (values === null) return false;
+  const isAutomatic = question.from === 'auto' || question.to === 'auto';
+  if (isAutomatic || question.must) {
+    const bounds = findBounds(compiled, candidates, count);
+    if (bounds === null) return false;
+    // Between bounds that are one point there is nothing to choose, whatever rounding made of them.
+    if (bounds.met) return false;
+    // With `must`, a reply beside the only value empties the results, which is a change too.
+    if (question.must) return true;
+  }
+  const { numbers } = values.column;
+  let low = 1;
+  let high = numbers.length;
+  if (question.from !== 'auto' && question.to !== 'auto') {
+    // Beyond one widest range outside the bounds, values are all as far away as can be.
+    const width = fallOff({ from: question.from, to: question.to }, question.step);
+    low = Math.max(1, firstAbove(numbers, question.from - width));
+    high = Math.min(high, firstAtLeast(numbers, question.to + width) + 1);
+  }
+  const variety = findVariety(values.column, candidates, 1, low, high);
+  return variety.divided && variety.known > 0;
+}
+
+interface Variety {
+  /** Two candidates differ, where "unknown" is a value of its own. */
+  readonly divided: boolean;
+  /** Distinct known values seen; counting stops at what was wanted. */
+  readonly known: number;
+}
+
+/** Looks at candidates until two differ and `wanted` (1 or 2) known values were seen. Codes are clipped to [low, high]. */
+function findVariety(column: Column, candidates: Bits, wanted: number, low = 1, high = 0xffffffff): Variety {
+  if (column.offsets !== null) return findListVariety(column.codes, column.offsets, candidates, wanted);
+  const { codes } = column;
+  let first = -1;
+  let known = 0;
+  let divided = false;
+  let firstKnown = 0;
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+      let code = codes[(w << 5) + lowestBit(word)] as number;
+      if (code !== 0) {
+        if (code < low) code = low;
+        else if (code > high) code = high;
+        if (known === 0) {
+          firstKnown = code;
+          known = 1;
+        } else if (code !== firstKnown) known = 2;
+      }
+      if (first === -1) first = code;
+      else if (code !== first) divided = true;
+      if (divided && known >= wanted) return { divided, known };
+    }
+  }
+  return { divided, known };
+}
+
+function findListVariety(codes: Uint32Array, offsets: Uint32Array, candidates: Bits, wanted: number): Variety {
+  let first = -1;
+  let divided = false;
+  const known = new Set<number>();
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+      const product = (w << 5) + lowestBit(word);
+      if (first === -1) first = product;
+      else divided ||= !sameList(codes, offsets, first, product);
+      for (let at = offsets[product] as number; at < (offsets[product + 1] as number) && known.size < wanted; at++) {
+        known.add(codes[at] as number);
+      }
+      if (divided && known.size >= wanted) return { divided, known: known.size };
+    }
+  }
+  return { divided, known: known.size };
+}
+
+function sameList(codes: Uint32Array, offsets: Uint32Array, a: number, b: number): boolean {
+  const startA = offsets[a] as number;
+  const startB = offsets[b] as number;
+  const length = (offsets[a + 1] as number) - startA;
+  if ((offsets[b + 1] as number) - startB !== length) return false;
+  for (let i = 0; i < length; i++) if (codes[startA + i] !== codes[startB + i]) return false;
+  return true;
+}

@@ -1,0 +1,145 @@
+// From replies to candidates: filter replies in listed order, each setting itself aside where it would leave nothing. The
+// outcome depends on the replies alone, not on the order in which they were given.
+
+import { askIf } from './ask-if.ts';
+import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
+import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
+import { clip, findBounds, isWhole } from './range-bounds.ts';
+import { parseRangeId, type Range } from './range-id.ts';
+import { scratchSets } from './scratch.ts';
+import type { Reply, Session } from './session.ts';
+import { codeOf, firstAbove, firstAtLeast } from './snapshot.ts';
+import { addCodes, addUnknown } from './value-index.ts';
+
+export interface Narrowed {
+  /** Valid until the next step of this thread. */
+  readonly candidates: Bits;
+  readonly count: number;
+  /** By place: the reply that counts, or null. */
+  readonly replies: readonly (Reply | null)[];
+  /** Filter replies by what became of them; those that change nothing are not listed. */
+  readonly applied: readonly AppliedFilter[];
+}
+
+export interface AppliedFilter {
+  readonly place: number;
+  readonly effect: 'narrowed' | 'set-aside' | 'emptied';
+  /** With `missing: keep`: the products whose value is known to satisfy the reply; otherwise null. */
+  readonly known: Bits | null;
+  /** Of a RANGE set aside: what it asked for, within the bounds of then. */
+  readonly range: Range | null;
+}
+
+export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
+  const sets = scratchSets(compiled.scope.length);
+  const { chosen } = sets;
+  let { candidates, narrowed } = sets;
+  candidates.set(compiled.scope);
+  let count = compiled.scopeSize;
+  const replies = countingReplies(compiled, session);
+  const applied: AppliedFilter[] = [];
+
+  for (const compiledQuestion of compiled.questions) {
+    const { place, question } = compiledQuestion;
+    const reply = replies[place];
+    if (!reply || reply.length === 0 || question.role !== 'filter' || count === 0) continue;
+    const selected = select(compiledQuestion, reply, candidates, count, chosen);
+    if (selected === null) continue;
+    const known = question.missing === 'keep' ? selected.slice() : null;
+    const passing = known === null ? selected : withPossible(compiledQuestion, reply, chosen);
+    const left = intersectInto(candidates, passing, narrowed);
+    if (left > 0 || question.must) {
+      [candidates, narrowed] = [narrowed, candidates];
+      count = left;
+      applied.push({ place, effect: left > 0 ? 'narrowed' : 'emptied', known, range: null });
+    } else {
+      const range = compiledQuestion.kind === 'range' ? softRange(compiledQuestion, reply, candidates, count) : null;
+      applied.push({ place, effect: 'set-aside', known: null, range });
+    }
+  }
+  return { candidates, count, replies, applied };
+}
+
+/** By place: the reply where there is one and its question's `ask_if` holds over the replies that count before it. */
+export function countingReplies({ advisor, places }: CompiledAdvisor, session: Session): (Reply | null)[] {
+  const replies: (Reply | null)[] = [];
+  const replyTo = (question: string) => replies[places.get(question) ?? -1] ?? null;
+  for (const question of advisor.questions) {
+    const reply = Object.hasOwn(session.replies, question.id) ? (session.replies[question.id] ?? null) : null;
+    replies.push(reply !== null && askIf(question.askIf, replyTo) === 1 ? reply : null);
+  }
+  return replies;
+}
+
+/** The products that satisfy a reply: a compiled set, or `into` filled with it. Null when the reply changes nothing. */
+function select(compiled: CompiledQuestion, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
+  switch (compiled.kind) {
+    case 'choice':
+      return selectChoice(compiled, reply, into, false);
+    case 'values':
+      return selectValues(compiled, reply, into);
+    case 'range':
+      return selectRange(compiled, reply, candidates, count, into);
+  }
+}
+
+function selectChoice(compiled: CompiledChoice, reply: Reply, into: Bits, orPossible: boolean): Bits | null {
+  let selected: Bits | null = null;
+  for (const id of reply) {
+    const answer = compiled.answers[compiled.answerPlaces.get(id) ?? -1];
+    const set = orPossible ? answer?.possible : answer?.satisfied;
+    if (!set) continue;
+    if (selected === null) selected = set;
+    else {
+      if (selected !== into) into.set(selected);
+      if (compiled.question.match === 'all') intersect(into, set);
+      else addAll(into, set);
+      selected = into;
+    }
+  }
+  return selected;
+}
+
+function selectValues({ question, values }: CompiledValues, reply: Reply, into: Bits): Bits {
+  into.fill(0);
+  if (values === null) return into;
+  const { column, index } = values;
+  const codes = reply.map((value) => codeOf(column, value));
+  if (question.match === 'all' && codes.length > 1) {
+    const one = new Uint32Array(into.length);
+    for (const [nth, code] of codes.entries()) {
+      one.fill(0);
+      if (code !== 0) addCodes(index, code, code, nth === 0 ? into : one);
+      if (nth > 0) intersect(into, one);
+    }
+  } else for (const code of codes) if (code !== 0) addCodes(index, code, code, into);
+  return into;
+}
+
+function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
+  const range = parseRangeId(reply[0] ?? '');
+  const { values } = compiled;
+  if (range === null || values === null) return null;
+  // Where every product has a value, a whole range keeps every candidate whether it is recognised as whole or not.
+  if (values.column.hasUnknown) {
+    const bounds = findBounds(compiled, candidates, count);
+    if (bounds === null || isWhole(range, bounds)) return null;
+  }
+  into.fill(0);
+  const { numbers } = values.column;
+  addCodes(values.index, firstAtLeast(numbers, range.from) + 1, firstAbove(numbers, range.to), into);
+  return into;
+}
+
+/** With `missing: keep`: adds to the selection in `into` (or makes one) the products that could satisfy the reply. */
+function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bits {
+  if (compiled.kind === 'choice') return selectChoice(compiled, reply, into, true) ?? into;
+  if (compiled.values !== null) addUnknown(compiled.values.column, compiled.values.index, into);
+  return into;
+}
+
+function softRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number): Range | null {
+  const range = parseRangeId(reply[0] ?? '');
+  const bounds = findBounds(compiled, candidates, count);
+  return range === null || bounds === null ? range : clip(range, bounds);
+}

@@ -1,0 +1,137 @@
+// What a question offers just now: the answers that some candidate satisfies, the bounds of a range and its groupings.
+
+import type { ChoiceQuestion, RangeQuestion } from './advisor.ts';
+import { type Bits, intersects, lowestBit } from './bits.ts';
+import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
+import type { Narrowed } from './narrow.ts';
+import { findBounds } from './range-bounds.ts';
+import type { Range } from './range-id.ts';
+import { scratchCounts } from './scratch.ts';
+import { type Column, firstAbove, firstAtLeast, valueAt, valueCount } from './snapshot.ts';
+import { hasCandidateWithin } from './value-index.ts';
+
+export type Offer = ChoiceOffer | ValuesOffer | RangeOffer;
+
+export interface ChoiceOffer {
+  readonly kind: 'choice';
+  readonly place: number;
+  readonly question: ChoiceQuestion;
+  /** Places of the offered answers among the question's, ascending. */
+  readonly answers: readonly number[];
+}
+
+export interface ValuesOffer {
+  readonly kind: 'values';
+  readonly place: number;
+  readonly question: ChoiceQuestion;
+  readonly attribute: string;
+  /** Most candidates first, then by value. `code` is the value's in the snapshot's column. */
+  readonly values: readonly { readonly id: string; readonly code: number; readonly candidates: number }[];
+}
+
+export interface RangeOffer extends Range {
+  readonly kind: 'range';
+  readonly place: number;
+  readonly question: RangeQuestion;
+  /** In the author's order, clipped to the bounds; `grouping` is the place among the author's. */
+  readonly groupings: readonly (Range & { readonly grouping: number })[];
+}
+
+/** `unpruned` offers what no candidate has, too: for the very first question, and where nothing else is left to offer. */
+export function offer(compiled: CompiledQuestion, narrowed: Narrowed, unpruned: boolean): Offer {
+  switch (compiled.kind) {
+    case 'choice':
+      return offerChoice(compiled, narrowed, unpruned);
+    case 'values':
+      return offerValues(compiled, narrowed);
+    case 'range':
+      return offerRange(compiled, narrowed, unpruned);
+  }
+}
+
+export const isEmptyOffer = (offered: Offer): boolean =>
+  (offered.kind === 'choice' && offered.answers.length === 0) ||
+  (offered.kind === 'values' && offered.values.length === 0);
+
+function offerChoice(
+  { place, question, answers }: CompiledChoice,
+  { candidates }: Narrowed,
+  unpruned: boolean,
+): ChoiceOffer {
+  const offered: number[] = [];
+  for (const [index, { satisfied }] of answers.entries()) {
+    if (unpruned || satisfied === null || intersects(satisfied, candidates)) offered.push(index);
+  }
+  return { kind: 'choice', place, question, answers: offered };
+}
+
+function offerValues({ place, question, max, values }: CompiledValues, { candidates }: Narrowed): ValuesOffer {
+  const attribute = 'attribute' in question.answers ? question.answers.attribute : '';
+  if (values === null) return { kind: 'values', place, question, attribute, values: [] };
+  const { column } = values;
+  const counts = countValues(column, candidates);
+  const codes: number[] = [];
+  for (let code = 1; code <= valueCount(column); code++) if ((counts[code] as number) > 0) codes.push(code);
+  codes.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
+  const offered = codes.slice(0, max).map((code) => {
+    return { id: valueAt(column, code), code, candidates: counts[code] as number };
+  });
+  return { kind: 'values', place, question, attribute, values: offered };
+}
+
+/** Code → how many candidates have it. Valid until the next call in this thread. */
+function countValues(column: Column, candidates: Bits): Uint32Array {
+  const counts = scratchCounts(valueCount(column) + 1);
+  const { codes, offsets } = column;
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+      const product = (w << 5) + lowestBit(word);
+      if (offsets === null) {
+        const code = codes[product] as number;
+        counts[code] = (counts[code] as number) + 1;
+        continue;
+      }
+      const end = offsets[product + 1] as number;
+      for (let at = offsets[product] as number; at < end; at++) {
+        const code = codes[at] as number;
+        counts[code] = (counts[code] as number) + 1;
+      }
+    }
+  }
+  return counts;
+}
+
+function offerRange(compiled: CompiledRange, { candidates, count }: Narrowed, unpruned: boolean): RangeOffer {
+  const { place, question, values } = compiled;
+  const { from, to } = findBounds(compiled, candidates, count) ?? boundsWithoutValues(question);
+  const groupings: (Range & { grouping: number })[] = [];
+  for (const [grouping, { from: low, to: high }] of question.groupings.entries()) {
+    const clipped = { from: Math.max(from, low ?? from), to: Math.min(to, high ?? to) };
+    if (clipped.from > clipped.to) continue;
+    if (unpruned || (values !== null && hasWithin(values, clipped, candidates, count)))
+      groupings.push({ ...clipped, grouping });
+  }
+  return { kind: 'range', place, question, from, to, groupings };
+}
+
+function hasWithin(
+  values: NonNullable<CompiledRange['values']>,
+  range: Range,
+  candidates: Bits,
+  count: number,
+): boolean {
+  const { numbers } = values.column;
+  return hasCandidateWithin(
+    values,
+    firstAtLeast(numbers, range.from) + 1,
+    firstAbove(numbers, range.to),
+    candidates,
+    count,
+  );
+}
+
+/** A question that must be shown although no product has a value: the author's bounds, else one step from 0. */
+function boundsWithoutValues({ from, to, step }: RangeQuestion): Range {
+  const low = from !== 'auto' ? from : to !== 'auto' ? Math.min(0, to) : 0;
+  return { from: low, to: to !== 'auto' ? to : low + step };
+}

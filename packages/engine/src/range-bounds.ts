@@ -1,0 +1,45 @@
+// Between which bounds a RANGE question is asked, and what a reply to it means within them.
+
+import type { Bits } from './bits.ts';
+import type { CompiledRange } from './compile.ts';
+import { type Range, roundToStep } from './range-id.ts';
+import { extent } from './value-index.ts';
+
+export interface Bounds extends Range {
+  /** The bounds are the same before rounding: there is nothing to choose. */
+  readonly met: boolean;
+}
+
+/** Null where no candidate has a value. */
+export function findBounds({ question, values }: CompiledRange, candidates: Bits, count: number): Bounds | null {
+  if (values === null) return null;
+  const { numbers } = values.column;
+  const codes = extent(values, candidates, count);
+  if (codes === null) return null;
+  const least = question.from === 'auto' ? (numbers[codes.low - 1] as number) : question.from;
+  const largest = question.to === 'auto' ? (numbers[codes.high - 1] as number) : question.to;
+  const from = question.from === 'auto' ? roundToStep(least, question.step, 'down') : question.from;
+  const to = question.to === 'auto' ? roundToStep(largest, question.step, 'up') : question.to;
+  const met = least >= largest;
+  // An author's bound may lie beyond every value; then the other, automatic one is taken to it.
+  if (question.from === 'auto') return { from: Math.min(from, to), to, met };
+  return { from, to: Math.max(from, to), met };
+}
+
+export const isWhole = (range: Range, bounds: Range): boolean => range.from <= bounds.from && range.to >= bounds.to;
+
+/** The part of a range within the bounds; the range itself where they do not overlap. */
+export function clip(range: Range, bounds: Range): Range {
+  const from = Math.max(range.from, bounds.from);
+  const to = Math.min(range.to, bounds.to);
+  return from <= to ? { from, to } : range;
+}
+
+/** Over which distance satisfaction falls from 1 to 0 outside a range: its width, at least one step. */
+export const fallOff = (range: Range, step: number): number => Math.max(range.to - range.from, step);
+
+/** 1 inside, falling linearly to 0 at one range-width outside. */
+export function closeness(value: number, range: Range, width: number): number {
+  const distance = value < range.from ? range.from - value : value > range.to ? value - range.to : 0;
+  return distance >= width ? 0 : 1 - distance / width;
+}

@@ -1,0 +1,58 @@
+// The ids of RANGE answers, `<from>-<to>`:
+//   id = num "-" num
+//   num = ["-"] ("0" / nonzero digit *14 digit) ["." 1*6 digit] [("e"/"E") ["+"/"-"] 1*2 digit]
+// No string parses two ways, and 15 significant digits at most let doubles compare exactly (rows 28 to 33 of the interface).
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?(?:[eE][+-]?\d{1,2})?`;
+const ID = new RegExp(`^(${NUMBER})-(${NUMBER})$`);
+
+/** Null for anything that is not an id of a range; `from` may still be above `to`. */
+export function parseRangeId(id: string): Range | null {
+  const [, from, to] = ID.exec(id) ?? [];
+  if (from === undefined || to === undefined || significantDigits(from) > 15 || significantDigits(to) > 15) return null;
+  return { from: Number(from) + 0, to: Number(to) + 0 };
+}
+
+function significantDigits(number: string): number {
+  const [mantissa = ''] = number.split(/[eE]/);
+  return mantissa.replace(/^-?0?\.?0*|\./g, '').length;
+}
+
+/** The canonical spelling: without exponent, with at least one fraction digit (`10.0-20.0`). */
+export const formatRangeId = ({ from, to }: Range): string => `${formatDecimal(from)}-${formatDecimal(to)}`;
+
+export function formatDecimal(value: number): string {
+  const text = String(value);
+  if (!text.includes('e')) return text.includes('.') ? text : `${text}.0`;
+  const [, sign = '', whole = '', fraction = '', exponentText = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  const exponent = Number(exponentText);
+  const digits = whole + fraction;
+  const point = whole.length + exponent;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}.0`;
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** The largest number a bound may have, so that its id is within the grammar. */
+const MOST = 999_999_999_999_999;
+
+/** Rounds down (or up) to a multiple of the step, in decimals: 0.3 at step 0.1 stays 0.3. */
+export function roundToStep(value: number, step: number, direction: 'down' | 'up'): number {
+  const quotient = value / step;
+  const nearest = Math.round(quotient);
+  const near = Math.abs(quotient - nearest) < 1e-9 * Math.max(1, Math.abs(quotient));
+  const multiple = near ? nearest : direction === 'down' ? Math.floor(quotient) : Math.ceil(quotient);
+  const rounded = Number((multiple * step).toFixed(decimals(step)));
+  return Math.min(MOST, Math.max(-MOST, rounded)) + 0;
+}
+
+function decimals(step: number): number {
+  const text = formatDecimal(step);
+  return Math.min(6, text.length - text.indexOf('.') - 1);
+}

@@ -1,0 +1,55 @@
+// Memory that a step works in, kept between steps so that a large catalog does not cost an allocation each time. A step is
+// synchronous, so one set of buffers serves a thread; what a step returns never points into it.
+
+import type { Bits } from './bits.ts';
+
+export interface Scratch {
+  readonly candidates: Bits;
+  readonly chosen: Bits;
+  readonly narrowed: Bits;
+}
+
+let words = new Uint32Array(0);
+let scratch: Scratch = { candidates: words, chosen: words, narrowed: words };
+
+/** Three sets of `length` words with any content. */
+export function scratchSets(length: number): Scratch {
+  if (scratch.candidates.length !== length) {
+    if (words.length < length * 3) words = new Uint32Array(length * 3);
+    scratch = {
+      candidates: words.subarray(0, length),
+      chosen: words.subarray(length, 2 * length),
+      narrowed: words.subarray(2 * length, 3 * length),
+    };
+  }
+  return scratch;
+}
+
+let numbers = new Uint32Array(0);
+
+/** `length` numbers with any content. */
+export function scratchNumbers(length: number): Uint32Array {
+  if (numbers.length < length) numbers = new Uint32Array(length);
+  return numbers;
+}
+
+const keys: Float64Array[] = [];
+
+/** The `nth` list of sort keys: `length` zeros. */
+export function scratchKeys(nth: number, length: number): Float64Array {
+  let list = keys[nth];
+  if (list === undefined || list.length < length) {
+    list = new Float64Array(length);
+    keys[nth] = list;
+  } else list.fill(0, 0, length);
+  return list;
+}
+
+let counts = new Uint32Array(0);
+
+/** `length` zeros, to count by value. */
+export function scratchCounts(length: number): Uint32Array {
+  if (counts.length < length) counts = new Uint32Array(length);
+  else counts.fill(0, 0, length);
+  return counts;
+}

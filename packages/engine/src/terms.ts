@@ -1,0 +1,176 @@
+// What a reply adds to the order: a weight times how well a product satisfies it. SINGLE: 0 or 1; MULTIPLE: the share of
+// the chosen answers satisfied; RANGE: 1 inside, falling to 0 at one range-width outside; unknown: 0.
+
+import { type Bits, hasBit } from './bits.ts';
+import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
+import type { Narrowed } from './narrow.ts';
+import { clip, closeness, fallOff, findBounds, isWhole } from './range-bounds.ts';
+import { parseRangeId, type Range } from './range-id.ts';
+import type { Reply } from './session.ts';
+import { type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
+
+export type Term = SetsTerm | CodesTerm | RangeTerm;
+
+interface SetsTerm {
+  readonly kind: 'sets';
+  readonly weight: number;
+  readonly sets: readonly Bits[];
+}
+
+interface CodesTerm {
+  readonly kind: 'codes';
+  readonly weight: number;
+  readonly column: Column;
+  /** Code → 1 where it was chosen. */
+  readonly chosen: Uint8Array;
+  /** How many answers were chosen, known ones and others. */
+  readonly count: number;
+}
+
+interface RangeTerm {
+  readonly kind: 'range';
+  readonly weight: number;
+  readonly column: NumberColumn;
+  readonly range: Range;
+  /** The distance at which nothing is left of satisfaction. */
+  readonly width: number;
+}
+
+/** In listed order, of the preferences that were replied to. */
+export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Term[] {
+  const terms: Term[] = [];
+  for (const question of compiled.questions) {
+    const reply = narrowed.replies[question.place];
+    if (question.question.role !== 'preference' || !reply || reply.length === 0) continue;
+    const term = makeTerm(question, reply, () => preferredRange(question, reply, narrowed));
+    if (term !== null) terms.push(term);
+  }
+  return terms;
+}
+
+/** In listed order, of the filter replies set aside: no candidate satisfies them wholly, but some come closer. */
+export function setAsideTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Term[] {
+  const terms: Term[] = [];
+  for (const { place, effect, range } of narrowed.applied) {
+    const question = compiled.questions[place];
+    const reply = narrowed.replies[place];
+    if (effect !== 'set-aside' || question === undefined || !reply) continue;
+    const isPartial = question.kind === 'range' || (question.question.match === 'all' && reply.length > 1);
+    const term = isPartial ? makeTerm(question, reply, () => range) : null;
+    if (term !== null) terms.push(term);
+  }
+  return terms;
+}
+
+/** Null when the reply orders nothing. */
+function makeTerm(compiled: CompiledQuestion, reply: Reply, findRange: () => Range | null): Term | null {
+  const { weight } = compiled.question;
+  if (weight === 0) return null;
+  if (compiled.kind === 'choice') {
+    const sets = chosenSets(compiled, reply);
+    return sets.length === 0 ? null : { kind: 'sets', weight, sets };
+  }
+  if (compiled.values === null) return null;
+  if (compiled.kind === 'range') {
+    const range = findRange();
+    if (range === null) return null;
+    const width = fallOff(range, compiled.question.step);
+    return { kind: 'range', weight, column: compiled.values.column, range, width };
+  }
+  return codesTerm(compiled, compiled.values.column, reply);
+}
+
+/** The sets of the chosen answers that mean something ("no preference" does not). */
+const chosenSets = (compiled: CompiledChoice, reply: Reply): Bits[] =>
+  reply.flatMap((id) => compiled.answers[compiled.answerPlaces.get(id) ?? -1]?.satisfied ?? []);
+
+function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): CodesTerm {
+  const chosen = new Uint8Array(valueCount(column) + 1);
+  for (const value of reply) chosen[codeOf(column, value)] = 1;
+  chosen[0] = 0;
+  return { kind: 'codes', weight: question.weight, column, chosen, count: reply.length };
+}
+
+/** What a preference for a range asks for among the candidates; null for the whole range, which prefers nothing. */
+export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
+  const range = parseRangeId(reply[0] ?? '');
+  if (compiled.kind !== 'range' || range === null) return null;
+  const bounds = findBounds(compiled, narrowed.candidates, narrowed.count);
+  return bounds === null || isWhole(range, bounds) ? null : clip(range, bounds);
+}
+
+/** Adds the term to the key of each of the first `count` products in `list`. */
+export function addTerm(term: Term, list: Uint32Array, count: number, key: Float64Array): void {
+  switch (term.kind) {
+    case 'sets': {
+      const [only, ...more] = term.sets;
+      if (only !== undefined && more.length === 0) addSet(only, term.weight, list, count, key);
+      else addSets(term, list, count, key);
+      break;
+    }
+    case 'codes': {
+      const { offsets } = term.column;
+      if (offsets === null) addCode(term, list, count, key);
+      else addCodeLists(term, offsets, list, count, key);
+      break;
+    }
+    case 'range':
+      addRange(term, list, count, key);
+  }
+}
+
+function addSet(set: Bits, weight: number, list: Uint32Array, count: number, key: Float64Array): void {
+  for (let i = 0; i < count; i++) if (hasBit(set, list[i] as number)) key[i] = (key[i] as number) + weight;
+}
+
+function addSets({ sets, weight }: SetsTerm, list: Uint32Array, count: number, key: Float64Array): void {
+  for (let i = 0; i < count; i++) {
+    const product = list[i] as number;
+    let satisfied = 0;
+    for (const set of sets) if (hasBit(set, product)) satisfied++;
+    key[i] = (key[i] as number) + (weight * satisfied) / sets.length;
+  }
+}
+
+function addCode(
+  { column, chosen, count: of, weight }: CodesTerm,
+  list: Uint32Array,
+  count: number,
+  key: Float64Array,
+): void {
+  const { codes } = column;
+  const share = weight / of;
+  for (let i = 0; i < count; i++) {
+    if (chosen[codes[list[i] as number] as number] === 1) key[i] = (key[i] as number) + share;
+  }
+}
+
+function addCodeLists(
+  { column, chosen, count: of, weight }: CodesTerm,
+  offsets: Uint32Array,
+  list: Uint32Array,
+  count: number,
+  key: Float64Array,
+): void {
+  const { codes } = column;
+  for (let i = 0; i < count; i++) {
+    const product = list[i] as number;
+    const end = offsets[product + 1] as number;
+    let satisfied = 0;
+    for (let at = offsets[product] as number; at < end; at++) satisfied += chosen[codes[at] as number] as number;
+    key[i] = (key[i] as number) + (weight * satisfied) / of;
+  }
+}
+
+function addRange(
+  { column, range, width, weight }: RangeTerm,
+  list: Uint32Array,
+  count: number,
+  key: Float64Array,
+): void {
+  const { codes, numbers } = column;
+  for (let i = 0; i < count; i++) {
+    const code = codes[list[i] as number] as number;
+    if (code !== 0) key[i] = (key[i] as number) + weight * closeness(numbers[code - 1] as number, range, width);
+  }
+}
