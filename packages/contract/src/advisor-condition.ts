@@ -1,0 +1,116 @@
+// How conditions are spelled in an advisor file: over a product's attributes (`where`) and over replies to earlier
+// questions (`ask_if`). Both contain themselves, so they are plain JSON Schema that lives in the file schema's `$defs`.
+
+export type ConditionFileValue = string | number | boolean;
+
+export interface ConditionFileTests {
+  eq?: ConditionFileValue;
+  in?: ConditionFileValue[];
+  not_in?: ConditionFileValue[];
+  gt?: number;
+  gte?: number;
+  lt?: number;
+  lte?: number;
+  exists?: boolean;
+}
+
+/** Members of one object are and-ed. `any`, `all` and `not` combine; every other member names an attribute. */
+export interface ConditionFile {
+  [attribute: string]:
+    | ConditionFileValue
+    | ConditionFileValue[]
+    | ConditionFileTests
+    | ConditionFile
+    | ConditionFile[]
+    | undefined;
+}
+
+export interface ReplyConditionFileTests {
+  any_of?: ConditionFileValue[];
+  all_of?: ConditionFileValue[];
+  none_of?: ConditionFileValue[];
+  gte?: number;
+  lte?: number;
+  replied?: boolean;
+}
+
+/** Members of one object are and-ed. `any`, `all` and `not` combine; every other member names a question. */
+export interface ReplyConditionFile {
+  [question: string]: ReplyConditionFileTests | ReplyConditionFile | ReplyConditionFile[] | undefined;
+}
+
+const value = { type: ['string', 'number', 'boolean'] };
+
+const values = (description: string) => ({ type: 'array', items: value, minItems: 1, description });
+
+const number = (description: string) => ({ type: 'number', description });
+
+const combined = (name: string) => ({
+  any: {
+    type: 'array',
+    minItems: 1,
+    items: { $ref: `#/$defs/${name}` },
+    description: 'At least one of these holds.',
+  },
+  all: { type: 'array', minItems: 1, items: { $ref: `#/$defs/${name}` }, description: 'All of these hold.' },
+  not: { $ref: `#/$defs/${name}`, description: 'This does not hold.' },
+});
+
+/** The tests of one attribute. */
+export const CONDITION_TESTS = {
+  eq: { ...value, description: 'The value is this one; of a list: contains it.' },
+  in: values('The value is one of these; of a list: contains one of them.'),
+  not_in: values(
+    'The value is none of these; of a list: contains none of them. A product without the attribute does not satisfy it.',
+  ),
+  gt: number('Greater than.'),
+  gte: number('Greater than or equal to.'),
+  lt: number('Less than.'),
+  lte: number('Less than or equal to.'),
+  exists: { type: 'boolean', description: 'true: the product has the attribute; false: it does not.' },
+};
+
+/** The tests of the reply to one question. */
+export const REPLY_TESTS = {
+  any_of: values('At least one of these answers was chosen.'),
+  all_of: values('All of these answers were chosen.'),
+  none_of: values('None of these answers was chosen; holds also where the question was skipped or not asked.'),
+  gte: number('Of a RANGE: the from of the reply is at least this.'),
+  lte: number('Of a RANGE: the to of the reply is at most this.'),
+  replied: { type: 'boolean', description: 'true: there is a reply, a skip included; false: there is none.' },
+};
+
+const condition = {
+  type: 'object',
+  minProperties: 1,
+  description: 'A condition on products. Members are and-ed; a member names an attribute, or is `any`, `all` or `not`.',
+  properties: combined('condition'),
+  propertyNames: { minLength: 1, not: { const: '__proto__' } },
+  additionalProperties: {
+    description:
+      'The value that the attribute must have, a list of values any of which will do, or tests such as `{ gte: 16 }`.',
+    anyOf: [
+      value,
+      { type: 'array', items: value, minItems: 1 },
+      { type: 'object', properties: CONDITION_TESTS, additionalProperties: false, minProperties: 1 },
+    ],
+  },
+};
+
+const replyCondition = {
+  type: 'object',
+  minProperties: 1,
+  description:
+    'A condition on earlier replies. Members are and-ed; a member names a question, or is `any`, `all`, `not`.',
+  properties: combined('replyCondition'),
+  additionalProperties: {
+    type: 'object',
+    description: 'Tests of the reply to this question, all of which must hold.',
+    properties: REPLY_TESTS,
+    additionalProperties: false,
+    minProperties: 1,
+  },
+};
+
+/** `$defs` of the advisor file's schema. */
+export const CONDITION_DEFINITIONS = { condition, replyCondition };

@@ -1,0 +1,120 @@
+// The advisor file: the one format in which an advisor is written, checked, published and exported. Editors complete and
+// check it by this schema. What a schema cannot say (that a question exists, say) the server's reader says.
+
+import { type Static, Type } from 'typebox';
+import { CONDITION_DEFINITIONS, type ConditionFile, type ReplyConditionFile } from './advisor-condition.ts';
+import { QuestionFile } from './advisor-file-question.ts';
+
+/** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
+const NAME_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
+
+const name = (description: string, example: string) =>
+  Type.Unsafe<string | number | boolean>({
+    type: ['string', 'number', 'boolean'],
+    pattern: NAME_PATTERN,
+    description,
+    examples: [example],
+  });
+
+export const ResultsFile = Type.Object(
+  {
+    show: Type.Optional(
+      Type.Unsafe<'after_filters' | 'at_end' | { after_questions: number }>({
+        description:
+          'When results appear: once no filter question is left to ask, at the end, or after so many questions (skips count). At the end they always appear.',
+        default: 'after_filters',
+        anyOf: [
+          { type: 'string', enum: ['after_filters', 'at_end'] },
+          {
+            type: 'object',
+            properties: { after_questions: { type: 'integer', minimum: 1, description: 'So many questions.' } },
+            required: ['after_questions'],
+            additionalProperties: false,
+          },
+        ],
+      }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'The most results given at once.' }),
+    ),
+    price_impact: Type.Optional(
+      Type.Enum(['none', 'cheaper', 'dearer'], {
+        default: 'none',
+        description: 'Among products that fit equally well, which come first.',
+      }),
+    ),
+    unavailable: Type.Optional(
+      Type.Enum(['hide', 'last'], {
+        default: 'hide',
+        description: 'What happens to products that are not available: left out, or ranked last.',
+      }),
+    ),
+    one_per: Type.Optional(
+      Type.Enum(['group', 'product'], {
+        default: 'group',
+        description: '`group`: only the best variant of each group; without groups the same as `product`.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'When and how results are given.' },
+);
+
+export const AdvisorFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'Where this schema is, for editors. Has no effect.' })),
+    advisor: name('The id that clients send in `Service-Advisor-ID`.', 'laptops'),
+    client: name('The shop that the advisor belongs to.', 'demo'),
+    title: Type.Unsafe<string | number | boolean>({
+      type: ['string', 'number', 'boolean'],
+      minLength: 1,
+      description: 'The name of the advisor, for people.',
+      examples: ['Laptop finder'],
+    }),
+    language: Type.Optional(
+      Type.String({
+        default: 'en',
+        description: 'The language that the texts in `questions` are written in: a BCP 47 tag.',
+        examples: ['en', 'de-AT'],
+      }),
+    ),
+    catalog: name("The catalog it speaks of, among the client's.", 'laptops'),
+    where: Type.Optional(
+      Type.Unsafe<ConditionFile | null>({
+        anyOf: [
+          { $ref: '#/$defs/condition' },
+          { type: 'object', maxProperties: 0 },
+          { type: 'null', description: 'The whole catalog.' },
+        ],
+        description: 'Which products the advisor speaks of. Never set aside.',
+        examples: [{ kind: 'laptop' }],
+      }),
+    ),
+    results: Type.Optional(ResultsFile),
+    questions: Type.Array(QuestionFile, { minItems: 1, description: 'The questions, in the order of asking.' }),
+    texts: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Record(
+          Type.String(),
+          Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], minLength: 1 }),
+          {
+            description: 'By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`.',
+          },
+        ),
+        { description: 'Further languages, by BCP 47 tag. What is missing falls back to the text in `questions`.' },
+      ),
+    ),
+  },
+  { additionalProperties: false, title: 'Advisor', description: 'A guided conversation about the products of a shop.' },
+);
+
+export type AdvisorFile = Static<typeof AdvisorFile>;
+export type { ConditionFile, ReplyConditionFile };
+
+/** The schema as JSON Schema 2020-12, to serve and to name in `$schema`. `publicUrl` has no slash at its end. */
+export const advisorFileJsonSchema = (publicUrl: string): Record<string, unknown> => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `${publicUrl}/schemas/advisor.json`,
+  ...AdvisorFile,
+  $defs: CONDITION_DEFINITIONS,
+});

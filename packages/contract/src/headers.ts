@@ -1,0 +1,54 @@
+// The header names of the public interface, once: as they are sent, and as Node hands them over (in lower case). A
+// client reads a header only if the browser is told that it may, so the lists for CORS stand here too.
+
+/** As sent. */
+export const HEADERS = {
+  apiKey: 'Service-API-Key',
+  advisorId: 'Service-Advisor-ID',
+  sessionToken: 'Service-Session-Token',
+  sessionStatus: 'Service-Session-Status',
+  requestId: 'Service-Request-ID',
+  contentType: 'Content-Type',
+  contentLanguage: 'Content-Language',
+  acceptLanguage: 'Accept-Language',
+  retryAfter: 'Retry-After',
+  rateLimit: 'RateLimit',
+  rateLimitPolicy: 'RateLimit-Policy',
+} as const;
+
+/** As read: the names of request headers in lower case. */
+export const REQUEST_HEADERS = {
+  apiKey: 'service-api-key',
+  advisorId: 'service-advisor-id',
+  sessionToken: 'service-session-token',
+  contentType: 'content-type',
+  acceptLanguage: 'accept-language',
+} as const;
+
+/** `Access-Control-Allow-Headers` (row 54). */
+export const ALLOWED_HEADERS: readonly string[] = [
+  HEADERS.contentType,
+  HEADERS.apiKey,
+  HEADERS.advisorId,
+  HEADERS.sessionToken,
+];
+
+/** `Access-Control-Expose-Headers`, on every response, errors included. */
+export const EXPOSED_HEADERS: readonly string[] = [
+  HEADERS.sessionStatus,
+  HEADERS.requestId,
+  HEADERS.retryAfter,
+  HEADERS.rateLimit,
+  HEADERS.rateLimitPolicy,
+  'Deprecation',
+  'Sunset',
+  'Link',
+];
+
+/**
+ * What a 200 did to the session: `created` a new one (rows 1 and 7), `advanced` it by a step, showed it as it is
+ * (`current`), or `replayed` the step that a lost response belonged to.
+ */
+export const SESSION_STATUSES = ['created', 'advanced', 'current', 'replayed'] as const;
+
+export type SessionStatus = (typeof SESSION_STATUSES)[number];

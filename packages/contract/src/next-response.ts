@@ -1,0 +1,152 @@
+// The body of every 200: the token for the next request, the question to show, the results once there are any. All three
+// members are always present, and so is every nullable member inside; a RANGE's own members are absent elsewhere.
+
+import { type Static, Type } from 'typebox';
+
+const nullableText = (description: string, example: string) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example, null] });
+
+const nullableLink = (description: string, example: string) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'uri', description, examples: [example, null] });
+
+/** An integer part of at most 15 digits and 1 to 6 fraction digits, so that no id can be read in two ways. */
+const NUMBER_IN_ID = '-?(0|[1-9][0-9]{0,14})\\.[0-9]{1,6}';
+
+export const Answer = Type.Object(
+  {
+    answer_id: Type.String({ description: 'Sent back when this answer is chosen.', examples: ['games'] }),
+    title: Type.String({ description: 'What the shopper reads.', examples: ['Play games'] }),
+    description: nullableText('A sentence more, where there is one.', 'Needs a graphics card of its own.'),
+    image: nullableLink('An image of the answer.', 'https://shop.example/images/games.webp'),
+    background_color: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      pattern: '^#[0-9a-fA-F]{6}$',
+      description: 'The colour that a colour answer stands for, `#rrggbb`.',
+      examples: ['#1e66f5', null],
+    }),
+  },
+  { title: 'Answer', description: 'An answer of a SINGLE or MULTIPLE question.' },
+);
+
+export const RangeAnswer = Type.Object(
+  {
+    answer_id: Type.String({
+      pattern: `^${NUMBER_IN_ID}-${NUMBER_IN_ID}$`,
+      description: 'Both ends joined by a hyphen, as decimal numbers without exponent.',
+      examples: ['600.0-1200.0'],
+    }),
+    range_from: Type.Number({ description: 'Lower end, included.', examples: [600] }),
+    range_to: Type.Number({ description: 'Upper end, included.', examples: [1200] }),
+  },
+  {
+    title: 'RangeAnswer',
+    description: 'An answer of a RANGE question: one of its groupings, or the whole range where it has none.',
+  },
+);
+
+export const RangeGrouping = Type.Object(
+  {
+    title: Type.String({ description: 'The label of the sub-range.', examples: ['600 to 1200'] }),
+    position: Type.Integer({ minimum: 0, description: 'Its place in the order, from 0.', examples: [1] }),
+    range_from: Type.Number({ description: 'Lower end, included.', examples: [600] }),
+    range_to: Type.Number({ description: 'Upper end, included.', examples: [1200] }),
+  },
+  { title: 'RangeGrouping', description: 'A sub-range that is offered ready-made.' },
+);
+
+const questionMembers = {
+  question_id: Type.String({ description: 'Sent back with the reply.', examples: ['use'] }),
+  title: Type.String({
+    description: 'The question as the shopper reads it.',
+    examples: ['What will you mostly do with it?'],
+  }),
+  description: nullableText('A sentence more, where there is one.', 'You can change this later.'),
+  image: nullableLink('An image of the question.', 'https://shop.example/images/use.webp'),
+};
+
+const skipText = nullableText(
+  'What to write on the control that skips. A question without it can be skipped all the same.',
+  'Not sure yet',
+);
+
+export const ChoiceQuestion = Type.Object(
+  {
+    ...questionMembers,
+    question_type: Type.Unsafe<'SINGLE' | 'MULTIPLE'>({
+      type: 'string',
+      enum: ['SINGLE', 'MULTIPLE'],
+      description: 'SINGLE: exactly one answer can be selected. MULTIPLE: several.',
+      examples: ['SINGLE'],
+    }),
+    skip_text: skipText,
+    answers: Type.Array(Answer, { description: 'The answers offered now, in the order to show them in.' }),
+  },
+  { title: 'ChoiceQuestion', description: 'A question with answers to choose from.' },
+);
+
+export const RangeQuestion = Type.Object(
+  {
+    ...questionMembers,
+    question_type: Type.Literal('RANGE', { description: 'A numeric range.', examples: ['RANGE'] }),
+    skip_text: skipText,
+    answers: Type.Array(RangeAnswer, { description: 'The groupings in order, or the whole range.' }),
+    range_from: Type.Number({ description: 'Lower bound of what can be chosen.', examples: [300] }),
+    range_to: Type.Number({ description: 'Upper bound of what can be chosen.', examples: [2400] }),
+    range_step: Type.Number({
+      exclusiveMinimum: 0,
+      description: 'The step of a slider. A typed value need not keep to it.',
+      examples: [50],
+    }),
+    range_label: Type.String({ description: 'A unit such as a currency sign; may be empty.', examples: ['€'] }),
+    range_groupings: Type.Array(RangeGrouping, { description: 'Sub-ranges offered ready-made; may be empty.' }),
+  },
+  { title: 'RangeQuestion', description: 'A question that is replied to with a range.' },
+);
+
+export const Question = Type.Union([ChoiceQuestion, RangeQuestion], {
+  title: 'Question',
+  description: 'The question to show.',
+});
+
+export const Result = Type.Object(
+  {
+    sku: Type.String({ description: "The product's identifier in the shop.", examples: ['NB-14-32'] }),
+    image: Type.String({ format: 'uri', description: 'An image of it.', examples: ['https://shop.example/nb14.webp'] }),
+    link: Type.String({ format: 'uri', description: 'Its page in the shop.', examples: ['https://shop.example/nb14'] }),
+    title: Type.String({ description: 'Its name.', examples: ['Nimbus 14, 32 GB'] }),
+    description: nullableText('A sentence or more about it.', 'Light, quiet, lasts the day.'),
+    price: Type.String({
+      pattern: '^[0-9]+(\\.[0-9]+)?$',
+      description: 'What is paid now: a decimal number as a string, so that no cent is lost.',
+      examples: ['1199.00'],
+    }),
+  },
+  { title: 'Result', description: 'A recommended product.' },
+);
+
+export const NextResponse = Type.Object(
+  {
+    session_token: Type.String({
+      minLength: 1,
+      description: 'The token for the next request. It causes at most one step; opaque, never null.',
+      examples: ['AZqXk3J9cY6u1fQk4w0AAQAB7m1cX2tq0Hn9sKfQb8yLwA'],
+    }),
+    question: Type.Union([Question, Type.Null()], {
+      description: 'The question to show; null: the advisor has ended.',
+    }),
+    results: Type.Union([Type.Array(Result), Type.Null()], {
+      description:
+        'Null until there are results, then always an array, best first, possibly empty. While questions remain they need not fit every preference yet.',
+    }),
+  },
+  { title: 'NextResponse', description: 'Where the session stands.' },
+);
+
+export type Answer = Static<typeof Answer>;
+export type RangeAnswer = Static<typeof RangeAnswer>;
+export type RangeGrouping = Static<typeof RangeGrouping>;
+export type ChoiceQuestion = Static<typeof ChoiceQuestion>;
+export type RangeQuestion = Static<typeof RangeQuestion>;
+export type Question = Static<typeof Question>;
+export type Result = Static<typeof Result>;
+export type NextResponse = Static<typeof NextResponse>;

@@ -1,0 +1,189 @@
+// The public interface as an OpenAPI 3.1 document, made from the same schemas and the same problem catalog that the
+// service answers with, so that the documentation says what is sent.
+
+import { HEADERS, SESSION_STATUSES } from './headers.ts';
+import { NextRequest } from './next-request.ts';
+import {
+  Answer,
+  ChoiceQuestion,
+  NextResponse,
+  Question,
+  RangeAnswer,
+  RangeGrouping,
+  RangeQuestion,
+  Result,
+} from './next-response.ts';
+import { REQUEST_EXAMPLES, RESPONSE_EXAMPLES } from './openapi-examples.ts';
+import { problemReferences, problemResponses } from './openapi-problems.ts';
+import { ProblemDocument, ProblemError } from './problem.ts';
+import { schemaComponents } from './schema-components.ts';
+
+const DESCRIPTION = `Leads a shopper through an advisor, one question at a time, and returns recommended products. The service keeps the
+conversation; a client sends the reply to the current question and a token.
+
+## A conversation
+
+1. Send a request without a token and without a body. The response has a token and the first question; \`results\` is null.
+2. Send the token with \`question_id\` and the ids of the chosen \`answers\`. The response has a new token and the next question.
+   An empty \`answers\` skips the question.
+3. Once \`results\` is an array, results can be shown. While questions remain they need not fit every preference yet.
+4. \`question\` is null: the advisor has ended.
+
+To change an earlier reply, send it again with the newest token: the reply is replaced, all others stay.
+
+## Tokens and retries
+
+- A token causes at most one step. Each reply or skip that is accepted replaces it; whatever is refused leaves it as it was.
+- A response got lost? Send the same request again: it brings the same token and question and does not step twice.
+- A page was reloaded? Send any token of the session without a body: the response has the current token, question and results.
+- A token that is unknown or has expired starts a new session, and the reply sent with it is not applied.
+- \`${HEADERS.sessionStatus}\` says which of these it was: \`created\`, \`advanced\`, \`current\` or \`replayed\`.
+
+## Problems
+
+Everything refused is an RFC 9457 problem. 400: fix the code. 422: ask the shopper again. 409: the session has moved on;
+send the token without a body. 429 and 503: wait as long as \`Retry-After\` says.
+
+Changes within version 7 only add. Ignore members and headers that you do not know.`;
+
+const headerParameter = (name: string, required: boolean, description: string, example: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+const nextOperation = {
+  operationId: 'next',
+  tags: ['conversation'],
+  summary: 'Start a session, reply to a question, or look at where a session stands',
+  security: [{ ApiKey: [] }],
+  parameters: [
+    { $ref: '#/components/parameters/AdvisorId' },
+    { $ref: '#/components/parameters/SessionToken' },
+    { $ref: '#/components/parameters/AcceptLanguage' },
+  ],
+  requestBody: {
+    required: false,
+    description:
+      'The reply. Nothing, white space, `null`, or an object with neither `question_id` nor `answers` counts as no body.',
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/NextRequest' }, examples: REQUEST_EXAMPLES },
+    },
+  },
+  responses: {
+    '200': {
+      description: 'The session as it stands after the request.',
+      headers: {
+        [HEADERS.sessionStatus]: { $ref: `#/components/headers/${HEADERS.sessionStatus}` },
+        [HEADERS.requestId]: { $ref: `#/components/headers/${HEADERS.requestId}` },
+        [HEADERS.contentLanguage]: { $ref: `#/components/headers/${HEADERS.contentLanguage}` },
+        'Cache-Control': { description: 'Always `no-store`.', schema: { type: 'string', const: 'no-store' } },
+      },
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/NextResponse' }, examples: RESPONSE_EXAMPLES },
+      },
+    },
+    ...problemReferences(),
+  },
+};
+
+const health = (operationId: string, summary: string, responses: object) => ({
+  get: { operationId, tags: ['health'], summary, security: [], responses },
+});
+
+const components = (publicUrl: string) => ({
+  securitySchemes: {
+    ApiKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: HEADERS.apiKey,
+      description:
+        "The client's key: publishable (`gp_pk_…`) in browsers, from the origins it lists, or secret (`gp_sk_…`) on servers.",
+    },
+  },
+  parameters: {
+    AdvisorId: headerParameter(HEADERS.advisorId, true, 'The advisor addressed, among those of the client.', 'laptops'),
+    SessionToken: headerParameter(
+      HEADERS.sessionToken,
+      false,
+      'The `session_token` of the previous response: on every request but the first. It carries state and is no credential. Empty counts as absent.',
+      'AZqXk3J9cY6u1fQk4w0AAQAAZm9yIHJlYWRlcnMgb25seQ',
+    ),
+    AcceptLanguage: headerParameter(
+      HEADERS.acceptLanguage,
+      false,
+      "Chooses among the advisor's languages on the first request; the session keeps it.",
+      'de-AT, de;q=0.9, en;q=0.5',
+    ),
+  },
+  headers: {
+    [HEADERS.sessionStatus]: {
+      description: 'What the request did to the session.',
+      schema: { type: 'string', enum: [...SESSION_STATUSES] },
+    },
+    [HEADERS.requestId]: {
+      description: 'Identifies the request, in the logs too. On every response.',
+      schema: { type: 'string', format: 'uuid' },
+    },
+    [HEADERS.contentLanguage]: {
+      description: 'The language of the session (BCP 47).',
+      schema: { type: 'string' },
+      example: 'de',
+    },
+  },
+  schemas: schemas(),
+  responses: problemResponses(publicUrl),
+});
+
+const schemas = () => {
+  const made = schemaComponents({
+    NextRequest,
+    NextResponse,
+    Question,
+    ChoiceQuestion,
+    RangeQuestion,
+    Answer,
+    RangeAnswer,
+    RangeGrouping,
+    Result,
+    Problem: ProblemDocument,
+    ProblemError,
+  });
+  const discriminator = {
+    propertyName: 'question_type',
+    mapping: {
+      SINGLE: '#/components/schemas/ChoiceQuestion',
+      MULTIPLE: '#/components/schemas/ChoiceQuestion',
+      RANGE: '#/components/schemas/RangeQuestion',
+    },
+  };
+  return { ...made, Question: Object.assign({}, made.Question, { discriminator }) };
+};
+
+/** `publicUrl` has no slash at its end; `version` is that of the software. */
+export const openApiDocument = (publicUrl: string, version: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Guidepost public interface, version 7',
+    version,
+    description: DESCRIPTION,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: publicUrl }],
+  tags: [
+    { name: 'conversation', description: 'One operation leads through the advisor.' },
+    { name: 'health', description: 'For whoever runs the service. No key is needed.' },
+  ],
+  paths: {
+    '/api/v7/next/': { post: nextOperation },
+    '/livez': health('livez', 'Whether the process lives', { '200': { description: 'It does.' } }),
+    '/readyz': health('readyz', 'Whether requests can be served', {
+      '200': { description: 'They can.' },
+      '503': { description: 'Not yet, or no more: the service is starting or stopping.' },
+    }),
+  },
+  components: components(publicUrl),
+});
