@@ -1,0 +1,70 @@
+// Advisors in SQL. The version is counted by the row of the advisor itself, in one statement, so that two who publish at
+// the same time get different numbers on either database.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import { ensureClient } from './definition-clients.ts';
+import type { DefinitionDatabases } from './definition-schema.ts';
+
+export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): AdvisorStore => ({
+  publish(definition, source, at) {
+    const { client, id: advisor, catalog } = definition;
+    return writer.transaction().execute(async (db) => {
+      await ensureClient(db, client, at);
+      const { latest_version: version } = await db
+        .insertInto('advisors')
+        .values({ client, advisor, catalog, latest_version: 1, published_version: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['client', 'advisor']).doUpdateSet((row) => ({
+            catalog,
+            latest_version: row('advisors.latest_version', '+', 1),
+            published_version: row('advisors.latest_version', '+', 1),
+          })),
+        )
+        .returning('latest_version')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('advisor_versions')
+        .values({ client, advisor, version, definition: JSON.stringify(definition), source, published_at: at })
+        .execute();
+      return { advisor, version };
+    });
+  },
+
+  unpublish(client, advisor) {
+    return writer.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('advisors')
+        .set({ published_version: null })
+        .where('client', '=', client)
+        .where('advisor', '=', advisor)
+        .where('published_version', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
+  },
+
+  listPublished() {
+    return reader
+      .selectFrom('advisors')
+      .select(['client', 'advisor', 'published_version as version', 'catalog'])
+      .where('published_version', 'is not', null)
+      .orderBy('client')
+      .orderBy('advisor')
+      .$narrowType<{ version: number }>()
+      .execute();
+  },
+
+  async findVersion(client, advisor, version) {
+    const row = await reader
+      .selectFrom('advisor_versions')
+      .select(['definition', 'source', 'published_at'])
+      .where('client', '=', client)
+      .where('advisor', '=', advisor)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const definition: Advisor = JSON.parse(row.definition);
+    return { client, advisor, version, definition, source: row.source, publishedAt: Number(row.published_at) };
+  },
+});

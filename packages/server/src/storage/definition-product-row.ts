@@ -1,0 +1,84 @@
+// A product as the columns of its table and back. Attributes are JSON in one text, written and parsed once per product.
+
+import { hash } from 'node:crypto';
+import type { SQLOutputValue } from 'node:sqlite';
+import type { Product } from '@guidepost/engine/product';
+
+/** What a product consists of beside its place, in the order of {@link ProductContent}. */
+export const CONTENT_COLUMNS = [
+  'digest',
+  'title',
+  'description',
+  'image',
+  'link',
+  'price',
+  'list_price',
+  'variant_group',
+  'available',
+  'attributes',
+] as const;
+
+export type ProductContent = readonly [
+  digest: string,
+  title: string,
+  description: string | null,
+  image: string,
+  link: string,
+  price: string,
+  listPrice: string | null,
+  group: string | null,
+  available: number,
+  attributes: string,
+];
+
+/**
+ * Two products have the same digest when nothing of them differs but the sku; the order of attributes counts as a
+ * difference, because importers keep it.
+ */
+export const toContent = (product: Product): ProductContent => {
+  const title = toStorableText(product.title);
+  const description = product.description === null ? null : toStorableText(product.description);
+  const image = toStorableText(product.image);
+  const link = toStorableText(product.link);
+  const { price, listPrice } = product;
+  const group = product.group === null ? null : toStorableText(product.group);
+  const available = product.available ? 1 : 0;
+  const attributes = JSON.stringify(product.attributes);
+  const fields = JSON.stringify([title, description, image, link, price, listPrice, group, available]);
+  const digest = hash('sha256', fields + attributes, 'base64').slice(0, 22);
+  return [digest, title, description, image, link, price, listPrice, group, available, attributes];
+};
+
+/** Columns that {@link toProduct} reads, in its order. */
+export const PRODUCT_COLUMNS = ['sku', ...CONTENT_COLUMNS.slice(1)] as const;
+
+/** `row`: the values of {@link PRODUCT_COLUMNS} by their index. */
+export const toProduct = (row: Readonly<Record<number, SQLOutputValue>>): Product => {
+  const attributes: Product['attributes'] = JSON.parse(text(row[9]));
+  return {
+    sku: text(row[0]),
+    title: text(row[1]),
+    description: textOrNull(row[2]),
+    image: text(row[3]),
+    link: text(row[4]),
+    price: text(row[5]),
+    listPrice: textOrNull(row[6]),
+    group: textOrNull(row[7]),
+    available: row[8] === 1,
+    attributes,
+  };
+};
+
+/**
+ * PostgreSQL stores no U+0000, and neither database stores half a surrogate pair: both become U+FFFD, the same on all
+ * stores. Inside attributes JSON escapes them.
+ */
+export const toStorableText = (value: string): string =>
+  (value.isWellFormed() ? value : value.toWellFormed()).replaceAll('\0', '\uFFFD');
+
+const text = (value: SQLOutputValue | undefined): string => {
+  if (typeof value === 'string') return value;
+  throw new TypeError('A product in the store is damaged. Import its catalog again.');
+};
+
+const textOrNull = (value: SQLOutputValue | undefined): string | null => (value === null ? null : text(value));

@@ -1,0 +1,107 @@
+// The tables that hold everything people define, as the newest migration leaves them. Types are those that SQLite and
+// PostgreSQL share: booleans are 0 or 1, times are milliseconds since 1970, lists and objects are JSON in a text.
+
+import type { Kysely } from 'kysely';
+
+/** A big integer: PostgreSQL gives it as a text, so it is read through `Number()` always. */
+type Count = number;
+
+export interface DefinitionSchema {
+  readonly clients: ClientTable;
+  readonly catalogs: CatalogTable;
+  readonly products: ProductTable;
+  readonly advisors: AdvisorTable;
+  readonly advisor_versions: AdvisorVersionTable;
+  readonly api_keys: ApiKeyTable;
+  readonly secrets: SecretTable;
+  readonly counters: CounterTable;
+}
+
+export type DefinitionDatabase = Kysely<DefinitionSchema>;
+
+/** Two ways to one database. Readers never wait for a writer; `writer` is used in transactions only. */
+export interface DefinitionDatabases {
+  readonly reader: DefinitionDatabase;
+  readonly writer: DefinitionDatabase;
+}
+
+interface ClientTable {
+  client: string;
+  created_at: Count;
+}
+
+interface CatalogTable {
+  /** Short, because every product carries it; never seen outside the store. */
+  id: number;
+  client: string;
+  catalog: string;
+  revision: number;
+  currency: string | null;
+  language: string | null;
+  attributes: string;
+  mapping: string | null;
+  products: number;
+  imported_at: Count;
+}
+
+interface ProductTable {
+  catalog: number;
+  /** Grows in catalog order, with gaps, so that a product can come in between without moving all that follow. */
+  position: Count;
+  sku: string;
+  /** Of all that follows; tells whether an import changes the product. */
+  digest: string;
+  title: string;
+  description: string | null;
+  image: string;
+  link: string;
+  price: string;
+  list_price: string | null;
+  variant_group: string | null;
+  available: number;
+  attributes: string;
+}
+
+interface AdvisorTable {
+  client: string;
+  advisor: string;
+  /** Of the version published last. */
+  catalog: string;
+  latest_version: number;
+  published_version: number | null;
+}
+
+interface AdvisorVersionTable {
+  client: string;
+  advisor: string;
+  version: number;
+  definition: string;
+  source: string;
+  published_at: Count;
+}
+
+interface ApiKeyTable {
+  id: string;
+  client: string;
+  kind: string;
+  digest: string;
+  origins: string;
+  rate_per_second: number | null;
+  rate_burst: number | null;
+  created_at: Count;
+  expires_at: Count | null;
+  revoked_at: Count | null;
+  demo: number;
+}
+
+interface SecretTable {
+  name: string;
+  /** Hexadecimal. */
+  value: string;
+}
+
+/** Numbers given out one after another, in a way that both databases do atomically. */
+interface CounterTable {
+  name: string;
+  value: number;
+}

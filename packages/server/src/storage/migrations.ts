@@ -1,0 +1,8 @@
+// Every step the schema of the definitions ever took, by a name that sorts in their order. Names are kept in the store.
+
+import type { Migration } from 'kysely/migration';
+import { createDefinitions } from './migration-0001-definitions.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-definitions': { up: createDefinitions },
+};
