@@ -66,7 +66,7 @@ export const cityBikes: readonly Model[] = [
     brand: 'Zwaanhof',
     name: 'Markt 8',
     description:
-      'Built around a front carrier for a whole crate of groceries, with a stand so wide that the bike stays put while you load it.',
+      'Its broad rack takes a whole crate of groceries, and the double stand is so wide that the bike stays put while you load it.',
     price: 929,
     sizes: ['S', 'M', 'L'],
     attributes: { ...town, wheel_in: 26, gears: 8, brakes: 'drum', weight_kg: 21.3, load_kg: 170 },

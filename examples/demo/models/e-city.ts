@@ -71,7 +71,7 @@ export const electricCityBikes: readonly Model[] = [
     brand: 'Zwaanhof',
     name: 'Polder E8',
     description:
-      'Upright and unhurried, with a big battery under the rack and a motor strong enough for the headwind on the dyke.',
+      'Upright and unhurried, with a big battery low in the frame and a motor strong enough for the headwind on the dyke.',
     price: 2499,
     listPrice: 2799,
     sizes: ['S', 'M', 'L', 'XL'],

@@ -93,11 +93,11 @@ function productOf(model: Model, variant: Variant): Product {
     available: variant.available ?? true,
     attributes: inOrder({
       brand: model.brand,
-      color,
-      ...(frame && { frame }),
       ...(sizes && { frame_sizes: sizes, ...heightsOf(sizes) }),
       ...model.attributes,
       ...variant.attributes,
+      color,
+      ...(frame && { frame }),
     }),
   };
 }
