@@ -1,0 +1,66 @@
+// Where the bytes of a catalog come from. A source can be opened more than once, because a CSV file without a mapping is
+// read twice: a column is a number only if every cell of it is, which nobody knows before the last row. Standard input
+// can be read only once, so it is spooled to a temporary file first; memory stays flat either way.
+
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CatalogFileError } from './catalog-file-error.ts';
+
+export interface CatalogSource {
+  /** For messages and for recognising a format by its ending. */
+  readonly name: string;
+  /** Bytes as stored (compressed, if they are), for a progress bar; null where nobody knows. */
+  readonly size: number | null;
+  open(): AsyncIterable<Uint8Array>;
+}
+
+export interface OpenedSource extends CatalogSource {
+  /** Removes what was spooled. */
+  close(): Promise<void>;
+}
+
+/** A file, or standard input for `-`. Throws `CatalogFileError` where there is nothing to read. */
+export async function openSource(path: string, standardInput: AsyncIterable<Uint8Array> = process.stdin) {
+  return path === '-' ? spool(standardInput) : fileSource(path, basename(path));
+}
+
+async function fileSource(path: string, name: string): Promise<OpenedSource> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) throw new CatalogFileError({ file: name, what: 'is a folder', mend: 'name a file' });
+    return { name, size: found.size, open: () => readFile(path, name), close: async () => {} };
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+async function spool(bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
+  const name = 'standard input';
+  const folder = await mkdtemp(join(tmpdir(), 'guidepost-'));
+  const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, 'input');
+    await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
+    return { ...(await fileSource(path, name)), close };
+  } catch (error) {
+    await close();
+    throw unreadable(name, error);
+  }
+}
+
+async function* readFile(path: string, name: string): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const bytes of createReadStream(path)) yield bytes;
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): CatalogFileError {
+  if (error instanceof CatalogFileError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CatalogFileError({ file, what: `cannot be read (${reason})`, mend: 'check its name and permissions' });
+}

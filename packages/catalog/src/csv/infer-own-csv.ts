@@ -1,0 +1,70 @@
+// A CSV file whose columns are named like the product fields needs no mapping: every further column is an attribute. Its
+// type is seen from all its cells, so the file is read once for the types and then again for the products.
+
+import type { AttributeType } from '@guidepost/engine/product';
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { trimmed } from '../mapping/cell-text.ts';
+import { type AttributeRule, type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { parseNumber } from '../mapping/parse-number.ts';
+import { refuseAttributeName } from '../mapping/read-rule.ts';
+import type { RecordReader } from '../source-record.ts';
+import { didYouMean } from '../suggest.ts';
+import type { CsvFields } from './read-csv.ts';
+
+/**
+ * number: every cell that is not blank is a plain decimal (a leading zero, as in a post code, makes it a text); boolean:
+ * every one is true or false; else text. A column without any value is no attribute.
+ */
+export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>): Promise<Mapping> {
+  const columns = reader.columns ?? [];
+  refuseColumns(file, columns);
+  const inferred = columns.map((name) => ({ name, number: true, boolean: true, seen: false }));
+  for await (const batch of reader.batches) {
+    for (const { fields } of batch) {
+      if (fields === null) continue;
+      for (const [index, column] of inferred.entries()) {
+        const text = trimmed(fields[index] ?? '');
+        if (text === '') continue;
+        column.seen = true;
+        column.number &&= isNumber(text);
+        column.boolean &&= /^(?:true|false)$/i.test(text);
+      }
+    }
+  }
+  const known: readonly string[] = PRODUCT_FIELDS;
+  const attributes = inferred
+    .filter(({ name, seen }) => seen && name !== '' && !known.includes(name))
+    .map(({ name, number, boolean }) => ruleOf(name, number ? 'number' : boolean ? 'boolean' : 'text'));
+  return {
+    ...{ name: file, format: 'csv', encoding: null, delimiter: null, quotes: true, records: null, currency: null },
+    ...{ language: null, decimal: null, blank: [], fields: {}, attributes, drop: [] },
+  };
+}
+
+const isNumber = (text: string): boolean => !/^-?0\d/.test(text) && parseNumber(text, null) !== null;
+
+function ruleOf(name: string, type: AttributeType): AttributeRule {
+  return {
+    ...{ name, type, unit: null, label: null, from: [{ kind: 'column', column: name }], pattern: null, map: [] },
+    ...{ decimal: null, scale: null, words: null, matches: null, units: [], sum: false, split: null },
+  };
+}
+
+function refuseColumns(file: string, columns: readonly string[]): void {
+  const absent = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
+  if (absent.length > 0) {
+    const nearest = absent.map((field) => didYouMean(field, columns)).find((text) => text !== '') ?? '';
+    throw new CatalogFileError({
+      file,
+      line: 1,
+      what: `without a mapping, ${absent.length === 1 ? 'a column' : 'columns'} named ${absent.join(', ')} must be there`,
+      mend: `${nearest}rename the columns, or write a mapping that says where these come from`,
+    });
+  }
+  for (const [index, name] of columns.entries()) {
+    if (name === '' || REQUIRED_FIELDS.some((field) => field === name)) continue;
+    const reason =
+      columns.indexOf(name) === index ? refuseAttributeName(name) : `two columns are named ${JSON.stringify(name)}`;
+    if (reason !== null) throw new CatalogFileError({ file, line: 1, what: reason, mend: 'rename the column' });
+  }
+}

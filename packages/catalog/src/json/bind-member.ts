@@ -1,0 +1,19 @@
+// A column of a JSON file: a member by its name, or a member of a member by a path with dots.
+
+import { isFields, type JsonFields } from './parse-element.ts';
+
+/** `price`, `attributes.ram_gb`. A member whose own name has the dots is found first. */
+export function bindMember(column: string): (fields: JsonFields) => unknown {
+  const path = column.split('.');
+  return (fields) => {
+    if (path.length === 1 || Object.hasOwn(fields, column)) {
+      return Object.hasOwn(fields, column) ? fields[column] : undefined;
+    }
+    let value: unknown = fields;
+    for (const name of path) {
+      if (!isFields(value) || !Object.hasOwn(value, name)) return undefined;
+      value = value[name];
+    }
+    return value;
+  };
+}

@@ -1,0 +1,143 @@
+// Guidepost's own product shape, which needs no mapping: members are what they are named, and the types of attributes are
+// learnt from their values. A value that contradicts the type seen before stops the reading, because either row may be
+// the wrong one.
+
+import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { rawText, trimmed } from '../mapping/cell-text.ts';
+import { PRODUCT_FIELDS } from '../mapping/mapping.ts';
+import { refuseAttributeName } from '../mapping/read-rule.ts';
+import { finishProduct } from '../product/finish-product.ts';
+import type { RecordConverter } from '../product/record-converter.ts';
+import type { ReadingLimits } from '../reading-limits.ts';
+import { RowFault } from '../rejection.ts';
+import { didYouMean } from '../suggest.ts';
+import { isFields, type JsonFields } from './parse-element.ts';
+
+const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
+const TEXTS = ['sku', 'title', 'description', 'image', 'link', 'group'] as const;
+const PRICES = ['price', 'list_price'] as const;
+
+export function ownProducts(file: string, baseUrl: string | null, limits: ReadingLimits): RecordConverter<JsonFields> {
+  const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
+  return {
+    convert(fields) {
+      const sku = typeof fields.sku === 'string' ? trimmed(fields.sku) : '';
+      const fault = refuseMembers(fields, sku);
+      if (fault !== null) return fault;
+      const attributes = readAttributes(fields.attributes, sku);
+      if (attributes instanceof RowFault) return attributes;
+      const text = (name: string): string => trimmed(rawText(fields[name]));
+      const draft = {
+        ...{ sku, title: text('title'), description: text('description'), image: text('image'), link: text('link') },
+        ...{ price: text('price'), listPrice: text('list_price'), group: text('group') },
+        available: fields.available !== false,
+        attributes,
+      };
+      return finishProduct(draft, baseUrl);
+    },
+    accept(product, line) {
+      for (const [name, value] of Object.entries(product.attributes)) {
+        const type = typeOf(value);
+        const known = learnt.get(name);
+        if (known === undefined) learn(name, type, line);
+        else if (known.type !== type) throw conflict(file, name, type, line, known);
+      }
+    },
+    attributes: () => [...learnt].map(([name, { type }]) => ({ name, type, unit: null, label: null })),
+  };
+
+  function learn(name: string, type: AttributeType, line: number): void {
+    const reason = refuseAttributeName(name);
+    if (reason !== null) throw new CatalogFileError({ file, line, what: reason, mend: 'rename the attribute' });
+    if (learnt.size >= limits.attributes) {
+      const what = `there are more than ${limits.attributes} attributes`;
+      throw new CatalogFileError({
+        file,
+        line,
+        what,
+        mend: 'leave some out, or write a mapping that names those you need',
+      });
+    }
+    learnt.set(name, { type, line });
+  }
+}
+
+/** Wrong members and wrongly typed ones; nothing is coerced but a price given as a number. */
+function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
+  for (const name in fields) {
+    if (!MEMBERS.includes(name)) {
+      const mend = `${didYouMean(name, MEMBERS)}further members belong into attributes, another shape needs a mapping`;
+      return new RowFault(sku, null, `there is no member ${JSON.stringify(name.slice(0, 80))}; ${mend}`);
+    }
+  }
+  for (const name of TEXTS) {
+    const value = fields[name];
+    if (value !== undefined && value !== null && typeof value !== 'string') {
+      return new RowFault(sku, name, `${name} is not a text; put it in quotes`);
+    }
+  }
+  for (const name of PRICES) {
+    const value = fields[name];
+    if (value !== undefined && value !== null && typeof value !== 'string' && typeof value !== 'number') {
+      return new RowFault(sku, name, `${name} is not a decimal number as text; write it like "499.00"`);
+    }
+  }
+  const { available } = fields;
+  if (available !== undefined && available !== null && typeof available !== 'boolean') {
+    return new RowFault(sku, 'available', 'available is not a boolean; write true or false without quotes');
+  }
+  return null;
+}
+
+function readAttributes(value: unknown, sku: string): Record<string, AttributeValue> | RowFault {
+  const attributes: Record<string, AttributeValue> = {};
+  if (value === undefined || value === null) return attributes;
+  if (!isFields(value))
+    return new RowFault(sku, 'attributes', 'attributes is not an object; write { "name": value, … }');
+  for (const [name, member] of Object.entries(value)) {
+    if (member === null || member === '') continue;
+    if (name === '__proto__') return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it');
+    const read = readValue(member);
+    if (read === null) {
+      const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is no text, number, boolean or list of texts; write one of these`;
+      return new RowFault(sku, 'attributes', reason);
+    }
+    if (!Array.isArray(read) || read.length > 0) attributes[name] = read;
+  }
+  return attributes;
+}
+
+/** Null: no value that an attribute can have. */
+function readValue(value: unknown): AttributeValue | null {
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (!Array.isArray(value)) return null;
+  const texts = new Set<string>();
+  for (const element of value) {
+    if (typeof element !== 'string') return null;
+    if (element !== '') texts.add(element);
+  }
+  return [...texts];
+}
+
+function typeOf(value: AttributeValue): AttributeType {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'object') return 'list';
+  return typeof value === 'number' ? 'number' : 'boolean';
+}
+
+function conflict(
+  file: string,
+  name: string,
+  type: AttributeType,
+  line: number,
+  known: { readonly type: AttributeType; readonly line: number },
+): CatalogFileError {
+  return new CatalogFileError({
+    file,
+    line,
+    what: `the attribute ${JSON.stringify(name)} is a ${type} here and a ${known.type} in line ${known.line}`,
+    mend: 'mend the row that is wrong, or declare the type of the attribute in a mapping',
+  });
+}

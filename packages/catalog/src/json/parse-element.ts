@@ -1,0 +1,54 @@
+// One JSON element's text to a record. A syntax error is a fault of the whole file: from there on nothing is certain.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import type { SourceRecord } from '../source-record.ts';
+import type { JsonElement } from './split-json.ts';
+
+export type JsonFields = Readonly<Record<string, unknown>>;
+
+/** Only such escapes can bring characters that no database keeps: NUL, and halves of surrogate pairs. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+export function parseElement(file: string, { text, line, column }: JsonElement): SourceRecord<JsonFields> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw syntaxError(file, text, line, column, error);
+  }
+  if (SUSPICIOUS.test(text) && !storable(value)) {
+    return broken(line, 'a text contains NUL or half a character (a lone surrogate); remove that escape');
+  }
+  if (!isFields(value)) {
+    return broken(line, `this is ${describe(value)} and not an object; a product is an object with members`);
+  }
+  return { line, fields: value, reason: '' };
+}
+
+const broken = (line: number, reason: string): SourceRecord<JsonFields> => ({ line, fields: null, reason });
+
+export const isFields = (value: unknown): value is JsonFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const describe = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+
+function storable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, member]) => storable(name) && storable(member));
+}
+
+function syntaxError(file: string, text: string, line: number, column: number, error: unknown): CatalogFileError {
+  // V8 names a position in most of its messages; the rest of the message repeats the file's content and is not used.
+  const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  const before = text.slice(0, position === undefined ? text.length : Number(position));
+  const newLine = before.lastIndexOf('\n');
+  return new CatalogFileError({
+    file,
+    line: line + before.split('\n').length - 1,
+    column: newLine === -1 ? column + before.length : before.length - newLine,
+    what: 'this is not valid JSON',
+    mend: 'make the file with a JSON library, or mend it there',
+  });
+}

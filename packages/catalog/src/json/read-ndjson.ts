@@ -1,0 +1,50 @@
+// NDJSON as records: one JSON object on each line; blank lines are passed over.
+
+import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
+import type { ReadingLimits } from '../reading-limits.ts';
+import type { RecordReader, SourceRecord } from '../source-record.ts';
+import { bindMember } from './bind-member.ts';
+import { type JsonFields, parseElement } from './parse-element.ts';
+
+export function readNdjson(
+  file: string,
+  pieces: AsyncIterable<string>,
+  limits: ReadingLimits,
+): RecordReader<JsonFields> {
+  let line = 1;
+  let rest = '';
+  const parse = (text: string, records: SourceRecord<JsonFields>[]): void => {
+    if (text.length > limits.recordLength) throw tooLong(file, line, limits);
+    if (text.trim() !== '') records.push(parseElement(file, { text, line, column: 1 }));
+  };
+  return {
+    columns: null,
+    bind: bindMember,
+    batches: (async function* () {
+      for await (const piece of withPlace(pieces, () => ({ line, column: rest.length + 1 }))) {
+        const records: SourceRecord<JsonFields>[] = [];
+        let start = 0;
+        for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
+          parse(rest + piece.slice(start, end), records);
+          rest = '';
+          line++;
+          start = end + 1;
+        }
+        rest += piece.slice(start);
+        if (rest.length > limits.recordLength) throw tooLong(file, line, limits);
+        if (records.length > 0) yield records;
+      }
+      const last: SourceRecord<JsonFields>[] = [];
+      parse(rest, last);
+      if (last.length > 0) yield last;
+    })(),
+  };
+}
+
+const tooLong = (file: string, line: number, limits: ReadingLimits): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    line,
+    what: `the line is longer than ${limits.recordLength} characters`,
+    mend: 'NDJSON has one object on each line; shorten it, or say `format: json` in the mapping',
+  });

@@ -1,0 +1,40 @@
+// What a cell says, as text: trimmed, and empty for everything that means no value.
+
+/** Numbers as JavaScript writes them, lists joined by commas; an object has no text of its own. */
+export function rawText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value))
+    return value
+      .map(rawText)
+      .filter((text) => text !== '')
+      .join(', ');
+  return '';
+}
+
+/** Most cells need no trimming, and looking at two characters is cheaper than asking. */
+export function trimmed(text: string): string {
+  if (text === '') return text;
+  const first = text.charCodeAt(0);
+  const last = text.charCodeAt(text.length - 1);
+  return first > 32 && first < 128 && last > 32 && last < 128 ? text : text.trim();
+}
+
+export type BoundColumn<F> = (fields: F) => unknown;
+
+/** Null where the file has no such column. */
+export type Bind<F> = (column: string) => BoundColumn<F> | null;
+
+export type TextOf<F> = (fields: F) => string;
+
+/** The text of a column with the mapping's spellings for no value taken out. */
+export function compileCell<F>(bound: BoundColumn<F>, blank: readonly string[]): TextOf<F> {
+  const blanks = new Set(blank.map((text) => text.trim()));
+  blanks.delete('');
+  const read: TextOf<F> = (fields) => trimmed(rawText(bound(fields)));
+  if (blanks.size === 0) return read;
+  return (fields) => {
+    const text = read(fields);
+    return blanks.has(text) ? '' : text;
+  };
+}

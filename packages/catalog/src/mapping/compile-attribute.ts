@@ -1,0 +1,118 @@
+// An attribute rule to a function from a row to a typed value. `undefined`: the row has none. `UNREADABLE`: it has
+// something that is no value of the type; the product does without, and the reading remarks on it.
+
+import type { AttributeValue } from '@guidepost/engine/product';
+import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
+import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
+import type { AttributeRule, ValueRule } from './mapping.ts';
+import { cleanNumber, parseNumber } from './parse-number.ts';
+
+export const UNREADABLE = Symbol('unreadable');
+
+export type ValueOf<F> = (fields: F) => AttributeValue | undefined | typeof UNREADABLE;
+
+export function compileAttribute<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+  switch (rule.type) {
+    case 'number':
+      return rule.units.length > 0 || rule.sum ? compileMeasure(rule, context) : compileNumber(rule, context);
+    case 'boolean':
+      return compileBoolean(rule, context);
+    case 'list':
+      return compileList(rule, context);
+    case 'text': {
+      const text = compileText(rule, context);
+      return (fields) => text(fields) || undefined;
+    }
+  }
+}
+
+function compileNumber<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+  const text = compileText(rule, context);
+  const decimal = rule.decimal ?? context.mapping.decimal;
+  const scale = rule.scale ?? 1;
+  return (fields) => {
+    const written = text(fields);
+    return written === '' ? undefined : (parseNumber(written, decimal, scale) ?? UNREADABLE);
+  };
+}
+
+/** A pattern whose first group is a number and whose second, where there is one, its unit: `(\d+)(GB|TB)`. */
+function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+  const source = compileSources(rule.from, context);
+  const map = mapOf(rule.map);
+  const expression = new RegExp(rule.pattern ?? '', 'gu');
+  const units = new Map(rule.units);
+  const decimal = rule.decimal ?? context.mapping.decimal;
+  const scale = rule.scale ?? 1;
+  return (fields) => {
+    const text = source(fields);
+    if (text === '' || text.length > context.patternLength) return undefined;
+    let total: number | undefined;
+    for (const found of text.matchAll(expression)) {
+      const factor = units.size === 0 ? 1 : units.get(found[2] ?? '');
+      const number = parseNumber(map((found[1] ?? found[0]).trim()), decimal, scale);
+      if (number === null || factor === undefined) return UNREADABLE;
+      total = (total ?? 0) + number * factor;
+      if (!rule.sum) break;
+    }
+    return total === undefined ? undefined : (cleanNumber(total) ?? UNREADABLE);
+  };
+}
+
+/** Also for the field `available`. Without words: true and false in any case. */
+export function compileBoolean<F>(
+  rule: ValueRule,
+  context: CompileContext<F>,
+): (fields: F) => boolean | undefined | typeof UNREADABLE {
+  const text = compileText(rule, context);
+  if (rule.matches !== null) {
+    const expression = new RegExp(rule.matches, 'u');
+    return (fields) => {
+      const written = text(fields);
+      return written === '' || written.length > context.patternLength ? undefined : expression.test(written);
+    };
+  }
+  const words = rule.words ?? { true: ['true'], false: ['false'] };
+  const meanings = new Map<string, boolean>([
+    ...words.true.map((word) => [word.toLowerCase(), true] as const),
+    ...words.false.map((word) => [word.toLowerCase(), false] as const),
+  ]);
+  return (fields) => {
+    const written = text(fields);
+    return written === '' ? undefined : (meanings.get(written.toLowerCase()) ?? UNREADABLE);
+  };
+}
+
+/** The values of a JSON array, of a cell that is split, or of all places where the pattern matches. */
+function compileList<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+  const map = mapOf(rule.map);
+  const separate = separator(rule, context.patternLength);
+  const blanks = new Set(context.mapping.blank);
+  const array = arrayOf(rule, context.bind);
+  const source: TextOf<F> = compileSources(rule.from, context);
+  return (fields) => {
+    const elements = array?.(fields);
+    const texts = Array.isArray(elements) ? elements.map(rawText) : [source(fields)];
+    const values = new Set<string>();
+    for (const text of texts.flatMap(separate)) {
+      const value = map(trimmed(text));
+      if (value !== '' && !blanks.has(value)) values.add(value);
+    }
+    return values.size === 0 ? undefined : [...values];
+  };
+}
+
+/** JSON may have the list as an array already; joining it to a text first would lose where its values end. */
+function arrayOf<F>(rule: AttributeRule, bind: Bind<F>): BoundColumn<F> | null {
+  const [source, second] = rule.from;
+  return source?.kind === 'column' && second === undefined ? bind(source.column) : null;
+}
+
+function separator(rule: AttributeRule, longest: number): (text: string) => string[] {
+  const { pattern, split } = rule;
+  const parts = (text: string): string[] => (split === null ? [text] : text.split(split));
+  if (pattern === null) return parts;
+  const expression = new RegExp(pattern, 'gu');
+  return (text) =>
+    parts(text).flatMap((part) => (part.length > longest ? [] : Array.from(part.matchAll(expression), captured)));
+}

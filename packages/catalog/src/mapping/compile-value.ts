@@ -1,0 +1,129 @@
+// A value rule to a function from a row to a text (empty: no value). Compiled once, so that a row costs only what its own
+// rules need.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { didYouMean } from '../suggest.ts';
+import { type Bind, compileCell, type TextOf } from './cell-text.ts';
+import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
+
+/** What compiling needs to know beside the rule. */
+export interface CompileContext<F> {
+  readonly mapping: Mapping;
+  readonly bind: Bind<F>;
+  /** For messages about a column that the file has not. */
+  readonly columns: readonly string[] | null;
+  /** Cells longer than this have no pattern tried on them: a pattern can take time that grows without measure. */
+  readonly patternLength: number;
+}
+
+/** Sources, pattern and map of a rule. */
+export function compileText<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
+  const source = compileSources(rule.from, context);
+  const extracted = rule.pattern === null ? source : compilePattern(rule.pattern, source, context.patternLength);
+  return rule.map.length === 0 ? extracted : compileMap(rule.map, extracted);
+}
+
+/** The first source that has a value. */
+export function compileSources<F>(sources: readonly ValueSource[], context: CompileContext<F>): TextOf<F> {
+  const [first, ...others] = sources.map((source) => compileSource(source, context));
+  if (first === undefined) return () => '';
+  if (others.length === 0) return first;
+  return (fields) => {
+    let text = first(fields);
+    for (let at = 0; text === '' && at < others.length; at++) text = others[at]?.(fields) ?? '';
+    return text;
+  };
+}
+
+function compileSource<F>(source: ValueSource, context: CompileContext<F>): TextOf<F> {
+  switch (source.kind) {
+    case 'constant':
+      return () => source.text;
+    case 'column':
+      return compileColumn(source.column, context);
+    case 'template':
+      return compileTemplate(source.parts, context);
+  }
+}
+
+export function compileColumn<F>(column: string, { mapping, bind, columns }: CompileContext<F>): TextOf<F> {
+  const bound = bind(column);
+  if (bound !== null) return compileCell(bound, mapping.blank);
+  const known = columns ?? [];
+  const shown = known.slice(0, 30).join(', ') + (known.length > 30 ? ', …' : '');
+  throw new CatalogFileError({
+    file: mapping.name,
+    what: `the file has no column ${JSON.stringify(column)}`,
+    mend: `${didYouMean(column, known)}it has ${shown}`,
+  });
+}
+
+/** A column that has no value leaves the whole text without one, unless it may be blank (`{Product?}`). */
+function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileContext<F>): TextOf<F> {
+  const steps = parts.map((part) => {
+    if (typeof part === 'string') return { literal: part, text: null, optional: true };
+    const cell = compileColumn(part.column, context);
+    const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
+    return { literal: '', text, optional: part.optional };
+  });
+  const mayLeaveHoles = parts.some((part) => typeof part !== 'string' && part.optional);
+  return (fields) => {
+    let result = '';
+    for (const step of steps) {
+      const text = step.text === null ? step.literal : step.text(fields);
+      if (text === '' && !step.optional) return '';
+      result += text;
+    }
+    return mayLeaveHoles ? result.replace(/ {2,}/g, ' ').trim() : result.trim();
+  };
+}
+
+const applyFilters = (text: string, filters: readonly TemplateFilter[]): string =>
+  filters.reduce((filtered, filter) => FILTERS[filter](filtered), text);
+
+const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {
+  lower: (text) => text.toLowerCase(),
+  upper: (text) => text.toUpperCase(),
+  trim: (text) => text.trim(),
+  url: (text) => encodeURIComponent(text.toWellFormed()),
+  // Letters of any script stay, marks on Latin letters go: `Portégé Z30` becomes `portege-z30`.
+  slug: (text) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}+/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+};
+
+function compilePattern<F>(pattern: string, source: TextOf<F>, longest: number): TextOf<F> {
+  const expression = new RegExp(pattern, 'u');
+  return (fields) => {
+    const text = source(fields);
+    if (text === '' || text.length > longest) return '';
+    const found = expression.exec(text);
+    return found === null ? '' : captured(found).trim();
+  };
+}
+
+/** The first group that took part, or the whole match of a pattern without groups. */
+export function captured(found: RegExpExecArray): string {
+  if (found.length === 1) return found[0];
+  for (let group = 1; group < found.length; group++) {
+    const text = found[group];
+    if (text !== undefined) return text;
+  }
+  return '';
+}
+
+function compileMap<F>(pairs: ValueRule['map'], source: TextOf<F>): TextOf<F> {
+  const map = mapOf(pairs);
+  return (fields) => map(source(fields));
+}
+
+/** A spelling that the map does not know stays as it is. */
+export function mapOf(pairs: ValueRule['map']): (text: string) => string {
+  if (pairs.length === 0) return (text) => text;
+  const merged = new Map(pairs.map(([spelling, text]) => [spelling, text ?? '']));
+  return (text) => merged.get(text) ?? text;
+}

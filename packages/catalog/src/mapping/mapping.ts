@@ -1,0 +1,99 @@
+// A mapping as data: where product fields and attributes come from. Plain and serialisable, so that it can be read from a
+// file, inferred from a catalog, and printed again; nothing here knows a format or a row.
+
+import type { AttributeType } from '@guidepost/engine/product';
+import type { CatalogFormat } from '../recognise-format.ts';
+import type { Encoding } from '../text/encoding.ts';
+
+export interface Mapping {
+  /** The mapping file's name, for messages. */
+  readonly name: string;
+  readonly format: CatalogFormat | null;
+  readonly encoding: Encoding | null;
+  readonly delimiter: string | null;
+  readonly quotes: boolean;
+  /** JSON pointer to the array of products. */
+  readonly records: string | null;
+  /** ISO 4217 */
+  readonly currency: string | null;
+  /** BCP 47 */
+  readonly language: string | null;
+  /** How numbers are written; null: no thousands separators, and a decimal point. */
+  readonly decimal: Decimal | null;
+  /** Spellings, beside the empty cell, that mean no value. */
+  readonly blank: readonly string[];
+  /** A field without a rule comes from the column of its own name, where there is one. */
+  readonly fields: Readonly<Partial<Record<ProductField, ValueRule>>>;
+  readonly attributes: readonly AttributeRule[];
+  /** A row that satisfies any of them is left out without being an error. */
+  readonly drop: readonly DropRule[];
+}
+
+export type Decimal = 'point' | 'comma';
+
+export const PRODUCT_FIELDS = [
+  'sku',
+  'title',
+  'description',
+  'image',
+  'link',
+  'price',
+  'list_price',
+  'group',
+  'available',
+] as const;
+
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+export const REQUIRED_FIELDS: readonly ProductField[] = ['sku', 'title', 'image', 'link', 'price'];
+
+/** How one text is made of a row. The steps are taken in the order of the members. */
+export interface ValueRule {
+  /** The first that has a value. */
+  readonly from: readonly ValueSource[];
+  /** A regular expression: its capture group (the whole match without one) is the value; no match, no value. */
+  readonly pattern: string | null;
+  /** Spellings to merge: text → text, or null for no value. */
+  readonly map: readonly (readonly [string, string | null])[];
+  readonly decimal: Decimal | null;
+  readonly scale: number | null;
+  /** Booleans: words, in any case. */
+  readonly words: { readonly true: readonly string[]; readonly false: readonly string[] } | null;
+  /** Booleans: whether this regular expression matches. */
+  readonly matches: string | null;
+}
+
+export type ValueSource =
+  | { readonly kind: 'column'; readonly column: string }
+  | { readonly kind: 'template'; readonly parts: readonly TemplatePart[] }
+  | { readonly kind: 'constant'; readonly text: string };
+
+export type TemplatePart =
+  | string
+  | { readonly column: string; readonly optional: boolean; readonly filters: readonly TemplateFilter[] };
+
+export const TEMPLATE_FILTERS = ['slug', 'lower', 'upper', 'trim', 'url'] as const;
+
+export type TemplateFilter = (typeof TEMPLATE_FILTERS)[number];
+
+export interface AttributeRule extends ValueRule {
+  readonly name: string;
+  readonly type: AttributeType;
+  readonly unit: string | null;
+  readonly label: string | null;
+  /** Numbers: the pattern's second group names a unit, which multiplies the first. */
+  readonly units: readonly (readonly [string, number])[];
+  /** Numbers: all matches of the pattern are added up. */
+  readonly sum: boolean;
+  /** Lists: what stands between the values of one cell. */
+  readonly split: string | null;
+}
+
+/** All tests given must hold. */
+export interface DropRule {
+  readonly column: string;
+  readonly in: readonly string[] | null;
+  readonly notIn: readonly string[] | null;
+  readonly matches: string | null;
+  readonly blank: boolean | null;
+}

@@ -1,0 +1,40 @@
+// Numbers as people write them to plain decimals. Nothing is guessed: what has a thousands separator is refused unless the
+// mapping says how numbers are written, because `1,299` is two different prices in two countries.
+
+import type { Decimal } from './mapping.ts';
+
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
+const GROUPED = {
+  point: /^-?\d{1,3}(?:[, '’\u00a0\u2009\u202f]\d{3})*(?:\.\d+)?$/,
+  comma: /^-?\d{1,3}(?:[. '’\u00a0\u2009\u202f]\d{3})*(?:,\d+)?$/,
+};
+const UNGROUPED_COMMA = /^-?\d+(?:,\d+)?$/;
+
+/** The same number as a plain decimal (`1.299,00` → `1299.00`), or null. */
+export function parseDecimal(text: string, decimal: Decimal | null): string | null {
+  if (decimal === 'comma') {
+    if (!UNGROUPED_COMMA.test(text) && !GROUPED.comma.test(text)) return null;
+    return text.replace(/[^\d,-]/g, '').replace(',', '.');
+  }
+  if (PLAIN.test(text)) return text;
+  return decimal === 'point' && GROUPED.point.test(text) ? text.replace(/[^\d.-]/g, '') : null;
+}
+
+/** Significant digits that a double holds exactly. */
+export const MOST_DIGITS = 15;
+
+export const countDigits = (plain: string): number => plain.replace(/^[-0.]+/, '').replace('.', '').length;
+
+/** The number, or null for what is no plain decimal or has more digits than a double compares exactly. */
+export function parseNumber(text: string, decimal: Decimal | null, scale = 1): number | null {
+  const plain = parseDecimal(text, decimal);
+  if (plain === null || (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS)) return null;
+  const number = Number(plain);
+  return cleanNumber(scale === 1 ? number : number * scale);
+}
+
+/** 0.1 × 3 is 0.3 here: conversions must not leave noise that then shows up as a value. Null where it overflows. */
+export function cleanNumber(number: number): number | null {
+  if (!Number.isFinite(number)) return null;
+  return Number.isInteger(number) ? number + 0 : Number(number.toPrecision(MOST_DIGITS));
+}

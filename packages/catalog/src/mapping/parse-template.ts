@@ -1,0 +1,54 @@
+// `{Company} {Product?}` and `https://shop.example/{sku|url}`: texts with columns in braces.
+
+import { didYouMean } from '../suggest.ts';
+import { TEMPLATE_FILTERS, type TemplateFilter, type TemplatePart, type ValueSource } from './mapping.ts';
+
+/**
+ * A text with braces is a template, any other names a column. In a template `{{` and `}}` stand for a brace. Returns
+ * what is wrong as a text.
+ */
+export function parseTemplate(text: string): ValueSource | string {
+  if (!/[{}]/.test(text)) return text === '' ? 'a column name cannot be empty' : { kind: 'column', column: text };
+  const parts: TemplatePart[] = [];
+  let literal = '';
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if ((character === '{' || character === '}') && text.charAt(at + 1) === character) {
+      literal += character;
+      at++;
+    } else if (character === '}') {
+      return 'a } has no { before it; double it (}}) where it belongs to the text';
+    } else if (character === '{') {
+      const close = text.indexOf('}', at);
+      if (close === -1) return 'a { is never closed; double it ({{) where it belongs to the text';
+      const part = parsePlaceholder(text.slice(at + 1, close));
+      if (typeof part === 'string') return part;
+      if (literal !== '') parts.push(literal);
+      literal = '';
+      parts.push(part);
+      at = close;
+    } else {
+      literal += character;
+    }
+  }
+  if (literal !== '') parts.push(literal);
+  return { kind: 'template', parts };
+}
+
+/** What is between the braces: `column`, `column?`, `column|filter|filter`. */
+function parsePlaceholder(inside: string): Exclude<TemplatePart, string> | string {
+  const [name = '', ...named] = inside.split('|');
+  const optional = name.trimEnd().endsWith('?');
+  const column = (optional ? name.trimEnd().slice(0, -1) : name).trim();
+  if (column === '') return 'there is no column between the braces';
+  const filters: TemplateFilter[] = [];
+  for (const filter of named.map((text) => text.trim())) {
+    const known = TEMPLATE_FILTERS.find((candidate) => candidate === filter);
+    if (known === undefined) {
+      const known = TEMPLATE_FILTERS.join(', ');
+      return `there is no filter ${JSON.stringify(filter)}; ${didYouMean(filter, TEMPLATE_FILTERS)}there are ${known}`;
+    }
+    filters.push(known);
+  }
+  return { column, optional, filters };
+}

@@ -1,0 +1,133 @@
+// A mapping file's text to a `Mapping`. Everything that is wrong with it is reported at once, with line and column;
+// nothing unknown is passed over, because a misspelt member would quietly lose an attribute.
+
+import { CatalogFileError, describeFault } from '../catalog-file-error.ts';
+import { CATALOG_FORMATS } from '../recognise-format.ts';
+import { didYouMean } from '../suggest.ts';
+import { ENCODINGS, findEncoding } from '../text/encoding.ts';
+import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
+import { readDropRules } from './read-drop-rules.ts';
+import { readAttribute, readFieldRule } from './read-rule.ts';
+import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.ts';
+
+/** The mapping cannot be used; `faults` are all its faults in the order of the file, the error's own place is the first. */
+export class MappingFileError extends CatalogFileError {
+  override readonly name = 'MappingFileError';
+  readonly faults: readonly MappingFault[];
+
+  constructor(file: string, faults: readonly MappingFault[]) {
+    const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    const first = sorted[0] ?? { line: 1, column: 1, what: 'the mapping cannot be read' };
+    super({ file, ...first, mend: 'mend the mapping file' });
+    this.faults = sorted;
+    const mend = sorted.length === 1 ? 'mend the mapping file' : `mend all ${sorted.length} faults`;
+    this.message = sorted.map((fault) => describeFault({ file, ...fault, mend })).join('\n');
+  }
+}
+
+const SETTINGS = [
+  'format',
+  'encoding',
+  'delimiter',
+  'quotes',
+  'records',
+  'currency',
+  'language',
+  'decimal',
+  'blank',
+  'attributes',
+  'drop',
+] as const;
+
+const LARGEST = 1_048_576;
+
+/** `name` is the file's name, for messages. Throws `MappingFileError`. */
+export function readMapping(name: string, text: string): Mapping {
+  if (text.length > LARGEST)
+    throw new MappingFileError(name, [{ line: 1, column: 1, what: 'it is larger than 1 MiB' }]);
+  const yaml = parseYaml(name, text);
+  const mapping = readMembers(name, yaml);
+  if (yaml.faults.length > 0) throw new MappingFileError(name, yaml.faults);
+  return mapping;
+}
+
+function parseYaml(name: string, text: string): YamlMembers {
+  let yaml: YamlMembers;
+  try {
+    yaml = new YamlMembers(text);
+  } catch (error) {
+    // The parser recurses; a text of a million brackets is no mapping.
+    const what = `this is not valid YAML: ${error instanceof Error ? error.message : String(error)}`;
+    throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
+  }
+  if (yaml.faults.length > 0) throw new MappingFileError(name, yaml.faults);
+  return yaml;
+}
+
+function readMembers(name: string, yaml: YamlMembers): Mapping {
+  const members = yaml.members(yaml.root, [...SETTINGS, ...PRODUCT_FIELDS]);
+  const read = <T>(member: string, reader: (value: YamlValue) => T | null): T | null => {
+    const value = members.get(member);
+    return value === undefined || yaml.isNull(value) ? null : reader(value);
+  };
+  const fields: Partial<Record<ProductField, ValueRule>> = {};
+  for (const field of PRODUCT_FIELDS) {
+    const value = members.get(field);
+    if (value !== undefined) fields[field] = readFieldRule(yaml, value, field);
+  }
+  return {
+    name,
+    format: read('format', (value) => yaml.word(value, CATALOG_FORMATS)),
+    encoding: read('encoding', (value) => readEncoding(yaml, value)),
+    delimiter: read('delimiter', (value) => readDelimiter(yaml, value)),
+    quotes: read('quotes', (value) => yaml.boolean(value)) ?? true,
+    records: read('records', (value) => readChecked(yaml, value, /^(\/[^/]+)*$/, 'a path such as /products')),
+    currency: read('currency', (value) => readChecked(yaml, value, /^[A-Z]{3}$/, 'three capital letters such as EUR')),
+    language: read('language', (value) => readLanguage(yaml, value)),
+    decimal: read('decimal', (value) => yaml.word(value, ['point', 'comma'] as const)),
+    blank: read('blank', (value) => yaml.texts(value)) ?? [],
+    fields,
+    attributes:
+      read('attributes', (value) =>
+        [...yaml.members(value, null)].map(([attribute, rule]) => readAttribute(yaml, attribute, rule)),
+      ) ?? [],
+    drop: read('drop', (value) => readDropRules(yaml, value)) ?? [],
+  };
+}
+
+function readEncoding(yaml: YamlMembers, value: YamlValue) {
+  const text = yaml.text(value);
+  if (text === null) return null;
+  const encoding = findEncoding(text);
+  if (encoding === null) {
+    const mend = `${didYouMean(text, ENCODINGS)}there are ${ENCODINGS.join(', ')}`;
+    yaml.fault(value, `there is no ${JSON.stringify(text)}; ${mend}`);
+  }
+  return encoding;
+}
+
+function readDelimiter(yaml: YamlMembers, value: YamlValue): string | null {
+  const text = yaml.text(value);
+  if (text === 'tab') return '\t';
+  if (text === null || (text.length === 1 && !/["\r\n]/.test(text))) return text;
+  yaml.fault(value, 'a delimiter is one character such as ";", or the word tab');
+  return null;
+}
+
+function readChecked(yaml: YamlMembers, value: YamlValue, form: RegExp, description: string): string | null {
+  const text = yaml.text(value);
+  if (text === null || form.test(text)) return text;
+  yaml.fault(value, `${JSON.stringify(text)} is not ${description}`);
+  return null;
+}
+
+function readLanguage(yaml: YamlMembers, value: YamlValue): string | null {
+  const text = yaml.text(value);
+  if (text === null) return null;
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? null;
+  } catch {
+    yaml.fault(value, `${JSON.stringify(text)} is not a language tag such as en or de-AT`);
+    return null;
+  }
+}

@@ -1,0 +1,133 @@
+// The members of one product field or attribute in a mapping file.
+
+import { type AttributeType, RESERVED_ATTRIBUTES } from '@guidepost/engine/product';
+import type { AttributeRule, Decimal, ProductField, ValueRule, ValueSource } from './mapping.ts';
+import { parseTemplate } from './parse-template.ts';
+import type { YamlMembers, YamlValue } from './yaml-members.ts';
+
+const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
+const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
+const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
+const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split'] as const;
+const TYPES: readonly AttributeType[] = ['number', 'text', 'list', 'boolean'];
+
+const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+
+/** `title: Name`, `title: "{A} {B}"`, or members. A field with no value (`description:`) is switched off. */
+export function readFieldRule(yaml: YamlMembers, value: YamlValue, field: ProductField): ValueRule {
+  if (yaml.isNull(value)) return NO_RULE;
+  const numeric = field === 'price' || field === 'list_price';
+  const own = numeric ? NUMBER_MEMBERS : field === 'available' ? BOOLEAN_MEMBERS : [];
+  return readValueRule(yaml, value, [...VALUE_MEMBERS, ...own]).rule;
+}
+
+export function readAttribute(yaml: YamlMembers, name: string, value: YamlValue): AttributeRule {
+  const reason = refuseAttributeName(name);
+  if (reason !== null) yaml.fault(value, reason);
+  const known = [...VALUE_MEMBERS, ...NUMBER_MEMBERS, ...BOOLEAN_MEMBERS, ...ATTRIBUTE_MEMBERS];
+  const { rule, read } = readValueRule(yaml, value, known);
+  const units = read('units', (member) => readUnits(yaml, member)) ?? [];
+  const sum = read('sum', (member) => yaml.boolean(member)) ?? false;
+  const split = read('split', (member) => yaml.text(member));
+  const unit = read('unit', (member) => yaml.text(member));
+  const implied: AttributeType =
+    rule.matches !== null || rule.words !== null
+      ? 'boolean'
+      : split !== null
+        ? 'list'
+        : unit !== null || sum || units.length > 0 || rule.scale !== null || rule.decimal !== null
+          ? 'number'
+          : 'text';
+  const type = read('type', (member) => yaml.word(member, TYPES)) ?? implied;
+  const attribute = {
+    ...rule,
+    name,
+    type,
+    unit,
+    label: read('label', (member) => yaml.text(member)),
+    units,
+    sum,
+    split,
+  };
+  refuseContradictions(yaml, value, attribute);
+  return attribute;
+}
+
+/** Why an attribute cannot have this name, or null. */
+export function refuseAttributeName(name: string): string | null {
+  if (RESERVED_ATTRIBUTES.includes(name)) return `no attribute can be named ${name}, because conditions use that word`;
+  if (name === '__proto__') return 'no attribute can be named __proto__';
+  if (name.trim() !== name || name === '')
+    return 'the name of an attribute cannot be empty, or begin or end with a space';
+  if (name.length > 100) return 'the name of an attribute cannot be longer than 100 characters';
+  return /\p{Cc}/u.test(name) || !name.isWellFormed()
+    ? 'the name of an attribute cannot have control characters'
+    : null;
+}
+
+function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly string[]) {
+  const short = yaml.isText(value) || yaml.isList(value);
+  const members = short ? new Map([['from', value]]) : yaml.members(value, known);
+  const read = <T>(name: string, reader: (member: YamlValue) => T | null): T | null => {
+    const member = members.get(name);
+    return member === undefined ? null : reader(member);
+  };
+  const yes = read('true', (member) => yaml.texts(member));
+  const no = read('false', (member) => yaml.texts(member));
+  const rule: ValueRule = {
+    from: readSources(yaml, value, members),
+    pattern: read('pattern', (member) => yaml.pattern(member)),
+    map: read('map', (member) => readMap(yaml, member)) ?? [],
+    decimal: read('decimal', (member) => yaml.word<Decimal>(member, ['point', 'comma'])),
+    scale: read('scale', (member) => yaml.number(member)),
+    words: yes === null && no === null ? null : { true: yes ?? [], false: no ?? [] },
+    matches: read('matches', (member) => yaml.pattern(member)),
+  };
+  return { rule, read };
+}
+
+function readSources(yaml: YamlMembers, value: YamlValue, members: Map<string, YamlValue>): readonly ValueSource[] {
+  const given = (['from', 'column', 'value'] as const).filter((name) => members.has(name));
+  const [name, second] = given;
+  const member = name === undefined ? undefined : members.get(name);
+  if (member === undefined || second !== undefined) {
+    yaml.fault(value, 'exactly one of from (a column or a template), column and value (a fixed text) is needed');
+    return [];
+  }
+  return yaml.list(member).flatMap((element): ValueSource[] => {
+    const text = yaml.text(element);
+    if (text === null) return [];
+    if (name === 'column') return [{ kind: 'column', column: text }];
+    if (name === 'value') return [{ kind: 'constant', text }];
+    const source = parseTemplate(text);
+    if (typeof source !== 'string') return [source];
+    yaml.fault(element, source);
+    return [];
+  });
+}
+
+const readMap = (yaml: YamlMembers, value: YamlValue): (readonly [string, string | null])[] =>
+  [...yaml.members(value, null)].map(([spelling, merged]) => [
+    spelling,
+    yaml.isNull(merged) ? null : yaml.text(merged),
+  ]);
+
+const readUnits = (yaml: YamlMembers, value: YamlValue): (readonly [string, number])[] =>
+  [...yaml.members(value, null)].map(([unit, factor]) => [unit, yaml.number(factor) ?? 1]);
+
+function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: AttributeRule): void {
+  const refuse = (member: string, type: AttributeType): void => {
+    if (rule.type !== type) yaml.fault(value, `\`${member}\` is for the type ${type}, but the type is ${rule.type}`);
+  };
+  if (rule.matches !== null) refuse('matches', 'boolean');
+  if (rule.words !== null) refuse('true', 'boolean');
+  if (rule.split !== null) refuse('split', 'list');
+  if (rule.split === '') yaml.fault(value, '`split` cannot be empty; name what stands between the values');
+  if (rule.scale !== null) refuse('scale', 'number');
+  if (rule.sum) refuse('sum', 'number');
+  if (rule.units.length > 0) refuse('units', 'number');
+  if ((rule.sum || rule.units.length > 0) && rule.pattern === null) {
+    yaml.fault(value, '`sum` and `units` need a `pattern`; its first group is the number, its second the unit');
+  }
+  if (rule.matches !== null && rule.words !== null) yaml.fault(value, 'give `matches` or words, not both');
+}

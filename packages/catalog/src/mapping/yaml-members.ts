@@ -1,0 +1,165 @@
+// Reads a YAML document member by member and remembers everything that is wrong with it, each with its line and column,
+// so that a merchant mends a file once and not once for every fault.
+
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { didYouMean } from '../suggest.ts';
+
+export interface MappingFault {
+  readonly line: number;
+  readonly column: number;
+  readonly what: string;
+}
+
+/** A value in the document; the empty place where a member has no value is `{ node: null }` at its name. */
+export interface YamlValue {
+  readonly node: Node | null;
+  /** Where it is, for messages: `attributes.ram_gb.pattern`. */
+  readonly path: string;
+  readonly offset: number;
+}
+
+export class YamlMembers {
+  readonly faults: MappingFault[] = [];
+  readonly #lines = new LineCounter();
+  readonly root: YamlValue;
+
+  constructor(text: string) {
+    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, merge: false });
+    for (const error of document.errors) this.#add(error.pos[0], `this is not valid YAML: ${error.message}`);
+    this.root = { node: document.contents, path: '', offset: 0 };
+  }
+
+  fault(value: YamlValue, what: string): void {
+    this.#add(value.offset, value.path === '' ? what : `${value.path}: ${what}`);
+  }
+
+  /** The members of a mapping, in their order. `known`, where given, are the only names there may be. */
+  members(value: YamlValue, known: readonly string[] | null): Map<string, YamlValue> {
+    const found = new Map<string, YamlValue>();
+    const node = this.#resolved(value);
+    if (!isMap(node)) {
+      this.fault(value, 'here members should stand, each as `name: value`');
+      return found;
+    }
+    for (const pair of node.items) {
+      const name = this.#name(pair, value);
+      if (name === null) continue;
+      const offset = startOf(pair.key) ?? value.offset;
+      const member = { node: asNode(pair.value), path: value.path === '' ? name : `${value.path}.${name}`, offset };
+      if (known !== null && !known.includes(name)) {
+        const mend = `${didYouMean(name, known)}there are ${known.join(', ')}`;
+        this.#add(offset, `${value.path === '' ? '' : `${value.path}: `}there is no member ${quote(name)}; ${mend}`);
+      } else {
+        found.set(name, { ...member, offset: startOf(pair.value) ?? offset });
+      }
+    }
+    return found;
+  }
+
+  isText(value: YamlValue): boolean {
+    return isScalar(value.node) && value.node.value !== null;
+  }
+
+  isList(value: YamlValue): boolean {
+    return isSeq(value.node);
+  }
+
+  isNull(value: YamlValue): boolean {
+    return value.node === null || (isScalar(value.node) && value.node.value === null);
+  }
+
+  /** As written, whether or not YAML takes it for a number: `1.10` stays `1.10`, `No` stays `No`. */
+  text(value: YamlValue): string | null {
+    const node = this.#resolved(value);
+    if (!isScalar(node) || node.value === null) {
+      this.fault(value, 'here a text should stand');
+      return null;
+    }
+    const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
+    if (text.isWellFormed() && !text.includes('\0')) return text;
+    this.fault(value, 'the text contains NUL or half a character');
+    return null;
+  }
+
+  number(value: YamlValue): number | null {
+    const node = this.#resolved(value);
+    if (isScalar(node) && typeof node.value === 'number' && Number.isFinite(node.value)) return node.value;
+    this.fault(value, 'here a number should stand');
+    return null;
+  }
+
+  boolean(value: YamlValue): boolean | null {
+    const node = this.#resolved(value);
+    if (isScalar(node) && typeof node.value === 'boolean') return node.value;
+    this.fault(value, 'here true or false should stand');
+    return null;
+  }
+
+  /** One of a few words. */
+  word<T extends string>(value: YamlValue, words: readonly T[]): T | null {
+    const text = this.text(value);
+    if (text === null) return null;
+    const found = words.find((word) => word === text);
+    if (found !== undefined) return found;
+    this.fault(value, `there is no ${quote(text)}; ${didYouMean(text, words)}there are ${words.join(', ')}`);
+    return null;
+  }
+
+  /** The elements of a list; a value that is no list counts as a list of itself. */
+  list(value: YamlValue): readonly YamlValue[] {
+    const node = this.#resolved(value);
+    if (!isSeq(node)) return [value];
+    return node.items.map((item, index) => ({
+      node: asNode(item),
+      path: `${value.path}[${index}]`,
+      offset: startOf(item) ?? value.offset,
+    }));
+  }
+
+  texts(value: YamlValue): string[] {
+    return this.list(value)
+      .map((element) => this.text(element))
+      .filter((text) => text !== null);
+  }
+
+  /** A regular expression in the syntax of JavaScript, as its source. */
+  pattern(value: YamlValue): string | null {
+    const text = this.text(value);
+    if (text === null) return null;
+    try {
+      new RegExp(text, 'u');
+      return text;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+      this.fault(value, `${quote(text)} is not a regular expression: ${reason}`);
+      return null;
+    }
+  }
+
+  #name(pair: Pair, parent: YamlValue): string | null {
+    const key = asNode(pair.key);
+    if (key === null || !isScalar(key)) {
+      this.fault({ ...parent, offset: startOf(key) ?? parent.offset }, 'a name should be a text');
+      return null;
+    }
+    return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+  }
+
+  #resolved(value: YamlValue): Node | null {
+    if (!isAlias(value.node)) return value.node;
+    this.fault(value, 'aliases (*name) are not supported; write it out');
+    return null;
+  }
+
+  #add(offset: number, what: string): void {
+    const { line, col } = this.#lines.linePos(offset);
+    this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), what });
+  }
+}
+
+const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const asNode = (value: unknown): Node | null =>
+  isMap(value) || isSeq(value) || isScalar(value) || isAlias(value) ? value : null;
+
+const startOf = (value: unknown): number | null => asNode(value)?.range?.[0] ?? null;

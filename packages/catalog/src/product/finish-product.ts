@@ -1,0 +1,81 @@
+// The last step of every row, whatever file it came from: a product has sku, title, image, link and price, or it is none.
+
+import type { AttributeValue, Product } from '@guidepost/engine/product';
+import { RowFault } from '../rejection.ts';
+import { normalisePrice } from './normalise-price.ts';
+import { completeAddress } from './web-address.ts';
+
+/** Texts are trimmed; empty means missing. */
+export interface ProductDraft {
+  readonly sku: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly link: string;
+  readonly price: string;
+  readonly listPrice: string;
+  readonly group: string;
+  readonly available: boolean;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+}
+
+const LONGEST_SKU = 256;
+
+/** `baseUrl`: where links and images that begin with a slash belong; null: they are refused. */
+export function finishProduct(draft: ProductDraft, baseUrl: string | null): Product | RowFault {
+  const { sku } = draft;
+  if (sku === '') return missing(sku, 'sku');
+  if (sku.length > LONGEST_SKU)
+    return new RowFault(null, 'sku', `sku is longer than ${LONGEST_SKU} characters; shorten it`);
+  if (hasControl(sku)) return new RowFault(null, 'sku', 'sku contains a line break or a control character; remove it');
+  if (hasControl(draft.group))
+    return new RowFault(sku, 'group', 'group contains a line break or a control character; remove it');
+  if (draft.title === '') return missing(sku, 'title');
+  if (draft.image === '') return missing(sku, 'image');
+  if (draft.link === '') return missing(sku, 'link');
+  if (draft.price === '') return missing(sku, 'price');
+  const image = completeAddress(draft.image, baseUrl);
+  if (image === null) return addressFault(sku, 'image', draft.image, baseUrl);
+  const link = completeAddress(draft.link, baseUrl);
+  if (link === null) return addressFault(sku, 'link', draft.link, baseUrl);
+  const price = normalisePrice(draft.price);
+  if (typeof price !== 'string') return new RowFault(sku, 'price', `price ${show(draft.price)} ${price.reason}`);
+  const listPrice = draft.listPrice === '' ? null : normalisePrice(draft.listPrice);
+  if (listPrice !== null && typeof listPrice !== 'string') {
+    return new RowFault(sku, 'list_price', `list_price ${show(draft.listPrice)} ${listPrice.reason}`);
+  }
+  return {
+    sku,
+    title: hasControl(draft.title) ? draft.title.replace(/\s+/g, ' ') : draft.title,
+    description: draft.description === '' ? null : draft.description,
+    image,
+    link,
+    price,
+    listPrice,
+    group: draft.group === '' ? null : draft.group,
+    available: draft.available,
+    attributes: draft.attributes,
+  };
+}
+
+function hasControl(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 32) return true;
+  return false;
+}
+
+const missing = (sku: string, field: string): RowFault =>
+  new RowFault(
+    sku,
+    field,
+    `${field} is missing; fill it in, or let a mapping take it from another column or a template`,
+  );
+
+function addressFault(sku: string, field: string, address: string, baseUrl: string | null): RowFault {
+  const mend =
+    address.startsWith('/') && baseUrl === null
+      ? 'write it with https:// and the host, in a mapping for instance as a template'
+      : 'write it out from https:// on, with spaces and the like percent-encoded';
+  return new RowFault(sku, field, `${field} ${show(address)} is not an absolute http or https address; ${mend}`);
+}
+
+const show = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -1,0 +1,18 @@
+// The one spelling that prices have inside: a plain decimal that is not negative, with the digits that were there.
+
+const PLAIN = /^\d+(?:\.\d+)?$/;
+const MOST_DIGITS = 15;
+
+/** `0499.00` → `499.00`; or what is wrong with it and how to mend it. */
+export function normalisePrice(text: string): string | { readonly reason: string } {
+  if (!PLAIN.test(text)) {
+    if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
+    const mend = 'in a mapping, `decimal: comma`, `currency:` or a `pattern` can read other spellings';
+    return { reason: `is not a plain decimal number such as 499.00; ${mend}` };
+  }
+  const price = text.charCodeAt(0) === 48 ? text.replace(/^0+(?=\d)/, '') : text;
+  if (price.length > MOST_DIGITS && price.replace('.', '').replace(/^0+/, '').length > MOST_DIGITS) {
+    return { reason: `has more than ${MOST_DIGITS} digits; shorten it` };
+  }
+  return price;
+}

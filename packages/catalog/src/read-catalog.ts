@@ -1,0 +1,196 @@
+// The one way from a catalog file to products. It streams: a batch of products exists at a time, whatever the file's
+// size, and what is kept (skus with their lines, the first rejections) is small. It knows no storage.
+
+import type { Attribute, Product } from '@guidepost/engine/product';
+import { CatalogFileError } from './catalog-file-error.ts';
+import type { CatalogSource } from './catalog-source.ts';
+import { inferOwnCsv } from './csv/infer-own-csv.ts';
+import { ownProducts } from './json/own-product.ts';
+import { compileMapping } from './mapping/compile-mapping.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { openRecords } from './open-records.ts';
+import type { RecordConverter } from './product/record-converter.ts';
+import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
+import type { CatalogFormat } from './recognise-format.ts';
+import { type Rejection, RowFault } from './rejection.ts';
+import type { RecordReader } from './source-record.ts';
+import type { Encoding } from './text/encoding.ts';
+
+export interface ReadingSettings {
+  /** Null or missing: the file is in Guidepost's own shape. */
+  readonly mapping?: Mapping | null;
+  /** Missing: what the mapping says, else what the file looks like. */
+  readonly format?: CatalogFormat | null;
+  readonly encoding?: Encoding | null;
+  /** Links and images that begin with a slash are completed with it; without it they are refused. */
+  readonly baseUrl?: string | null;
+  /** How many rejections are kept; all are counted. */
+  readonly keepRejections?: number;
+  readonly limits?: Partial<ReadingLimits>;
+}
+
+export interface ReadingCounts {
+  /** Rows or elements seen, without the header. */
+  readonly rows: number;
+  readonly products: number;
+  readonly rejected: number;
+  /** Left out by the mapping. */
+  readonly dropped: number;
+  /** As stored, so that they can be compared with `CatalogSource.size` times `passes`. */
+  readonly bytes: number;
+}
+
+/** Values of an attribute that could not be read; their products went in without it. */
+export interface Remark {
+  readonly attribute: string;
+  readonly count: number;
+  readonly firstLine: number;
+}
+
+export interface CatalogReading {
+  /**
+   * Batches of products in the order of the file; read once. Throws `CatalogFileError` where the file cannot be read
+   * on. Texts may share memory with the batch they came in: whoever keeps a few of many should copy them.
+   */
+  readonly products: AsyncIterable<readonly Product[]>;
+  /** Known when the first batch is. */
+  readonly format: CatalogFormat | null;
+  /** 2 where the file has to be read twice (CSV without a mapping). */
+  readonly passes: number;
+  readonly counts: ReadingCounts;
+  /** The first ones. */
+  readonly rejected: readonly Rejection[];
+  readonly remarks: readonly Remark[];
+  /** Complete after the last batch. */
+  attributes(): readonly Attribute[];
+}
+
+export function readCatalog(source: CatalogSource, settings: ReadingSettings = {}): CatalogReading {
+  return new Reading(source, settings);
+}
+
+class Reading implements CatalogReading {
+  readonly products: AsyncIterable<readonly Product[]>;
+  readonly counts = { rows: 0, products: 0, rejected: 0, dropped: 0, bytes: 0 };
+  readonly rejected: Rejection[] = [];
+  format: CatalogFormat | null = null;
+  passes = 1;
+  readonly #source: CatalogSource;
+  readonly #settings: ReadingSettings;
+  readonly #limits: ReadingLimits;
+  readonly #remarks = new Map<string, { count: number; firstLine: number }>();
+  /** Sku → the line it was first seen in. */
+  readonly #skus = new Map<string, number>();
+  #attributes: () => readonly Attribute[] = () => [];
+
+  constructor(source: CatalogSource, settings: ReadingSettings) {
+    this.#source = source;
+    this.#settings = settings;
+    this.#limits = { ...DEFAULT_LIMITS, ...settings.limits };
+    this.products = this.#read();
+  }
+
+  get remarks(): readonly Remark[] {
+    return [...this.#remarks].map(([attribute, remark]) => ({ attribute, ...remark }));
+  }
+
+  attributes(): readonly Attribute[] {
+    return this.#attributes();
+  }
+
+  async *#read(): AsyncGenerator<readonly Product[]> {
+    const mapping = this.#settings.mapping ?? (await this.#inferred());
+    const opened = await this.#open(mapping);
+    this.format = opened.format;
+    try {
+      if (mapping !== null)
+        yield* opened.format === 'csv' ? this.#map(mapping, opened.reader) : this.#map(mapping, opened.reader);
+      else if (opened.format === 'csv') throw this.#changed();
+      else yield* this.#convert(opened.reader, ownProducts(this.#source.name, this.#baseUrl, this.#limits));
+    } finally {
+      await opened.close();
+    }
+  }
+
+  /** What a CSV file in Guidepost's own shape says by its columns and cells; null for the other formats. */
+  async #inferred(): Promise<Mapping | null> {
+    const opened = await this.#open(null);
+    this.format = opened.format;
+    try {
+      if (opened.format !== 'csv') return null;
+      this.passes = 2;
+      return await inferOwnCsv(this.#source.name, opened.reader);
+    } finally {
+      await opened.close();
+      if (opened.format !== 'csv') this.counts.bytes = 0;
+    }
+  }
+
+  #map<F>(mapping: Mapping, reader: RecordReader<F>): AsyncGenerator<readonly Product[]> {
+    const { patternLength } = this.#limits;
+    const context = { mapping, bind: reader.bind, columns: reader.columns, patternLength };
+    return this.#convert(reader, compileMapping(context, this.#baseUrl));
+  }
+
+  get #baseUrl(): string | null {
+    return this.#settings.baseUrl ?? null;
+  }
+
+  #open(mapping: Mapping | null) {
+    const { format = null, encoding = null } = this.#settings;
+    const onBytes = (count: number): void => {
+      this.counts.bytes += count;
+    };
+    return openRecords(this.#source, { mapping, format, encoding, limits: this.#limits, onBytes });
+  }
+
+  async *#convert<F>(reader: RecordReader<F>, converter: RecordConverter<F>): AsyncGenerator<readonly Product[]> {
+    this.#attributes = converter.attributes;
+    const remark = (attribute: string, line: number): void => {
+      const known = this.#remarks.get(attribute);
+      if (known === undefined) this.#remarks.set(attribute, { count: 1, firstLine: line });
+      else known.count++;
+    };
+    for await (const batch of reader.batches) {
+      const products: Product[] = [];
+      for (const { line, fields, reason } of batch) {
+        this.counts.rows++;
+        const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
+        if (product === null) this.counts.dropped++;
+        else if (product instanceof RowFault) this.#reject(product, line);
+        else if (this.#isNew(product.sku, line)) {
+          converter.accept?.(product, line);
+          products.push(product);
+        }
+      }
+      this.counts.products += products.length;
+      if (products.length > 0) yield products;
+    }
+  }
+
+  #changed(): CatalogFileError {
+    const what = 'the file changed while it was read';
+    return new CatalogFileError({ file: this.#source.name, what, mend: 'import it again when nobody writes to it' });
+  }
+
+  /** The first product of a sku stays; a later one is rejected. */
+  #isNew(sku: string, line: number): boolean {
+    const first = this.#skus.get(sku);
+    if (first === undefined) {
+      this.#skus.set(detached(sku), line);
+      return true;
+    }
+    const reason = `the sku is already used in line ${first}; give each product its own, or remove one of the rows`;
+    this.#reject(new RowFault(sku, 'sku', reason), line);
+    return false;
+  }
+
+  #reject({ sku, field, reason }: RowFault, line: number): void {
+    this.counts.rejected++;
+    if (this.rejected.length >= (this.#settings.keepRejections ?? 100)) return;
+    this.rejected.push({ file: this.#source.name, line, sku, field, reason });
+  }
+}
+
+/** A copy: a text cut out of a piece of the file would keep the whole piece in memory. */
+const detached = (text: string): string => (text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le'));

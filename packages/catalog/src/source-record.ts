@@ -1,0 +1,23 @@
+// What lies between the formats and the mapping: every format becomes a `RecordReader`, and whoever makes products knows
+// no format. A new format is a new file that implements this.
+
+/** One row or element of the file. `F` is the reader's own cheap representation; only `bind` looks into it. */
+export interface SourceRecord<F> {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  /** Null where the record itself is broken; `reason` then says why and how to mend it. */
+  readonly fields: F | null;
+  readonly reason: string;
+}
+
+export interface RecordReader<F> {
+  /** The columns in their order, where the format has them before its first record (CSV); else null. */
+  readonly columns: readonly string[] | null;
+  /**
+   * How to get at a column's value: text, number, boolean, array, object, null or undefined. Null where the file is known
+   * not to have the column.
+   */
+  bind(column: string): ((fields: F) => unknown) | null;
+  /** Read once, a batch at a time. */
+  readonly batches: AsyncIterable<readonly SourceRecord<F>[]>;
+}

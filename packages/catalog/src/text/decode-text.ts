@@ -1,0 +1,118 @@
+// Bytes to text, a piece at a time, with nothing replaced in silence: what is no text in the encoding is an error. The
+// text before the fault is passed on first, so that the reader behind knows the line.
+
+import { isUtf8 } from 'node:buffer';
+import iconv from 'iconv-lite';
+import { CatalogFileError } from '../catalog-file-error.ts';
+import type { Encoding } from './encoding.ts';
+
+/** `bytes` begin behind the byte order mark. Pieces are never empty. */
+export async function* decodeText(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<string> {
+  for await (const text of decode(file, bytes, encoding)) {
+    if (text === '') continue;
+    const nul = text.indexOf('\0');
+    if (nul > 0) yield text.slice(0, nul);
+    if (nul >= 0) {
+      throw new CatalogFileError({
+        file,
+        what: 'there is a NUL character, so this is no text in the encoding ' + encoding,
+        mend: 'save it as UTF-8; UTF-16 needs its byte order mark, or `encoding: utf-16le` in the mapping',
+      });
+    }
+    yield text;
+  }
+}
+
+function decode(file: string, bytes: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+  switch (encoding) {
+    case 'utf-8':
+      return decodeUtf8(file, bytes);
+    case 'utf-16le':
+    case 'utf-16be':
+      return decodeUtf16(file, bytes, encoding);
+    default:
+      return decodeLegacy(bytes, encoding);
+  }
+}
+
+async function* decodeUtf8(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let carried: Buffer = Buffer.alloc(0);
+  for await (const piece of bytes) {
+    const view = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    const buffer = carried.length === 0 ? view : Buffer.concat([carried, view]);
+    const whole = buffer.length - unfinishedLength(buffer);
+    carried = Buffer.from(buffer.subarray(whole));
+    const complete = buffer.subarray(0, whole);
+    if (isUtf8(complete)) {
+      yield complete.toString('utf8');
+    } else {
+      const valid = validLength(complete);
+      yield complete.toString('utf8', 0, valid);
+      throw invalid(file, complete[valid] ?? 0);
+    }
+  }
+  if (carried.length > 0) throw invalid(file, carried[0] ?? 0);
+}
+
+function invalid(file: string, byte: number): CatalogFileError {
+  return new CatalogFileError({
+    file,
+    what: `the byte 0x${byte.toString(16).toUpperCase().padStart(2, '0')} is not valid UTF-8`,
+    mend: 'save the file as UTF-8, or say what it is in the mapping, often `encoding: windows-1252`',
+  });
+}
+
+/** Bytes at the end that begin a character without finishing it: 0 to 3. */
+function unfinishedLength(buffer: Buffer): number {
+  for (let back = 1; back <= Math.min(3, buffer.length); back++) {
+    const byte = buffer[buffer.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? back : 0;
+  }
+  return 0;
+}
+
+/** Length of the longest valid beginning, found by halving: a beginning of a valid text is valid or unfinished. */
+function validLength(buffer: Buffer): number {
+  let low = 0;
+  let high = buffer.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const beginning = buffer.subarray(0, middle);
+    if (isUtf8(beginning.subarray(0, middle - unfinishedLength(beginning)))) low = middle;
+    else high = middle - 1;
+  }
+  return low - unfinishedLength(buffer.subarray(0, low));
+}
+
+async function* decodeUtf16(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: 'utf-16le' | 'utf-16be',
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const fault = {
+    file,
+    what: `this is not valid ${encoding.toUpperCase()}`,
+    mend: 'save the file as UTF-8; it may have been cut off',
+  };
+  const attempt = (piece?: Uint8Array): string => {
+    try {
+      return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
+    } catch {
+      throw new CatalogFileError(fault);
+    }
+  };
+  for await (const piece of bytes) yield attempt(piece);
+  yield attempt();
+}
+
+async function* decodeLegacy(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = iconv.getDecoder(encoding);
+  for await (const piece of bytes) yield decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+  yield decoder.end() ?? '';
+}
