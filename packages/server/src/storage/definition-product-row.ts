@@ -74,7 +74,7 @@ export const toProduct = (row: Readonly<Record<number, SQLOutputValue>>): Produc
  * stores. Inside attributes JSON escapes them.
  */
 export const toStorableText = (value: string): string =>
-  (value.isWellFormed() ? value : value.toWellFormed()).replaceAll('\0', '\uFFFD');
+  value.isWellFormed() && !value.includes('\0') ? value : value.toWellFormed().replaceAll('\0', '\uFFFD');
 
 const text = (value: SQLOutputValue | undefined): string => {
   if (typeof value === 'string') return value;

@@ -1,0 +1,108 @@
+// The promises of AdvisorStore.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import { expect, test } from 'vitest';
+import type { TwoStores } from './definition-store.contract.ts';
+
+const advisor = (client: string, id: string, title = 'Laptop finder'): Advisor => ({
+  id,
+  client,
+  catalog: 'laptops',
+  title,
+  language: 'en',
+  where: { kind: 'in', attribute: 'kind', values: ['laptop', 3, true] },
+  results: { show: { afterQuestions: 2 }, limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'group' },
+  questions: [],
+  texts: { de: { 'use.title': 'Wofür? 🚲' } },
+});
+
+export const keepsAdvisors = (stores: () => TwoStores): void => {
+  test('publishing counts the versions of each advisor from 1', async () => {
+    const { advisors } = stores().one;
+    expect(await advisors.publish(advisor('demo', 'a'), '', 1)).toEqual({ advisor: 'a', version: 1 });
+    expect(await advisors.publish(advisor('demo', 'a'), '', 2)).toEqual({ advisor: 'a', version: 2 });
+    expect(await advisors.publish(advisor('demo', 'b'), '', 3)).toEqual({ advisor: 'b', version: 1 });
+  });
+
+  test('a version comes back as it was published, also after newer ones and after reopening', async () => {
+    const source = 'advisor: a\n# a comment, Ünïcode 🚲\n';
+    await stores().one.advisors.publish(advisor('demo', 'a', 'First'), source, 1_800_000_000_123);
+    await stores().one.advisors.publish(advisor('demo', 'a', 'Second'), 'other', 1_800_000_000_456);
+    const { advisors } = await stores().reopen();
+    expect(await advisors.findVersion('demo', 'a', 1)).toEqual({
+      client: 'demo',
+      advisor: 'a',
+      version: 1,
+      definition: advisor('demo', 'a', 'First'),
+      source,
+      publishedAt: 1_800_000_000_123,
+    });
+  });
+
+  test('a version that does not exist is null', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('demo', 'a'), '', 1);
+    expect(await advisors.findVersion('demo', 'a', 2)).toBeNull();
+    expect(await advisors.findVersion('demo', 'b', 1)).toBeNull();
+    expect(await advisors.findVersion('other', 'a', 1)).toBeNull();
+  });
+
+  test('the newest version is the published one, with the catalog it speaks of', async () => {
+    const { one, other } = stores();
+    await one.advisors.publish(advisor('demo', 'a'), '', 1);
+    await one.advisors.publish({ ...advisor('demo', 'a'), catalog: 'tablets' }, '', 2);
+    expect(await other.advisors.listPublished()).toEqual([
+      { client: 'demo', advisor: 'a', version: 2, catalog: 'tablets' },
+    ]);
+  });
+
+  test('unpublishing takes an advisor off the list, once, and leaves its versions', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('demo', 'a'), '', 1);
+    expect(await advisors.unpublish('demo', 'a')).toBe(true);
+    expect(await advisors.unpublish('demo', 'a')).toBe(false);
+    expect(await advisors.listPublished()).toEqual([]);
+    expect(await advisors.findVersion('demo', 'a', 1)).not.toBeNull();
+  });
+
+  test('unpublishing what was never published is false', async () => {
+    expect(await stores().one.advisors.unpublish('demo', 'nothing')).toBe(false);
+  });
+
+  test('publishing after unpublishing goes on counting', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('demo', 'a'), '', 1);
+    await advisors.unpublish('demo', 'a');
+    expect(await advisors.publish(advisor('demo', 'a'), '', 2)).toEqual({ advisor: 'a', version: 2 });
+    expect(await advisors.listPublished()).toHaveLength(1);
+  });
+
+  test('advisors of the same id of different clients have nothing to do with each other', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('demo', 'a', 'Of demo'), '', 1);
+    await advisors.publish(advisor('other', 'a', 'Of other'), '', 2);
+    await advisors.unpublish('demo', 'a');
+    expect(await advisors.listPublished()).toMatchObject([{ client: 'other', advisor: 'a', version: 1 }]);
+    expect((await advisors.findVersion('other', 'a', 1))?.definition.title).toBe('Of other');
+  });
+
+  test('ids never run together: (a, bc) and (ab, c) are two advisors', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('a', 'b/c'), '', 1);
+    await advisors.publish(advisor('a/b', 'c'), '', 1);
+    expect(await advisors.listPublished()).toHaveLength(2);
+  });
+
+  test('publishing at the same time from two stores gives different versions', async () => {
+    const { one, other } = stores();
+    const publish = (index: number) =>
+      (index % 2 === 0 ? one : other).advisors.publish(advisor('demo', 'a', `Number ${index}`), '', index);
+    const published = await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index)));
+    expect(published.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    for (const [index, { version }] of published.entries()) {
+      expect((await one.advisors.findVersion('demo', 'a', version))?.definition.title).toBe(`Number ${index}`);
+    }
+  });
+};
