@@ -40,15 +40,19 @@ function storable(value: unknown): boolean {
 }
 
 function syntaxError(file: string, text: string, line: number, column: number, error: unknown): CatalogFileError {
-  // V8 names a position in most of its messages; the rest of the message repeats the file's content and is not used.
+  const mend = 'make the file with a JSON library, or mend it there';
+  // V8 names a position in most of its messages; the rest of them repeats what the file contains and is not used.
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  const before = text.slice(0, position === undefined ? text.length : Number(position));
+  if (position === undefined) {
+    return new CatalogFileError({ file, line, column, what: 'what begins here is not valid JSON', mend });
+  }
+  const before = text.slice(0, Number(position));
   const newLine = before.lastIndexOf('\n');
   return new CatalogFileError({
     file,
     line: line + before.split('\n').length - 1,
     column: newLine === -1 ? column + before.length : before.length - newLine,
     what: 'this is not valid JSON',
-    mend: 'make the file with a JSON library, or mend it there',
+    mend,
   });
 }

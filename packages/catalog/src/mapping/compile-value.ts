@@ -66,7 +66,6 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
     const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
     return { literal: '', text, optional: part.optional };
   });
-  const mayLeaveHoles = parts.some((part) => typeof part !== 'string' && part.optional);
   return (fields) => {
     let result = '';
     for (const step of steps) {
@@ -74,7 +73,8 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
       if (text === '' && !step.optional) return '';
       result += text;
     }
-    return mayLeaveHoles ? result.replace(/ {2,}/g, ' ').trim() : result.trim();
+    // Parts left out, and cells typed with two spaces, leave gaps that nobody wants in a title.
+    return (result.includes('  ') ? result.replace(/ {2,}/g, ' ') : result).trim();
   };
 }
 

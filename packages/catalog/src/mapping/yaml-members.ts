@@ -71,7 +71,8 @@ export class YamlMembers {
   /** As written, whether or not YAML takes it for a number: `1.10` stays `1.10`, `No` stays `No`. */
   text(value: YamlValue): string | null {
     const node = this.#resolved(value);
-    if (!isScalar(node) || node.value === null) {
+    // A bare `null` in a list of spellings is a spelling; nothing at all is not.
+    if (!isScalar(node) || (node.value === null && !node.source)) {
       this.fault(value, 'here a text should stand');
       return null;
     }

@@ -19,7 +19,7 @@ export async function* decodeText(
     if (nul >= 0) {
       throw new CatalogFileError({
         file,
-        what: 'there is a NUL character, so this is no text in the encoding ' + encoding,
+        what: `there is a NUL character, so this is no text in the encoding ${encoding}`,
         mend: 'save it as UTF-8; UTF-16 needs its byte order mark, or `encoding: utf-16le` in the mapping',
       });
     }

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { gatherMapped, sourceOf } from '../../test/source-of.ts';
+
+const NEEDED =
+  "sku: Id\ntitle: Name\nimage: 'https://i.example/{Id|url}.jpg'\nlink: 'https://s.example/{Name|slug}'\nprice: Price\n";
+
+/** One column under test, beside those that every product needs. */
+async function mapped(cells: readonly string[], mapping: string, column = 'X') {
+  const rows = cells.map((cell, index) => `${index},Product ${index},5.00,"${cell.replaceAll('"', '""')}"`);
+  return gatherMapped(sourceOf(`Id,Name,Price,${column}\n${rows.join('\n')}`), NEEDED + mapping);
+}
+
+/** The values of the attribute `x`; undefined where a product has none. */
+const valuesOf = async (cells: readonly string[], rule: string) =>
+  (await mapped(cells, `attributes:\n  x: ${rule}`)).products.map(({ attributes }) => attributes.x);
+
+test('templates fill in columns and filters', async () => {
+  const { products } = await gatherMapped(
+    sourceOf('Id,Maker,Name,Price\n a/1 ,Café,  Été  No. 5 ,5.00\n2,,Two,5.00'),
+    `sku: Id
+title: '{Maker?} {Name|upper} {{new}}'
+description: '{Maker} makes it'
+image: https://i.example/{Id|url}.jpg
+link: https://s.example/{Name|slug}
+price: Price`,
+  );
+  expect(products).toMatchObject([
+    {
+      sku: 'a/1',
+      title: 'Café ÉTÉ NO. 5 {new}',
+      description: 'Café makes it',
+      image: 'https://i.example/a%2F1.jpg',
+      link: 'https://s.example/ete-no-5',
+    },
+    { title: 'TWO {new}', description: null },
+  ]);
+});
+
+test('a pattern takes a value out of a text; where it does not match there is none', async () => {
+  expect(await valuesOf(['8GB', '16 GB', 'much', ''], "{ from: X, pattern: '^(\\d+) ?GB$', unit: GB }")).toEqual([
+    8,
+    16,
+    undefined,
+    undefined,
+  ]);
+  expect(await valuesOf(['Intel Core i5 2.5GHz'], "{ from: X, pattern: 'Core \\w+' }")).toEqual(['Core i5']);
+});
+
+test('units are converted and parts added up', async () => {
+  const rule = "{ from: X, pattern: '([\\d.]+)(GB|TB)', units: { GB: 1, TB: 1000 }, sum: true }";
+  expect(await valuesOf(['128GB SSD +  1TB HDD', '1.0TB Hybrid', 'none'], rule)).toEqual([1128, 1000, undefined]);
+  expect(await valuesOf(['2500'], '{ from: X, scale: 0.001, unit: kg }')).toEqual([2.5]);
+});
+
+test('several attributes come from one column', async () => {
+  const { products } = await mapped(
+    ['IPS Panel Full HD / Touchscreen 1920x1080'],
+    "attributes:\n  across: { from: X, pattern: '(\\d+)x', unit: px }\n  touch: { from: X, matches: Touch }\n  tn: { from: X, matches: TN }",
+  );
+  expect(products[0]?.attributes).toEqual({ across: 1920, touch: true, tn: false });
+});
+
+test('spellings are merged, words are read, lists are split', async () => {
+  expect(
+    await valuesOf(['Mac OS X', 'macOS', 'No OS', '?'], "{ from: X, map: { Mac OS X: macOS, '?': null } }"),
+  ).toEqual(['macOS', 'macOS', 'No OS', undefined]);
+  expect(await valuesOf(['YES', 'no', ''], '{ from: X, true: [yes], false: [no] }')).toEqual([true, false, undefined]);
+  expect(await valuesOf([' USB | HDMI|USB|', ''], "{ from: X, split: '|', map: { USB: usb } }")).toEqual([
+    ['usb', 'HDMI'],
+    undefined,
+  ]);
+  expect(await valuesOf(['128GB SSD + 1TB HDD'], "{ from: X, type: list, pattern: '(SSD|HDD)' }")).toEqual([
+    ['SSD', 'HDD'],
+  ]);
+});
+
+test('the first column that has a value counts, and a fixed value always does', async () => {
+  expect(await valuesOf(['a', ''], '{ from: [X, Name] }')).toEqual(['a', 'Product 1']);
+  expect(await valuesOf(['a'], '{ value: laptop }')).toEqual(['laptop']);
+  expect((await mapped(['a'], 'attributes: { x: { column: "{X}" } }', '{X}')).products[0]?.attributes.x).toBe('a');
+});
+
+test('a value of the wrong type is left out and remarked on; the product goes in', async () => {
+  const { products, reading } = await mapped(['1', 'one', 'two'], 'attributes: { x: { from: X, type: number } }');
+  expect(products.map(({ attributes }) => attributes)).toEqual([{ x: 1 }, {}, {}]);
+  expect(reading.remarks).toEqual([{ attribute: 'x', count: 2, firstLine: 3 }]);
+});
+
+test('spellings of blank mean no value anywhere', async () => {
+  const { products, reading } = await mapped(
+    ['N/A', '-', 'a'],
+    "blank: [N/A, '-']\ndescription: X\nattributes: { x: X }",
+  );
+  expect(products.map(({ description }) => description)).toEqual([null, null, 'a']);
+  expect(reading.counts).toMatchObject({ products: 3, rejected: 0 });
+});
+
+test('rows are dropped by simple conditions', async () => {
+  const drop =
+    "drop:\n  - { column: X, in: [draft, gone] }\n  - { column: X, matches: '^test' }\n  - { column: X, blank: true }\n  - { column: X, not_in: [a, b, c], blank: false }";
+  const { products, reading } = await mapped(['a', 'draft', 'test 1', '', 'z', 'b'], drop);
+  expect(products.map(({ sku }) => sku)).toEqual(['0', '5']);
+  expect(reading.counts).toMatchObject({ rows: 6, dropped: 4, rejected: 0 });
+});
+
+test('prices in other spellings are read only as the mapping says', async () => {
+  const price = async (cell: string, mapping: string) => {
+    const { products, reading } = await gatherMapped(
+      sourceOf(`Id;Name;Preis\n1;Eins;${cell}`),
+      `${NEEDED.replace('price: Price\n', '')}${mapping}`,
+    );
+    return products[0]?.price ?? reading.rejected[0]?.reason;
+  };
+  expect(await price('1.299,00', 'price: Preis')).toMatch(/not a plain decimal/);
+  expect(await price('1.299,00', 'price: Preis\ndecimal: comma')).toBe('1299.00');
+  expect(await price('1.299,00 €', 'price: Preis\ndecimal: comma\ncurrency: EUR')).toBe('1299.00');
+  expect(await price('EUR 12.50', 'price: Preis\ncurrency: EUR')).toBe('12.50');
+  expect(await price('12.50 USD', 'price: Preis\ncurrency: EUR')).toMatch(/"12.50 USD" is not a plain decimal/);
+  expect(await price('1299', 'price: { from: Preis, scale: 0.01 }')).toBe('12.99');
+  expect(await price('from 12.50', "price: { from: Preis, pattern: '([\\d.]+)' }")).toBe('12.50');
+});
+
+test('availability is read from words; what is neither makes no product', async () => {
+  const mapping = 'available: { from: X, true: [in stock], false: [sold out] }';
+  const { products, reading } = await mapped(['In Stock', 'sold out', '', 'maybe'], mapping);
+  expect(products.map(({ available }) => available)).toEqual([true, false, true]);
+  expect(reading.rejected).toMatchObject([{ line: 5, sku: '3', field: 'available' }]);
+});
+
+test('a column that the file has not is an error with the nearest name', async () => {
+  await expect(mapped(['a'], 'attributes: { x: Nmae }')).rejects.toThrow(/no column "Nmae"; did you mean "Name"\?/);
+  await expect(gatherMapped(sourceOf('a,b\n1,2'), 'sku: a')).rejects.toThrow(/nothing says where title comes from/);
+});
+
+test('no pattern is tried on a very long cell', async () => {
+  expect(await valuesOf([`${'a'.repeat(20_000)}5`], "{ from: X, pattern: '(\\d)' }")).toEqual([undefined]);
+});
+
+test('JSON is mapped by member and by path, and keeps its lists', async () => {
+  const { products, reading } = await gatherMapped(
+    sourceOf(
+      '{"shop":"x","products":[\n{"id":7,"name":"Seven","cost":12.5,"specs":{"ram":8,"tags":["a, b","c"]},"ok":false,"x.y":1}\n]}',
+      'shop.json',
+    ),
+    `records: /products
+sku: id
+title: name
+image: https://i.example/{id}.jpg
+link: https://s.example/{id}
+price: cost
+available: ok
+attributes:
+  ram_gb: { from: specs.ram, unit: GB, label: Memory }
+  tags: { from: specs.tags, type: list }
+  dotted: { from: x.y, type: number }
+  none: specs`,
+  );
+  expect(products[0]).toMatchObject({
+    sku: '7',
+    price: '12.5',
+    available: false,
+    attributes: { ram_gb: 8, tags: ['a, b', 'c'], dotted: 1 },
+  });
+  expect(reading.format).toBe('json');
+  expect(reading.attributes()[0]).toEqual({ name: 'ram_gb', type: 'number', unit: 'GB', label: 'Memory' });
+});

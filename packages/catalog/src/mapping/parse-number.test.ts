@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseDecimal, parseNumber } from './parse-number.ts';
+
+test.each([
+  ['1299.00', null, '1299.00'],
+  ['1,299.00', null, null],
+  ['1,299.00', 'point', '1299.00'],
+  ['1.299,00', 'comma', '1299.00'],
+  ['1 299,5', 'comma', '1299.5'],
+  ['1299,5', 'comma', '1299.5'],
+  ['1.29', 'comma', null],
+  ['12,34,567', 'point', null],
+  ['-5', null, '-5'],
+  ['+5', null, null],
+  ['1e3', null, null],
+  ['.5', null, null],
+  ['', null, null],
+  ['1.', null, null],
+] as const)('%j written with a decimal %s is %s', (text, decimal, plain) => {
+  expect(parseDecimal(text, decimal)).toBe(plain);
+});
+
+test('a number that a double cannot hold exactly is no number', () => {
+  expect(parseNumber('123456789012345', null)).toBe(123456789012345);
+  expect(parseNumber('1234567890123456', null)).toBe(null);
+  expect(parseNumber('0.00000000000000000001', null)).toBe(1e-20);
+});
+
+test('scaling leaves no noise, and zero has no sign', () => {
+  expect(parseNumber('3', null, 0.1)).toBe(0.3);
+  expect(Object.is(parseNumber('-0', null), 0)).toBe(true);
+});

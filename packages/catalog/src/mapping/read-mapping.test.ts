@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { MappingFileError, readMapping } from './read-mapping.ts';
+
+const read = (text: string) => readMapping('mapping.yaml', text);
+
+function faultsOf(text: string): string[] {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof MappingFileError)
+      return error.faults.map(({ line, column, what }) => `${line}:${column} ${what}`);
+    throw error;
+  }
+  return [];
+}
+
+test('a short mapping is completed with what is usual', () => {
+  expect(read('sku: Number\ntitle: "{Maker} {Name?}"\ndescription:\n')).toMatchObject({
+    name: 'mapping.yaml',
+    format: null,
+    quotes: true,
+    blank: [],
+    attributes: [],
+    drop: [],
+    fields: {
+      sku: { from: [{ kind: 'column', column: 'Number' }] },
+      title: {
+        from: [
+          {
+            kind: 'template',
+            parts: [
+              { column: 'Maker', optional: false, filters: [] },
+              ' ',
+              { column: 'Name', optional: true, filters: [] },
+            ],
+          },
+        ],
+      },
+      description: { from: [] },
+    },
+  });
+});
+
+test('the type of an attribute follows from its members where it is not named', () => {
+  const { attributes } = read(`
+attributes:
+  a: A
+  b: { from: A, unit: kg }
+  c: { from: A, matches: x }
+  d: { from: A, true: [yes, On], false: [no] }
+  e: { from: A, split: '|' }
+  f: { from: A, type: list, pattern: (x) }
+`);
+  expect(attributes.map(({ type }) => type)).toEqual(['text', 'number', 'boolean', 'boolean', 'list', 'list']);
+  expect(attributes[3]?.words).toEqual({ true: ['yes', 'On'], false: ['no'] });
+});
+
+test('texts stay as they are written, whatever YAML would make of them', () => {
+  const mapping = read('blank: [No, null, 1.10, ~]\nsku: 007\nattributes: { a: { from: A, map: { 1.0: yes, "-": } } }');
+  expect(mapping.fields.sku?.from).toEqual([{ kind: 'column', column: '007' }]);
+  expect(mapping.attributes[0]?.map).toEqual([
+    ['1.0', 'yes'],
+    ['-', null],
+  ]);
+});
+
+test('all faults are reported at once, with line, column and how to mend them', () => {
+  expect(
+    faultsOf(`curency: EUR
+format: cvs
+decimal: dot
+attributes:
+  price: P
+  ram: { form: Ram }
+  x: { from: A, pattern: "(" }
+  y: { from: "{A|slag}", scale: big }
+drop:
+  - { column: A }
+`),
+  ).toEqual([
+    expect.stringMatching(/^1:1 there is no member "curency"; did you mean "currency"\?/),
+    expect.stringMatching(/^2:9 format: there is no "cvs"; did you mean "csv"\?/),
+    expect.stringMatching(/^3:10 decimal: /),
+    expect.stringMatching(/^5:10 attributes.price: no attribute can be named price/),
+    expect.stringMatching(/^6:8 attributes.ram: exactly one of from/),
+    expect.stringMatching(/^6:10 attributes.ram: there is no member "form"; did you mean "from"\?/),
+    expect.stringMatching(/^7:26 attributes.x.pattern: "\(" is not a regular expression: /),
+    expect.stringMatching(/^8:14 attributes.y.from: there is no filter "slag"; did you mean "slug"\?/),
+    expect.stringMatching(/^8:33 attributes.y.scale: here a number should stand/),
+    expect.stringMatching(/^10:5 drop\[0\]: a test is missing/),
+  ]);
+});
+
+test.each([
+  ['a: [1', /not valid YAML/],
+  ['sku: A\nsku: B', /not valid YAML: Map keys must be unique/],
+  ['- a', /members should stand/],
+  ['', /members should stand/],
+  ['sku: *a', /not valid YAML|alias/],
+  ['sku: &a A\ntitle: *a', /aliases/],
+  [`sku: ${'['.repeat(100_000)}`, /not valid YAML/],
+  ['x'.repeat(2_000_000), /larger than 1 MiB/],
+  ['attributes: { a: { from: A, sum: true } }', /need a `pattern`/],
+  ['attributes: { a: { from: A, type: text, scale: 2 } }', /`scale` is for the type number/],
+  ['attributes: { __proto__: A }', /__proto__/],
+  ['encoding: latin', /did you mean "latin1"|there is no "latin"/],
+  ['delimiter: ab', /one character/],
+  ['records: products', /a path such as/],
+  ['currency: euro', /three capital letters/],
+  ['language: _', /language tag/],
+  ['sku: "{a"', /never closed/],
+  ['sku: "a}"', /no \{ before it/],
+  ['sku: { from: A, unit: kg }', /there is no member "unit"/],
+])('refused with a reason: %j', (text, reason) => {
+  expect(() => read(text)).toThrow(MappingFileError);
+  expect(() => read(text)).toThrow(reason);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { RowFault } from '../rejection.ts';
+import { finishProduct } from './finish-product.ts';
+import { normalisePrice } from './normalise-price.ts';
+import { completeAddress } from './web-address.ts';
+
+const draft = {
+  sku: 'B-17',
+  title: 'Boots',
+  description: '',
+  image: 'https://shop.example/b.jpg',
+  link: 'https://shop.example/b',
+  price: '499.00',
+  listPrice: '',
+  group: '',
+  available: true,
+  attributes: {},
+};
+
+test('a product without sku, title, image, link or price is none, and the reason names the field', () => {
+  for (const field of ['sku', 'title', 'image', 'link', 'price']) {
+    const fault = finishProduct({ ...draft, [field]: '' }, null);
+    expect(fault).toBeInstanceOf(RowFault);
+    expect(fault).toMatchObject({ field, reason: expect.stringContaining(`${field} is missing; `) });
+  }
+});
+
+test('what is absent is null', () => {
+  expect(finishProduct(draft, null)).toMatchObject({
+    description: null,
+    listPrice: null,
+    group: null,
+    price: '499.00',
+  });
+});
+
+test.each([
+  ['499.00', '499.00'],
+  ['0499.00', '499.00'],
+  ['0', '0'],
+  ['000.50', '0.50'],
+  ['123456789012345', '123456789012345'],
+])('the price %s is kept as %s', (text, price) => {
+  expect(normalisePrice(text)).toBe(price);
+});
+
+test.each(['-1', '1,5', '€5', '5.', '1e3', 'NaN', '1234567890123456', '١'])('the price %s is refused', (text) => {
+  expect(normalisePrice(text)).toMatchObject({ reason: expect.stringContaining(';') });
+});
+
+test.each(['http://a', 'https://shop.example/é?x=1#y', 'HTTPS://shop.example'])('%s is an address', (text) => {
+  expect(completeAddress(text, null)).toBe(text);
+});
+
+test.each([
+  '/a',
+  '//a.example/b',
+  'a.example',
+  'javascript:alert(1)',
+  'data:image/png,x',
+  'https://',
+  'https:///x',
+  'https://a b',
+  'ftp://a',
+  'https://a/"x',
+])('%s is no address', (text) => {
+  expect(completeAddress(text, null)).toBe(null);
+});
+
+test('a path is completed where a base address is given, and only a path', () => {
+  expect(completeAddress('/a.svg', 'http://localhost:7070/')).toBe('http://localhost:7070/a.svg');
+  expect(completeAddress('//evil.example/a', 'http://localhost:7070')).toBe(null);
+});

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { expect, test } from 'vitest';
+import { sourceOf } from '../../test/source-of.ts';
+import type { Encoding } from './encoding.ts';
+import { openText } from './open-text.ts';
+
+async function textOf(bytes: Uint8Array, piece = 65_536, declared: Encoding | null = null): Promise<string> {
+  const { pieces } = await openText(sourceOf(bytes, 'shop.csv', piece), declared, () => {});
+  let text = '';
+  for await (const part of pieces) text += part;
+  return text;
+}
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'é', '€', '語', '😀', '\n'), maxLength: 40 });
+
+test('every text survives its encoding, packed or not, however it is cut into pieces', async () => {
+  await fc.assert(
+    fc.asyncProperty(letters, fc.integer({ min: 1, max: 7 }), fc.boolean(), async (text, piece, packed) => {
+      const pack = (bytes: Buffer) => (packed ? gzipSync(bytes) : bytes);
+      expect(await textOf(pack(Buffer.from(text)), piece)).toBe(text);
+      expect(await textOf(pack(Buffer.from(`\uFEFF${text}`)), piece)).toBe(text);
+      expect(await textOf(pack(iconv.encode(text, 'utf-16le', { addBOM: true })), piece)).toBe(text);
+      expect(await textOf(pack(iconv.encode(text, 'utf-16be', { addBOM: true })), piece)).toBe(text);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a declared encoding is used, unless a byte order mark says otherwise', async () => {
+  expect(await textOf(iconv.encode('Portégé 5 €', 'windows-1252'), 3, 'windows-1252')).toBe('Portégé 5 €');
+  expect(await textOf(Buffer.from('\uFEFFé'), 1, 'windows-1252')).toBe('é');
+});
+
+test('invalid bytes are an error and never replaced', async () => {
+  for (const piece of [1, 2, 100]) {
+    await expect(textOf(Buffer.from('Portégé', 'latin1'), piece)).rejects.toThrow(
+      /0xE9 is not valid UTF-8.*windows-1252/,
+    );
+    await expect(textOf(Buffer.from([0x61, 0xe2, 0x82]), piece)).rejects.toThrow(/0xE2 is not valid UTF-8/);
+    await expect(textOf(Buffer.from('a,b', 'utf16le'), piece)).rejects.toThrow(/NUL/);
+    await expect(textOf(Buffer.from([0xff, 0xfe, 0x00, 0xd8]), piece)).rejects.toThrow(/not valid UTF-16LE/);
+  }
+});
+
+test('gzip that is cut off or damaged is an error', async () => {
+  const packed = gzipSync(Buffer.from('x'.repeat(100_000)));
+  await expect(textOf(packed.subarray(0, 60))).rejects.toThrow(/ends too early/);
+  const damaged = Buffer.from(packed);
+  damaged.fill(0xaa, 20, 40);
+  await expect(textOf(damaged)).rejects.toThrow(/damaged/);
+});
+
+test('a spreadsheet is refused with what to do', async () => {
+  await expect(textOf(Buffer.from('PK\u0003\u0004...'))).rejects.toThrow(/save the sheet as CSV/);
+});

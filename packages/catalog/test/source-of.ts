@@ -1,0 +1,33 @@
+// Catalog sources made of texts and bytes, and readings gathered whole, for tests.
+
+import type { Product } from '@guidepost/engine/product';
+import type { CatalogSource } from '../src/catalog-source.ts';
+import { readMapping } from '../src/mapping/read-mapping.ts';
+import { type CatalogReading, type ReadingSettings, readCatalog } from '../src/read-catalog.ts';
+
+/** `piece`: how many bytes come at a time. */
+export function sourceOf(content: string | Uint8Array, name = 'shop.csv', piece = 65_536): CatalogSource {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
+  return {
+    name,
+    size: bytes.length,
+    async *open() {
+      for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+    },
+  };
+}
+
+export interface Gathered {
+  readonly products: readonly Product[];
+  readonly reading: CatalogReading;
+}
+
+export async function gather(source: CatalogSource, settings: ReadingSettings = {}): Promise<Gathered> {
+  const reading = readCatalog(source, settings);
+  const products: Product[] = [];
+  for await (const batch of reading.products) products.push(...batch);
+  return { products, reading };
+}
+
+export const gatherMapped = (source: CatalogSource, mapping: string): Promise<Gathered> =>
+  gather(source, { mapping: readMapping('mapping.yaml', mapping) });
