@@ -1,3 +1,4 @@
+// The committed catalog is what shoppers of the demo see: it must be sound row by row, and believable as a whole.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoProducts, makeCatalog } from './make-catalog.ts';

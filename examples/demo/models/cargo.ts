@@ -81,7 +81,7 @@ export const cargoBikes: readonly Model[] = [
     attributes: {
       ...longTail,
       drive: 'muscle',
-      wheel_in: 26,
+      wheel_in: 24,
       gears: 24,
       weight_kg: 22.9,
       load_kg: 190,

@@ -16,7 +16,7 @@ const town = {
 export const cityBikes: readonly Model[] = [
   {
     id: 'LINDEN3',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Linden 3',
     description:
       'Three gears, a coaster brake and a chain that is shut away from your trousers: the bicycle for everyone who wants to think about bicycles as little as possible.',
@@ -31,7 +31,7 @@ export const cityBikes: readonly Model[] = [
   },
   {
     id: 'LINDEN7',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Linden 7',
     description:
       'Seven hub gears shift even while you wait at the lights. The sprung seat post takes the edge off cobbles, and the wide saddle does the rest.',

@@ -108,7 +108,7 @@ export const gravelBikes: readonly Model[] = [
     brand: 'Kolvar',
     name: 'Drift Commuter',
     description:
-      'The same frame with mudguards, dynamo lights and a slim rack: sporty on the way to work, respectable once you are there.',
+      'The Drift 20 with mudguards, dynamo lights and a slim rack: sporty on the way to work, respectable once you are there.',
     price: 1749,
     sizes: ['S', 'M', 'L', 'XL'],
     attributes: {
@@ -149,7 +149,7 @@ export const gravelBikes: readonly Model[] = [
     brand: 'Kolvar',
     name: 'Drift E',
     description:
-      'A light hub motor for the last climb before home. Takes the same bags as its sister, and the battery can be topped up in a coffee stop.',
+      'A light hub motor for the last climb before home. Takes every bag that fits the Drift 20, and the battery can be topped up in a coffee stop.',
     price: 3190,
     sizes: ['S', 'M', 'L', 'XL'],
     attributes: {

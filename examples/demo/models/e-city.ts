@@ -16,7 +16,7 @@ const electricTown = {
 export const electricCityBikes: readonly Model[] = [
   {
     id: 'LINDENE',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Linden E',
     description:
       'The bar is so low that you walk through rather than climb over. The front motor pulls gently from the first turn of the pedals, and the coaster brake stays as you know it.',
@@ -41,7 +41,7 @@ export const electricCityBikes: readonly Model[] = [
   },
   {
     id: 'ARKADE',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Arkade Belt',
     description:
       'Mid-mounted motor, belt drive and stepless hub: you turn the grip until it feels right and never hear a click. Our most asked-for e-bike for commuters in a coat.',

@@ -61,10 +61,11 @@ const HEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The order in which every product lists its attributes, so that the file reads alike from line to line. */
-const ORDER =
-  'audience kind brand color drive frame foldable cargo_type wheel_in frame_sizes rider_height_from_cm rider_height_to_cm child_age_from child_age_to weight_kg load_kg child_seats gears brakes suspension belt_drive battery_wh range_km training_wheels mudguards lights rack terrain'.split(
-    ' ',
-  );
+const ORDER = [
+  'audience kind brand color drive frame foldable cargo_type wheel_in frame_sizes',
+  'rider_height_from_cm rider_height_to_cm child_age_from child_age_to weight_kg load_kg child_seats',
+  'gears brakes suspension belt_drive battery_wh range_km training_wheels mudguards lights rack terrain',
+].flatMap((row) => row.split(' '));
 
 export function productsOf(model: Model): Product[] {
   return model.variants.map((variant) => productOf(model, variant));

@@ -18,7 +18,7 @@ const electricTour = { ...tour, drive: 'electric', brakes: 'hydraulic disc' };
 export const trekkingBikes: readonly Model[] = [
   {
     id: 'HERON',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Heron 24',
     description:
       'Twenty-four gears from steep lane to tailwind, a fork you can lock, and a rack for two full panniers. The sensible choice for the first long tour.',
@@ -33,9 +33,9 @@ export const trekkingBikes: readonly Model[] = [
     ],
   },
   {
-    id: 'CRANE',
-    brand: 'Fennwick',
-    name: 'Crane Disc',
+    id: 'PLOVER',
+    brand: 'Fennholm',
+    name: 'Plover Disc',
     description:
       'Disc brakes that bite in the rain and a hub dynamo for the last hour in the dark. Made for people who ride whatever the forecast says.',
     price: 1099,
@@ -85,9 +85,9 @@ export const trekkingBikes: readonly Model[] = [
     ],
   },
   {
-    id: 'SWIFT',
+    id: 'SWALLOW',
     brand: 'Velmora',
-    name: 'Swift Cross',
+    name: 'Swallow Cross',
     description:
       'Half road bike, half trekking bike: flat handlebar, slim tyres and no fork to pump. Mudguards and lights are on it already, so the short cut home may be wet.',
     price: 1190,
@@ -108,7 +108,7 @@ export const trekkingBikes: readonly Model[] = [
   },
   {
     id: 'HERONE',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Heron E',
     description:
       'The touring classic with a motor in the middle: a hundred kilometres with luggage, and hills stop deciding the route.',
@@ -125,7 +125,7 @@ export const trekkingBikes: readonly Model[] = [
   },
   {
     id: 'ALBATROS',
-    brand: 'Fennwick',
+    brand: 'Fennholm',
     name: 'Albatros E Long',
     description:
       'Our long-distance champion. The 750 watt-hour battery outlasts most riders, and the suspended seat post makes sure they do not mind.',

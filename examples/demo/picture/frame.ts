@@ -158,12 +158,11 @@ function drawShock(build: Build, tone: string): string {
 
 function drawHinge({ from, bend, to }: DownTube): string {
   const middle = between(between(from, bend, 0.5), between(bend, to, 0.5), 0.5);
-  const up = moved(middle, 0, 0);
   return [
     filled(
-      `M${xy(around(up, 9, 60))}L${xy(around(up, 9, 120))}L${xy(around(up, 9, 240))}L${xy(around(up, 9, 300))}Z`,
+      `M${xy(around(middle, 9, 60))}L${xy(around(middle, 9, 120))}L${xy(around(middle, 9, 240))}L${xy(around(middle, 9, 300))}Z`,
       DARK,
     ),
-    circle(up, 2.2, METAL),
+    circle(middle, 2.2, METAL),
   ].join('');
 }

@@ -6,17 +6,19 @@ import { at, filled, line, moved, stroke, xy } from './shape.ts';
 export function drawBench(build: Build, seats: number): string {
   const { rear, rearRadius, seatTop } = build;
   const y = rearRadius * 2 + 16;
-  const front = at(seatTop.x - 8, y);
+  const front = at(seatTop.x - 16, y);
   const back = at(rear.x - rearRadius * 0.85, y);
+  // Bigger wheels lift the bench; the rail stays below the saddle all the same.
+  const high = 80 - rearRadius;
   const cushion = (front.x - back.x - 8) / 2;
   const cushions = Array.from({ length: Math.min(2, seats) }, (_, index) => {
     const start = back.x + 5 + index * (cushion + 3);
     return stroke(line([at(start + 4, y + 7), at(start + cushion - 6, y + 7)]), '#59636d', 9);
   });
-  const rail = `M${xy(moved(back, 2, 0))}L${xy(moved(back, -3, 34))}Q${xy(moved(back, 0, 40))} ${xy(moved(back, 8, 40))}L${xy(at(front.x - 8, y + 40))}Q${xy(at(front.x - 1, y + 39))} ${xy(at(front.x - 2, y + 30))}L${xy(moved(front, 0, 0))}`;
+  const rail = `M${xy(moved(back, 2, 0))}L${xy(moved(back, -3, high - 6))}Q${xy(moved(back, 0, high))} ${xy(moved(back, 8, high))}L${xy(at(front.x - 8, y + high))}Q${xy(at(front.x - 1, y + high - 1))} ${xy(at(front.x - 2, y + high - 10))}L${xy(moved(front, 0, 0))}`;
   return [
     stroke(rail, METAL, 3.2),
-    stroke(line([moved(back, -2, 21), moved(front, -1, 21)]), METAL, 2.2),
+    stroke(line([moved(back, -2, high / 2), moved(front, -1, high / 2)]), METAL, 2.2),
     stroke(line([front, back]), DARK, 4.4),
     ...cushions,
     stroke(
