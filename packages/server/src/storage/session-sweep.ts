@@ -1,0 +1,127 @@
+// Turns sessions that ended long ago into daily counts, a slice at a time, so that steps are committed in between.
+// A session is folded as a whole: what was counted once (its start, its end) must not depend on where a slice ends.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { decodeStep, STEP_COLUMNS, type StoredStep } from './session-rows.ts';
+import type { SweepRequest } from './session-writer-messages.ts';
+
+export interface SweptSlice {
+  readonly events: number;
+  readonly sessions: number;
+  /** Where the next slice goes on; null when this was the last. */
+  readonly next: Uint8Array | null;
+}
+
+/** Runs inside a transaction of the caller. */
+export const sweepSlice = (database: DatabaseSync, request: SweepRequest): SweptSlice => {
+  database
+    .prepare('UPDATE sweeps SET ended_before = ? WHERE ended_before < ?')
+    .run(request.endedBefore, request.endedBefore);
+  const read = database.prepare(
+    `SELECT ${STEP_COLUMNS}, session FROM steps WHERE session > ? AND session < ? ORDER BY session, step LIMIT ?`,
+  );
+  read.setReturnArrays(true);
+  const bound = firstIdAt(request.foldBefore);
+  let rows = read.all(request.after, bound, SLICE).map(toSwept);
+  const full = rows.length === SLICE;
+  if (full) rows = wholeSessions(database, rows);
+
+  const counts = new DailyCounts();
+  const erase = database.prepare('DELETE FROM steps WHERE session = ?');
+  let events = 0;
+  let sessions = 0;
+  for (const group of groupBySession(rows)) {
+    if (!group.steps.every((step) => step.at < request.foldBefore)) continue;
+    for (let index = 0; index < group.steps.length; index++) {
+      const step = group.steps[index];
+      if (step !== undefined) counts.add(step, group.steps[index - 1] ?? null);
+    }
+    erase.run(group.session);
+    events += group.steps.length;
+    sessions++;
+  }
+  counts.write(database);
+  return { events, sessions, next: full ? (rows.at(-1)?.session ?? null) : null };
+};
+
+const SLICE = 1000;
+
+interface SweptStep extends StoredStep {
+  readonly session: Uint8Array;
+}
+
+const toSwept = (row: unknown): SweptStep => {
+  if (!Array.isArray(row) || !(row[8] instanceof Uint8Array))
+    throw new Error('sessions.db holds a step without a session');
+  return { ...decodeStep(row), session: row[8] };
+};
+
+/** Leaves out the last session of a full slice, which may go on behind it, unless it is the only one: then reads it whole. */
+const wholeSessions = (database: DatabaseSync, rows: SweptStep[]): SweptStep[] => {
+  const last = rows.at(-1)?.session;
+  if (last === undefined) return rows;
+  const whole = rows.filter(({ session }) => !sameId(session, last));
+  if (whole.length > 0) return whole;
+  const read = database.prepare(`SELECT ${STEP_COLUMNS}, session FROM steps WHERE session = ? ORDER BY step`);
+  read.setReturnArrays(true);
+  return read.all(last).map(toSwept);
+};
+
+const groupBySession = function* (
+  rows: readonly SweptStep[],
+): Generator<{ session: Uint8Array; steps: readonly SweptStep[] }> {
+  let start = 0;
+  for (let index = 1; index <= rows.length; index++) {
+    const first = rows[start];
+    const row = rows[index];
+    if (first === undefined || (row !== undefined && sameId(row.session, first.session))) continue;
+    yield { session: first.session, steps: rows.slice(start, index) };
+    start = index;
+  }
+};
+
+/** What happened on each day, per context, question and answer. */
+class DailyCounts {
+  readonly #counts = new Map<string, { readonly key: CountKey; count: number }>();
+
+  add(step: StoredStep, before: StoredStep | null): void {
+    const count = (kind: string, question = '', answer = ''): void => {
+      const key: CountKey = [new Date(step.at).toISOString().slice(0, 10), step.context, kind, question, answer];
+      const text = JSON.stringify(key);
+      const counted = this.#counts.get(text);
+      if (counted === undefined) this.#counts.set(text, { key, count: 1 });
+      else counted.count++;
+    };
+    if (before === null) count('started');
+    if (step.question !== null && step.reply !== null) {
+      count(step.reply.length === 0 ? 'skipped' : 'replied', step.question);
+      for (const answer of step.reply) count('chosen', step.question, answer);
+    }
+    if (step.shown !== null && step.shown !== before?.shown) count('shown', step.shown);
+    if (step.shown === null && before?.shown !== null) count('ended');
+    if (step.resultsGiven && before?.resultsGiven !== true) count('results');
+  }
+
+  write(database: DatabaseSync): void {
+    const add = database.prepare(
+      `INSERT INTO daily_counts
+       SELECT ?, client, advisor, version, ?, ?, ?, ? FROM contexts WHERE id = ?
+       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+    );
+    for (const { key, count } of this.#counts.values()) {
+      const [day, context, kind, question, answer] = key;
+      add.run(day, kind, question, answer, count, context);
+    }
+  }
+}
+
+type CountKey = readonly [day: string, context: number, kind: string, question: string, answer: string];
+
+/** Ids begin with 48 bits of milliseconds, so this one is before every session that started then or later. */
+const firstIdAt = (milliseconds: number): Uint8Array => {
+  const id = Buffer.alloc(16);
+  id.writeUIntBE(Math.min(Math.max(0, Math.ceil(milliseconds)), 2 ** 48 - 1), 0, 6);
+  return id;
+};
+
+const sameId = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
