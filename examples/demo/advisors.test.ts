@@ -1,11 +1,10 @@
+// An advisor that speaks of what the catalog does not have looks fine until a shopper clicks: here every condition is
+// judged on the demo's own products, by a small evaluation that knows nothing of the engine.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Product } from '@guidepost/engine/product';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { demoProducts } from './make-catalog.ts';
-
-// An advisor that speaks of what the catalog does not have looks fine until a shopper clicks: here every condition is
-// judged on the demo's own products, by a small evaluation that knows nothing of the engine.
 
 // The members this test looks at, as they stand in the files; the server's reader checks all of them.
 interface File {
