@@ -103,10 +103,14 @@ class Reading implements CatalogReading {
     const opened = await this.#open(mapping);
     this.format = opened.format;
     try {
-      if (mapping !== null)
-        yield* opened.format === 'csv' ? this.#map(mapping, opened.reader) : this.#map(mapping, opened.reader);
-      else if (opened.format === 'csv') throw this.#changed();
-      else yield* this.#convert(opened.reader, ownProducts(this.#source.name, this.#baseUrl, this.#limits));
+      if (opened.format === 'csv') {
+        if (mapping === null) throw this.#changed();
+        yield* this.#map(mapping, opened.reader);
+      } else if (mapping !== null) {
+        yield* this.#map(mapping, opened.reader);
+      } else {
+        yield* this.#convert(opened.reader, ownProducts(this.#source.name, this.#baseUrl, this.#limits));
+      }
     } finally {
       await opened.close();
     }

@@ -36,7 +36,16 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>)
     .filter(({ name, seen }) => seen && name !== '' && !known.includes(name))
     .map(({ name, number, boolean }) => ruleOf(name, number ? 'number' : boolean ? 'boolean' : 'text'));
   return {
-    ...{ name: file, format: 'csv', encoding: null, delimiter: null, quotes: true, records: null, currency: null },
+    ...{
+      name: file,
+      places: {},
+      format: 'csv',
+      encoding: null,
+      delimiter: null,
+      quotes: true,
+      records: null,
+      currency: null,
+    },
     ...{ language: null, decimal: null, blank: [], fields: {}, attributes, drop: [] },
   };
 }

@@ -8,7 +8,7 @@ export function compileDrop<F>(
   rules: readonly DropRule[],
   context: CompileContext<F>,
 ): ((fields: F) => boolean) | null {
-  const tests = rules.map((rule) => compileRule(rule, context));
+  const tests = rules.map((rule, index) => compileRule(rule, { ...context, rule: `drop[${index}]` }));
   return tests.length === 0 ? null : (fields) => tests.some((test) => test(fields));
 }
 

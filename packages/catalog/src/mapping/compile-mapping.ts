@@ -11,16 +11,22 @@ import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
 import { type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
 
-export function compileMapping<F>(context: CompileContext<F>, baseUrl: string | null): RecordConverter<F> {
+export type MappingContext<F> = Omit<CompileContext<F>, 'rule'>;
+
+export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | null): RecordConverter<F> {
   const { mapping } = context;
-  const text = (field: ProductField) => compileText(ruleOf(field, context), context);
+  const of = (rule: string): CompileContext<F> => ({ ...context, rule });
+  const text = (field: ProductField) => compileText(ruleOf(field, context), of(field));
   const [sku, title, description] = [text('sku'), text('title'), text('description')];
   const [image, link, group] = [text('image'), text('link'), text('group')];
-  const price = compilePrice(ruleOf('price', context), context);
-  const listPrice = compilePrice(ruleOf('list_price', context), context);
-  const available = compileBoolean(ruleOf('available', context), context);
-  const drop = compileDrop(mapping.drop, context);
-  const attributes = mapping.attributes.map((rule) => ({ name: rule.name, value: compileAttribute(rule, context) }));
+  const price = compilePrice(ruleOf('price', context), of('price'));
+  const listPrice = compilePrice(ruleOf('list_price', context), of('list_price'));
+  const available = compileBoolean(ruleOf('available', context), of('available'));
+  const drop = compileDrop(mapping.drop, of('drop'));
+  const attributes = mapping.attributes.map((rule) => ({
+    name: rule.name,
+    value: compileAttribute(rule, of(`attributes.${rule.name}`)),
+  }));
   const declared: readonly Attribute[] = mapping.attributes.map(({ name, type, unit, label }) => ({
     name,
     type,
@@ -62,7 +68,7 @@ export function compileMapping<F>(context: CompileContext<F>, baseUrl: string | 
 }
 
 /** A field that the mapping does not speak of comes from the column of its own name. */
-function ruleOf<F>(field: ProductField, { mapping, bind }: CompileContext<F>): ValueRule {
+function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): ValueRule {
   const given = mapping.fields[field];
   if (given !== undefined) return given;
   const present = bind(field) !== null;

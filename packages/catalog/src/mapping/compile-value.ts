@@ -10,6 +10,8 @@ import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } fr
 export interface CompileContext<F> {
   readonly mapping: Mapping;
   readonly bind: Bind<F>;
+  /** The rule that is being compiled, for messages: `title`, `attributes.ram_gb`. */
+  readonly rule: string;
   /** For messages about a column that the file has not. */
   readonly columns: readonly string[] | null;
   /** Cells longer than this have no pattern tried on them: a pattern can take time that grows without measure. */
@@ -46,14 +48,15 @@ function compileSource<F>(source: ValueSource, context: CompileContext<F>): Text
   }
 }
 
-export function compileColumn<F>(column: string, { mapping, bind, columns }: CompileContext<F>): TextOf<F> {
+export function compileColumn<F>(column: string, { mapping, bind, columns, rule }: CompileContext<F>): TextOf<F> {
   const bound = bind(column);
   if (bound !== null) return compileCell(bound, mapping.blank);
   const known = columns ?? [];
   const shown = known.slice(0, 30).join(', ') + (known.length > 30 ? ', …' : '');
   throw new CatalogFileError({
     file: mapping.name,
-    what: `the file has no column ${JSON.stringify(column)}`,
+    ...mapping.places[rule],
+    what: `${rule}: the file has no column ${JSON.stringify(column)}`,
     mend: `${didYouMean(column, known)}it has ${shown}`,
   });
 }

@@ -2,12 +2,15 @@
 // file, inferred from a catalog, and printed again; nothing here knows a format or a row.
 
 import type { AttributeType } from '@guidepost/engine/product';
+import type { Place } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 export interface Mapping {
   /** The mapping file's name, for messages. */
   readonly name: string;
+  /** Where rules stand in that file: `title`, `attributes.ram_gb`, `drop[0]`; empty for a mapping that was inferred. */
+  readonly places: Readonly<Record<string, Place>>;
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
   readonly delimiter: string | null;

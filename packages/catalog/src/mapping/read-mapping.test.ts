@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MappingFileError, readMapping } from './read-mapping.ts';
 
@@ -114,4 +115,13 @@ test.each([
 ])('refused with a reason: %j', (text, reason) => {
   expect(() => read(text)).toThrow(MappingFileError);
   expect(() => read(text)).toThrow(reason);
+});
+
+test('the mapping in the documentation is a mapping', () => {
+  const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```yaml\n(.*?)```/s.exec(text) ?? [];
+  expect(read(example)).toMatchObject({
+    decimal: 'comma',
+    attributes: [{ name: 'brand' }, { name: 'ram_gb', type: 'number' }],
+  });
 });

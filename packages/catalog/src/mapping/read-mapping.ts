@@ -48,7 +48,7 @@ export function readMapping(name: string, text: string): Mapping {
   const yaml = parseYaml(name, text);
   const mapping = readMembers(name, yaml);
   if (yaml.faults.length > 0) throw new MappingFileError(name, yaml.faults);
-  return mapping;
+  return { ...mapping, places: placesOf(yaml) };
 }
 
 function parseYaml(name: string, text: string): YamlMembers {
@@ -77,6 +77,7 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
   }
   return {
     name,
+    places: {},
     format: read('format', (value) => yaml.word(value, CATALOG_FORMATS)),
     encoding: read('encoding', (value) => readEncoding(yaml, value)),
     delimiter: read('delimiter', (value) => readDelimiter(yaml, value)),
@@ -93,6 +94,17 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
       ) ?? [],
     drop: read('drop', (value) => readDropRules(yaml, value)) ?? [],
   };
+}
+
+/** Of fields, attributes and drop rules: what refers to columns, which only the catalog file shows to be there. */
+function placesOf(yaml: YamlMembers): Mapping['places'] {
+  const members = yaml.members(yaml.root, null);
+  const values = PRODUCT_FIELDS.map((field) => members.get(field)).filter((value) => value !== undefined);
+  const attributes = members.get('attributes');
+  if (attributes !== undefined && !yaml.isNull(attributes)) values.push(...yaml.members(attributes, null).values());
+  const drop = members.get('drop');
+  if (drop !== undefined && !yaml.isNull(drop)) values.push(...yaml.list(drop));
+  return Object.fromEntries(values.map((value) => [value.path, yaml.place(value)]));
 }
 
 function readEncoding(yaml: YamlMembers, value: YamlValue) {

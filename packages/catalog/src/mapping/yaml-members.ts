@@ -2,6 +2,7 @@
 // so that a merchant mends a file once and not once for every fault.
 
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import type { Place } from '../catalog-file-error.ts';
 import { didYouMean } from '../suggest.ts';
 
 export interface MappingFault {
@@ -31,6 +32,11 @@ export class YamlMembers {
 
   fault(value: YamlValue, what: string): void {
     this.#add(value.offset, value.path === '' ? what : `${value.path}: ${what}`);
+  }
+
+  place(value: YamlValue): Place {
+    const { line, col } = this.#lines.linePos(value.offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
   }
 
   /** The members of a mapping, in their order. `known`, where given, are the only names there may be. */
