@@ -96,27 +96,29 @@ function readAttributes(value: unknown, sku: string): Record<string, AttributeVa
   if (!isFields(value))
     return new RowFault(sku, 'attributes', 'attributes is not an object; write { "name": value, … }');
   for (const [name, member] of Object.entries(value)) {
-    if (member === null || member === '') continue;
+    if (member === null) continue;
     if (name === '__proto__') return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it');
     const read = readValue(member);
     if (read === null) {
       const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is no text, number, boolean or list of texts; write one of these`;
       return new RowFault(sku, 'attributes', reason);
     }
-    if (!Array.isArray(read) || read.length > 0) attributes[name] = read;
+    if (read !== '' && (!Array.isArray(read) || read.length > 0)) attributes[name] = read;
   }
   return attributes;
 }
 
 /** Null: no value that an attribute can have. */
 function readValue(value: unknown): AttributeValue | null {
-  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'string') return trimmed(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (!Array.isArray(value)) return null;
   const texts = new Set<string>();
   for (const element of value) {
     if (typeof element !== 'string') return null;
-    if (element !== '') texts.add(element);
+    const text = trimmed(element);
+    if (text !== '') texts.add(text);
   }
   return [...texts];
 }
