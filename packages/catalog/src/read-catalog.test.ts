@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
+import { CatalogFileError } from './catalog-file-error.ts';
 import { readCatalog } from './read-catalog.ts';
 import { describeRejection } from './rejection.ts';
 
@@ -184,6 +185,18 @@ test('format and encoding can be given, and are stronger than the looks of the f
 test('a small file that unpacks to an endless row does not fill the memory', async () => {
   const bomb = gzipSync(Buffer.alloc(30_000_000, 'a'));
   await expect(gather(sourceOf(bomb))).rejects.toThrow(/longer than 1048576 characters/);
+});
+
+test('a JSON or gzip file that is cut off anywhere is an error, never a smaller catalog', async () => {
+  const array = JSON.stringify([own({ sku: '1' }), own({ sku: '2' })]);
+  const csv = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n2,Two,https://i.example/2,';
+  const packed = gzipSync(csv);
+  for (let length = 1; length < array.length; length++) {
+    await expect(gather(sourceOf(array.slice(0, length), 'shop.json'))).rejects.toThrow(CatalogFileError);
+  }
+  for (let length = 2; length < packed.length; length++) {
+    await expect(gather(sourceOf(packed.subarray(0, length)))).rejects.toThrow(CatalogFileError);
+  }
 });
 
 test('a reader that stops early closes the file', async () => {
