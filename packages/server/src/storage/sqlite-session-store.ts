@@ -7,6 +7,7 @@ import type { SessionId, SessionStore, StepEvent, StoredSession } from '../sessi
 import { openSqlite } from './open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
 import { SessionContexts } from './session-contexts.ts';
+import { type DailyCount, listDailyCounts } from './session-daily-counts.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
 import { type RememberedSession, SessionMemory } from './session-memory.ts';
 import { decodeStep, encodeStep, foldSteps, STEP_COLUMNS, type StoredStep, toEvent } from './session-rows.ts';
@@ -19,20 +20,6 @@ export interface SqliteSessionSettings {
   readonly synchronous?: 'FULL' | 'NORMAL';
   /** The least milliseconds between two commits under load: longer saves processor time, shorter answers sooner. */
   readonly pace?: number;
-}
-
-export interface DailyCount {
-  /** UTC, `2026-11-21`. */
-  readonly day: string;
-  readonly client: string;
-  readonly advisor: string;
-  readonly version: number;
-  readonly kind: 'started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended';
-  /** Empty where the kind is started, results or ended. */
-  readonly question: string;
-  /** Empty unless the kind is chosen. */
-  readonly answer: string;
-  readonly count: number;
 }
 
 /** Takes the folder for this process. Throws when another server has it, or when the file cannot be used. */
@@ -165,17 +152,7 @@ export class SqliteSessionStore implements SessionStore {
   dailyCounts(): Promise<readonly DailyCount[]> {
     return attempt(async () => {
       this.#assertOpen();
-      const select = this.#reader.prepare('SELECT * FROM daily_counts');
-      return select.all().map((row) => ({
-        day: String(row.day),
-        client: String(row.client),
-        advisor: String(row.advisor),
-        version: Number(row.version),
-        kind: parseKind(row.kind),
-        question: String(row.question),
-        answer: String(row.answer),
-        count: Number(row.count),
-      }));
+      return listDailyCounts(this.#reader);
     });
   }
 
@@ -240,11 +217,3 @@ const attempt = <T>(work: () => Promise<T>): Promise<T> => {
 const nothing = (): void => {};
 
 const NOT_ADVANCED = Promise.resolve(false);
-
-const KINDS = ['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const;
-
-const parseKind = (value: unknown): DailyCount['kind'] => {
-  const kind = KINDS.find((known) => known === value);
-  if (kind === undefined) throw new Error(`sessions.db counts something unknown: ${String(value)}`);
-  return kind;
-};
