@@ -70,13 +70,13 @@ export interface Indexed<C extends Column> {
 
 /**
  * Binds an advisor to a snapshot. Cheap when `preparation` has what the advisor needs of this snapshot; what is missing is
- * prepared here. `previous` is the snapshot before, if there was one.
+ * prepared here. `previous` has the values of the revision before, if there was one.
  */
 export function compile(
   advisor: Advisor,
   snapshot: Snapshot,
   preparation?: Preparation,
-  previous: Snapshot | null = null,
+  previous: ReadonlyMap<string, Column> | null = null,
 ): CompiledAdvisor {
   const { conditions, indexes } = prepare(advisor, snapshot, preparation);
   const bitsOf = (condition: Condition | null, reading: Reading): Bits | null =>
@@ -97,7 +97,7 @@ export function compile(
     }
     if (isValueAnswers(question.answers)) {
       const { attribute, max } = question.answers;
-      const before = previous?.columns.get(attribute) ?? null;
+      const before = previous?.get(attribute) ?? null;
       return { ...base, kind: 'values', question, max, values: indexed(attribute), previous: before };
     }
     const answers = question.answers.map((answer): CompiledAnswer => {

@@ -57,6 +57,12 @@ export interface ListColumn {
 
 export const columnType = (column: Column | undefined): AttributeType | null => column?.type ?? null;
 
+/** The values without the products: what stays of a revision when the next one takes its place. */
+export function valuesOnly({ columns }: Snapshot): ReadonlyMap<string, Column> {
+  const empty = new Uint32Array(0);
+  return new Map([...columns].map(([name, column]) => [name, { ...column, codes: empty }]));
+}
+
 /** How many distinct values there are: codes run from 1 to this. */
 export function valueCount(column: Column): number {
   switch (column.type) {

@@ -14,6 +14,7 @@ export interface DefinitionSchema {
   readonly advisor_versions: AdvisorVersionTable;
   readonly api_keys: ApiKeyTable;
   readonly secrets: SecretTable;
+  readonly erasures: ErasureTable;
   readonly counters: CounterTable;
 }
 
@@ -98,6 +99,13 @@ interface SecretTable {
   name: string;
   /** Hexadecimal. */
   value: string;
+}
+
+interface ErasureTable {
+  session: string;
+  requested_at: Count;
+  /** Null until it was carried out; then whether there was such a session. */
+  found: number | null;
 }
 
 /** Numbers given out one after another, in a way that both databases do atomically. */

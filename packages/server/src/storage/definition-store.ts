@@ -3,11 +3,13 @@
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { KeyStore } from '../keys/key-store.ts';
+import type { ErasureStore } from '../sessions/erasure-store.ts';
 
 export interface DefinitionStore {
   readonly advisors: AdvisorStore;
   readonly catalogs: CatalogStore;
   readonly keys: KeyStore;
+  readonly erasures: ErasureStore;
   /** A number that differs whenever anything was committed since it was last asked, by whichever process. Cheap. */
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name (for example the key that signs tokens), made at random when first asked for. */

@@ -30,6 +30,12 @@ export const createDefinitions = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
   await db.schema
+    .createTable('erasures')
+    .addColumn('session', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('requested_at', 'bigint', (column) => column.notNull())
+    .addColumn('found', 'integer')
+    .execute();
+  await db.schema
     .createTable('counters')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('value', 'integer', (column) => column.notNull())

@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { createAdvisorStore } from './definition-advisors.ts';
 import { createCatalogStore } from './definition-catalogs.ts';
+import { createErasureStore } from './definition-erasures.ts';
 import { createKeyStore } from './definition-keys.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from './definition-migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './definition-schema.ts';
@@ -81,6 +82,7 @@ const createStore = (
   return {
     advisors: createAdvisorStore(databases),
     keys: createKeyStore(databases),
+    erasures: createErasureStore(databases),
     catalogs: createCatalogStore(reader.db, {
       write: createSqliteImport(path, patience),
       read: (client, catalog) => readSqliteProducts(path, client, catalog),

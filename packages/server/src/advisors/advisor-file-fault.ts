@@ -1,0 +1,66 @@
+// What is wrong with an advisor file: where, in a plain sentence, and how to mend it. All faults of a file are collected
+// before it is refused, so that its author mends them in one go.
+
+import type { LineCounter } from 'yaml';
+
+export interface AdvisorFileFault {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** JSON Pointer into the file; empty for the whole of it. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** Where a fault is: what in the file, and at which character of its text. */
+export interface FaultPlace {
+  readonly pointer: string;
+  readonly offset: number;
+}
+
+/** More than anyone reads; the rest shows once these are mended. */
+const MOST_FAULTS = 200;
+
+/** Collects faults. Whatever a reader returns after it has added one is a placeholder and never leaves the reading. */
+export class FaultList {
+  readonly #file: string;
+  readonly #lines: LineCounter;
+  readonly #faults: AdvisorFileFault[] = [];
+
+  constructor(file: string, lines: LineCounter) {
+    this.#file = file;
+    this.#lines = lines;
+  }
+
+  get isEmpty(): boolean {
+    return this.#faults.length === 0;
+  }
+
+  /** No more are kept, so there is no use in looking for more. */
+  get isFull(): boolean {
+    return this.#faults.length >= MOST_FAULTS;
+  }
+
+  add({ pointer, offset }: FaultPlace, message: string, mend: string): void {
+    if (this.isFull) return;
+    this.#faults.push({ file: this.#file, ...positionOf(this.#lines, offset), pointer, message, mend });
+  }
+
+  /** In the order of the file. */
+  list(): readonly AdvisorFileFault[] {
+    return this.#faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  }
+}
+
+/** Line and column of a character, both from 1. */
+export const positionOf = (lines: LineCounter, offset: number): { line: number; column: number } => {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+};
+
+/** One line for people: `laptops.yaml:14:11 questions/2/type: … Write SINGLE.` */
+export const faultLine = ({ file, line, column, pointer, message, mend }: AdvisorFileFault): string =>
+  `${file}:${line}:${column} ${pointer === '' ? '' : `${pointer.slice(1)}: `}${message} ${mend}`;

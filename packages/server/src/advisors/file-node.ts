@@ -1,0 +1,65 @@
+// The content of an advisor file with the place of every part, so that each fault can say where it is. Aliases are
+// resolved and tags refused before this, so what follows deals with three kinds of nodes only.
+
+import type { FaultPlace } from './advisor-file-fault.ts';
+
+export type FileNode = FileMap | FileList | FileScalar;
+
+export interface FileMap extends FaultPlace {
+  readonly kind: 'map';
+  readonly members: ReadonlyMap<string, FileMember>;
+}
+
+export interface FileMember {
+  /** Where the member's name stands. */
+  readonly name: FaultPlace;
+  readonly node: FileNode;
+}
+
+export interface FileList extends FaultPlace {
+  readonly kind: 'list';
+  readonly items: readonly FileNode[];
+}
+
+export interface FileScalar extends FaultPlace {
+  readonly kind: 'scalar';
+  readonly value: string | number | boolean | null;
+  /** As written, without quotes: of `1.0` it is `1.0`, where the value is 1. */
+  readonly text: string;
+}
+
+export const pointerTo = (pointer: string, part: string | number): string =>
+  `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The node at a JSON Pointer; where it leads to something the file leaves out, the nearest node around that. */
+export const nodeAt = (root: FileNode, pointer: string): FileNode | null => {
+  if (pointer !== '' && !pointer.startsWith('/')) return null;
+  let node = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const inner =
+      node.kind === 'map'
+        ? node.members.get(name)?.node
+        : node.kind === 'list' && /^\d+$/.test(name)
+          ? node.items[Number(name)]
+          : undefined;
+    if (inner === undefined) return node;
+    node = inner;
+  }
+  return node;
+};
+
+export const isNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null;
+
+/** How a node is named in a sentence. */
+export const nameOf = (node: FileNode): string => {
+  if (node.kind === 'map') return 'a group of members';
+  if (node.kind === 'list') return 'a list';
+  return node.value === null ? 'nothing' : quoted(node.text);
+};
+
+/** Something from the file in a sentence: on one line, not too long. */
+export const quoted = (text: string): string => {
+  const line = text.replaceAll(/[\s`\p{Cc}]+/gu, ' ');
+  return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;
+};

@@ -1,0 +1,113 @@
+// Reads a condition over product attributes (`where`) into the engine's shape. Members of one object are and-ed; an
+// empty one is no condition at all. Whether attributes exist, and of which type they are, only the catalog can say.
+
+import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
+import type { Condition, ConditionValue } from '@guidepost/engine/condition';
+import type { FaultList } from './advisor-file-fault.ts';
+import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
+import { type Elsewhere, optionalMember, readBoolean, readList, readMap, readNumber } from './read-node.ts';
+
+const TESTS = Object.keys(CONDITION_TESTS);
+
+const OTHER_SPELLINGS: Elsewhere = {
+  any: ['`any` combines conditions and cannot stand inside of an attribute.', 'Write a list: `attribute: [a, b]`.'],
+  not: ['`not` combines conditions and cannot stand inside of an attribute.', 'Write `not_in: [a, b]`.'],
+  min: ['There is no test `min`.', 'Write `gte`.'],
+  max: ['There is no test `max`.', 'Write `lte`.'],
+  ne: ['There is no test `ne`.', 'Write `not_in: [value]`.'],
+};
+
+/** Null: there is no condition (an empty object), or a fault was added. */
+export const parseCondition = (node: FileNode, faults: FaultList): Condition | null => {
+  if (node.kind !== 'map') {
+    faults.add(
+      node,
+      `A condition must name an attribute, and is ${nameOf(node)}.`,
+      'Write `{ attribute: value }` or `{ attribute: { gte: 16 } }`.',
+    );
+    return null;
+  }
+  const terms: Condition[] = [];
+  for (const [name, { name: place, node: inner }] of node.members) {
+    if (name === 'any' || name === 'all') terms.push({ kind: name, of: parseList(inner, faults) });
+    else if (name === 'not') terms.push({ kind: 'not', of: parseInner(inner, faults) });
+    else if (name === '__proto__' || name.trim() === '') {
+      faults.add(place, `An attribute cannot be named ${quoted(name)}.`, 'Name an attribute of the catalog.');
+    } else terms.push(...parseAttribute(name, inner, faults));
+  }
+  const [first] = terms;
+  if (first === undefined) return null;
+  return terms.length === 1 ? first : { kind: 'all', of: terms };
+};
+
+const parseList = (node: FileNode, faults: FaultList): Condition[] =>
+  readList(node, faults, { mend: 'Write at least one condition, or remove it.' }).map((item) =>
+    parseInner(item, faults),
+  );
+
+const parseInner = (node: FileNode, faults: FaultList): Condition => {
+  const condition = parseCondition(node, faults);
+  if (condition === null && node.kind === 'map' && node.members.size === 0) {
+    faults.add(node, 'This condition is empty.', 'Name an attribute in it, or remove it.');
+  }
+  return condition ?? { kind: 'all', of: [] };
+};
+
+const parseAttribute = (attribute: string, node: FileNode, faults: FaultList): Condition[] => {
+  if (node.kind === 'map') return parseTests(attribute, node, faults);
+  if (node.kind === 'list') return [{ kind: 'in', attribute, values: parseValues(node, faults) }];
+  return [{ kind: 'in', attribute, values: [parseValue(node, faults)] }];
+};
+
+const parseTests = (attribute: string, node: FileMap, faults: FaultList): Condition[] => {
+  readMap(node, faults, TESTS, OTHER_SPELLINGS);
+  if (node.members.size === 0) {
+    faults.add(node, `Nothing is tested of ${quoted(attribute)}.`, `Write a value or one of: ${TESTS.join(', ')}.`);
+  }
+  const conditions: Condition[] = [];
+  const compared: { gt?: number; gte?: number; lt?: number; lte?: number } = {};
+  for (const test of TESTS) {
+    const inner = optionalMember(node, test, faults);
+    if (inner === null) continue;
+    if (test === 'eq') conditions.push({ kind: 'in', attribute, values: [parseValue(inner, faults, true)] });
+    else if (test === 'in' || test === 'not_in') {
+      conditions.push({ kind: test, attribute, values: parseValues(inner, faults) });
+    } else if (test === 'exists') conditions.push({ kind: 'exists', attribute, exists: readBoolean(inner, faults) });
+    else if (test === 'gt' || test === 'gte' || test === 'lt' || test === 'lte') {
+      compared[test] = readNumber(inner, faults);
+    }
+  }
+  if (Object.keys(compared).length > 0) conditions.push({ kind: 'compare', attribute, ...compared });
+  return conditions;
+};
+
+const parseValues = (node: FileNode, faults: FaultList): ConditionValue[] =>
+  readList(node, faults, { mend: 'Write at least one value: nothing is one of none.' }).map((item) =>
+    parseValue(item, faults),
+  );
+
+const parseValue = (node: FileNode, faults: FaultList, isEqual = false): ConditionValue => {
+  if (node.kind !== 'scalar') {
+    faults.add(
+      node,
+      `This must be a text, a number, true or false, not ${nameOf(node)}.`,
+      isEqual && node.kind === 'list' ? 'Use `in` for several values.' : 'Write a single value.',
+    );
+    return '';
+  }
+  if (node.value === null) {
+    faults.add(
+      node,
+      'There is no value here.',
+      'Write one; for products without the attribute write `{ exists: false }`.',
+    );
+    return '';
+  }
+  if (typeof node.value === 'number' && !Number.isFinite(node.value)) {
+    faults.add(node, `${quoted(node.text)} is not a number to compare with.`, 'Write a finite number.');
+  }
+  if (typeof node.value === 'string' && !node.value.isWellFormed()) {
+    faults.add(node, 'This text has half of a character (an unpaired surrogate).', 'Write the character again.');
+  }
+  return node.value;
+};

@@ -1,0 +1,139 @@
+// Reads an advisor file into the shape that the engine knows, every default filled in, or says everything that is wrong
+// with it. It never throws: whatever the text is, the answer is an advisor or at least one fault with its line.
+
+import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
+import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
+import { type AdvisorFileFault, type FaultList, positionOf } from './advisor-file-fault.ts';
+import { type FileMap, nodeAt, quoted } from './file-node.ts';
+import { parseCondition } from './parse-condition.ts';
+import { parseFileText } from './parse-file-text.ts';
+import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
+import {
+  nullableMember,
+  optionalMember,
+  readList,
+  readMap,
+  readNumber,
+  readPattern,
+  readText,
+  readWord,
+  requiredMember,
+} from './read-node.ts';
+import { readQuestion } from './read-question.ts';
+import { canonicalLanguage, languageMend, readTexts } from './read-texts.ts';
+
+export type AdvisorFileReading =
+  | {
+      readonly advisor: Advisor;
+      /**
+       * Where a JSON Pointer into the file leads; where the file leaves that part out, the nearest part around it. Null
+       * for what is no JSON Pointer.
+       */
+      locate(pointer: string): { line: number; column: number } | null;
+    }
+  | { readonly faults: readonly AdvisorFileFault[] };
+
+/** `fileName` is only named in faults; nothing is opened. */
+export const readAdvisorFile = (text: string, fileName: string): AdvisorFileReading => {
+  const { root, faults, lines } = parseFileText(text, fileName);
+  if (root === null) return { faults: faults.list() };
+  const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
+    '<<': ['`<<` does not merge in advisor files.', 'Write out the members, or use an alias for a whole value.'],
+    id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
+  });
+  if (file === null) return { faults: faults.list() };
+  const advisor = readAdvisor(file, faults);
+  if (!faults.isEmpty) return { faults: faults.list() };
+  return {
+    advisor,
+    locate: (pointer) => {
+      const node = nodeAt(root, pointer);
+      return node === null ? null : positionOf(lines, node.offset);
+    },
+  };
+};
+
+const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
+  const questionsNode = requiredMember(file, 'questions', faults, 'List at least one question.');
+  const items = questionsNode === null ? [] : readList(questionsNode, faults, { mend: 'List at least one question.' });
+  const sketches = sketchQuestions(items);
+  refuseEqualIds(sketches, faults);
+  const questions = items.map((item, at): Question | null => readQuestion(item, faults, { questions: sketches, at }));
+  const title = requiredMember(file, 'title', faults, 'Write a name for people, such as `Laptop finder`.');
+  const where = nullableMember(file, 'where');
+  const language = readLanguage(file, faults);
+  optionalMember(file, '$schema', faults);
+  return {
+    id: readName(file, 'advisor', 'Write the id that clients send in `Service-Advisor-ID`.', faults),
+    client: readName(file, 'client', 'Name the shop that the advisor belongs to.', faults),
+    catalog: readName(file, 'catalog', "Name one of the client's catalogs.", faults),
+    title: title === null ? '' : readText(title, faults),
+    language,
+    where: where === null ? null : parseCondition(where, faults),
+    results: readResults(file, faults),
+    questions: questions.filter((question) => question !== null),
+    texts: questionsNode === null ? {} : readTexts(file, language, sketches, faults),
+  };
+};
+
+const readName = (file: FileMap, member: string, mend: string, faults: FaultList): string => {
+  const node = requiredMember(file, member, faults, mend);
+  if (node === null) return '';
+  return readPattern(
+    node,
+    faults,
+    NAME_PATTERN,
+    'cannot be used here.',
+    'Use at most 64 letters without accents, digits, `-`, `_` and `.`, beginning with a letter or digit.',
+  );
+};
+
+const readLanguage = (file: FileMap, faults: FaultList): string => {
+  const node = optionalMember(file, 'language', faults);
+  if (node === null) return 'en';
+  const written = readText(node, faults);
+  const language = canonicalLanguage(written);
+  if (language === null && written.trim() !== '') {
+    faults.add(node, `${quoted(written)} is not a language.`, languageMend(written));
+  }
+  return language ?? 'en';
+};
+
+const readResults = (file: FileMap, faults: FaultList): ResultSettings => {
+  const node = optionalMember(file, 'results', faults);
+  const results = node === null ? null : readMap(node, faults, Object.keys(ResultsFile.properties));
+  const member = (name: string) => (results === null ? null : optionalMember(results, name, faults));
+  const limit = member('limit');
+  const priceImpact = member('price_impact');
+  const unavailable = member('unavailable');
+  const onePer = member('one_per');
+  return {
+    show: readShow(member('show'), faults),
+    limit: limit === null ? 10 : readNumber(limit, faults, { whole: true, min: 1, max: 100 }),
+    priceImpact: priceImpact === null ? 'none' : readWord(priceImpact, faults, ['none', 'cheaper', 'dearer']),
+    unavailable: unavailable === null ? 'hide' : readWord(unavailable, faults, ['hide', 'last']),
+    onePer: onePer === null ? 'group' : readWord(onePer, faults, ['group', 'product']),
+  };
+};
+
+const readShow = (node: ReturnType<typeof optionalMember>, faults: FaultList): ResultSettings['show'] => {
+  if (node === null) return 'after_filters';
+  if (node.kind === 'scalar' && node.value === 'after_questions') {
+    faults.add(node, '`after_questions` needs a number.', 'Write `show: { after_questions: 3 }`.');
+    return 'after_filters';
+  }
+  if (node.kind !== 'map') return readWord<'after_filters' | 'at_end'>(node, faults, ['after_filters', 'at_end']);
+  const show = readMap(node, faults, ['after_questions']);
+  const after = show && requiredMember(show, 'after_questions', faults, 'Write `{ after_questions: 3 }`.');
+  return { afterQuestions: after === null ? 1 : readNumber(after, faults, { whole: true, min: 1 }) };
+};
+
+const refuseEqualIds = (sketches: readonly QuestionSketch[], faults: FaultList): void => {
+  const seen = new Set<string>();
+  for (const { id, place } of sketches) {
+    if (id !== '' && seen.has(id)) {
+      faults.add(place, `Two questions have the id ${quoted(id)}.`, 'Give each question an id of its own.');
+    }
+    seen.add(id);
+  }
+};

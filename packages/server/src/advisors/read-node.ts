@@ -1,0 +1,158 @@
+// Reads single values out of an advisor file: texts, numbers, words, lists, members. Each adds a fault where the value
+// is not what it must be, and then returns a placeholder, so that reading goes on and finds the other faults.
+
+import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
+import type { FaultList } from './advisor-file-fault.ts';
+import { closestWord } from './closest-word.ts';
+import { type FileList, type FileMap, type FileNode, isNull, nameOf, quoted } from './file-node.ts';
+
+/** Texts that are no member here, but are somewhere else: why, and what to do. */
+export type Elsewhere = Readonly<Record<string, readonly [message: string, mend: string]>>;
+
+/** The node as a group of members, all of which are known; null where it is something else. */
+export const readMap = (
+  node: FileNode,
+  faults: FaultList,
+  known: readonly string[],
+  elsewhere: Elsewhere = {},
+): FileMap | null => {
+  if (node.kind !== 'map') {
+    faults.add(node, `There must be members here, not ${nameOf(node)}.`, `Members are: ${known.join(', ')}.`);
+    return null;
+  }
+  for (const [name, { name: place }] of node.members) {
+    if (known.includes(name)) continue;
+    if (faults.isFull) break;
+    const reason = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
+    if (reason !== undefined) {
+      faults.add(place, reason[0], reason[1]);
+      continue;
+    }
+    const meant = closestWord(name, known);
+    faults.add(
+      place,
+      `There is no member ${quoted(name)} here.`,
+      meant === null ? `Members are: ${known.join(', ')}.` : `Did you mean \`${meant}\`?`,
+    );
+  }
+  return node;
+};
+
+/** A member that must be there; null where it is not. */
+export const requiredMember = (map: FileMap, name: string, faults: FaultList, mend: string): FileNode | null => {
+  const node = map.members.get(name)?.node;
+  if (node !== undefined && !isNull(node)) return node;
+  faults.add(node ?? map, node === undefined ? `\`${name}\` is missing.` : `\`${name}\` is empty.`, mend);
+  return null;
+};
+
+/** A member that may be left out, but not left empty. */
+export const optionalMember = (map: FileMap, name: string, faults: FaultList): FileNode | null => {
+  const node = map.members.get(name)?.node;
+  if (node === undefined) return null;
+  if (!isNull(node)) return node;
+  faults.add(node, `Nothing is written after \`${name}\`.`, `Write a value, or remove \`${name}\`.`);
+  return null;
+};
+
+/** A member that may be left out or empty, which are the same. */
+export const nullableMember = (map: FileMap, name: string): FileNode | null => {
+  const node = map.members.get(name)?.node;
+  return node === undefined || isNull(node) ? null : node;
+};
+
+/** A text, as written; numbers and booleans count as the texts that they are. */
+export const readText = (node: FileNode, faults: FaultList, { mayBeEmpty = false } = {}): string => {
+  if (node.kind !== 'scalar') {
+    faults.add(node, `This must be a text, not ${nameOf(node)}.`, 'Write a text; in quotes if it has brackets.');
+    return '';
+  }
+  if (node.value === null) {
+    faults.add(node, 'This must be a text, not nothing.', 'Write a text; a text that reads `null` or `~` in quotes.');
+  } else if (node.text.trim() === '' && !mayBeEmpty) {
+    faults.add(node, 'This text is empty.', 'Write a text, or remove the member if it may be left out.');
+  } else if (!node.text.isWellFormed()) {
+    faults.add(node, 'This text has half of a character (an unpaired surrogate).', 'Write the character again.');
+  }
+  return node.text;
+};
+
+/** A text that must have a certain form. */
+export const readPattern = (node: FileNode, faults: FaultList, pattern: string, rule: string, mend: string): string => {
+  const text = readText(node, faults);
+  if (node.kind === 'scalar' && text.trim() !== '' && !new RegExp(pattern, 'u').test(text)) {
+    faults.add(node, `${quoted(text)} ${rule}`, mend);
+  }
+  return text;
+};
+
+/** One of a few words. */
+export const readWord = <T extends string>(node: FileNode, faults: FaultList, words: readonly [T, ...T[]]): T => {
+  const found = node.kind === 'scalar' ? words.find((word) => word === node.value) : undefined;
+  if (found !== undefined) return found;
+  const meant = node.kind === 'scalar' ? closestWord(node.text, words) : null;
+  faults.add(
+    node,
+    `${sentence(nameOf(node))} is not one of ${words.join(', ')}.`,
+    meant === null ? `Write one of ${words.join(', ')}.` : `Did you mean ${meant}?`,
+  );
+  return words[0];
+};
+
+export const readBoolean = (node: FileNode, faults: FaultList): boolean => {
+  if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
+  faults.add(node, `This must be true or false, not ${nameOf(node)}.`, 'Write true or false, without quotes.');
+  return false;
+};
+
+export interface NumberRule {
+  readonly min?: number;
+  readonly max?: number;
+  /** Greater than this. */
+  readonly above?: number;
+  readonly whole?: boolean;
+}
+
+export const readNumber = (node: FileNode, faults: FaultList, rule: NumberRule = {}): number => {
+  if (node.kind !== 'scalar' || typeof node.value !== 'number' || !Number.isFinite(node.value)) {
+    const isNumberInQuotes =
+      node.kind === 'scalar' && typeof node.value === 'string' && /^-?\d+(\.\d+)?$/.test(node.value);
+    faults.add(
+      node,
+      `This must be a number, not ${isNumberInQuotes ? 'a text' : nameOf(node)}.`,
+      isNumberInQuotes ? 'Remove the quotes.' : 'Write a number such as 5 or 2.5, without unit.',
+    );
+    return 1;
+  }
+  const { value } = node;
+  const broken =
+    (rule.whole === true && !Number.isInteger(value) && 'be a whole number') ||
+    (rule.above !== undefined && value <= rule.above && `be greater than ${rule.above}`) ||
+    (rule.min !== undefined && value < rule.min && `be at least ${rule.min}`) ||
+    (rule.max !== undefined && value > rule.max && `be at most ${rule.max}`);
+  if (broken) faults.add(node, `This must ${broken}, and is ${quoted(node.text)}.`, 'Write another number.');
+  return value;
+};
+
+/** A list with at least one item, unless `mayBeEmpty`, and with no more than are read in good time. */
+export const readList = (
+  node: FileNode,
+  faults: FaultList,
+  { mayBeEmpty = false, mend = 'Write at least one item, or remove the member if it may be left out.' } = {},
+): FileList['items'] => {
+  if (node.kind !== 'list') {
+    const example =
+      node.kind === 'scalar' && node.value !== null
+        ? `Write \`[${node.text.slice(0, 40)}]\`.`
+        : 'Start each item with `- `.';
+    faults.add(node, `This must be a list, not ${nameOf(node)}.`, example);
+    return [];
+  }
+  if (node.items.length === 0 && !mayBeEmpty) faults.add(node, 'This list is empty.', mend);
+  if (node.items.length > MAX_LIST_ITEMS) {
+    faults.add(node, `This list has ${node.items.length} items.`, `Keep to ${MAX_LIST_ITEMS} items.`);
+  }
+  return node.items.slice(0, MAX_LIST_ITEMS);
+};
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,46 @@
+// Parts that questions and answers have in common: attributes, images, texts that may be left out.
+
+import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-question';
+import { RESERVED_ATTRIBUTES } from '@guidepost/engine/product';
+import type { FaultList } from './advisor-file-fault.ts';
+import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
+import { nullableMember, readText } from './read-node.ts';
+
+/** Names that conditions use to combine; `price` is a number that every product has, so it can be asked for. */
+const NOT_ATTRIBUTES: readonly string[] = [...RESERVED_ATTRIBUTES.filter((name) => name !== 'price'), '__proto__'];
+
+export const readAttribute = (node: FileNode, faults: FaultList): string => {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') {
+    faults.add(
+      node,
+      `This must be the name of an attribute, not ${nameOf(node)}.`,
+      'Name an attribute of the catalog.',
+    );
+    return '';
+  }
+  if (NOT_ATTRIBUTES.includes(node.value)) {
+    faults.add(node, `No attribute can be named ${quoted(node.value)}.`, 'Name an attribute of the catalog.');
+  }
+  return node.value;
+};
+
+export const readImage = (map: FileMap, faults: FaultList): string | null => {
+  const node = nullableMember(map, 'image');
+  if (node === null) return null;
+  const image = readText(node, faults);
+  const isPath = image.startsWith('/');
+  const isAddress = isPath || (/^https?:/.test(image) && URL.canParse(image));
+  if (image.trim() !== '' && !(isAddress && new RegExp(IMAGE_PATTERN, 'u').test(image))) {
+    faults.add(
+      node,
+      `${quoted(image)} is not the address of an image.`,
+      'Write an address starting with `https://`, or a path on this service starting with `/`.',
+    );
+  }
+  return image;
+};
+
+export const readNullableText = (map: FileMap, name: string, faults: FaultList): string | null => {
+  const node = nullableMember(map, name);
+  return node === null ? null : readText(node, faults);
+};

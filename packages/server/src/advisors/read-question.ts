@@ -1,0 +1,149 @@
+// Reads one question: what all questions have, then what its type adds. A member that belongs to another type, or that
+// would have no effect, is a fault: its author meant something by it.
+
+import {
+  MAX_WEIGHT,
+  MultipleQuestionFile,
+  QUESTION_ID_PATTERN,
+  RangeQuestionFile,
+  SingleQuestionFile,
+} from '@guidepost/contract/advisor-file-question';
+import type { Question } from '@guidepost/engine/advisor';
+import type { FaultList } from './advisor-file-fault.ts';
+import { type FileMap, type FileNode, quoted } from './file-node.ts';
+import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
+import { readAnswers } from './read-answers.ts';
+import {
+  type Elsewhere,
+  nullableMember,
+  optionalMember,
+  readBoolean,
+  readMap,
+  readNumber,
+  readPattern,
+  readText,
+  readWord,
+  requiredMember,
+} from './read-node.ts';
+import { readImage, readNullableText } from './read-question-parts.ts';
+import { readRange } from './read-range.ts';
+
+const TYPES = ['SINGLE', 'MULTIPLE', 'RANGE'] as const;
+
+const MEMBERS = {
+  SINGLE: Object.keys(SingleQuestionFile.properties),
+  MULTIPLE: Object.keys(MultipleQuestionFile.properties),
+  RANGE: Object.keys(RangeQuestionFile.properties),
+} as const;
+
+const EVERY_MEMBER = [...new Set(Object.values(MEMBERS).flat())];
+
+const ELSEWHERE: Readonly<Record<(typeof TYPES)[number], Elsewhere>> = {
+  SINGLE: {
+    match: ['`match` is for MULTIPLE; of SINGLE only one answer is chosen.', 'Remove `match`, or make it MULTIPLE.'],
+    range: ['`range` is for RANGE questions.', 'Remove `range`, or make the question a RANGE.'],
+  },
+  MULTIPLE: { range: ['`range` is for RANGE questions.', 'Remove `range`, or make the question a RANGE.'] },
+  RANGE: {
+    answers: ['A RANGE has no answers of its own.', 'Remove `answers`; sub-ranges go into `range.groupings`.'],
+    match: ['`match` is for MULTIPLE questions.', 'Remove `match`.'],
+    max: ['`max` limits answers made from values, which a RANGE does not have.', 'Remove it; bounds go into `range`.'],
+    step: ['`step` belongs into `range`.', 'Write `range: { step: … }`.'],
+    groupings: ['`groupings` belong into `range`.', 'Write `range: { groupings: […] }`.'],
+  },
+};
+
+/** Null where it is no question at all, which is a fault. */
+export const readQuestion = (node: FileNode, faults: FaultList, scope: ReplyScope): Question | null => {
+  if (node.kind !== 'map') {
+    readMap(node, faults, ['id', 'type', 'role', 'title']);
+    return null;
+  }
+  const type = scope.questions[scope.at]?.type ?? null;
+  if (type === null) {
+    const written = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
+    if (written !== null) readWord(written, faults, TYPES);
+  }
+  readMap(node, faults, type === null ? EVERY_MEMBER : MEMBERS[type], type === null ? {} : ELSEWHERE[type]);
+  const shared = readShared(node, faults, scope);
+  if (type === null) return null;
+  if (type === 'RANGE') return { ...shared, type, ...readRange(node, faults) };
+  const match = type === 'MULTIPLE' ? optionalMember(node, 'match', faults) : null;
+  return {
+    ...shared,
+    type,
+    match: match === null ? 'any' : readWord(match, faults, ['any', 'all']),
+    answers: readAnswers(node, faults),
+  };
+};
+
+const readShared = (question: FileMap, faults: FaultList, scope: ReplyScope) => {
+  const id = requiredMember(question, 'id', faults, 'Give every question an id of its own.');
+  const role = requiredMember(
+    question,
+    'role',
+    faults,
+    'Write `filter` (removes products) or `preference` (only reorders them).',
+  );
+  const title = requiredMember(question, 'title', faults, 'Write the question as the shopper reads it.');
+  const weight = optionalMember(question, 'weight', faults);
+  const alwaysAsk = optionalMember(question, 'always_ask', faults);
+  const roleRead = role === null ? 'filter' : readWord(role, faults, ['filter', 'preference']);
+  return {
+    id: id === null ? '' : readQuestionId(id, faults),
+    role: roleRead,
+    title: title === null ? '' : readText(title, faults),
+    description: readNullableText(question, 'description', faults),
+    image: readImage(question, faults),
+    skipText: readNullableText(question, 'skip_text', faults),
+    weight: weight === null ? 1 : readNumber(weight, faults, { min: 0, max: MAX_WEIGHT }),
+    ...readFilterSettings(question, roleRead, faults),
+    alwaysAsk: alwaysAsk === null ? false : readBoolean(alwaysAsk, faults),
+    askIf: readAskIf(question, faults, scope),
+  };
+};
+
+const readQuestionId = (node: FileNode, faults: FaultList): string => {
+  const id = readPattern(
+    node,
+    faults,
+    QUESTION_ID_PATTERN,
+    'cannot be the id of a question.',
+    'Choose an id without dots and white space, of at most 64 characters.',
+  );
+  if (['any', 'all', 'not', '__proto__'].includes(id)) {
+    faults.add(node, `${quoted(id)} means something else in \`ask_if\`, so it cannot be an id.`, 'Choose another id.');
+  }
+  return id;
+};
+
+/** `must` and `missing` say how a filter treats products; a preference removes none. */
+const readFilterSettings = (question: FileMap, role: 'filter' | 'preference', faults: FaultList) => {
+  const mustNode = optionalMember(question, 'must', faults);
+  const missingNode = optionalMember(question, 'missing', faults);
+  const must = mustNode === null ? false : readBoolean(mustNode, faults);
+  const missing = missingNode === null ? 'drop' : readWord(missingNode, faults, ['drop', 'keep']);
+  if (role === 'preference') {
+    if (mustNode !== null && must) {
+      faults.add(mustNode, '`must` has no effect on a preference.', 'Remove it, or make the role `filter`.');
+    }
+    if (missingNode !== null && missing === 'keep') {
+      faults.add(missingNode, '`missing` has no effect on a preference.', 'Remove it, or make the role `filter`.');
+    }
+  }
+  return { must, missing };
+};
+
+const readAskIf = (question: FileMap, faults: FaultList, scope: ReplyScope) => {
+  const node = nullableMember(question, 'ask_if');
+  if (node === null) return null;
+  if (scope.at === 0 && !(node.kind === 'map' && node.members.size === 0)) {
+    faults.add(
+      node,
+      'The first question is always asked, so it cannot have `ask_if`.',
+      'Remove it, or move another question to the top.',
+    );
+    return null;
+  }
+  return parseReplyCondition(node, faults, scope);
+};

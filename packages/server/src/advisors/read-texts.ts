@@ -1,0 +1,111 @@
+// Reads the texts of further languages. Every path must lead to a text of the questions, so that a misspelled path does
+// not leave a shopper with the wrong language without anyone noticing.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { FaultList } from './advisor-file-fault.ts';
+import { closestWord } from './closest-word.ts';
+import { type FileMap, type FileNode, quoted } from './file-node.ts';
+import type { QuestionSketch } from './question-sketch.ts';
+import { optionalMember, readText } from './read-node.ts';
+
+/** The canonical spelling of a language tag (`de-at` is `de-AT`), or null where it is none. */
+export const canonicalLanguage = (tag: string): string | null => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const languageMend = (tag: string): string => {
+  const likely = canonicalLanguage(tag.trim().replaceAll('_', '-'));
+  return likely === null ? 'Write a BCP 47 tag such as `en`, `de` or `pt-BR`.' : `Write \`${likely}\`.`;
+};
+
+export const readTexts = (
+  advisor: FileMap,
+  language: string,
+  questions: readonly QuestionSketch[],
+  faults: FaultList,
+): Advisor['texts'] => {
+  const node = optionalMember(advisor, 'texts', faults);
+  if (node === null) return {};
+  if (node.kind !== 'map') {
+    faults.add(node, '`texts` must have a member for each language.', 'Write `texts: { de: { use.title: … } }`.');
+    return {};
+  }
+  const texts = new Map<string, Readonly<Record<string, string>>>();
+  for (const [written, { name, node: inner }] of node.members) {
+    const tag = canonicalLanguage(written);
+    if (tag === null) {
+      faults.add(name, `${quoted(written)} is not a language.`, languageMend(written));
+    } else if (tag === language) {
+      faults.add(
+        name,
+        `${quoted(written)} is the language of the texts in \`questions\`.`,
+        'Write these texts there; `texts` is for further languages.',
+      );
+    } else if (texts.has(tag)) {
+      faults.add(name, `The language ${quoted(tag)} is given twice.`, 'Join the two.');
+    }
+    texts.set(tag ?? written, readPaths(inner, questions, faults));
+  }
+  return Object.fromEntries(texts);
+};
+
+const readPaths = (
+  node: FileNode,
+  questions: readonly QuestionSketch[],
+  faults: FaultList,
+): Readonly<Record<string, string>> => {
+  if (node.kind !== 'map') {
+    faults.add(node, 'A language must have a text for each path.', 'Write `{ use.title: … }`.');
+    return {};
+  }
+  const texts: [string, string][] = [];
+  for (const [path, { name, node: inner }] of node.members) {
+    if (faults.isFull) break;
+    const wrong = wrongPath(path, questions);
+    if (wrong !== null) faults.add(name, ...wrong);
+    if (inner.kind === 'map' && wrong !== null) continue;
+    texts.push([path, readText(inner, faults)]);
+  }
+  return Object.fromEntries(texts);
+};
+
+const QUESTION_TEXTS = ['title', 'description', 'skip_text'];
+
+/** Null where the path leads to a text; else what is wrong with it, and how to mend it. */
+const wrongPath = (path: string, questions: readonly QuestionSketch[]): [message: string, mend: string] | null => {
+  const dot = path.indexOf('.');
+  const id = dot === -1 ? path : path.slice(0, dot);
+  const rest = dot === -1 ? '' : path.slice(dot + 1);
+  const question = questions.find((each) => each.id === id);
+  if (question === undefined) {
+    const ids = questions.map((each) => each.id);
+    const meant = closestWord(id, ids);
+    return [
+      `The path ${quoted(path)} leads nowhere: there is no question ${quoted(id)}.`,
+      meant === null
+        ? 'A path begins with the id of a question.'
+        : `Did you mean \`${meant}${path.slice(id.length)}\`?`,
+    ];
+  }
+  const ends = endsOf(question);
+  if (ends.includes(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
+  const meant = closestWord(rest, ends);
+  if (meant !== null) {
+    return [`The path ${quoted(path)} leads nowhere.`, `Did you mean \`${id}.${meant}\`?`];
+  }
+  const some = ends.slice(0, 8).map((end) => `${id}.${end}`);
+  return [`The path ${quoted(path)} leads nowhere.`, `Paths of this question are: ${some.join(', ')}.`];
+};
+
+const isMadeFromValues = (question: QuestionSketch): boolean => question.type !== 'RANGE' && question.answers === null;
+
+const endsOf = (question: QuestionSketch): string[] => [
+  ...QUESTION_TEXTS,
+  ...(question.answers ?? []).flatMap((answer) => [`${answer}.title`, `${answer}.description`]),
+  ...(question.type === 'RANGE' ? ['label'] : []),
+  ...Array.from({ length: question.groupings }, (_, at) => `groupings.${at}.title`),
+];

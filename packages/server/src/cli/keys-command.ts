@@ -1,0 +1,76 @@
+// guidepost keys create|list|revoke: API keys. A key is shown once, when it is made.
+
+import { type Command, Option } from 'commander';
+import { createKey } from '../keys/create-key.ts';
+import type { ApiKey } from '../keys/key-store.ts';
+import { listKeys } from '../keys/list-keys.ts';
+import { revokeKey } from '../keys/revoke-key.ts';
+import { parseId } from './id-option.ts';
+import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+
+type Options = StoreOptions & OutputOptions;
+
+interface CreateOptions extends Options {
+  readonly client: string;
+  readonly kind: ApiKey['kind'];
+  readonly origin?: readonly string[];
+  readonly expires?: string;
+}
+
+export function addKeysCommand(program: Command): void {
+  const keys = program.command('keys').description('API keys of clients');
+
+  keys
+    .command('create')
+    .description('Makes a key and shows it, once. Give publishable keys to browsers, secret keys only to servers.')
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .addOption(new Option('--kind <kind>', 'where it is used').choices(['secret', 'publishable']).makeOptionMandatory())
+    .option('--origin <url...>', 'pages that may use a publishable key, such as https://shop.example (default: any)')
+    .option('--expires <when>', '90d, 12h, 2027-01-01 or 2027-01-01T12:00:00Z (default: never)')
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<CreateOptions>();
+      const { client, kind, origin, expires } = options;
+      const created = await withDefinitions(options, (stores) =>
+        createKey(stores.keys, { client, kind, origins: origin ?? [], expires: expires ?? null }, Date.now()),
+      );
+      new Output(options).result(
+        created,
+        `${created.key}\n\nThis is the only time it is shown. Its id is ${created.id}.`,
+      );
+    });
+
+  keys
+    .command('list')
+    .description('Lists keys, not the keys themselves.')
+    .option('--client <id>', 'only of this shop', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options & { client?: string }>();
+      const listed = await withDefinitions(options, (stores) => listKeys(stores.keys, Date.now(), options.client));
+      const rows = listed.map(({ id, client, kind, state, createdAt, expiresAt, origins }) => [
+        id,
+        client,
+        kind,
+        state,
+        day(createdAt),
+        expiresAt === null ? 'never' : day(expiresAt),
+        origins.join(' ') || 'any',
+      ]);
+      const text = table([['id', 'client', 'kind', 'state', 'created', 'expires', 'origins'], ...rows]);
+      new Output(options).result(listed, listed.length > 0 ? text : 'There are no keys.');
+    });
+
+  keys
+    .command('revoke')
+    .description('Revokes a key for good; running servers notice within two seconds.')
+    .argument('<id>', 'the id of the key (key_…)')
+    .action(async (id: string, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options>();
+      const was = await withDefinitions(options, (stores) => revokeKey(stores.keys, id, Date.now()));
+      const said = was ? `${id} is revoked.` : `There is no key ${id} in force.`;
+      new Output(options).result({ id, revoked: was }, said);
+      if (!was) throw new FoundProblem(said);
+    });
+}
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

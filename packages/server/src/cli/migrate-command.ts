@@ -1,0 +1,20 @@
+// guidepost migrate: brings the store to this version's schema.
+
+import type { Command } from 'commander';
+import { openDefinitions } from '../storage/open-definitions.ts';
+import { Output, type OutputOptions } from './output.ts';
+import { configFor, type StoreOptions } from './store-option.ts';
+
+export function addStoreCommands(program: Command): void {
+  program
+    .command('migrate')
+    .summary('bring the store to the schema of this version')
+    .description("Brings the store to this version's schema, as `serve` does. Refuses while an older server runs.")
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<StoreOptions & OutputOptions>();
+      const folder = configFor(options).GUIDEPOST_DATA;
+      const definitions = await openDefinitions({ folder }, 'apply');
+      await definitions.close();
+      new Output(options).result({ folder, migrated: true }, `The store in ${folder} is up to date.`);
+    });
+}

@@ -1,0 +1,62 @@
+// How commands speak: to people on stdout in words, to tools on stdout as one JSON document (`--json`); what is on its way
+// (progress, logs) goes to stderr. Exit codes: 0 done, 1 the work found a problem, 2 wrong usage.
+
+import { Presets, SingleBar } from 'cli-progress';
+
+export interface OutputOptions {
+  readonly json?: boolean;
+}
+
+/** The work found a problem that has been told already. */
+export class FoundProblem extends Error {}
+
+/** The command was used in a way that cannot work; the message says what to do instead. */
+export class WrongUsage extends Error {}
+
+export class Output {
+  readonly #json: boolean;
+
+  constructor({ json = false }: OutputOptions) {
+    this.#json = json;
+  }
+
+  /** The result: an object for tools, text for people. */
+  result(value: unknown, text: string): void {
+    process.stdout.write(this.#json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`);
+  }
+
+  /** A remark for people; tools do not see it. */
+  note(text: string): void {
+    if (!this.#json) process.stderr.write(`${text}\n`);
+  }
+
+  /** A bar on stderr while it is a terminal; otherwise nothing. */
+  progress(label: string): { update(share: number, count: number): void; stop(): void } {
+    if (this.#json || !process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+    const format = `${label} {bar} {percentage}% | {count} products | {eta_formatted} left`;
+    const bar = new SingleBar(
+      { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
+      Presets.rect,
+    );
+    bar.start(1000, 0, { count: 0 });
+    return {
+      update: (share, count) =>
+        bar.update(Math.min(1000, Math.round(share * 1000)), { count: count.toLocaleString('en') }),
+      stop: () => bar.stop(),
+    };
+  }
+}
+
+/** Rows of cells as text, columns aligned. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

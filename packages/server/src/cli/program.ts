@@ -1,0 +1,73 @@
+// The command line: one program with a subcommand for each thing it does, and one way to fail.
+
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { Command, CommanderError } from 'commander';
+import { InvalidSettings } from '../invalid-settings.ts';
+import { KeyRequestError } from '../keys/key-request-error.ts';
+import { SchemaError } from '../storage/definition-migrate.ts';
+import { SqliteFileError } from '../storage/open-sqlite.ts';
+import { VERSION } from '../version.ts';
+import { addAdvisorCommands } from './check-command.ts';
+import { addImportCommand } from './import-command.ts';
+import { addKeysCommand } from './keys-command.ts';
+import { addStoreCommands } from './migrate-command.ts';
+import { FoundProblem, WrongUsage } from './output.ts';
+import { addPlayCommand } from './play-command.ts';
+import { addServeCommand } from './serve-command.ts';
+import { addSessionsCommand } from './sessions-command.ts';
+
+/** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  const program = makeProgram();
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof FoundProblem) return 1;
+    process.stderr.write(`${describeError(error)}\n`);
+    return error instanceof WrongUsage || error instanceof InvalidSettings || error instanceof KeyRequestError ? 2 : 1;
+  }
+}
+
+function makeProgram(): Command {
+  const program = new Command('guidepost')
+    .description('Self-hosted guided selling: leads shoppers through a few questions to the right products.')
+    .version(VERSION)
+    .option('--data <folder>', 'folder of the embedded store (default: GUIDEPOST_DATA, else ./data)')
+    .option('--json', 'print the result as JSON')
+    .exitOverride()
+    .showHelpAfterError('(add --help for what can be said)')
+    .configureHelp({ showGlobalOptions: true });
+  addServeCommand(program);
+  addImportCommand(program);
+  addAdvisorCommands(program);
+  addPlayCommand(program);
+  addKeysCommand(program);
+  addSessionsCommand(program);
+  addStoreCommands(program);
+  for (const command of allCommands(program))
+    command.exitOverride().showHelpAfterError('(add --help for what can be said)');
+  return program;
+}
+
+const allCommands = (command: Command): Command[] => [...command.commands, ...command.commands.flatMap(allCommands)];
+
+/** What people and the system are to blame for is told in one line; a fault of ours with where it happened. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected =
+    error instanceof CatalogFileError ||
+    error instanceof InvalidSettings ||
+    error instanceof KeyRequestError ||
+    error instanceof SchemaError ||
+    error instanceof SqliteFileError ||
+    error instanceof WrongUsage;
+  if (isExpected) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
+  if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;
+  if (code === 'EISDIR') return `${path ?? error.message}: this is a folder, not a file.`;
+  if (code === 'EADDRINUSE') return `${error.message}. Something else uses this port; choose another with --port.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,48 @@
+// guidepost serve: runs the service until it is told to stop.
+
+import type { Command } from 'commander';
+import { startServer } from '../compose.ts';
+import { type Demo, prepareDemo } from '../demo/prepare-demo.ts';
+import { makeLog } from '../http/log.ts';
+import type { OutputOptions } from './output.ts';
+import { configFor, type StoreOptions } from './store-option.ts';
+import { welcome } from './welcome.ts';
+
+interface ServeOptions extends StoreOptions, OutputOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly demo?: boolean;
+}
+
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .summary('run the service')
+    .description('Runs the service. SIGTERM and Ctrl-C finish the requests under way, then stop it.')
+    .option('--port <number>', 'port to listen on; 0 takes a free one')
+    .option('--host <address>', 'address to listen on')
+    .option('--demo', 'fill an empty data folder with the demo shop first')
+    .action(runServe);
+}
+
+async function runServe(_options: unknown, command: Command): Promise<void> {
+  const options = command.optsWithGlobals<ServeOptions>();
+  const config = configFor(options, { GUIDEPOST_PORT: options.port, GUIDEPOST_HOST: options.host });
+  const log = makeLog(config.GUIDEPOST_LOG);
+  let demo: Demo | null = null;
+  if (options.demo) demo = await prepareDemo();
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.once('SIGINT', () => stop('SIGINT'));
+  const server = await startServer(config, { log, ...demo });
+  const { port, publicUrl } = server;
+  if (options.json) process.stdout.write(`${JSON.stringify({ port, publicUrl, demoKey: demo?.key() ?? null })}\n`);
+  else process.stdout.write(welcome(publicUrl, demo?.key() ?? null));
+  const signal = await stopped;
+  // A second signal means now.
+  process.once('SIGTERM', () => process.exit(1));
+  process.once('SIGINT', () => process.exit(1));
+  log.info({ signal }, 'stopping: requests under way are finished first');
+  await server.stop();
+  log.info('stopped');
+}

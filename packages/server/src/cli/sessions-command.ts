@@ -1,0 +1,53 @@
+// guidepost sessions delete: erases one shopper's conversation. The server owns its sessions, so while one runs it is asked
+// to do it, and the command waits until it has.
+
+import type { Command } from 'commander';
+import { eraseSession } from '../sessions/erase-session.ts';
+import { isSessionId } from '../sessions/session-id.ts';
+import type { SessionId } from '../sessions/session-store.ts';
+import { sessionOfToken } from '../sessions/session-token.ts';
+import { FolderInUseError } from '../storage/session-lock.ts';
+import { openSqliteSessions } from '../storage/sqlite-session-store.ts';
+import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
+
+type Options = StoreOptions & OutputOptions;
+
+export function addSessionsCommand(program: Command): void {
+  const sessions = program.command('sessions').description("Shoppers' conversations");
+  sessions
+    .command('delete')
+    .description('Erases a session with all its steps, also while the server runs.')
+    .argument('<id>', 'the id of the session, or one of its tokens')
+    .action(async (given: string, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options>();
+      const id = readId(given);
+      const was =
+        (await eraseHere(options, id)) ??
+        (await withDefinitions(options, (stores) => eraseSession(stores.erasures, id)));
+      const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
+      new Output(options).result({ session: id, erased: was }, said);
+      if (!was) throw new FoundProblem(said);
+    });
+}
+
+const NO_ANSWER = 'The server has not answered yet. It erases the session as soon as it can; ask again to see.';
+
+function readId(given: string): SessionId {
+  const id = isSessionId(given) ? given : sessionOfToken(given);
+  if (id === null) throw new WrongUsage('A session id has 32 hexadecimal digits; a session token works as well.');
+  return id;
+}
+
+/** Null where a server has the sessions. */
+async function eraseHere(options: Options, id: SessionId): Promise<boolean | null> {
+  try {
+    const store = await openSqliteSessions(configFor(options).GUIDEPOST_DATA);
+    const was = await store.remove(id);
+    await store.close();
+    return was;
+  } catch (error) {
+    if (error instanceof FolderInUseError) return null;
+    throw error;
+  }
+}

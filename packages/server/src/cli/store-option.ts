@@ -1,0 +1,27 @@
+// Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
+
+import { readConfig } from '../config.ts';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitions } from '../storage/open-definitions.ts';
+
+export interface StoreOptions {
+  readonly data?: string;
+}
+
+/** The settings, with what was said on the command line instead of the environment. */
+export const configFor = ({ data }: StoreOptions, more: Record<string, string | undefined> = {}) => {
+  const given = Object.entries({ GUIDEPOST_DATA: data, ...more }).filter(([, value]) => value !== undefined);
+  return readConfig({ ...process.env, ...Object.fromEntries(given) });
+};
+
+export async function withDefinitions<Result>(
+  options: StoreOptions,
+  work: (definitions: DefinitionStore) => Promise<Result>,
+): Promise<Result> {
+  const definitions = await openDefinitions({ folder: configFor(options).GUIDEPOST_DATA }, 'if-empty');
+  try {
+    return await work(definitions);
+  } finally {
+    await definitions.close();
+  }
+}

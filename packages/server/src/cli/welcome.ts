@@ -1,0 +1,29 @@
+// What a person sees when the server has started: where to look, and something to paste that works.
+
+/** `demoKey`: null without the demo. */
+export function welcome(publicUrl: string, demoKey: string | null): string {
+  const places = `
+Guidepost is running.
+
+  The interface, readable   ${publicUrl}/docs
+  The same for machines     ${publicUrl}/openapi.json
+  Health and metrics        ${publicUrl}/readyz  ${publicUrl}/metrics
+`;
+  if (demoKey === null) return `${places}\n`;
+  return `${places}  The demo shop             ${publicUrl}/demo/
+
+The demo shop has two advisors, bikes and kids-bikes, and this key (a new one at each start):
+
+  ${demoKey}
+
+Start a conversation:
+
+  curl -X POST ${publicUrl}/api/v7/next/ -H 'Service-API-Key: ${demoKey}' -H 'Service-Advisor-ID: bikes'
+
+Reply to the question with the session_token of the response:
+
+  curl -X POST ${publicUrl}/api/v7/next/ -H 'Service-API-Key: ${demoKey}' -H 'Service-Advisor-ID: bikes' \\
+    -H 'Content-Type: application/json' -H 'Service-Session-Token: TOKEN' -d '{"question_id":"use","answers":["tours"]}'
+
+`;
+}

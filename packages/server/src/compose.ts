@@ -1,0 +1,128 @@
+// Wires the process together: the only file that sees every part. What it starts it also stops, in the opposite order.
+
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { LiveAdvisors } from './advisors/live-advisors.ts';
+import { LiveCatalogs } from './catalogs/live-catalogs.ts';
+import type { Config } from './config.ts';
+import { ChangeFollower } from './follow-changes.ts';
+import { makeAddressOf } from './http/client-address.ts';
+import { HttpServer } from './http/http-server.ts';
+import { Metrics } from './http/metrics.ts';
+import { makeRestApp } from './http/rest-app.ts';
+import { LiveKeys } from './keys/live-keys.ts';
+import { Gate } from './next/authenticate.ts';
+import { NextRoute, type NextService } from './next/next-route.ts';
+import { SessionTokens } from './sessions/session-token.ts';
+import { SessionSweeper } from './sessions/sweep-sessions.ts';
+import type { DefinitionStore } from './storage/definition-store.ts';
+import { openDefinitions } from './storage/open-definitions.ts';
+import { openSqliteSessions } from './storage/sqlite-session-store.ts';
+import { VERSION } from './version.ts';
+
+export interface ServerParts {
+  readonly log: Logger;
+  /** Runs once the stores are open and before anything is served; for the demo. */
+  readonly prepare?: (definitions: DefinitionStore, publicUrl: string) => Promise<void>;
+  /** Adds pages; for the demo. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Finishes the requests under way, commits, lets go of the files. Answers 503 meanwhile. */
+  stop(): Promise<void>;
+}
+
+/** While draining, requests under way get this long. */
+const DRAIN_TIME = 5000;
+
+/** Resolves when the service takes requests. When it cannot start, nothing is left behind and the error comes out. */
+export async function startServer(config: Config, { log, prepare, extend }: ServerParts): Promise<RunningServer> {
+  const cleanUps: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  };
+  try {
+    let phase: 'starting' | 'serving' | 'draining' = 'starting';
+    let service: NextService | null = null;
+    let publicUrl = '';
+    let live: LiveAdvisors | null = null;
+    const metrics = new Metrics({
+      guidepost_advisors: { about: 'Advisors that are published.', read: () => live?.size ?? 0 },
+    });
+    const failed = (error: unknown, requestId: string) => {
+      metrics.failed();
+      log.error({ err: error, request: requestId }, 'a request ended in an internal error');
+    };
+    const next = new NextRoute({
+      service: () => (phase === 'serving' ? service : null),
+      addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
+      publicUrl: () => publicUrl,
+      observer: { responded: (_status, seconds, outcome) => metrics.responded(outcome, seconds), failed },
+    });
+    const rest = await makeRestApp({
+      phase: () => phase,
+      metrics,
+      publicUrl: () => publicUrl,
+      version: VERSION,
+      extend: extend ?? null,
+      failed,
+    });
+
+    const http = new HttpServer({ next, rest, publicUrl: () => publicUrl });
+    const port = await http.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
+    cleanUps.push(() => http.close());
+    publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
+
+    const location = { folder: config.GUIDEPOST_DATA };
+    const definitions = await openDefinitions(location, 'apply');
+    cleanUps.push(() => definitions.close());
+    const sessions = await openSqliteSessions(config.GUIDEPOST_DATA, {
+      capacity: config.GUIDEPOST_HOT_SESSIONS,
+      synchronous: config.GUIDEPOST_DURABILITY === 'full' ? 'FULL' : 'NORMAL',
+    });
+    cleanUps.push(() => sessions.close());
+    await prepare?.(definitions, publicUrl);
+
+    const catalogs = new LiveCatalogs(location);
+    cleanUps.push(() => catalogs.close());
+    const keys = new LiveKeys(definitions.keys);
+    const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);
+    live = advisors;
+    const follower = new ChangeFollower(definitions, keys, advisors, sessions, (error) =>
+      log.error({ err: error }, 'a change of the definitions could not be taken over; it is tried again'),
+    );
+    await follower.start();
+    cleanUps.push(() => follower.stop());
+
+    const life = {
+      idle: config.GUIDEPOST_SESSION_IDLE,
+      total: config.GUIDEPOST_SESSION_TOTAL,
+      unreplied: config.GUIDEPOST_SESSION_UNREPLIED,
+    };
+    const sweeper = new SessionSweeper(sessions, { life, eventsKept: config.GUIDEPOST_EVENTS_KEPT }, log);
+    sweeper.start();
+    cleanUps.push(() => sweeper.stop());
+
+    service = {
+      gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }),
+      advisors,
+      sessions,
+      tokens: new SessionTokens(await definitions.secret('session-tokens')),
+      life,
+    };
+    phase = 'serving';
+    log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
+    cleanUps.push(async () => {
+      phase = 'draining';
+      await http.drain(DRAIN_TIME);
+    });
+    return { port, publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+// Every setting, once: the variable, its default, how it is read and what it is for. The table in the documentation and
+// `.env.example` are made from this list; nothing else reads the environment.
+
+import { InvalidSettings } from './invalid-settings.ts';
+
+interface Setting<Value> {
+  /** As a person would write it. */
+  readonly standard: string;
+  readonly about: string;
+  /** Throws an Error whose message says what is wanted. */
+  readonly read: (text: string) => Value;
+}
+
+const setting = <Value>(standard: string, about: string, read: (text: string) => Value): Setting<Value> => ({
+  standard,
+  about,
+  read,
+});
+
+const integer = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new Error(`a whole number from ${least} to ${most}`);
+  return value;
+};
+
+const oneOf =
+  <Name extends string>(...names: readonly Name[]) =>
+  (text: string): Name => {
+    const found = names.find((name) => name === text);
+    if (found === undefined) throw new Error(`one of ${names.join(', ')}`);
+    return found;
+  };
+
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** Milliseconds from `30m`, `24h`, `7d`. */
+const duration = (text: string): number => {
+  const [, count, unit] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  if (count === undefined || unit === undefined || Number(count) === 0) {
+    throw new Error('a duration such as 30s, 30m, 24h or 7d');
+  }
+  return Number(count) * UNITS[unit as keyof typeof UNITS];
+};
+
+const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
+const httpUrl = (text: string): string | null => {
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new Error('an address such as https://advisor.example, without query');
+  }
+  return url.href.replace(/\/+$/, '');
+};
+
+const SETTINGS = {
+  GUIDEPOST_DATA: setting('./data', 'Folder of the embedded store: definitions and sessions.', (text) => text),
+  GUIDEPOST_HOST: setting('127.0.0.1', 'Address to listen on; `0.0.0.0` for all of this machine.', (text) => text),
+  GUIDEPOST_PORT: setting('7070', 'Port to listen on; 0 takes a free one.', integer(0, 65_535)),
+  PUBLIC_URL: setting(
+    '',
+    'How the service is reached from outside; used in links. Empty: `http://localhost:{port}`.',
+    httpUrl,
+  ),
+  DATABASE_URL: setting('', 'Empty: the embedded store. Other databases are not supported by this version.', (text) => {
+    if (text !== '') throw new Error('empty: this version has the embedded store only');
+    return null;
+  }),
+  SESSION_URL: setting(
+    '',
+    'Empty: sessions are in the embedded store. Nothing else is supported by this version.',
+    (text) => {
+      if (text !== '') throw new Error('empty: this version keeps sessions in the embedded store only');
+      return null;
+    },
+  ),
+  GUIDEPOST_DURABILITY: setting(
+    'full',
+    '`full`: what was answered survives a power cut. `normal`: a crash of the process, but not always a power cut; faster on slow disks.',
+    oneOf('full', 'normal'),
+  ),
+  GUIDEPOST_HOT_SESSIONS: setting(
+    '50000',
+    'Sessions kept in memory; others are read from disk when used.',
+    integer(100, 10_000_000),
+  ),
+  GUIDEPOST_SESSION_IDLE: setting('24h', 'A session ends this long after its last step.', duration),
+  GUIDEPOST_SESSION_TOTAL: setting('7d', 'A session ends this long after its start in any case.', duration),
+  GUIDEPOST_SESSION_UNREPLIED: setting(
+    '30m',
+    'A session in which nothing was replied ends this long after its start.',
+    duration,
+  ),
+  GUIDEPOST_EVENTS_KEPT: setting(
+    '90d',
+    'Events of single steps are kept this long, then only as daily counts.',
+    duration,
+  ),
+  GUIDEPOST_RATE: setting(
+    '10',
+    'Requests a second of a publishable key from one address, unless the key has its own.',
+    integer(1, 1_000_000),
+  ),
+  GUIDEPOST_RATE_BURST: setting(
+    '120',
+    'How many requests may come at once before the rate counts.',
+    integer(1, 1_000_000),
+  ),
+  GUIDEPOST_TRUST_PROXY: setting(
+    '',
+    'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',
+    list,
+  ),
+  GUIDEPOST_LOG: setting('info', 'How much is logged.', oneOf('silent', 'error', 'warn', 'info', 'debug')),
+} satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof SETTINGS;
+
+export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings; an empty variable counts as absent. Throws InvalidSettings with every fault at once. */
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const values = Object.entries(SETTINGS).map(([name, { standard, read }]: [string, Setting<unknown>]) => {
+    const text = environment[name]?.trim() || standard;
+    try {
+      return [name, read(text)];
+    } catch (error) {
+      faults.push(`${name}: wanted ${error instanceof Error ? error.message : 'something else'}, got "${text}".`);
+      return [name, null];
+    }
+  });
+  for (const name of Object.keys(environment)) {
+    if (name.startsWith('GUIDEPOST_') && !Object.hasOwn(SETTINGS, name) && !FOREIGN.has(name)) {
+      faults.push(`${name}: there is no such setting. There are: ${Object.keys(SETTINGS).join(', ')}.`);
+    }
+  }
+  if (faults.length > 0) throw new InvalidSettings(faults);
+  return Object.fromEntries(values) as Config;
+}
+
+/** Variables of the project's own tests and benchmarks. */
+const FOREIGN = new Set(['GUIDEPOST_RUNS', 'GUIDEPOST_CATALOGS', 'GUIDEPOST_LONG']);
+
+/** `.env.example`: every setting with its default, commented out. */
+export const writeEnvironmentExample = (): string =>
+  [
+    '# Settings of Guidepost. Uncomment what differs; the values shown are the defaults.',
+    ...Object.entries(SETTINGS).map(([name, { standard, about }]) => `\n# ${about}\n#${name}=${standard}`),
+    '',
+  ].join('\n');
+
+/** The same as a table for the documentation. */
+export const writeSettingsTable = (): string =>
+  [
+    '| variable | default | meaning |',
+    '|---|---|---|',
+    ...Object.entries(SETTINGS).map(
+      ([name, { standard, about }]) => `| \`${name}\` | ${standard === '' ? '' : `\`${standard}\``} | ${about} |`,
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,73 @@
+// The demo shop: put into an empty store, kept in step with its files and the address it is served at, with a fresh key at
+// each start. A shop of one's own in the same store is left alone.
+
+import { fileURLToPath } from 'node:url';
+import { openSource } from '@guidepost/catalog/catalog-source';
+import type { FastifyInstance } from 'fastify';
+import { publishAdvisor } from '../advisors/publish-advisor.ts';
+import { importCatalog } from '../catalogs/import-catalog.ts';
+import { createKey } from '../keys/create-key.ts';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { demoFile, readDemoFile } from './demo-files.ts';
+import { addDemoPages } from './demo-pages.ts';
+
+export const DEMO_CLIENT = 'demo';
+const CATALOG = 'bikes';
+const ADVISORS = ['bikes', 'kids-bikes'] as const;
+
+export interface Demo {
+  readonly prepare: (definitions: DefinitionStore, publicUrl: string) => Promise<void>;
+  readonly extend: (app: FastifyInstance) => void;
+  /** The key issued at this start; null before `prepare`. */
+  readonly key: () => string | null;
+}
+
+export async function prepareDemo(): Promise<Demo> {
+  let key: string | null = null;
+  return {
+    prepare: async (definitions, publicUrl) => {
+      await importDemo(definitions, publicUrl);
+      for (const advisor of ADVISORS) await publishDemo(definitions, advisor);
+      key = await renewKey(definitions);
+    },
+    extend: (app) => addDemoPages(app),
+    key: () => key,
+  };
+}
+
+async function importDemo(definitions: DefinitionStore, publicUrl: string): Promise<void> {
+  const source = await openSource(fileURLToPath(demoFile('catalog.ndjson')));
+  const report = await importCatalog(definitions.catalogs, {
+    client: DEMO_CLIENT,
+    catalog: CATALOG,
+    source,
+    mapping: null,
+    format: 'ndjson',
+    mode: 'replace',
+    baseUrl: publicUrl,
+    currency: 'EUR',
+    language: 'en',
+    at: Date.now(),
+  });
+  if (report.rejected > 0) throw new Error(`The demo catalog is broken: ${report.rejections[0]?.reason}`);
+}
+
+async function publishDemo(definitions: DefinitionStore, advisor: string): Promise<void> {
+  const source = await readDemoFile(`${advisor}.yaml`);
+  const published = (await definitions.advisors.listPublished()).find(
+    (entry) => entry.client === DEMO_CLIENT && entry.advisor === advisor,
+  );
+  const current = published && (await definitions.advisors.findVersion(DEMO_CLIENT, advisor, published.version));
+  if (current?.source === source) return;
+  const report = await publishAdvisor(definitions, source, `${advisor}.yaml`, Date.now());
+  if (report.published === null) throw new Error(`The demo advisor is broken: ${report.findings[0]?.message}`);
+}
+
+async function renewKey(definitions: DefinitionStore): Promise<string> {
+  const now = Date.now();
+  for (const { id, demo, revokedAt } of await definitions.keys.list()) {
+    if (demo && revokedAt === null) await definitions.keys.revoke(id, now);
+  }
+  const { key } = await createKey(definitions.keys, { client: DEMO_CLIENT, kind: 'publishable', demo: true }, now);
+  return key;
+}

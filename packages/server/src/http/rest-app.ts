@@ -1,0 +1,83 @@
+// Everything besides the next endpoint: health, metrics, the documentation of the interface and of its problems.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { openApiDocument } from '@guidepost/contract/openapi';
+import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { problemIndexPage, problemPage } from './problem-pages.ts';
+import { Refusal } from './refusal.ts';
+import { makeRequestId, sendRefusal } from './send.ts';
+
+export interface RestSettings {
+  /** `starting`, `serving` or `draining`. */
+  readonly phase: () => string;
+  readonly metrics: Metrics;
+  readonly publicUrl: () => string;
+  readonly version: string;
+  /** Adds the demo shop's pages, where it is served. */
+  readonly extend: ((app: FastifyInstance) => void) | null;
+  readonly failed: (error: unknown, requestId: string) => void;
+}
+
+export type RestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export async function makeRestApp(settings: RestSettings): Promise<RestHandler> {
+  const { phase, metrics, publicUrl, version, extend } = settings;
+  const app = Fastify({ logger: false, exposeHeadRoutes: true, routerOptions: { ignoreTrailingSlash: true } });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.get('/livez', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const status = phase();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .code(status === 'serving' ? 200 : 503)
+      .send({ status });
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { type, text } = await metrics.write();
+    return reply.header('Cache-Control', 'no-store').type(type).send(text);
+  });
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('Access-Control-Allow-Origin', '*').send(openApiDocument(publicUrl(), version)),
+  );
+  app.get('/problems', async (_request, reply) => reply.type('text/html').send(problemIndexPage(PROBLEMS)));
+  app.get<{ Params: { slug: string } }>('/problems/:slug', async (request, reply) => {
+    const { slug } = request.params;
+    if (!isProblemSlug(slug)) return reply.callNotFound();
+    return reply.type('text/html').send(problemPage(problemOf(slug)));
+  });
+  // The page needs a document to begin with; it reads the one that is served.
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: { openapi: '3.1.0', info: { title: 'Guidepost', version }, paths: {} } },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { url: '/openapi.json', docExpansion: 'list', tryItOutEnabled: true },
+  });
+  extend?.(app);
+  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
+    sendRefusal(request, response, refusal, requestId, publicUrl());
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    refuse(request.raw, reply.raw, new Refusal('not-found', 'There is nothing at this address.'));
+  });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    reply.hijack();
+    const requestId = makeRequestId();
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      refuse(request.raw, reply.raw, new Refusal('bad-request', 'The request could not be read.'), requestId);
+      return;
+    }
+    settings.failed(error, requestId);
+    refuse(request.raw, reply.raw, new Refusal('internal-error', 'Something went wrong here.'), requestId);
+  });
+  await app.ready();
+  return (request, response) => app.routing(request, response);
+}

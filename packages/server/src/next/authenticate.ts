@@ -1,0 +1,69 @@
+// Who is asking: the API key, the origin it may be used from, and how often (rows 46 to 48, 57 and 58). Valid keys are
+// looked up before failures are counted, so that nobody can lock a shop out from its own address.
+
+import { HEADERS } from '@guidepost/contract/headers';
+import { Refusal } from '../http/refusal.ts';
+import { type Rate, TokenBuckets } from '../http/token-buckets.ts';
+import { digestKey } from '../keys/digest-key.ts';
+import type { ApiKey } from '../keys/key-store.ts';
+import type { LiveKeys } from '../keys/live-keys.ts';
+
+const CHALLENGE = ['WWW-Authenticate', 'ApiKey realm="advisor"'];
+/** Longer than any key: not worth a digest. */
+const MAX_KEY_LENGTH = 64;
+const FAILED_KEYS: Rate = { perSecond: 0.5, burst: 30 };
+
+export class Gate {
+  readonly #keys: LiveKeys;
+  readonly #publishableRate: Rate;
+  readonly #rates = new TokenBuckets();
+  readonly #failures = new TokenBuckets();
+
+  /** `publishableRate`: of publishable keys that have none of their own. */
+  constructor(keys: LiveKeys, publishableRate: Rate) {
+    this.#keys = keys;
+    this.#publishableRate = publishableRate;
+  }
+
+  /** The key in force, or why not. `addressOf` is asked only where the address counts. */
+  authenticate(sent: string, origin: string | null, addressOf: () => string, now: number): ApiKey | Refusal {
+    if (sent === '') {
+      return new Refusal('missing-api-key', `Send the API key in \`${HEADERS.apiKey}\`.`, { headers: CHALLENGE });
+    }
+    const key = sent.length <= MAX_KEY_LENGTH ? this.#keys.find(digestKey(sent), now) : null;
+    if (key === null) return this.#refuseKey(addressOf(), now);
+    if (origin !== null && key.origins.length > 0 && !key.origins.includes(origin)) {
+      return new Refusal('origin-not-allowed', 'The page that sent the request is not on the list of this key.');
+    }
+    return this.#limit(key, addressOf, now) ?? key;
+  }
+
+  #refuseKey(address: string, now: number): Refusal {
+    const wait = this.#failures.take(address, FAILED_KEYS, now);
+    if (wait === 0) return new Refusal('invalid-api-key', 'The API key is not valid.', { headers: CHALLENGE });
+    return tooMany('Too many requests with invalid keys came from this address.', FAILED_KEYS, wait);
+  }
+
+  #limit(key: ApiKey, addressOf: () => string, now: number): Refusal | null {
+    const rate = key.rate ?? (key.kind === 'publishable' ? this.#publishableRate : null);
+    if (rate === null) return null;
+    const caller = key.kind === 'publishable' ? `${key.id} ${addressOf()}` : key.id;
+    const wait = this.#rates.take(caller, rate, now);
+    return wait === 0 ? null : tooMany('This key is used faster than its rate allows.', rate, wait);
+  }
+}
+
+/** Headers as in the IETF draft on RateLimit fields: what is left, and the policy (quota and window in seconds). */
+function tooMany(detail: string, { perSecond, burst }: Rate, wait: number): Refusal {
+  const window = Math.max(1, Math.round(burst / perSecond));
+  return new Refusal('rate-limited', detail, {
+    headers: [
+      'Retry-After',
+      String(wait),
+      HEADERS.rateLimit,
+      `"default";r=0;t=${wait}`,
+      HEADERS.rateLimitPolicy,
+      `"default";q=${burst};w=${window}`,
+    ],
+  });
+}

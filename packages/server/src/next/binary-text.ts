@@ -1,0 +1,13 @@
+// Responses are put together from pieces that were rendered before. A piece is UTF-8 held as a "binary" string, one
+// character a byte: joining such strings is cheap, their length is the length in bytes, and Node sends them together with
+// the head of the response in one write. They are never shown to anybody as text.
+
+export type BinaryText = string & { readonly brand: 'BinaryText' };
+
+/** The UTF-8 bytes of a text, one character each. */
+export const toBinary = (text: string): BinaryText => Buffer.from(text, 'utf8').toString('latin1') as BinaryText;
+
+export const jsonToBinary = (value: unknown): BinaryText => toBinary(JSON.stringify(value));
+
+/** The encoding to send binary text with. */
+export const BINARY_ENCODING = 'latin1';

@@ -1,0 +1,168 @@
+// One request of a conversation, without HTTP: find the session, let the engine take the step, store it, say what to
+// answer. A reply causes at most one step, whatever is retried, doubled or sent from two places (rows 5 to 33).
+
+import type { SessionStatus } from '@guidepost/contract/headers';
+import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
+import { advance, type Outcome, start, view } from '@guidepost/engine/converse';
+import type { LiveAdvisor, LiveAdvisors } from '../advisors/live-advisors.ts';
+import { Refusal } from '../http/refusal.ts';
+import { makeSessionId } from '../sessions/session-id.ts';
+import { isExpired, type SessionLife } from '../sessions/session-life.ts';
+import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
+import type { SessionTokens } from '../sessions/session-token.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { SentReply } from './parse-reply.ts';
+
+export interface Lead {
+  readonly status: SessionStatus;
+  readonly token: string;
+  readonly language: string;
+  readonly live: LiveAdvisor;
+  readonly outcome: Outcome;
+}
+
+export interface LeadRequest {
+  /** The advisor addressed, in its published version. */
+  readonly live: LiveAdvisor;
+  /** Empty: none. */
+  readonly token: string;
+  readonly reply: SentReply | null;
+  readonly acceptLanguage: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface LeadTools {
+  readonly advisors: LiveAdvisors;
+  readonly sessions: SessionStore;
+  readonly tokens: SessionTokens;
+  readonly life: SessionLife;
+}
+
+export async function lead(tools: LeadTools, request: LeadRequest): Promise<Lead | Refusal> {
+  const { token, reply, live, now } = request;
+  if (token === '') {
+    return reply === null
+      ? create(tools, request)
+      : new Refusal('session-token-required', 'A reply needs the `session_token` of the response with the question.');
+  }
+  const opened = tools.tokens.open(token);
+  if (opened === null) return create(tools, request);
+  const found = tools.sessions.find(opened.session);
+  const session = found instanceof Promise ? await found : found;
+  const isOurs = session?.client === live.client && session.advisor === live.advisor;
+  if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request);
+  const own = tools.advisors.findVersion(live.client, live.advisor, session.version);
+  const version = own instanceof Promise ? await own : own;
+  if (version === null) return create(tools, request);
+  if (reply === null) return show(tools, version, session, 'current');
+  if (opened.step !== session.step) return repeat(tools, version, session, opened.step, reply);
+  return step(tools, request, version, session, reply);
+}
+
+async function create({ sessions, tokens }: LeadTools, { live, acceptLanguage, now }: LeadRequest): Promise<Lead> {
+  const language = chooseLanguage(acceptLanguage, live.languages);
+  const { session: state, outcome } = start(live.compiled, language);
+  const session: StoredSession = {
+    id: makeSessionId(now),
+    client: live.client,
+    advisor: live.advisor,
+    version: live.version,
+    startedAt: now,
+    step: 0,
+    steppedAt: now,
+    lastReplied: null,
+    state,
+  };
+  await sessions.insert(session, live.catalog.revision);
+  return { status: 'created', token: tokens.make(session.id, 0), language, live, outcome };
+}
+
+/** Where the session stands, which is shown only once it is certain to stay so. */
+async function show(
+  { sessions, tokens }: LeadTools,
+  live: LiveAdvisor,
+  session: StoredSession,
+  status: 'current' | 'replayed',
+): Promise<Lead> {
+  await sessions.settled(session.id);
+  const { id, step, state } = session;
+  return { status, token: tokens.make(id, step), language: state.language, live, outcome: view(live.compiled, state) };
+}
+
+/** A reply with a token that is not the current one: the step it took already, or a conflict (rows 18, 20, 21, 23, 24). */
+async function repeat(
+  tools: LeadTools,
+  live: LiveAdvisor,
+  session: StoredSession,
+  tokenStep: number,
+  reply: SentReply,
+): Promise<Lead | Refusal> {
+  if (tokenStep === session.step - 1 && isLastReply(live, session, reply))
+    return show(tools, live, session, 'replayed');
+  await tools.sessions.settled(session.id);
+  return new Refusal(
+    'session-token-used',
+    'Another reply was given with this token, or the session has moved on since.',
+  );
+}
+
+function isLastReply(live: LiveAdvisor, session: StoredSession, { questionId, answers }: SentReply): boolean {
+  const stored = session.lastReplied === questionId ? session.state.replies[questionId] : undefined;
+  if (stored === undefined) return false;
+  const asSent = new Set(answers);
+  if (stored.length === asSent.size && stored.every((answer) => asSent.has(answer))) return true;
+  const read = accept(live.compiled, session.state, questionId, answers);
+  return read.kind === 'accepted' && isSameReply(read.reply, stored);
+}
+
+async function step(
+  tools: LeadTools,
+  request: LeadRequest,
+  live: LiveAdvisor,
+  session: StoredSession,
+  reply: SentReply,
+): Promise<Lead | Refusal> {
+  const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
+  if (read.kind !== 'accepted') return refuse(read);
+  const { session: state, outcome } = advance(live.compiled, session.state, read);
+  const next: StoredSession = nextStep(session, read, state, request.now);
+  if (await tools.sessions.advance(next, live.catalog.revision)) {
+    const token = tools.tokens.make(next.id, next.step);
+    return { status: 'advanced', token, language: state.language, live, outcome };
+  }
+  // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
+  return lead(tools, request);
+}
+
+const nextStep = (
+  session: StoredSession,
+  { question }: Accepted,
+  state: StoredSession['state'],
+  now: number,
+): StoredSession => ({ ...session, step: session.step + 1, steppedAt: now, lastReplied: question, state });
+
+const WHY = {
+  unknown: 'No answer of this question has this id.',
+  'too-many': 'This question takes exactly one answer.',
+  'malformed-range': 'A range is two decimal numbers joined by a hyphen, such as 10.0-20.0.',
+  'reversed-range': 'The range begins above its end.',
+  'out-of-bounds': 'The range leaves the bounds of the question.',
+} as const;
+
+function refuse(refused: RefusedReply): Refusal {
+  switch (refused.kind) {
+    case 'ended':
+      return new Refusal('session-ended', 'The advisor has ended, and this question was not asked in this session.');
+    case 'not-current':
+      return new Refusal('question-not-current', 'This question is neither the one shown nor one replied to before.', {
+        members: { current_question_id: refused.current },
+      });
+    case 'invalid-answer': {
+      const detail = WHY[refused.why];
+      return new Refusal('invalid-answer', detail, {
+        members: { errors: [{ pointer: `#/answers/${refused.answer}`, detail }] },
+      });
+    }
+  }
+}

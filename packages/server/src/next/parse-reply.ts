@@ -1,0 +1,87 @@
+// From the bytes of a body to a reply, or to what is wrong with them (rows 34 to 40). Nothing is coerced, unknown members
+// are ignored, and nothing the client sent is echoed.
+
+import { isUtf8 } from 'node:buffer';
+import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
+import type { ProblemError } from '@guidepost/contract/problem';
+import { Refusal } from '../http/refusal.ts';
+
+export interface SentReply {
+  readonly questionId: string;
+  readonly answers: readonly string[];
+}
+
+/** Null: no body in the interface's sense (nothing, white space, `null`, or an object with neither member). */
+export function parseReply(body: Buffer): SentReply | null | Refusal {
+  if (body.length === 0) return null;
+  if (!isUtf8(body)) return malformed('The body is not valid UTF-8.');
+  const text = body.toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return /^[ \t\r\n]*$/.test(text) ? null : malformed('The body is not valid JSON.');
+  }
+  if (MAY_NAME_PROTO.test(text) && hasProtoMember(value)) {
+    return malformed('The body has a member named `__proto__`.');
+  }
+  return readReply(value);
+}
+
+const malformed = (detail: string) => new Refusal('malformed-json', detail);
+
+/** The member itself, or any escape by which it could be spelled. */
+const MAY_NAME_PROTO = /__proto__|\\u/;
+
+function hasProtoMember(root: unknown): boolean {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) return true;
+    waiting.push(...Object.values(value));
+  }
+  return false;
+}
+
+function readReply(value: unknown): SentReply | null | Refusal {
+  if (value === null) return null;
+  if (typeof value !== 'object' || Array.isArray(value))
+    return invalid([{ pointer: '#', detail: 'The body must be an object.' }]);
+  const { question_id: questionId, answers } = value as { question_id?: unknown; answers?: unknown };
+  if (questionId === undefined && answers === undefined) return null;
+  const errors: ProblemError[] = [...checkQuestionId(questionId), ...checkAnswers(answers)];
+  if (errors.length > 0) return invalid(errors);
+  return { questionId: questionId as string, answers: answers as string[] };
+}
+
+function* checkQuestionId(id: unknown): Generator<ProblemError> {
+  const pointer = '#/question_id';
+  if (id === undefined) yield { pointer, detail: 'This member is required.' };
+  else if (typeof id !== 'string') yield { pointer, detail: 'This must be a string.' };
+  else if (id.length > MAX_ID_LENGTH) yield { pointer, detail: `An id has at most ${MAX_ID_LENGTH} characters.` };
+}
+
+function* checkAnswers(answers: unknown): Generator<ProblemError> {
+  const pointer = '#/answers';
+  if (answers === undefined) yield { pointer, detail: 'This member is required; an empty array skips the question.' };
+  else if (!Array.isArray(answers)) yield { pointer, detail: 'This must be an array of strings.' };
+  else if (answers.length > MAX_REPLY_ANSWERS)
+    yield { pointer, detail: `There may be at most ${MAX_REPLY_ANSWERS} answers.` };
+  else {
+    const seen = new Set<unknown>();
+    for (const [index, answer] of answers.entries()) {
+      const at = `${pointer}/${index}`;
+      if (typeof answer !== 'string') yield { pointer: at, detail: 'This must be a string.' };
+      else if (answer.length > MAX_ID_LENGTH)
+        yield { pointer: at, detail: `An id has at most ${MAX_ID_LENGTH} characters.` };
+      else if (seen.has(answer)) yield { pointer: at, detail: 'This answer stands in the array twice.' };
+      seen.add(answer);
+    }
+  }
+}
+
+const invalid = (errors: readonly ProblemError[]) =>
+  new Refusal('invalid-body', errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(' '), {
+    members: { errors },
+  });

@@ -1,0 +1,122 @@
+// The wire form of questions. What does not depend on the conversation is rendered once for each language of an advisor
+// version; a response only joins pieces.
+
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { isValueAnswers } from '@guidepost/engine/advisor';
+import type { Offer, RangeOffer, ValuesOffer } from '@guidepost/engine/offer';
+import { formatRangeId } from '@guidepost/engine/range-id';
+import { type BinaryText, jsonToBinary, toBinary } from './binary-text.ts';
+import { titleOfValue, type ValueTitles } from './value-title.ts';
+
+/** One advisor version in one language. */
+export class QuestionRenderer {
+  readonly language: string;
+  readonly #advisor: Advisor;
+  readonly #questions: readonly RenderedQuestion[];
+  readonly #valueTitles: ValueTitles;
+  readonly #valueAnswers = new Map<string, BinaryText>();
+  readonly #publicUrl: string;
+
+  /** `publicUrl` comes before image paths that start with a slash. */
+  constructor(advisor: Advisor, language: string, valueTitles: ValueTitles, publicUrl: string) {
+    this.language = language;
+    this.#advisor = advisor;
+    this.#valueTitles = valueTitles;
+    this.#publicUrl = publicUrl;
+    this.#questions = advisor.questions.map((question) => this.#renderQuestion(question));
+  }
+
+  render(offer: Offer): BinaryText {
+    const rendered = this.#questions[offer.place];
+    if (rendered === undefined) throw new Error('The offer belongs to another advisor.');
+    const body =
+      offer.kind === 'choice'
+        ? offer.answers.map((place) => rendered.answers[place]).join(',')
+        : offer.kind === 'values'
+          ? offer.values.map(({ id }) => this.#renderValue(offer, id)).join(',')
+          : renderRange(offer, rendered);
+    return `${rendered.head}${body}${rendered.tail}` as BinaryText;
+  }
+
+  #text(path: string): string | null {
+    return this.#advisor.texts[this.language]?.[path] ?? null;
+  }
+
+  #image(image: string | null): string | null {
+    return image?.startsWith('/') ? this.#publicUrl + image : image;
+  }
+
+  #renderQuestion(question: Question): RenderedQuestion {
+    const { id } = question;
+    const head = JSON.stringify({
+      question_id: id,
+      title: this.#text(`${id}.title`) ?? question.title,
+      description: this.#text(`${id}.description`) ?? question.description,
+      image: this.#image(question.image),
+      question_type: question.type,
+      skip_text: this.#text(`${id}.skip_text`) ?? question.skipText,
+    });
+    const open = toBinary(`${head.slice(0, -1)},`);
+    if (question.type === 'RANGE') {
+      const label = jsonToBinary(this.#text(`${id}.label`) ?? question.label);
+      const tail = toBinary('}');
+      const answers = question.groupings.map((grouping, index) =>
+        jsonToBinary(this.#text(`${id}.groupings.${index}.title`) ?? grouping.title),
+      );
+      const fixed = toBinary(`,"range_step":${question.step},"range_label":`);
+      return { head: open, answers, tail, rangeFixed: `${fixed}${label}` as BinaryText };
+    }
+    const answers = isValueAnswers(question.answers)
+      ? []
+      : question.answers.map((answer) =>
+          jsonToBinary({
+            answer_id: answer.id,
+            title: this.#text(`${id}.${answer.id}.title`) ?? answer.title,
+            description: this.#text(`${id}.${answer.id}.description`) ?? answer.description,
+            image: this.#image(answer.image),
+            background_color: answer.backgroundColor,
+          }),
+        );
+    return { head: `${open}"answers":[` as BinaryText, answers, tail: toBinary(']}'), rangeFixed: toBinary('') };
+  }
+
+  #renderValue({ question, attribute }: ValuesOffer, value: string): BinaryText {
+    const path = `${question.id}.${value}.title`;
+    let rendered = this.#valueAnswers.get(path);
+    if (rendered === undefined) {
+      rendered = jsonToBinary({
+        answer_id: value,
+        title: this.#text(path) ?? titleOfValue(this.#valueTitles, attribute, value, this.language),
+        description: null,
+        image: null,
+        background_color: null,
+      });
+      this.#valueAnswers.set(path, rendered);
+    }
+    return rendered;
+  }
+}
+
+interface RenderedQuestion {
+  /** Up to the place where answers begin. */
+  readonly head: BinaryText;
+  /** Of RANGE: the titles of the groupings. */
+  readonly answers: readonly BinaryText[];
+  readonly tail: BinaryText;
+  readonly rangeFixed: BinaryText;
+}
+
+function renderRange(offer: RangeOffer, { answers: titles, rangeFixed }: RenderedQuestion): string {
+  const ranges = offer.groupings.length > 0 ? offer.groupings : [offer];
+  const answers = ranges.map(
+    (range) => `{"answer_id":"${formatRangeId(range)}","range_from":${range.from},"range_to":${range.to}}`,
+  );
+  const groupings = offer.groupings.map(
+    ({ grouping, from, to }, position) =>
+      `{"title":${titles[grouping]},"position":${position},"range_from":${from},"range_to":${to}}`,
+  );
+  return (
+    `"answers":[${answers.join(',')}],"range_from":${offer.from},"range_to":${offer.to}${rangeFixed}` +
+    `,"range_groupings":[${groupings.join(',')}]`
+  );
+}
