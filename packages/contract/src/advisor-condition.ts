@@ -1,6 +1,9 @@
 // How conditions are spelled in an advisor file: over a product's attributes (`where`) and over replies to earlier
 // questions (`ask_if`). Both contain themselves, so they are plain JSON Schema that lives in the file schema's `$defs`.
 
+/** Most items in any list of the file: far above any use, and few enough to read in no time. */
+export const MAX_LIST_ITEMS = 1000;
+
 export type ConditionFileValue = string | number | boolean;
 
 export interface ConditionFileTests {
@@ -41,7 +44,13 @@ export interface ReplyConditionFile {
 
 const value = { type: ['string', 'number', 'boolean'] };
 
-const values = (description: string) => ({ type: 'array', items: value, minItems: 1, description });
+const values = (description: string) => ({
+  type: 'array',
+  items: value,
+  minItems: 1,
+  maxItems: MAX_LIST_ITEMS,
+  description,
+});
 
 const number = (description: string) => ({ type: 'number', description });
 
@@ -49,10 +58,17 @@ const combined = (name: string) => ({
   any: {
     type: 'array',
     minItems: 1,
+    maxItems: MAX_LIST_ITEMS,
     items: { $ref: `#/$defs/${name}` },
     description: 'At least one of these holds.',
   },
-  all: { type: 'array', minItems: 1, items: { $ref: `#/$defs/${name}` }, description: 'All of these hold.' },
+  all: {
+    type: 'array',
+    minItems: 1,
+    maxItems: MAX_LIST_ITEMS,
+    items: { $ref: `#/$defs/${name}` },
+    description: 'All of these hold.',
+  },
   not: { $ref: `#/$defs/${name}`, description: 'This does not hold.' },
 });
 
@@ -91,7 +107,7 @@ const condition = {
       'The value that the attribute must have, a list of values any of which will do, or tests such as `{ gte: 16 }`.',
     anyOf: [
       value,
-      { type: 'array', items: value, minItems: 1 },
+      { type: 'array', items: value, minItems: 1, maxItems: MAX_LIST_ITEMS },
       { type: 'object', properties: CONDITION_TESTS, additionalProperties: false, minProperties: 1 },
     ],
   },

@@ -2,7 +2,7 @@
 // booleans as YAML reads them (`id: 16`); their spelling in the file is what counts.
 
 import { type Static, Type } from 'typebox';
-import type { ConditionFile, ReplyConditionFile } from './advisor-condition.ts';
+import { type ConditionFile, MAX_LIST_ITEMS, type ReplyConditionFile } from './advisor-condition.ts';
 
 /** Dots separate the parts of a path in `texts`, so that no id contains one. */
 export const QUESTION_ID_PATTERN = '^[^.\\s]{1,64}$';
@@ -17,6 +17,9 @@ export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
 
 /** Numbers of a range are written into ids, which have room for 15 digits before the point and 6 after it. */
 export const MAX_RANGE_NUMBER = 999_999_999_999_999;
+
+/** Far above any use, and small enough that no sum of weights overflows. */
+export const MAX_WEIGHT = 1_000_000;
 
 const text = (description: string) =>
   Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], minLength: 1, description });
@@ -86,7 +89,12 @@ const shared = {
   image: image('An image: an absolute address, or a path starting with `/`.'),
   skip_text: nullableText('What to write on the control that skips.'),
   weight: Type.Optional(
-    Type.Number({ minimum: 0, default: 1, description: 'How much it counts for the order, beside the others.' }),
+    Type.Number({
+      minimum: 0,
+      maximum: MAX_WEIGHT,
+      default: 1,
+      description: 'How much it counts for the order, beside the others.',
+    }),
   ),
   must: Type.Optional(
     Type.Boolean({
@@ -119,7 +127,11 @@ const choice = {
     Type.Integer({ minimum: 1, maximum: 200, default: 30, description: 'The most answers made from values.' }),
   ),
   answers: Type.Optional(
-    Type.Array(AnswerFile, { minItems: 1, description: 'The answers, in the order to show them.' }),
+    Type.Array(AnswerFile, {
+      minItems: 1,
+      maxItems: MAX_LIST_ITEMS,
+      description: 'The answers, in the order to show them.',
+    }),
   ),
 };
 
@@ -186,7 +198,10 @@ export const RangeFile = Type.Object(
       }),
     ),
     groupings: Type.Optional(
-      Type.Array(RangeGroupingFile, { description: 'Sub-ranges offered ready-made, in order.' }),
+      Type.Array(RangeGroupingFile, {
+        maxItems: MAX_LIST_ITEMS,
+        description: 'Sub-ranges offered ready-made, in order.',
+      }),
     ),
   },
   { additionalProperties: false, description: 'Bounds, step and unit.' },

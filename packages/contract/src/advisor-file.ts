@@ -2,11 +2,16 @@
 // check it by this schema. What a schema cannot say (that a question exists, say) the server's reader says.
 
 import { type Static, Type } from 'typebox';
-import { CONDITION_DEFINITIONS, type ConditionFile, type ReplyConditionFile } from './advisor-condition.ts';
+import {
+  CONDITION_DEFINITIONS,
+  type ConditionFile,
+  MAX_LIST_ITEMS,
+  type ReplyConditionFile,
+} from './advisor-condition.ts';
 import { QuestionFile } from './advisor-file-question.ts';
 
 /** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
-const NAME_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
+export const NAME_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
 
 const name = (description: string, example: string) =>
   Type.Unsafe<string | number | boolean>({
@@ -90,7 +95,11 @@ export const AdvisorFile = Type.Object(
       }),
     ),
     results: Type.Optional(ResultsFile),
-    questions: Type.Array(QuestionFile, { minItems: 1, description: 'The questions, in the order of asking.' }),
+    questions: Type.Array(QuestionFile, {
+      minItems: 1,
+      maxItems: MAX_LIST_ITEMS,
+      description: 'The questions, in the order of asking.',
+    }),
     texts: Type.Optional(
       Type.Record(
         Type.String(),
