@@ -44,12 +44,13 @@ function choiceMatters({ question, answers }: CompiledChoice, { candidates }: Na
     divides ||= !isWithin(candidates, satisfied);
     if (divides && (offered > 1 || question.type === 'MULTIPLE')) return true;
   }
-  return false;
+  // "No preference" may be the second answer, and it may stand last.
+  return divides && offered > 1;
 }
 
-function valuesMatter({ question, values }: CompiledValues, { candidates }: Narrowed): boolean {
-  if (values === null) return false;
+function valuesMatter({ question, max, values }: CompiledValues, { candidates }: Narrowed): boolean {
   const wantedKnown = question.type === 'SINGLE' ? 2 : 1;
+  if (values === null || max < wantedKnown) return false;
   const variety = findVariety(values.column, candidates, wantedKnown);
   return variety.divided && variety.known >= wantedKnown;
 }

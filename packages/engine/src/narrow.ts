@@ -120,8 +120,10 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
   const range = parseRangeId(reply[0] ?? '');
   const { values } = compiled;
   if (range === null || values === null) return null;
-  // Where every product has a value, a whole range keeps every candidate whether it is recognised as whole or not.
-  if (values.column.hasUnknown) {
+  // Where every product has a value, a whole range between automatic bounds keeps every candidate whether it is recognised
+  // as whole or not. Beyond an author's bound there may be products that it would lose.
+  const isAutomatic = compiled.question.from === 'auto' && compiled.question.to === 'auto';
+  if (values.column.hasUnknown || !isAutomatic) {
     const bounds = findBounds(compiled, candidates, count);
     if (bounds === null || isWhole(range, bounds)) return null;
   }
