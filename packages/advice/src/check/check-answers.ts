@@ -1,0 +1,107 @@
+// Whether the answers that an author fixed can be offered, and whether choosing one means something.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import { countCommon } from '@guidepost/engine/bits';
+import type { CompiledChoice } from '@guidepost/engine/compile';
+import type { Finding } from '../finding.ts';
+import { checkAttributeName } from './check-attribute-name.ts';
+import { checkCondition } from './check-condition.ts';
+import { checkEqualAnswers } from './check-equal-answers.ts';
+import { explainNeverOffered } from './explain-never-offered.ts';
+import { pointerTo } from './json-pointer.ts';
+import type { Subject } from './subject.ts';
+import { answerName, capital, productCount, questionName } from './wording.ts';
+
+/** More cannot be sent in one reply (row 39 of the interface), and nobody reads them. */
+export const MOST_ANSWERS = 200;
+
+export function checkAnswers(subject: Subject, compiled: CompiledChoice): Finding[] {
+  const { question, answers, place } = compiled;
+  const pointer = pointerTo('/questions', place, 'answers');
+  const findings: Finding[] = [];
+  if (answers.length > MOST_ANSWERS) {
+    findings.push({
+      severity: 'warning',
+      code: 'too-many-answers',
+      pointer,
+      message: `${capital(questionName(question))} has ${answers.length} answers; a reply can name ${MOST_ANSWERS} at most.`,
+      mend: 'Join answers, or divide the question into several.',
+    });
+  }
+  const sound = new Set<number>();
+  const unknown = findSharedUnknown(subject, answers);
+  if (unknown !== null) {
+    findings.push(...checkAttributeName(subject, unknown, pointerTo('/questions', place), questionName(question)));
+  }
+  for (const [nth, { answer }] of answers.entries()) {
+    if (answer.where === null || (unknown !== null && impliedAttribute(answer) === unknown)) continue;
+    const ofAnswer = checkAnswerCondition(subject, question, answer, pointerTo(pointer, nth));
+    if (!ofAnswer.some(({ severity }) => severity === 'error')) sound.add(nth);
+    findings.push(...ofAnswer);
+    if (sound.has(nth) && subject.compiled.scopeSize > 0) {
+      findings.push(...checkReach(subject, compiled, nth, pointerTo(pointer, nth)));
+    }
+  }
+  if (subject.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(subject, compiled, sound, pointer));
+  return findings;
+}
+
+function checkAnswerCondition(subject: Subject, question: ChoiceQuestion, answer: Answer, pointer: string): Finding[] {
+  if (answer.where === null) return [];
+  const mayBeImplied = impliedAttribute(answer) !== null;
+  return checkCondition(subject, answer.where, {
+    pointer: mayBeImplied ? pointer : pointerTo(pointer, 'where'),
+    owner: answerName(answer, question),
+    mayBeImplied,
+  });
+}
+
+/** The attribute of which an answer takes its own id: its condition may follow from the question's `attribute`. */
+function impliedAttribute({ id, where }: Answer): string | null {
+  if (where?.kind !== 'in' || where.values.length !== 1 || where.values[0] !== id) return null;
+  return where.attribute;
+}
+
+/** An attribute that the catalog does not have and that several answers may have from their question: said once. */
+function findSharedUnknown(subject: Subject, answers: CompiledChoice['answers']): string | null {
+  const seen = new Set<string>();
+  for (const { answer } of answers) {
+    const attribute = impliedAttribute(answer);
+    if (attribute === null || subject.typeOf(attribute) !== null) continue;
+    if (seen.has(attribute)) return attribute;
+    seen.add(attribute);
+  }
+  return null;
+}
+
+/** Whether some products in scope satisfy the answer, but not all of them. */
+function checkReach(subject: Subject, { question, answers }: CompiledChoice, nth: number, pointer: string): Finding[] {
+  const { scope, scopeSize } = subject.compiled;
+  const compiled = answers[nth];
+  if (!compiled?.satisfied || compiled.answer.where === null) return [];
+  const { answer, satisfied } = compiled;
+  const count = countCommon(satisfied, scope);
+  const where = impliedAttribute(answer) === null ? pointerTo(pointer, 'where') : pointer;
+  const name = answerName(answer, question);
+  if (count === 0) {
+    return [
+      {
+        severity: 'warning',
+        code: 'answer-never-offered',
+        pointer: where,
+        message: `No product in scope satisfies ${name}: it is never offered. ${explainNeverOffered(subject, compiled.answer.where)}`,
+        mend: 'Loosen the condition, or remove the answer.',
+      },
+    ];
+  }
+  if (count < scopeSize) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'answer-changes-nothing',
+      pointer: where,
+      message: `Every product in scope (${productCount(scopeSize)}) satisfies ${name}: choosing it changes nothing.`,
+      mend: 'Narrow the condition; if it is meant as "no preference", remove `where`.',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+// Whether the condition under which a question is asked can ever hold, and speaks of values that products have.
+
+import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
+import { codeOf, valueAt } from '@guidepost/engine/snapshot';
+import type { Finding } from '../finding.ts';
+import { countOfCodeWithin, suggestValue } from './column-values.ts';
+import { pointerTo } from './json-pointer.ts';
+import { placeReplyLeaves } from './place-leaves.ts';
+import { isReachable } from './reachable.ts';
+import type { Subject } from './subject.ts';
+import { capital, listed, questionName, quoted } from './wording.ts';
+
+export function checkAskIf(subject: Subject, { place, question }: CompiledQuestion): Finding[] {
+  if (question.askIf === null || subject.compiled.scopeSize === 0) return [];
+  const pointer = pointerTo('/questions', place, 'ask_if');
+  const leaves = placeReplyLeaves(question.askIf, pointer);
+  const findings: Finding[] = [];
+  for (const { leaf, inside } of leaves) {
+    const asked = subject.compiled.questions[subject.compiled.places.get(leaf.question) ?? -1];
+    if (asked?.kind !== 'values' || asked.values === null || !('answers' in leaf)) continue;
+    for (const [nth, id] of leaf.answers.entries()) {
+      const mend = mendValue(subject, asked, id);
+      if (mend === null) continue;
+      findings.push({
+        severity: 'warning',
+        code: 'ask-if-value-unknown',
+        pointer: inside(leaf.kind, nth),
+        message: `${capital(questionName(question))} depends on the answer ${quoted(id)} of ${questionName(asked.question)}, whose answers are made from values; no product in scope has that value.`,
+        mend,
+      });
+    }
+  }
+  if (isReachable(subject, place) === false) {
+    const others = [...new Set(leaves.map(({ leaf }) => quoted(leaf.question)))];
+    findings.push({
+      severity: 'warning',
+      code: 'question-never-reached',
+      pointer,
+      message: `Nobody reaches ${questionName(question)}: no replies that can be given to ${listed(others)} make its \`ask_if\` hold.`,
+      mend: 'Change `ask_if`, or remove the question.',
+    });
+  }
+  return findings;
+}
+
+/** Null where the value is offered; ids are compared letter by letter, so `16.0` is not the answer `16`. */
+function mendValue(subject: Subject, { values }: CompiledValues, id: string): string | null {
+  if (values === null) return null;
+  const { column } = values;
+  const code = codeOf(column, id);
+  if (code !== 0 && valueAt(column, code) !== id) return `Write ${quoted(valueAt(column, code))}.`;
+  if (code !== 0 && countOfCodeWithin(column, code, subject.compiled.scope) > 0) return null;
+  const suggestion = code === 0 ? suggestValue(column, id) : null;
+  return suggestion ?? `Name another value, or remove ${quoted(id)} from \`ask_if\`.`;
+}

@@ -1,0 +1,112 @@
+// Whether a condition over products speaks of what the catalog has: attributes, their types, and their values.
+
+import type { Condition, ConditionValue } from '@guidepost/engine/condition';
+import type { AttributeType } from '@guidepost/engine/product';
+import type { Column } from '@guidepost/engine/snapshot';
+import type { Finding } from '../finding.ts';
+import { checkAttributeName } from './check-attribute-name.ts';
+import { hasValue, suggestValue } from './column-values.ts';
+import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
+import type { Subject } from './subject.ts';
+import { capital, quoted } from './wording.ts';
+
+export interface ConditionPlace {
+  /** Of the condition in the file. */
+  readonly pointer: string;
+  /** What has the condition: `answer … of question …`. */
+  readonly owner: string;
+  /** The file may have no condition there: it may follow from an answer's id. Findings then stay at the pointer. */
+  readonly mayBeImplied?: boolean;
+}
+
+export function checkCondition(subject: Subject, condition: Condition, place: ConditionPlace): Finding[] {
+  const leaves = placeProductLeaves(condition, place.pointer);
+  return leaves.flatMap((placed) => {
+    const shown = place.mayBeImplied ? { ...placed, pointer: place.pointer, inside: () => place.pointer } : placed;
+    return checkLeaf(subject, shown, place.owner);
+  });
+}
+
+function checkLeaf(subject: Subject, { leaf, pointer, inside }: Placed<ProductLeaf>, owner: string): Finding[] {
+  const type = subject.typeOf(leaf.attribute);
+  if (type === null) return checkAttributeName(subject, leaf.attribute, pointer, owner);
+  if (leaf.kind === 'exists') return [];
+  if (leaf.kind !== 'compare') {
+    const at = (nth: number) => (leaf.kind === 'not_in' ? inside('not_in', nth) : pointer);
+    return leaf.values.flatMap((value, nth) => checkValue(subject, leaf.attribute, type, value, at(nth), owner));
+  }
+  if (type === 'number') return [];
+  const test = (['gt', 'gte', 'lt', 'lte'] as const).find((name) => leaf[name] !== undefined) ?? 'gte';
+  return [
+    {
+      severity: 'error',
+      code: 'comparison-not-number',
+      pointer: inside(test),
+      message: `${capital(owner)} compares ${quoted(leaf.attribute)} with \`${test}\`, but the attribute is ${TYPE_NAMES[type]}.`,
+      mend: 'Name values instead (`attribute: [a, b]`), or compare an attribute that is a number.',
+    },
+  ];
+}
+
+export const TYPE_NAMES: Readonly<Record<AttributeType, string>> = {
+  number: 'a number',
+  text: 'a text',
+  list: 'a list of texts',
+  boolean: 'true or false',
+};
+
+function checkValue(
+  subject: Subject,
+  attribute: string,
+  type: AttributeType,
+  value: ConditionValue,
+  pointer: string,
+  owner: string,
+): Finding[] {
+  const column = subject.columnOf(attribute);
+  if (column !== undefined && hasValue(column, value)) return [];
+  if (!isOfType(value, type)) {
+    return [
+      {
+        severity: 'error',
+        code: 'value-type',
+        pointer,
+        message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but the attribute is ${TYPE_NAMES[type]}.`,
+        mend: mendType(column, type, value),
+      },
+    ];
+  }
+  // In an empty catalog no value is there, which is another finding.
+  if (subject.snapshot.size === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'value-not-in-catalog',
+      pointer,
+      message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but no product in the catalog has that value.`,
+      mend:
+        (column && suggestValue(column, value)) ??
+        `Check the spelling in the catalog, or remove ${quoted(value)} from the condition.`,
+    },
+  ];
+}
+
+function mendType(column: Column | undefined, type: AttributeType, value: ConditionValue): string {
+  if (type === 'number') return 'Write a number without unit.';
+  if (type === 'boolean') return 'Write `true` or `false`.';
+  return (column && suggestValue(column, value)) ?? `Write a text: \`"${value}"\`.`;
+}
+
+/** Whether the engine can read the value as one of the type; texts are read as numbers and as true and false. */
+function isOfType(value: ConditionValue, type: AttributeType): boolean {
+  switch (type) {
+    case 'number':
+      return typeof value === 'string'
+        ? value.trim() !== '' && Number.isFinite(Number(value))
+        : typeof value === 'number' && Number.isFinite(value);
+    case 'boolean':
+      return typeof value === 'boolean' || value === 'true' || value === 'false';
+    default:
+      return typeof value === 'string';
+  }
+}

@@ -1,0 +1,57 @@
+// Whether the advisor has anything to speak of, and anything to ask.
+
+import { countBits } from '@guidepost/engine/bits';
+import type { Finding } from '../finding.ts';
+import { checkCondition } from './check-condition.ts';
+import { describeCondition } from './describe-condition.ts';
+import type { Subject } from './subject.ts';
+import { productCount } from './wording.ts';
+
+export function checkScope(subject: Subject): Finding[] {
+  const { where, questions } = subject.advisor;
+  const findings = where === null ? [] : checkCondition(subject, where, { pointer: '/where', owner: 'the scope' });
+  // Of a scope that cannot be read nothing follows.
+  if (!findings.some(({ severity }) => severity === 'error')) findings.push(...checkEmptyScope(subject));
+  if (questions.length === 0) {
+    findings.push({
+      severity: 'error',
+      code: 'no-questions',
+      pointer: '/questions',
+      message: 'The advisor has no questions.',
+      mend: 'Write at least one question.',
+    });
+  }
+  return findings;
+}
+
+function checkEmptyScope({ advisor, compiled, snapshot }: Subject): Finding[] {
+  if (compiled.scopeSize > 0) return [];
+  const found = { severity: 'error', code: 'empty-scope' } as const;
+  if (snapshot.size === 0) {
+    const message = `The catalog \`${advisor.catalog}\` has no products.`;
+    return [{ ...found, pointer: '/catalog', message, mend: 'Import products first.' }];
+  }
+  const isHiding = advisor.results.unavailable === 'hide';
+  const available = countBits(snapshot.available);
+  if (isHiding && available === 0) {
+    return [
+      {
+        ...found,
+        pointer: '/results/unavailable',
+        message: `None of the ${productCount(snapshot.size)} in the catalog is available, so the advisor has nothing to show.`,
+        mend: 'Write `unavailable: last`, or import the catalog with what is available.',
+      },
+    ];
+  }
+  const of = isHiding ? `${productCount(available)} available` : productCount(snapshot.size);
+  return [
+    {
+      ...found,
+      pointer: '/where',
+      message: `No product satisfies the scope: \`${advisor.where === null ? '' : describeCondition(advisor.where)}\` (0 of ${of}).`,
+      mend: isHiding
+        ? 'Loosen `where`, or write `unavailable: last` in `results` if they are only sold out.'
+        : 'Loosen `where`, or remove it.',
+    },
+  ];
+}

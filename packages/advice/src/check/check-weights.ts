@@ -1,0 +1,27 @@
+// Whether any preference counts.
+
+import type { Finding } from '../finding.ts';
+import { pointerTo } from './json-pointer.ts';
+import type { Subject } from './subject.ts';
+import { listed, quoted } from './wording.ts';
+
+export const areAllWeightsZero = ({ advisor }: Subject): boolean => {
+  const preferences = advisor.questions.filter(({ role }) => role === 'preference');
+  return preferences.length > 0 && preferences.every(({ weight }) => weight === 0);
+};
+
+export function checkWeights(subject: Subject): Finding[] {
+  if (!areAllWeightsZero(subject)) return [];
+  const { questions } = subject.advisor;
+  const preferences = questions.filter(({ role }) => role === 'preference');
+  const place = questions.findIndex(({ role }) => role === 'preference');
+  return [
+    {
+      severity: 'warning',
+      code: 'preferences-without-weight',
+      pointer: pointerTo('/questions', place, 'weight'),
+      message: `Every preference (${listed(preferences.map(({ id }) => quoted(id)))}) has weight 0, so none changes the order of the results.`,
+      mend: 'Give those that should count a weight above 0.',
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+// What can be said of an advisor before it is published: one thing found, where in its file, and how to mend it. Every
+// judge of this package speaks in these, so that people and programs read one shape.
+
+export interface Finding {
+  /** An error stops a publish; a warning does not. */
+  readonly severity: 'error' | 'warning';
+  /** Kebab-case; stays the same from release to release. */
+  readonly code: string;
+  /** JSON Pointer into the advisor file, in the file's spelling (`/questions/0/answers/1/where/ram_gb/gte`). */
+  readonly pointer: string;
+  /** For merchandisers: what is wrong, with ids and counts. */
+  readonly message: string;
+  readonly mend: string;
+}
