@@ -30,4 +30,4 @@ export interface Product {
 }
 
 /** Names that conditions use for something else, so that no attribute can have them. */
-export const RESERVED_ATTRIBUTES: readonly string[] = ['any', 'all', 'not', 'price'];
+export type ReservedAttribute = 'any' | 'all' | 'not' | 'price';

@@ -121,7 +121,7 @@ export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Na
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads all settings; an empty variable counts as absent. Throws InvalidSettings with every fault at once. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const faults: string[] = [];
   const values = Object.entries(SETTINGS).map(([name, { standard, read }]: [string, Setting<unknown>]) => {
     const text = environment[name]?.trim() || standard;
@@ -140,6 +140,13 @@ export function readConfig(environment: Environment): Config {
   if (faults.length > 0) throw new InvalidSettings(faults);
   return Object.fromEntries(values) as Config;
 }
+
+/** The settings, with what was said on the command line in place of the environment. */
+export const readConfigWith = (said: Environment): Config =>
+  readConfig({
+    ...process.env,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  });
 
 /** Variables of the project's own tests and benchmarks. */
 const FOREIGN = new Set(['GUIDEPOST_RUNS', 'GUIDEPOST_CATALOGS', 'GUIDEPOST_LONG']);

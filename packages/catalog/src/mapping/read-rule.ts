@@ -1,9 +1,12 @@
 // The members of one product field or attribute in a mapping file.
 
-import { type AttributeType, RESERVED_ATTRIBUTES } from '@guidepost/engine/product';
+import type { AttributeType, ReservedAttribute } from '@guidepost/engine/product';
 import type { AttributeRule, Decimal, ProductField, ValueRule, ValueSource } from './mapping.ts';
 import { parseTemplate } from './parse-template.ts';
 import type { YamlMembers, YamlValue } from './yaml-members.ts';
+
+/** The type makes sure that it is all of them. */
+const RESERVED: Readonly<Record<ReservedAttribute, true>> = { any: true, all: true, not: true, price: true };
 
 const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
@@ -55,7 +58,7 @@ export function readAttribute(yaml: YamlMembers, name: string, value: YamlValue)
 
 /** Why an attribute cannot have this name, or null. */
 export function refuseAttributeName(name: string): string | null {
-  if (RESERVED_ATTRIBUTES.includes(name)) return `no attribute can be named ${name}, because conditions use that word`;
+  if (Object.hasOwn(RESERVED, name)) return `no attribute can be named ${name}, because conditions use that word`;
   if (name === '__proto__') return 'no attribute can be named __proto__';
   if (name.trim() !== name || name === '')
     return 'the name of an attribute cannot be empty, or begin or end with a space';

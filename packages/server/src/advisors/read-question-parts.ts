@@ -1,13 +1,18 @@
 // Parts that questions and answers have in common: attributes, images, texts that may be left out.
 
 import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-question';
-import { RESERVED_ATTRIBUTES } from '@guidepost/engine/product';
+import type { ReservedAttribute } from '@guidepost/engine/product';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
 import { nullableMember, readText } from './read-node.ts';
 
 /** Names that conditions use to combine; `price` is a number that every product has, so it can be asked for. */
-const NOT_ATTRIBUTES: readonly string[] = [...RESERVED_ATTRIBUTES.filter((name) => name !== 'price'), '__proto__'];
+const NOT_ATTRIBUTES: readonly (Exclude<ReservedAttribute, 'price'> | '__proto__')[] = [
+  'any',
+  'all',
+  'not',
+  '__proto__',
+];
 
 export const readAttribute = (node: FileNode, faults: FaultList): string => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') {

@@ -1,6 +1,6 @@
 // Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
 
-import { readConfig } from '../config.ts';
+import { readConfigWith } from '../config.ts';
 import type { DefinitionStore } from '../storage/definition-store.ts';
 import { openDefinitions } from '../storage/open-definitions.ts';
 
@@ -9,10 +9,8 @@ export interface StoreOptions {
 }
 
 /** The settings, with what was said on the command line instead of the environment. */
-export const configFor = ({ data }: StoreOptions, more: Record<string, string | undefined> = {}) => {
-  const given = Object.entries({ GUIDEPOST_DATA: data, ...more }).filter(([, value]) => value !== undefined);
-  return readConfig({ ...process.env, ...Object.fromEntries(given) });
-};
+export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
+  readConfigWith({ GUIDEPOST_DATA: data, ...more });
 
 export async function withDefinitions<Result>(
   options: StoreOptions,

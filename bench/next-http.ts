@@ -1,0 +1,116 @@
+// (a) The next endpoint over HTTP, whole path, durable, against bare node:http. Both servers are confined to one core, the
+// load to another, and take turns; what counts is the ratio within a round, in requests per second and in CPU time.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LoadOrder, type LoadResult, runLoad } from './next/load.ts';
+import { record } from './next/record.ts';
+
+const CONNECTIONS = 64;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const BINARY = new URL('../packages/server/bin/guidepost.js', import.meta.url).pathname;
+
+interface Measured extends LoadResult {
+  /** Microseconds of all the server's threads, for a request. */
+  readonly cpu: number;
+  /** Share of the core that the server had. */
+  readonly busy: number;
+}
+
+interface Round {
+  readonly bare: Measured;
+  readonly ours: Measured;
+}
+
+export async function measureNext(): Promise<readonly Round[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'guidepost-bench-'));
+  const processes: ChildProcess[] = [];
+  try {
+    const data = join(folder, 'data');
+    const ours = startOnCore(0, [BINARY, 'serve', '--demo', '--port', '0', '--data', data, '--json']);
+    processes.push(ours);
+    const { port } = await firstLine(ours);
+    const created = execFileSync(process.execPath, [
+      BINARY,
+      'keys',
+      'create',
+      '--client',
+      'demo',
+      '--kind',
+      'secret',
+      '--data',
+      data,
+      '--json',
+    ]);
+    const { key } = JSON.parse(created.toString()) as { key: string };
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': 'bikes' };
+    const recording = await record(`http://127.0.0.1:${port}/api/v7/next/`, headers, 16);
+    const file = join(folder, 'responses.json');
+    writeFileSync(file, JSON.stringify(recording.responses));
+    const bare = startOnCore(0, [new URL('./next/bare-server.ts', import.meta.url).pathname, file]);
+    processes.push(bare);
+    const { port: barePort } = await firstLine(bare);
+    const order = { connections: CONNECTIONS, seconds: SECONDS, headers, scripts: recording.scripts };
+
+    await measure(bare, { ...order, port: barePort, seconds: 3 });
+    await measure(ours, { ...order, port, seconds: 5 });
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({
+        bare: await measure(bare, { ...order, port: barePort }),
+        ours: await measure(ours, { ...order, port }),
+      });
+    }
+    return rounds;
+  } finally {
+    for (const child of processes) child.kill('SIGTERM');
+    await Promise.all(processes.map((child) => new Promise((resolve) => child.once('close', resolve))));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const startOnCore = (core: number, args: readonly string[]): ChildProcess =>
+  spawn('taskset', ['-c', String(core), process.execPath, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, GUIDEPOST_LOG: 'error' },
+  });
+
+async function firstLine(child: ChildProcess): Promise<{ port: number }> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    if (text.includes('\n')) break;
+  }
+  return JSON.parse(text.split('\n')[0] ?? '') as { port: number };
+}
+
+async function measure(server: ChildProcess, order: LoadOrder): Promise<Measured> {
+  const before = cpuOf(server);
+  const began = performance.now();
+  const result = await loadFromCore(1, order);
+  const cpu = cpuOf(server) - before;
+  return { ...result, cpu: cpu / result.requests, busy: cpu / ((performance.now() - began) * 1000) };
+}
+
+/** The generator as a process on a core of its own. */
+async function loadFromCore(core: number, order: LoadOrder): Promise<LoadResult> {
+  const file = new URL('./next/load.ts', import.meta.url).pathname;
+  const child = spawn('taskset', ['-c', String(core), process.execPath, file, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  for await (const chunk of child.stdout) text += chunk;
+  return JSON.parse(text) as LoadResult;
+}
+
+/** Microseconds of user and system time of all threads so far. */
+function cpuOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+void runLoad;

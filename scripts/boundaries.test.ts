@@ -1,0 +1,128 @@
+// Who may import whom. The rooms and the rule are those of ARCHITECTURE.md; this is what keeps them true.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../', import.meta.url).pathname;
+
+interface Import {
+  /** From the project's root. */
+  readonly file: string;
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(root + file, 'utf8');
+  return [...text.matchAll(IMPORT)].map(([, type, from, lazily]) => {
+    return { file, from: from ?? lazily ?? '', typeOnly: type !== undefined };
+  });
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(root + folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`))
+    .filter((file) => !/\.(test|contract|fixture|child)\.tsx?$/.test(file));
+
+interface Room {
+  /** Rooms that may be imported. */
+  readonly ours: readonly string[];
+  /** Rooms of which only types may be imported. */
+  readonly typesOf?: readonly string[];
+  readonly libraries: 'any' | readonly string[];
+  /** Whether Node's own modules may be used. */
+  readonly node: boolean;
+}
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  engine: { ours: [], libraries: [], node: false },
+  contract: { ours: [], libraries: ['typebox'], node: false },
+  catalog: { ours: [], typesOf: ['engine'], libraries: 'any', node: true },
+  advice: { ours: ['engine'], libraries: [], node: false },
+  server: { ours: ['engine', 'contract', 'catalog', 'advice'], libraries: 'any', node: true },
+};
+
+describe('rooms', () => {
+  it('are all known to this test', () => {
+    expect(Object.keys(ROOMS).sort()).toEqual(readdirSync(`${root}packages`).sort());
+  });
+
+  for (const [name, room] of Object.entries(ROOMS)) {
+    it(`${name} imports only what it may`, () => {
+      const all = sources(`packages/${name}/src`).flatMap(importsOf);
+      expect(all.length).toBeGreaterThan(0);
+      const faults = all.filter((found) => !isAllowed(found, name, room));
+      expect(faults.map(({ file, from }) => `${file} imports ${from}`)).toEqual([]);
+    });
+  }
+});
+
+function isAllowed({ file, from, typeOnly }: Import, name: string, room: Room): boolean {
+  if (from.startsWith('node:')) return room.node;
+  if (from.startsWith('@guidepost/')) {
+    const other = from.split('/')[1] ?? '';
+    return room.ours.includes(other) || (typeOnly && (room.typesOf ?? []).includes(other));
+  }
+  if (!from.startsWith('.'))
+    return (
+      room.libraries === 'any' || room.libraries.some((library) => from === library || from.startsWith(`${library}/`))
+    );
+  const target = relative(root, new URL(from, `file://${root}${file}`).pathname);
+  if (target.startsWith(`packages/${name}/`)) return true;
+  // The demo shop draws its pictures itself; the service only shows them.
+  return file.startsWith('packages/server/src/demo/') && target.startsWith('examples/demo/');
+}
+
+describe('inside the server', () => {
+  const all = sources('packages/server/src').flatMap(importsOf);
+  const inside = (file: string) => file.replace('packages/server/src/', '');
+  const targetOf = ({ file, from }: Import) =>
+    from.startsWith('.') ? inside(relative(root, new URL(from, `file://${root}${file}`).pathname)) : from;
+
+  it('features know stores by their interfaces only', () => {
+    const features = ['next', 'http', 'advisors', 'catalogs', 'keys', 'sessions', 'play'];
+    // The thread that builds snapshots is a process of its own: it opens its own store.
+    const excepted = ['catalogs/snapshot-worker.ts -> storage/open-definitions.ts'];
+    const faults = all
+      .filter(({ file }) => features.includes(inside(file).split('/')[0] ?? ''))
+      .map((found) => ({ file: inside(found.file), target: targetOf(found) }))
+      .filter(({ target }) => target.startsWith('storage/') && target !== 'storage/definition-store.ts')
+      .map(({ file, target }) => `${file} -> ${target}`);
+    expect(faults.filter((fault) => !excepted.includes(fault))).toEqual([]);
+  });
+
+  it('storage knows no feature but its interface and no HTTP', () => {
+    const faults = all
+      .filter(({ file }) => inside(file).startsWith('storage/'))
+      .map((found) => ({ file: inside(found.file), target: targetOf(found) }))
+      .filter(({ target }) => /^(next|http|cli|demo|play)\//.test(target) || target === 'compose.ts');
+    expect(faults).toEqual([]);
+  });
+
+  it('only the process itself composes', () => {
+    const importers = all.filter((found) => targetOf(found) === 'compose.ts').map(({ file }) => inside(file));
+    expect(importers).toEqual(['cli/serve-command.ts']);
+  });
+
+  it('only config.ts reads the environment', () => {
+    const readers = sources('packages/server/src').filter((file) =>
+      readFileSync(root + file, 'utf8').includes('process.env'),
+    );
+    expect(readers.map(inside)).toEqual(['config.ts']);
+  });
+
+  it('the spelling of the wire stays in routes and renderers', () => {
+    const spelled = sources('packages/server/src').filter((file) =>
+      /\b(session_token|skip_text|question_type|range_from)\b/.test(
+        readFileSync(root + file, 'utf8').replace(/\/\/.*|`[^`]*`|'[^']*'/g, ''),
+      ),
+    );
+    const allowed = /^(next\/|play\/|advisors\/|demo\/|cli\/welcome)/;
+    expect(spelled.map(inside).filter((file) => !allowed.test(file))).toEqual([]);
+  });
+});
