@@ -2,11 +2,12 @@
 // keep it if its value were known, and drops it because it is not.
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
-import { type Bits, countBits, countCommon, emptyBits } from '@guidepost/engine/bits';
+import { countCommon, emptyBits } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import type { Finding } from '../finding.ts';
+import { hasValue } from './column-values.ts';
 import { pointerTo } from './json-pointer.ts';
 import { placeProductLeaves } from './place-leaves.ts';
 import type { Subject } from './subject.ts';
@@ -31,7 +32,7 @@ export function checkMissing(subject: Subject, compiled: CompiledQuestion): Find
       code: 'filter-drops-missing',
       pointer: pointerTo('/questions', place),
       message: `${capital(questionName(question))} removes products that have no ${quoted(worst.attribute)}: ${worst.count} of ${productCount(scopeSize)} in scope (${percent}%).`,
-      mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog.`,
+      mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog. If having none means no, leave it.`,
     },
   ];
 }
@@ -43,33 +44,39 @@ interface Dropped {
 
 function countDropped(subject: Subject, compiled: CompiledQuestion): Dropped[] {
   const indexed = indexedAttribute(compiled);
-  if (indexed !== null) return [{ attribute: indexed, count: subject.lacking(indexed).count }];
+  if (indexed !== null)
+    return meansNo(subject, indexed) ? [] : [{ attribute: indexed, count: subject.lacking(indexed).count }];
   if (compiled.kind !== 'choice') return [];
   const wheres = compiled.answers.flatMap(({ answer, satisfied }) =>
     answer.where && satisfied ? [{ where: answer.where, satisfied, attributes: testedAttributes(answer.where) }] : [],
   );
   const often = (attribute: string) =>
     subject.columnOf(attribute) !== undefined &&
+    !meansNo(subject, attribute) &&
     subject.lacking(attribute).count > TOLERATED_SHARE * subject.compiled.scopeSize;
   const attributes = [...new Set(wheres.flatMap((where) => [...where.attributes]))].filter(often);
-  if (attributes.length === 0) return [];
-  const dropped = new Map<string, Bits>();
-  for (const { where, satisfied, attributes: own } of wheres) {
-    const lacked = attributes.filter((attribute) => own.has(attribute));
-    if (lacked.length === 0) continue;
-    const possible = evaluateCondition(where, subject.snapshot, 'possible');
-    for (const attribute of lacked) {
-      const into = dropped.get(attribute) ?? emptyBits(subject.snapshot.size);
-      for (let w = 0; w < into.length; w++) {
-        into[w] = (into[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
+  return attributes.map((attribute) => {
+    const lack = subject.lacking(attribute);
+    const own = wheres.filter((where) => where.attributes.has(attribute));
+    // A single test drops whatever lacks its attribute.
+    if (own.some(({ where }) => isOneTest(where))) return { attribute, count: lack.count };
+    const dropped = emptyBits(subject.snapshot.size);
+    for (const { where, satisfied } of own) {
+      const possible = evaluateCondition(where, subject.snapshot, 'possible');
+      for (let w = 0; w < dropped.length; w++) {
+        dropped[w] = (dropped[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
       }
-      dropped.set(attribute, into);
     }
-  }
-  return [...dropped].map(([attribute, products]) => ({
-    attribute,
-    count: countBits(products) === 0 ? 0 : countCommon(products, subject.lacking(attribute).products),
-  }));
+    return { attribute, count: countCommon(dropped, lack.products) };
+  });
+}
+
+const isOneTest = ({ kind }: Condition): boolean => kind === 'in' || kind === 'not_in' || kind === 'compare';
+
+/** A catalog that never says "false" of an attribute says it by leaving the attribute out. */
+function meansNo(subject: Subject, attribute: string): boolean {
+  const column = subject.columnOf(attribute);
+  return column?.type === 'boolean' && !hasValue(column, false);
 }
 
 function indexedAttribute({ question }: CompiledQuestion): string | null {

@@ -2,15 +2,24 @@
 // numbers a scope lies. All of it is asked only where something is wrong.
 
 import { type Bits, hasBit } from '@guidepost/engine/bits';
-import { type Column, codeOf, firstAtLeast, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
+import {
+  type Column,
+  codeOf,
+  firstAtLeast,
+  type ListColumn,
+  type NumberColumn,
+  type TextColumn,
+  valueAt,
+  valueCount,
+} from '@guidepost/engine/snapshot';
 import { want } from './closest.ts';
-import { productCount, quoted } from './wording.ts';
+import { listed, productCount, quoted } from './wording.ts';
 
-/** How many products of the catalog have the value of a code. */
-export function countOfCode(column: Column, code: number): number {
-  let count = 0;
-  if (code !== 0) for (const own of column.codes) if (own === code) count++;
-  return count;
+/** Code → how many products of the catalog have its value. */
+function countCodes(column: Column): Uint32Array {
+  const counts = new Uint32Array(valueCount(column) + 1);
+  for (const code of column.codes) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
 }
 
 /** How many products of a set have the value of a code. */
@@ -29,44 +38,45 @@ export function countOfCodeWithin(column: Column, code: number, products: Bits):
 
 /** "Did you mean …?" with how many products have it, or the nearest numbers; null where nothing is near. */
 export function suggestValue(column: Column, written: string | number | boolean): string | null {
-  if (column.type === 'number') return suggestNumber(column, Number(written));
   if (column.type === 'boolean') return null;
-  const code = closestCode(column, String(written));
-  return code === 0
-    ? null
-    : `Did you mean ${quoted(valueAt(column, code))} (${productCount(countOfCode(column, code))})?`;
+  const counts = countCodes(column);
+  const name = (code: number) => `${quoted(valueAt(column, code))} (${productCount(counts[code] ?? 0)})`;
+  if (column.type === 'number') {
+    const near = nearestNumbers(column, Number(written));
+    return near.length === 0
+      ? null
+      : `The nearest ${near.length === 1 ? 'value is' : 'values are'} ${listed(near.map(name))}.`;
+  }
+  const code = closestCode(column, String(written), counts);
+  return code === 0 ? null : `Did you mean ${name(code)}?`;
 }
 
-function suggestNumber(column: NumberColumn, number: number): string | null {
+/** The codes on both sides of a number that is none of the values. */
+function nearestNumbers(column: NumberColumn, number: number): number[] {
+  if (!Number.isFinite(number)) return [];
   const place = firstAtLeast(column.numbers, number);
-  const near = [place, place + 1].filter((code) => code > 0 && code <= valueCount(column));
-  if (near.length === 0 || !Number.isFinite(number)) return null;
-  const texts = near.map((code) => `${quoted(valueAt(column, code))} (${productCount(countOfCode(column, code))})`);
-  return `The nearest ${near.length === 1 ? 'value is' : 'values are'} ${texts.join(' and ')}.`;
+  return [place, place + 1].filter((code) => code > 0 && code <= valueCount(column));
 }
 
 /** The code of the text nearest to what was written, of equally near ones the one that more products have; 0 for none. */
-function closestCode(column: Exclude<Column, { type: 'number' | 'boolean' }>, written: string): number {
+function closestCode(column: TextColumn | ListColumn, written: string, counts: Uint32Array): number {
   const wanted = want(written);
   const { offsets } = column.texts;
   // Texts of quite another length cannot be near, and need not be decoded.
   const shortest = written.length / 2 - 3;
   const longest = written.length * 4 + 8;
   let smallest = Number.POSITIVE_INFINITY;
-  let near: number[] = [];
+  let found = 0;
   for (let code = 1; code <= valueCount(column); code++) {
     const bytes = (offsets[code] ?? 0) - (offsets[code - 1] ?? 0);
     if (bytes < shortest || bytes > longest) continue;
     const distance = wanted.distanceTo(valueAt(column, code));
     if (distance === null || distance > smallest) continue;
-    if (distance < smallest) near = [];
+    if (distance === smallest && (counts[code] ?? 0) <= (counts[found] ?? 0)) continue;
     smallest = distance;
-    if (near.length < 20) near.push(code);
+    found = code;
   }
-  return near.reduce(
-    (best, code) => (countOfCode(column, code) > countOfCode(column, best) ? code : best),
-    near[0] ?? 0,
-  );
+  return found;
 }
 
 /** Whether a product of the catalog has the value, as the engine reads it. */

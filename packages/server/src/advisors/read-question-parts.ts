@@ -7,12 +7,8 @@ import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
 import { nullableMember, readText } from './read-node.ts';
 
 /** Names that conditions use to combine; `price` is a number that every product has, so it can be asked for. */
-const NOT_ATTRIBUTES: readonly (Exclude<ReservedAttribute, 'price'> | '__proto__')[] = [
-  'any',
-  'all',
-  'not',
-  '__proto__',
-];
+const RESERVED: readonly Exclude<ReservedAttribute, 'price'>[] = ['any', 'all', 'not'];
+const NOT_ATTRIBUTES: readonly string[] = [...RESERVED, '__proto__'];
 
 export const readAttribute = (node: FileNode, faults: FaultList): string => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') {
