@@ -1,0 +1,93 @@
+// Scope, filters, setting aside, missing values: which products are left, and what the order needs to know of the way.
+
+import type { Advisor, Question, RangeQuestion } from '../../src/advisor.ts';
+import { isValueAnswers } from '../../src/advisor.ts';
+import type { Condition } from '../../src/condition.ts';
+import type { Product } from '../../src/product.ts';
+import type { Reply, Session } from '../../src/session.ts';
+import { type Catalog, typeOf } from './catalog.ts';
+import { countingReplies, readRange } from './counting-replies.ts';
+import { type Bounds, boundsOf } from './range-bounds.ts';
+import { couldSatisfy, satisfies } from './satisfies.ts';
+
+/** A reply that counts for the order. */
+export interface Wish {
+  readonly question: Question;
+  readonly reply: Reply;
+  /** Of RANGE: the reply within the bounds. */
+  readonly range: Bounds | null;
+}
+
+export interface Narrowing {
+  readonly candidates: readonly Product[];
+  readonly setAside: readonly Wish[];
+  /** Of filters with `missing: keep` that narrowed: what a product known to satisfy them satisfies. */
+  readonly kept: readonly Condition[];
+}
+
+export const scopeOf = (catalog: Catalog, { where, results }: Advisor): Product[] =>
+  catalog.products
+    .filter((product) => where === null || satisfies(product, where))
+    .filter((product) => results.unavailable === 'last' || product.available);
+
+export function narrowing(catalog: Catalog, advisor: Advisor, session: Session): Narrowing {
+  let candidates = scopeOf(catalog, advisor);
+  const setAside: Wish[] = [];
+  const kept: Condition[] = [];
+  const counting = countingReplies(advisor, session);
+  for (const question of advisor.questions) {
+    const reply = counting.get(question.id);
+    if (question.role !== 'filter' || reply === undefined || candidates.length === 0) continue;
+    const condition = meaningOf(catalog, question, reply, candidates);
+    if (condition === null) continue;
+    const passes = question.missing === 'keep' ? couldSatisfy : satisfies;
+    const left = candidates.filter((product) => passes(product, condition));
+    if (left.length > 0 || question.must) {
+      candidates = left;
+      if (question.missing === 'keep') kept.push(condition);
+    } else {
+      const range = question.type === 'RANGE' ? clippedRange(catalog, question, reply, candidates) : null;
+      setAside.push({ question, reply, range });
+    }
+  }
+  return { candidates, setAside, kept };
+}
+
+/** What a reply asks of products; null when it changes nothing: a skip, "no preference", a whole range. */
+function meaningOf(
+  catalog: Catalog,
+  question: Question,
+  reply: Reply,
+  candidates: readonly Product[],
+): Condition | null {
+  if (reply.length === 0) return null;
+  if (question.type !== 'RANGE') {
+    const of = reply.flatMap((id) => meaningOfAnswer(question, id) ?? []);
+    return of.length === 0 ? null : { kind: question.match, of };
+  }
+  const { from, to } = readRange(reply);
+  const bounds = boundsOf(catalog, question, candidates);
+  // Where no candidate has a value there is no range, and a reply to it changes nothing.
+  if (bounds === null || (from <= bounds.from && to >= bounds.to)) return null;
+  return { kind: 'compare', attribute: question.attribute, gte: from, lte: to };
+}
+
+export function meaningOfAnswer(question: Question, id: string): Condition | null {
+  if (question.type === 'RANGE') return null;
+  if (!isValueAnswers(question.answers)) return question.answers.find((answer) => answer.id === id)?.where ?? null;
+  return { kind: 'in', attribute: question.answers.attribute, values: [id] };
+}
+
+/** The part of the reply within the bounds; the reply itself where they have nothing in common. */
+export function clippedRange(
+  catalog: Catalog,
+  question: RangeQuestion,
+  reply: Reply,
+  candidates: readonly Product[],
+): Bounds {
+  const asked = readRange(reply);
+  const bounds = typeOf(catalog, question.attribute) === null ? null : boundsOf(catalog, question, candidates);
+  if (bounds === null) return asked;
+  const clipped = { from: Math.max(asked.from, bounds.from), to: Math.min(asked.to, bounds.to) };
+  return clipped.from <= clipped.to ? clipped : asked;
+}

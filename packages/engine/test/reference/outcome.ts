@@ -1,0 +1,66 @@
+// A whole step by the rules: the current question, whether results are due, and what is shown.
+
+import type { Advisor, Question } from '../../src/advisor.ts';
+import type { Reply, Session } from '../../src/session.ts';
+import { narrowing } from './candidates.ts';
+import type { Catalog } from './catalog.ts';
+import { countingReplies, holds, mayBeAsked } from './counting-replies.ts';
+import { isPassedOver, type Offered, offered } from './offer.ts';
+import { ranking } from './ranking.ts';
+
+export interface ReferenceOutcome {
+  readonly question: Offered | null;
+  readonly results: readonly number[] | null;
+  /** Numbers of products in the catalog. */
+  readonly candidates: readonly number[];
+}
+
+export function afterReply(
+  catalog: Catalog,
+  advisor: Advisor,
+  before: Session,
+  question: string,
+  reply: Reply,
+): Session {
+  const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
+  const current = currentQuestion(catalog, advisor, replied);
+  const resultsGiven = before.resultsGiven || areResultsDue(catalog, advisor, replied, current);
+  return { ...replied, shown: current?.id ?? null, resultsGiven };
+}
+
+/** The first that has no reply, whose `ask_if` holds, and that is not passed over. */
+function currentQuestion(catalog: Catalog, advisor: Advisor, session: Session): Question | null {
+  const { candidates } = narrowing(catalog, advisor, session);
+  const counting = countingReplies(advisor, session);
+  return (
+    advisor.questions
+      .filter(({ id }) => !Object.hasOwn(session.replies, id))
+      .filter(({ askIf }) => holds(askIf, counting))
+      .find((question) => !isPassedOver(catalog, question, candidates)) ?? null
+  );
+}
+
+function areResultsDue(catalog: Catalog, advisor: Advisor, session: Session, current: Question | null): boolean {
+  if (current === null) return true;
+  const { show } = advisor.results;
+  if (show === 'at_end') return false;
+  if (show !== 'after_filters') return Object.keys(session.replies).length >= show.afterQuestions;
+  const { candidates } = narrowing(catalog, advisor, session);
+  const isAskable = (question: Question) =>
+    !Object.hasOwn(session.replies, question.id) && !isPassedOver(catalog, question, candidates);
+  return !advisor.questions.some(
+    (question) =>
+      question.role === 'filter' && isAskable(question) && mayBeAsked(advisor, session, question, isAskable) > 0,
+  );
+}
+
+export function outcomeOf(catalog: Catalog, advisor: Advisor, session: Session): ReferenceOutcome {
+  const { candidates } = narrowing(catalog, advisor, session);
+  const isFirst = Object.keys(session.replies).length === 0;
+  const shown = advisor.questions.find(({ id }) => id === session.shown);
+  return {
+    question: shown ? offered(catalog, shown, candidates, isFirst) : null,
+    results: session.resultsGiven ? ranking(catalog, advisor, session).slice(0, advisor.results.limit) : null,
+    candidates: candidates.map((product) => catalog.products.indexOf(product)),
+  };
+}
