@@ -1,7 +1,7 @@
 // Builders of columns: each learns distinct values as they come and renumbers them in value order at the end.
 
 import type { Allocate } from './bits.ts';
-import type { BooleanColumn, ListColumn, NumberColumn, TextColumn } from './snapshot.ts';
+import type { BooleanColumn, Codes, ListColumn, NumberColumn, TextColumn } from './snapshot.ts';
 import { compareTexts, type TextList, TextListBuilder } from './text-list.ts';
 
 /** A growing list of codes in flat memory. */
@@ -22,15 +22,20 @@ class CodeList {
     return this.#codes[index] as number;
   }
 
-  /** The codes, each replaced by its place in value order. */
-  finish(ranks: Uint32Array, allocate: Allocate): Uint32Array {
-    const codes = new Uint32Array(allocate(this.length * 4));
+  /** The codes, each replaced by its place in value order, as narrow as the largest of them lets them be. */
+  finish(ranks: Uint32Array, allocate: Allocate): Codes {
+    const codes = emptyCodes(ranks.length, this.length, allocate);
     for (let i = 0; i < this.length; i++) codes[i] = ranks[this.#codes[i] as number] as number;
     return codes;
   }
 }
 
-/** Numbers distinct values in the order in which they came, from 1. */
+function emptyCodes(distinct: number, length: number, allocate: Allocate): Codes {
+  if (distinct <= 0x100) return new Uint8Array(allocate(length));
+  return distinct <= 0x10000 ? new Uint16Array(allocate(length * 2)) : new Uint32Array(allocate(length * 4));
+}
+
+/** Numbers distinct values in the order in which they came, from 1. Texts are well-formed, as bytes can tell them apart. */
 class Numbering<Value> {
   readonly #codes = new Map<Value, number>();
 
@@ -90,7 +95,7 @@ export class ScalarColumnBuilder {
   add(value: unknown): void {
     let code = 0;
     if (this.#type === 'boolean') code = value === true ? 2 : value === false ? 1 : 0;
-    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value);
+    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value.toWellFormed());
     if (code === 0) this.#unknown = true;
     this.#codes.push(code);
   }
@@ -116,7 +121,7 @@ export class ListColumnBuilder {
     const before = this.#codes.length;
     if (Array.isArray(value)) {
       for (const text of new Set<unknown>(value)) {
-        if (typeof text === 'string' && text !== '') this.#codes.push(this.#numbering.codeOf(text));
+        if (typeof text === 'string' && text !== '') this.#codes.push(this.#numbering.codeOf(text.toWellFormed()));
       }
     }
     if (this.#codes.length === before) this.#unknown = true;

@@ -5,7 +5,7 @@ import { type Bits, intersects, isWithin, lowestBit } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { fallOff, findBounds } from './range-bounds.ts';
-import { type Column, firstAbove, firstAtLeast } from './snapshot.ts';
+import { type Codes, type Column, firstAbove, firstAtLeast } from './snapshot.ts';
 
 /** Whether the question is passed over, pruning and `always_ask` considered. */
 export function isPassedOver(compiled: CompiledQuestion, narrowed: Narrowed): boolean {
@@ -114,7 +114,7 @@ function findVariety(column: Column, candidates: Bits, wanted: number, low = 1, 
   return { divided, known };
 }
 
-function findListVariety(codes: Uint32Array, offsets: Uint32Array, candidates: Bits, wanted: number): Variety {
+function findListVariety(codes: Codes, offsets: Uint32Array, candidates: Bits, wanted: number): Variety {
   let first = -1;
   let divided = false;
   const known = new Set<number>();
@@ -132,7 +132,7 @@ function findListVariety(codes: Uint32Array, offsets: Uint32Array, candidates: B
   return { divided, known: known.size };
 }
 
-function sameList(codes: Uint32Array, offsets: Uint32Array, a: number, b: number): boolean {
+function sameList(codes: Codes, offsets: Uint32Array, a: number, b: number): boolean {
   const startA = offsets[a] as number;
   const startB = offsets[b] as number;
   const length = (offsets[a + 1] as number) - startA;

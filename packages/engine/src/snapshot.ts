@@ -24,9 +24,15 @@ export interface Snapshot {
  */
 export type Column = NumberColumn | TextColumn | BooleanColumn | ListColumn;
 
+/**
+ * As wide as the largest code asks for: a step looks at few products of many, each in a line of memory of its own, so it
+ * takes as long as those lines take to come; of narrow codes more lie in a line, and a column in a near cache.
+ */
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
 interface ScalarColumn {
   /** Product → code. */
-  readonly codes: Uint32Array;
+  readonly codes: Codes;
   readonly offsets: null;
   readonly hasUnknown: boolean;
 }
@@ -49,7 +55,7 @@ export interface BooleanColumn extends ScalarColumn {
 
 export interface ListColumn {
   readonly type: 'list';
-  readonly codes: Uint32Array;
+  readonly codes: Codes;
   readonly offsets: Uint32Array;
   readonly texts: TextList;
   readonly hasUnknown: boolean;
