@@ -20,7 +20,8 @@ export function parseRangeId(id: string): Range | null {
 
 function significantDigits(number: string): number {
   const [mantissa = ''] = number.split(/[eE]/);
-  return mantissa.replace(/^-?0?\.?0*|\./g, '').length;
+  // Zeros at the end of a fraction say nothing: 999999999999999.0 is the canonical spelling of the largest bound.
+  return (mantissa.includes('.') ? mantissa.replace(/0+$/, '') : mantissa).replace(/^-?0?\.?0*|\./g, '').length;
 }
 
 /** The canonical spelling: without exponent, with at least one fraction digit (`10.0-20.0`). */
@@ -48,7 +49,11 @@ export function roundToStep(value: number, step: number, direction: 'down' | 'up
   const nearest = Math.round(quotient);
   const near = Math.abs(quotient - nearest) < 1e-9 * Math.max(1, Math.abs(quotient));
   const multiple = near ? nearest : direction === 'down' ? Math.floor(quotient) : Math.ceil(quotient);
-  const rounded = Number((multiple * step).toFixed(decimals(step)));
+  const decimal = (count: number) => Number((count * step).toFixed(decimals(step)));
+  let rounded = decimal(multiple);
+  // Near may lie on the wrong side: 0.1 + 0.2 is above 0.3, and a range to 0.3 would lose it.
+  if (direction === 'down' && rounded > value) rounded = decimal(multiple - 1);
+  if (direction === 'up' && rounded < value) rounded = decimal(multiple + 1);
   return Math.min(MOST, Math.max(-MOST, rounded)) + 0;
 }
 
