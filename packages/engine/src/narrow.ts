@@ -137,6 +137,8 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
 function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bits {
   if (compiled.kind === 'choice') return selectChoice(compiled, reply, into, true) ?? into;
   if (compiled.values !== null) addUnknown(compiled.values.column, compiled.values.index, into);
+  // Where the catalog has no such attribute any more, every value is unknown.
+  else into.fill(0xffffffff);
   return into;
 }
 
