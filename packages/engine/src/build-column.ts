@@ -35,7 +35,7 @@ function emptyCodes(distinct: number, length: number, allocate: Allocate): Codes
   return distinct <= 0x10000 ? new Uint16Array(allocate(length * 2)) : new Uint32Array(allocate(length * 4));
 }
 
-/** Numbers distinct values in the order in which they came, from 1. Texts are well-formed, as bytes can tell them apart. */
+/** Numbers distinct values in the order in which they came, from 1. */
 class Numbering<Value> {
   readonly #codes = new Map<Value, number>();
 
@@ -95,7 +95,7 @@ export class ScalarColumnBuilder {
   add(value: unknown): void {
     let code = 0;
     if (this.#type === 'boolean') code = value === true ? 2 : value === false ? 1 : 0;
-    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value.toWellFormed());
+    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value);
     if (code === 0) this.#unknown = true;
     this.#codes.push(code);
   }
@@ -121,7 +121,7 @@ export class ListColumnBuilder {
     const before = this.#codes.length;
     if (Array.isArray(value)) {
       for (const text of new Set<unknown>(value)) {
-        if (typeof text === 'string' && text !== '') this.#codes.push(this.#numbering.codeOf(text.toWellFormed()));
+        if (typeof text === 'string' && text !== '') this.#codes.push(this.#numbering.codeOf(text));
       }
     }
     if (this.#codes.length === before) this.#unknown = true;

@@ -44,9 +44,8 @@ function checkProducts(subject: Subject, compiled: CompiledRange, pointer: strin
   const { question, values } = compiled;
   const { scope, scopeSize } = subject.compiled;
   const { attribute } = question;
-  const extent = values && extentWithin(values.column, scope);
   const bounds = findBounds(compiled, scope, scopeSize);
-  if (values === null || extent === null || bounds === null) {
+  if (values === null || bounds === null) {
     return [withoutValue(questionName(question), attribute, scopeSize, pointerTo(pointer, 'attribute'))];
   }
   const hasProduct = (from: number, to: number): boolean => {
@@ -54,7 +53,10 @@ function checkProducts(subject: Subject, compiled: CompiledRange, pointer: strin
     const low = firstAtLeast(numbers, from) + 1;
     return hasCandidateWithin(values, low, firstAbove(numbers, to), scope, scopeSize);
   };
-  const inScope = `in scope ${quoted(attribute)} goes from ${extent.from} to ${extent.to}`;
+  const inScope = (): string => {
+    const extent = extentWithin(values.column, scope);
+    return `in scope ${quoted(attribute)} goes from ${extent?.from} to ${extent?.to}`;
+  };
   const from = question.from === 'auto' ? Number.NEGATIVE_INFINITY : question.from;
   const to = question.to === 'auto' ? Number.POSITIVE_INFINITY : question.to;
   if (!hasProduct(from, to)) {
@@ -63,7 +65,7 @@ function checkProducts(subject: Subject, compiled: CompiledRange, pointer: strin
         severity: 'error',
         code: 'range-without-product',
         pointer: pointerTo(pointer, 'range'),
-        message: `${capital(questionName(question))} asks for ${spell(question.from, question.to)}, but no product lies in there: ${inScope}.`,
+        message: `${capital(questionName(question))} asks for ${spell(question.from, question.to)}, but no product lies in there: ${inScope()}.`,
         mend: 'Change the bounds, or write `auto`.',
       },
     ];
@@ -77,7 +79,7 @@ function checkProducts(subject: Subject, compiled: CompiledRange, pointer: strin
         severity: 'warning',
         code: 'grouping-without-product',
         pointer: pointerTo(pointer, 'range', 'groupings', nth),
-        message: `No product in scope lies in the grouping ${quoted(grouping.title)} of ${questionName(question)}: it is left out. The products lie elsewhere: ${inScope}.`,
+        message: `No product in scope lies in the grouping ${quoted(grouping.title)} of ${questionName(question)}: it is left out. The products lie elsewhere: ${inScope()}.`,
         mend: 'Change the grouping, or remove it.',
       },
     ];
