@@ -35,7 +35,7 @@ function emptyCodes(distinct: number, length: number, allocate: Allocate): Codes
   return distinct <= 0x10000 ? new Uint16Array(allocate(length * 2)) : new Uint32Array(allocate(length * 4));
 }
 
-/** Numbers distinct values in the order in which they came, from 1. */
+/** Numbers distinct values as they come, from 1. Texts are well-formed, or their bytes would sort otherwise. */
 class Numbering<Value> {
   readonly #codes = new Map<Value, number>();
 
@@ -95,7 +95,7 @@ export class ScalarColumnBuilder {
   add(value: unknown): void {
     let code = 0;
     if (this.#type === 'boolean') code = value === true ? 2 : value === false ? 1 : 0;
-    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value);
+    else if (typeof value === 'string' && value !== '') code = this.#numbering.codeOf(value.toWellFormed());
     if (code === 0) this.#unknown = true;
     this.#codes.push(code);
   }
@@ -120,9 +120,9 @@ export class ListColumnBuilder {
     this.#offsets.push(this.#codes.length);
     const before = this.#codes.length;
     if (Array.isArray(value)) {
-      for (const text of new Set<unknown>(value)) {
-        if (typeof text === 'string' && text !== '') this.#codes.push(this.#numbering.codeOf(text));
-      }
+      const texts = value.filter((text: unknown) => typeof text === 'string' && text !== '');
+      for (const text of new Set(texts.map((text) => text.toWellFormed())))
+        this.#codes.push(this.#numbering.codeOf(text));
     }
     if (this.#codes.length === before) this.#unknown = true;
   }
