@@ -2,11 +2,13 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accept } from '../src/accept.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
 import { compile } from '../src/compile.ts';
-import { view } from '../src/converse.ts';
-import { converse, plainOutcome } from './conversation.ts';
+import { advance, view } from '../src/converse.ts';
+import { converse, offeredIds, plainOutcome } from './conversation.ts';
 import { advisor, catalog, moves, runs } from './generate.ts';
+import type { Catalog } from './reference/catalog.ts';
 import { afterReply, outcomeOf } from './reference/outcome.ts';
 
 test('the engine equals the reference model at every step of every conversation', () => {
@@ -24,5 +26,37 @@ test('the engine equals the reference model at every step of every conversation'
       }
     }),
     runs(1500),
+  );
+});
+
+test('a catalog that changes between question and click never refuses a shopper, and the step is as by the rules', () => {
+  fc.assert(
+    fc.property(
+      catalog,
+      catalog,
+      advisor,
+      moves,
+      fc.nat(20),
+      fc.boolean(),
+      (shop, restocked, guide, shopper, pick, isBare) => {
+        const earlier = buildSnapshot(shop.products, shop.attributes);
+        const { session, outcome } = converse(shop, compile(guide, earlier), shopper).at(-1)!;
+        // Some catalogs lose all their attributes.
+        const now: Catalog = isBare
+          ? { attributes: [], products: restocked.products.map((product) => ({ ...product, attributes: {} })) }
+          : restocked;
+        const changed = compile(guide, buildSnapshot(now.products, now.attributes, 2), undefined, earlier.columns);
+        expect(view(changed, session).question?.question.id ?? null).toBe(session.shown);
+        if (outcome.question === null) return;
+        const ids = offeredIds(outcome.question);
+        const { id } = outcome.question.question;
+        const accepted = accept(changed, session, id, ids.length === 0 ? [] : [ids[pick % ids.length] as string]);
+        if (accepted.kind !== 'accepted') throw new Error('What was offered is accepted.');
+        const step = advance(changed, session, accepted);
+        expect(step.session).toEqual(afterReply(now, guide, session, id, accepted.reply));
+        expect(plainOutcome(changed, step.session, step.outcome)).toEqual(outcomeOf(now, guide, step.session));
+      },
+    ),
+    runs(500),
   );
 });
