@@ -2,7 +2,7 @@ import type { Condition } from '@guidepost/engine/condition';
 import { describe, expect, test } from 'vitest';
 import { advisorOf, answer, atLeast, check, found, is, single, use } from './small-shop.fixture.ts';
 
-const asking = (where: Condition) => advisorOf([use, single('more', [answer('yes', where), answer('no', null)])]);
+const asking = (where: Condition) => advisorOf([use, single('more', [answer('some', where), answer('any', null)])]);
 
 const HERE = '/questions/1/answers/0/where';
 
@@ -11,7 +11,7 @@ describe('An attribute that the catalog does not have', () => {
     const [finding, ...others] = check(asking(atLeast('ram_bg', 16)));
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ severity: 'error', code: 'unknown-attribute', pointer: `${HERE}/ram_bg` });
-    expect(finding?.message).toContain('Answer `yes` of question `more`');
+    expect(finding?.message).toContain('Answer `some` of question `more`');
     expect(finding?.mend).toBe('Did you mean `ram_gb`?');
   });
 

@@ -7,7 +7,7 @@ import { offer } from '@guidepost/engine/offer';
 import type { Finding } from '../finding.ts';
 import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
-import { capital, productCount, questionName } from './wording.ts';
+import { capital, questionName } from './wording.ts';
 
 export function checkMatters(subject: Subject, compiled: CompiledQuestion): Finding[] {
   const { place, question } = compiled;
@@ -30,15 +30,14 @@ export function checkMatters(subject: Subject, compiled: CompiledQuestion): Find
 
 function reason(subject: Subject, compiled: CompiledQuestion): string {
   const { question } = compiled;
-  const products = productCount(subject.compiled.scopeSize);
   if (question.role === 'preference' && question.weight === 0) return 'its weight is 0';
-  if (compiled.kind === 'range') return `${products} in scope, and all have the same value`;
+  if (compiled.kind === 'range') return 'there is but one value within its bounds';
   const offered = offer(compiled, subject.beginning, false);
   const count =
     offered.kind === 'choice' ? offered.answers.length : offered.kind === 'values' ? offered.values.length : 0;
   if (count === 0) return 'none of its answers can ever be offered';
   if (count === 1 && question.type === 'SINGLE') return 'only one of its answers can ever be offered';
   return compiled.kind === 'values'
-    ? `${products} in scope, and all have the same value`
+    ? `all ${subject.compiled.scopeSize} products in scope have the same value`
     : 'each answer that can be offered is satisfied by every product in scope';
 }

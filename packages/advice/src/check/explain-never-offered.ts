@@ -15,7 +15,7 @@ export function explainNeverOffered(subject: Subject, condition: Condition): str
   if (failing.length > 0) {
     const [only] = failing;
     if (failing.length === 1 && only) {
-      return `It fails at \`${describeCondition(only.part)}\` (0 of ${productCount(scopeSize)})${instead(subject, only.part)}.`;
+      return `It fails at \`${describeCondition(only.part)}\` (0 of ${productCount(scopeSize)}${instead(subject, only.part)}).`;
     }
     const parts = failing.slice(0, MOST_PARTS).map(({ part }) => `\`${describeCondition(part)}\``);
     return `It fails at ${listed(parts)} (each 0 of ${productCount(scopeSize)}).`;

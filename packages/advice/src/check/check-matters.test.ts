@@ -1,0 +1,79 @@
+import type { Condition } from '@guidepost/engine/condition';
+import { describe, expect, test } from 'vitest';
+import { advisorOf, answer, atMost, found, is, range, single, use } from './small-shop.fixture.ts';
+
+const CODE = 'question-distinguishes-nothing';
+
+describe('A question that no product distinguishes', () => {
+  test('is a warning that says why', () => {
+    const where = is('kind', 'home');
+    const reasonOf = (...wheres: (Condition | null)[]) =>
+      found(
+        CODE,
+        advisorOf(
+          [
+            use,
+            single(
+              'more',
+              wheres.map((part, nth) => answer(`a${nth}`, part)),
+            ),
+          ],
+          { where },
+        ),
+      ).find(({ pointer }) => pointer === '/questions/1')?.message;
+    expect(reasonOf(is('kind', 'games'), is('kind', 'office'))).toContain('none of its answers can ever be offered');
+    expect(reasonOf(is('brand', 'Alder'))).toContain('only one of its answers can ever be offered');
+    expect(reasonOf(atMost('price', 600), null)).toBe(
+      'Question `more` makes no difference to the products: each answer that can be offered is satisfied by every product in scope; it is always passed over.',
+    );
+    expect(reasonOf(is('brand', 'Alder'), null)).toBeUndefined();
+  });
+
+  test('is one of values and ranges too', () => {
+    const first = single('maker', { attribute: 'brand', max: 9 });
+    const questions = [
+      first,
+      single('kinds', { attribute: 'kind', max: 9 }, { type: 'MULTIPLE' }),
+      range('ram', 'ram_gb'),
+    ];
+    const alike = found(CODE, advisorOf(questions, { where: is('kind', 'home') }));
+    expect(alike.map(({ pointer }) => pointer)).toEqual(['/questions/1']);
+    expect(alike[0]?.message).toContain('all 3 products in scope have the same value');
+    expect(found(CODE, advisorOf(questions, { where: is('ram_gb', 8) }))).toMatchObject([
+      { pointer: '/questions/2', message: expect.stringContaining('but one value within its bounds') },
+    ]);
+    expect(found(CODE, advisorOf(questions))).toEqual([]);
+  });
+
+  test('is said to be asked all the same where it is the first, or always asked', () => {
+    const pointless = single('more', [answer('all', atMost('price', 5000)), answer('any', null)]);
+    expect(found(CODE, advisorOf([pointless]))[0]?.message).toContain('asked all the same (it is the first)');
+    const always = advisorOf([use, { ...pointless, alwaysAsk: true }]);
+    expect(found(CODE, always)[0]?.message).toContain('asked all the same (`always_ask`)');
+  });
+});
+
+describe('Preferences', () => {
+  const preferring = (...weights: number[]) =>
+    advisorOf([
+      use,
+      ...weights.map((weight, nth) =>
+        single(`p${nth}`, { attribute: 'brand', max: 9 }, { role: 'preference', weight }),
+      ),
+    ]);
+
+  test('that all have weight 0 are a warning, once', () => {
+    const advisor = preferring(0, 0);
+    expect(found('preferences-without-weight', advisor)).toMatchObject([
+      { severity: 'warning', pointer: '/questions/1/weight' },
+    ]);
+    expect(found(CODE, advisor)).toEqual([]);
+  });
+
+  test('of which one counts are none; the others make no difference', () => {
+    expect(found('preferences-without-weight', preferring(0, 1))).toEqual([]);
+    expect(found('preferences-without-weight', preferring())).toEqual([]);
+    expect(found(CODE, preferring(0, 1))).toMatchObject([{ pointer: '/questions/1' }]);
+    expect(found(CODE, preferring(0, 1))[0]?.message).toContain('its weight is 0');
+  });
+});
