@@ -104,15 +104,21 @@ const anyRange = fc
 
 const question: fc.Arbitrary<Question> = fc.oneof(choice, choice, anyRange);
 
-const earlier = fc.constantFrom('q0', 'q1');
+const earlier = fc.constantFrom('q0', 'q1', 'q2');
+const replyTest: fc.Arbitrary<ReplyCondition> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('any_of', 'none_of', 'all_of'),
+    question: earlier,
+    answers: fc.constantFrom(['a0'], ['a0', 'a1'], ['home'], ['8']),
+  }),
+  fc.record({ kind: fc.constantFrom('gte', 'lte'), question: earlier, value: bound }),
+  fc.record({ kind: fc.constant('replied' as const), question: earlier, replied: fc.boolean() }),
+);
 const askIf: fc.Arbitrary<ReplyCondition | null> = fc.option(
   fc.oneof(
-    fc.record({
-      kind: fc.constantFrom('any_of', 'none_of'),
-      question: earlier,
-      answers: fc.constant(['a0', 'home']),
-    }),
-    fc.record({ kind: fc.constantFrom('gte', 'lte'), question: earlier, value: bound }),
+    replyTest,
+    replyTest.map((of): ReplyCondition => ({ kind: 'not', of })),
+    fc.record({ kind: fc.constantFrom('all', 'any'), of: fc.array(replyTest, { minLength: 2, maxLength: 3 }) }),
   ),
   { nil: null },
 );
@@ -121,11 +127,28 @@ export const anyAdvisor: fc.Arbitrary<Advisor> = fc
   .record({
     where,
     unavailable: fc.constantFrom('hide' as const, 'last' as const),
-    questions: fc.array(fc.tuple(question, askIf), { minLength: 0, maxLength: 3 }),
+    questions: fc.array(fc.tuple(question, askIf), { maxLength: 4 }),
   })
   .map(({ where: scope, unavailable, questions }) =>
     advisorOf(
-      questions.map(([asked, part], nth) => ({ ...asked, id: `q${nth}`, askIf: nth === 0 ? null : part })),
+      questions.map(([asked, part], nth) => ({
+        ...asked,
+        id: `q${nth}`,
+        askIf: nth === 0 || part === null ? null : amongEarlier(part, nth),
+      })),
       { where: scope, results: { ...advisorOf([]).results, unavailable } },
     ),
   );
+
+/** The same with every question exchanged for one of the first `count`. */
+function amongEarlier(condition: ReplyCondition, count: number): ReplyCondition {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map((part) => amongEarlier(part, count)) };
+    case 'not':
+      return { ...condition, of: amongEarlier(condition.of, count) };
+    default:
+      return { ...condition, question: `q${Number(condition.question.slice(1)) % count}` };
+  }
+}

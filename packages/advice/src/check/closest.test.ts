@@ -21,10 +21,14 @@ test.each([
 
 test('A word is never its own correction, and any text is read', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (written, words) => {
-      const meant = closest(written, [...words, written]);
-      expect(meant).not.toBe(written);
-      expect(meant === null || words.includes(meant)).toBe(true);
-    }),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }),
+      (written, words) => {
+        const meant = closest(written, [...words, written]);
+        expect(meant).not.toBe(written);
+        expect(meant === null || words.includes(meant)).toBe(true);
+      },
+    ),
   );
 });
