@@ -104,9 +104,15 @@ export function* eachBit(bits: Bits): Generator<number> {
 }
 
 /** Writes the set bits in ascending order into `list`, which has room for all of them, and returns how many. */
-export function listBits(bits: Bits, list: Uint32Array): number {
+export const listBits = (bits: Bits, list: Uint32Array): number => listWords(bits, 0, bits.length, list);
+
+/**
+ * Writes the set bits of the words from `start` up to `end` in ascending order into `list`, which has room for all of them,
+ * and returns how many.
+ */
+export function listWords(bits: Bits, start: number, end: number, list: Uint32Array): number {
   let length = 0;
-  for (let w = 0; w < bits.length; w++) {
+  for (let w = start; w < end; w++) {
     const base = w << 5;
     for (let word = bits[w] as number; word !== 0; word &= word - 1) list[length++] = base + lowestBit(word);
   }

@@ -7,7 +7,7 @@ import type { Narrowed } from './narrow.ts';
 import { clip, closeness, fallOff, findBounds, isWhole } from './range-bounds.ts';
 import { parseRangeId, type Range } from './range-id.ts';
 import type { Reply } from './session.ts';
-import { type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
+import { type Codes, type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
 
 export type Term = SetsTerm | CodesTerm | RangeTerm;
 
@@ -34,6 +34,8 @@ interface RangeTerm {
   readonly range: Range;
   /** The distance at which nothing is left of satisfaction. */
   readonly width: number;
+  /** Code → what it adds, where there are fewer values than candidates; otherwise it is worked out for each candidate. */
+  readonly shares: Float64Array | null;
 }
 
 /** In listed order, of the preferences that were replied to. */
@@ -42,7 +44,7 @@ export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): 
   for (const question of compiled.questions) {
     const reply = narrowed.replies[question.place];
     if (question.question.role !== 'preference' || !reply || reply.length === 0) continue;
-    const term = makeTerm(question, reply, () => preferredRange(question, reply, narrowed));
+    const term = makeTerm(question, reply, narrowed.count, () => preferredRange(question, reply, narrowed));
     if (term !== null) terms.push(term);
   }
   return terms;
@@ -56,14 +58,19 @@ export function setAsideTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Te
     const reply = narrowed.replies[place];
     if (effect !== 'set-aside' || question === undefined || !reply) continue;
     const isPartial = question.kind === 'range' || (question.question.match === 'all' && reply.length > 1);
-    const term = isPartial ? makeTerm(question, reply, () => range) : null;
+    const term = isPartial ? makeTerm(question, reply, narrowed.count, () => range) : null;
     if (term !== null) terms.push(term);
   }
   return terms;
 }
 
 /** Null when the reply orders nothing. */
-function makeTerm(compiled: CompiledQuestion, reply: Reply, findRange: () => Range | null): Term | null {
+function makeTerm(
+  compiled: CompiledQuestion,
+  reply: Reply,
+  candidates: number,
+  findRange: () => Range | null,
+): Term | null {
   const { weight } = compiled.question;
   if (weight === 0) return null;
   if (compiled.kind === 'choice') {
@@ -75,7 +82,9 @@ function makeTerm(compiled: CompiledQuestion, reply: Reply, findRange: () => Ran
     const range = findRange();
     if (range === null) return null;
     const width = fallOff(range, compiled.question.step);
-    return { kind: 'range', weight, column: compiled.values.column, range, width };
+    const { column } = compiled.values;
+    const shares = column.numbers.length < candidates ? rangeShares(column.numbers, range, width, weight) : null;
+    return { kind: 'range', weight, column, range, width, shares };
   }
   return codesTerm(compiled, compiled.values.column, reply);
 }
@@ -115,7 +124,8 @@ export function addTerm(term: Term, list: Uint32Array, count: number, key: Float
       break;
     }
     case 'range':
-      addRange(term, list, count, key);
+      if (term.shares === null) addRange(term, list, count, key);
+      else addShares(term.column.codes, term.shares, list, count, key);
   }
 }
 
@@ -162,6 +172,12 @@ function addCodeLists(
   }
 }
 
+function rangeShares(numbers: Float64Array, range: Range, width: number, weight: number): Float64Array {
+  const shares = new Float64Array(numbers.length + 1);
+  for (let at = 0; at < numbers.length; at++) shares[at + 1] = weight * closeness(numbers[at] as number, range, width);
+  return shares;
+}
+
 function addRange(
   { column, range, width, weight }: RangeTerm,
   list: Uint32Array,
@@ -172,5 +188,11 @@ function addRange(
   for (let i = 0; i < count; i++) {
     const code = codes[list[i] as number] as number;
     if (code !== 0) key[i] = (key[i] as number) + weight * closeness(numbers[code - 1] as number, range, width);
+  }
+}
+
+function addShares(codes: Codes, shares: Float64Array, list: Uint32Array, count: number, key: Float64Array): void {
+  for (let i = 0; i < count; i++) {
+    key[i] = (key[i] as number) + (shares[codes[list[i] as number] as number] as number);
   }
 }
