@@ -1,9 +1,70 @@
-// (placeholder while the room is being built)
-export interface Finding {
-  severity: 'error' | 'warning';
-  code: string;
-  pointer: string;
-  message: string;
-  mend: string;
+// What can be said of an advisor and its catalog before it is published, without playing a conversation. Errors mean that
+// the advisor asks for what the catalog cannot answer; warnings, that a part of it does nothing.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { CompiledQuestion } from '@guidepost/engine/compile';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import { checkAnswers } from './check/check-answers.ts';
+import { checkAskIf } from './check/check-ask-if.ts';
+import { checkMatters } from './check/check-matters.ts';
+import { checkMissing } from './check/check-missing.ts';
+import { checkRange } from './check/check-range.ts';
+import { checkScope } from './check/check-scope.ts';
+import { checkValues } from './check/check-values.ts';
+import { areAllWeightsZero, checkWeights } from './check/check-weights.ts';
+import { makeSubject, type Subject } from './check/subject.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * In the order of the file: the scope, then question by question. `attributes` are the catalog's, `snapshot` its newest
+ * revision. Where an error makes other findings meaningless (the scope is empty, say) those are left out.
+ */
+export function checkAdvisor(
+  advisor: Advisor,
+  attributes: readonly Attribute[],
+  snapshot: Snapshot,
+): readonly Finding[] {
+  const subject = makeSubject(advisor, attributes, snapshot);
+  const ofScope = checkScope(subject);
+  // In a scope that cannot be read nothing can be counted, but names and types can still be checked.
+  const isScopeSound = !ofScope.some((finding) => isError(finding) && finding.pointer.startsWith('/where'));
+  const judged = isScopeSound ? subject : withoutProducts(subject);
+  const ofQuestions = judged.compiled.questions.map((question) => checkQuestion(judged, question));
+  // Who reaches a question cannot be told while the questions before it are not sound.
+  if (!ofQuestions.flat().some(isError)) {
+    for (const [nth, question] of judged.compiled.questions.entries()) {
+      ofQuestions[nth]?.push(...checkAskIf(judged, question));
+    }
+  }
+  return [...ofScope, ...checkWeights(judged), ...ofQuestions.flat()];
 }
-export const checkAdvisor = (..._: unknown[]): readonly Finding[] => [];
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
+
+function checkQuestion(subject: Subject, compiled: CompiledQuestion): Finding[] {
+  const findings = checkContent(subject, compiled);
+  // Of a question that asks for what is not there, the rest says nothing new.
+  if (findings.some(isError)) return findings;
+  findings.push(...checkMissing(subject, compiled));
+  const isWeightless = compiled.question.role === 'preference' && areAllWeightsZero(subject);
+  if (!isWeightless) findings.push(...checkMatters(subject, compiled));
+  return findings;
+}
+
+function checkContent(subject: Subject, compiled: CompiledQuestion): Finding[] {
+  switch (compiled.kind) {
+    case 'choice':
+      return checkAnswers(subject, compiled);
+    case 'values':
+      return checkValues(subject, compiled);
+    case 'range':
+      return checkRange(subject, compiled);
+  }
+}
+
+/** Checks that count products say nothing where there are none in scope. */
+const withoutProducts = (subject: Subject): Subject => ({
+  ...subject,
+  compiled: { ...subject.compiled, scope: new Uint32Array(subject.compiled.scope.length), scopeSize: 0 },
+});

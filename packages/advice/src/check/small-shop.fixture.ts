@@ -4,8 +4,8 @@ import type { Advisor, Answer, ChoiceQuestion, Question, RangeQuestion } from '@
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Condition } from '@guidepost/engine/condition';
 import type { Attribute, AttributeType, AttributeValue, Product } from '@guidepost/engine/product';
+import { checkAdvisor } from '../check-advisor.ts';
 import type { Finding } from '../finding.ts';
-import { checkAdvisor } from './check-advisor.ts';
 
 export interface Shop {
   readonly attributes: readonly Attribute[];

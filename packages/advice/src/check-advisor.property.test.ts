@@ -12,9 +12,9 @@ import type { Offer } from '@guidepost/engine/offer';
 import { formatRangeId } from '@guidepost/engine/range-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAdvisor, anyProducts } from './any-advisor.fixture.ts';
+import { anyAdvisor, anyProducts } from './check/any-advisor.fixture.ts';
+import { shop } from './check/small-shop.fixture.ts';
 import { checkAdvisor } from './check-advisor.ts';
-import { shop } from './small-shop.fixture.ts';
 
 const NEVER_OFFERED = ['answer-never-offered', 'grouping-without-product'];
 
