@@ -15,10 +15,20 @@ import {
 import { want } from './closest.ts';
 import { listed, productCount, quoted } from './wording.ts';
 
+/** Columns never change, so what was counted once stays; an author who errs in one attribute often errs again. */
+const countsOfColumns = new WeakMap<Column, Uint32Array>();
+
 /** Code → how many products of the catalog have its value. */
 function countCodes(column: Column): Uint32Array {
+  const known = countsOfColumns.get(column);
+  if (known !== undefined) return known;
   const counts = new Uint32Array(valueCount(column) + 1);
-  for (const code of column.codes) counts[code] = (counts[code] ?? 0) + 1;
+  const { codes } = column;
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  countsOfColumns.set(column, counts);
   return counts;
 }
 

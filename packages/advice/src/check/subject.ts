@@ -2,7 +2,7 @@
 // than once. Nothing here judges.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import { type Bits, countBits, intersect } from '@guidepost/engine/bits';
+import { type Bits, countBits, emptyBits, intersect } from '@guidepost/engine/bits';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
@@ -56,7 +56,11 @@ export function makeSubject(advisor: Advisor, attributes: readonly Attribute[], 
     lacking: (attribute) => {
       let lack = lacks.get(attribute);
       if (lack === undefined) {
-        lack = inScope({ kind: 'exists', attribute, exists: false });
+        // Most columns have no gaps; those need no look at every product.
+        const hasGaps = snapshot.columns.get(attribute)?.hasUnknown ?? true;
+        lack = hasGaps
+          ? inScope({ kind: 'exists', attribute, exists: false })
+          : { products: emptyBits(snapshot.size), count: 0 };
         lacks.set(attribute, lack);
       }
       return lack;
