@@ -72,6 +72,13 @@ class Pass {
     const place = this.#compiled.places.get(id);
     if (place === undefined) return null;
     const reply = this.#narrowed.replies[place] ?? null;
-    return reply === null && this.isOpen(place) > 0 ? 'open' : reply;
+    return reply === null && (this.isOpen(place) > 0 || this.#mayCountAgain(place)) ? 'open' : reply;
+  }
+
+  /** A reply that does not count just now counts again when the branch comes back. */
+  #mayCountAgain(place: number): boolean {
+    const question = this.#compiled.questions[place]?.question;
+    if (question === undefined || !Object.hasOwn(this.#session.replies, question.id)) return false;
+    return askIf(question.askIf, (id) => this.#replyTo(id)) === 0.5;
   }
 }

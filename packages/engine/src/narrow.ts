@@ -119,15 +119,17 @@ function selectValues({ question, values }: CompiledValues, reply: Reply, into: 
 function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
   const range = parseRangeId(reply[0] ?? '');
   const { values } = compiled;
-  if (range === null || values === null) return null;
+  if (range === null) return null;
+  into.fill(0);
+  // No product has a value, so none satisfies the reply.
+  if (values === null) return into;
   // Where every product has a value, a whole range between automatic bounds keeps every candidate whether it is recognised
   // as whole or not. Beyond an author's bound there may be products that it would lose.
   const isAutomatic = compiled.question.from === 'auto' && compiled.question.to === 'auto';
   if (values.column.hasUnknown || !isAutomatic) {
     const bounds = findBounds(compiled, candidates, count);
-    if (bounds === null || isWhole(range, bounds)) return null;
+    if (bounds !== null && isWhole(range, bounds)) return null;
   }
-  into.fill(0);
   const { numbers } = values.column;
   addCodes(values.index, firstAtLeast(numbers, range.from) + 1, firstAbove(numbers, range.to), into);
   return into;

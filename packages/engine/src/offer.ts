@@ -103,12 +103,14 @@ function countValues(column: Column, candidates: Bits): Uint32Array {
 
 function offerRange(compiled: CompiledRange, { candidates, count }: Narrowed, unpruned: boolean): RangeOffer {
   const { place, question, values } = compiled;
-  const { from, to } = findBounds(compiled, candidates, count) ?? boundsWithoutValues(question);
+  const bounds = findBounds(compiled, candidates, count);
+  const { from, to } = bounds ?? boundsWithoutValues(question);
   const groupings: (Range & { grouping: number })[] = [];
   for (const [grouping, { from: low, to: high }] of question.groupings.entries()) {
     const clipped = { from: Math.max(from, low ?? from), to: Math.min(to, high ?? to) };
     if (clipped.from > clipped.to) continue;
-    if (unpruned || (values !== null && hasWithin(values, clipped, candidates, count)))
+    // Where no candidate has a value there is nothing to prune by.
+    if (unpruned || bounds === null || (values !== null && hasWithin(values, clipped, candidates, count)))
       groupings.push({ ...clipped, grouping });
   }
   return { kind: 'range', place, question, from, to, groupings };

@@ -54,6 +54,8 @@ export function roundToStep(value: number, step: number, direction: 'down' | 'up
   // Near may lie on the wrong side: 0.1 + 0.2 is above 0.3, and a range to 0.3 would lose it.
   if (direction === 'down' && rounded > value) rounded = decimal(multiple - 1);
   if (direction === 'up' && rounded < value) rounded = decimal(multiple + 1);
+  // An id carries 15 significant digits; a bound with more is rounded on, outwards.
+  if (significantDigits(formatDecimal(rounded)) > 15 && step < MOST) return roundToStep(value, step * 10, direction);
   return Math.min(MOST, Math.max(-MOST, rounded)) + 0;
 }
 

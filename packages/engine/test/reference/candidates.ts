@@ -40,7 +40,9 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
     if (question.role !== 'filter' || reply === undefined || candidates.length === 0) continue;
     const condition = meaningOf(catalog, question, reply, candidates);
     if (condition === null) continue;
-    const passes = question.missing === 'keep' ? couldSatisfy : satisfies;
+    // A range over what is no number in this catalog: no product has a value in the sense of the question.
+    const isUnknown = question.type === 'RANGE' && !isNumeric(catalog, question.attribute);
+    const passes = question.missing !== 'keep' ? satisfies : isUnknown ? () => true : couldSatisfy;
     const left = candidates.filter((product) => passes(product, condition));
     if (left.length > 0 || question.must) {
       candidates = left;
@@ -52,6 +54,9 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
   }
   return { candidates, setAside, kept };
 }
+
+const isNumeric = (catalog: Catalog, attribute: string): boolean =>
+  attribute === 'price' || typeOf(catalog, attribute) === 'number';
 
 /** What a reply asks of products; null when it changes nothing: a skip, "no preference", a whole range. */
 function meaningOf(
@@ -67,8 +72,8 @@ function meaningOf(
   }
   const { from, to } = readRange(reply);
   const bounds = boundsOf(catalog, question, candidates);
-  // Where no candidate has a value there is no range, and a reply to it changes nothing.
-  if (bounds === null || (from <= bounds.from && to >= bounds.to)) return null;
+  // Where no candidate has a value there is no whole range either, and no product satisfies the reply.
+  if (bounds !== null && from <= bounds.from && to >= bounds.to) return null;
   return { kind: 'compare', attribute: question.attribute, gte: from, lte: to };
 }
 

@@ -70,7 +70,10 @@ export function mayBeAsked(
     const other = advisor.questions.find((one) => one.id === id);
     const reply = counting.get(id);
     if (other === undefined || reply !== undefined) return reply ?? null;
-    if (Object.hasOwn(session.replies, id)) return null;
+    // A reply that does not count just now counts again when its branch comes back.
+    if (Object.hasOwn(session.replies, id)) {
+      return mayBeAsked(advisor, session, other, isAskable) === 0.5 ? 'to come' : null;
+    }
     return isAskable(other) && mayBeAsked(advisor, session, other, isAskable) > 0 ? 'to come' : null;
   });
 }

@@ -62,7 +62,9 @@ function offeredRange(
       grouping,
     }))
     .filter(({ from, to }) => from <= to)
-    .filter(({ from, to }) => unpruned || numbers.some((number) => from <= number && number <= to));
+    .filter(
+      ({ from, to }) => unpruned || numbers.length === 0 || numbers.some((number) => from <= number && number <= to),
+    );
   return { question: question.id, ...bounds, groupings };
 }
 

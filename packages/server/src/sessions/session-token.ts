@@ -2,7 +2,7 @@
 // A token says by itself whether it is ours, so a forgery costs no read, and which step it belongs to, so "used" is told
 // from "unknown" without a list of used ones. The same step always has the same token.
 
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SessionId } from './session-store.ts';
 
 export interface OpenedToken {
@@ -12,7 +12,11 @@ export interface OpenedToken {
 
 const ID_BYTES = 16;
 const SIGNED_BYTES = ID_BYTES + 4;
-const TOKEN_BYTES = SIGNED_BYTES + 16;
+const TAG_BYTES = 16;
+const TOKEN_BYTES = SIGNED_BYTES + TAG_BYTES;
+/** Of SHA-256. */
+const BLOCK_BYTES = 64;
+const HASH_BYTES = 32;
 /** Base64url without padding, because the bytes are a multiple of 3. */
 const TOKEN_LENGTH = (TOKEN_BYTES / 3) * 4;
 
@@ -23,18 +27,24 @@ export function sessionOfToken(token: string): SessionId | null {
 }
 
 export class SessionTokens {
-  /** A `KeyObject` and not a buffer: a token costs 2 µs instead of 11. */
-  readonly #key: KeyObject;
+  /** The two keyed blocks of HMAC (RFC 2104), each with room behind it for what is hashed. */
+  readonly #inner = Buffer.alloc(BLOCK_BYTES + SIGNED_BYTES, 0x36);
+  readonly #outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES, 0x5c);
 
+  /** `secret`: 32 bytes. */
   constructor(secret: Uint8Array) {
-    this.#key = createSecretKey(secret);
+    if (secret.length > BLOCK_BYTES) throw new RangeError('The secret is longer than a block of the hash.');
+    for (const [at, byte] of secret.entries()) {
+      this.#inner[at] = 0x36 ^ byte;
+      this.#outer[at] = 0x5c ^ byte;
+    }
   }
 
   make(session: SessionId, step: number): string {
     const bytes = Buffer.allocUnsafe(TOKEN_BYTES);
     bytes.write(session, 0, ID_BYTES, 'hex');
     bytes.writeUInt32BE(step, ID_BYTES);
-    this.#tag(bytes).copy(bytes, SIGNED_BYTES, 0, TOKEN_BYTES - SIGNED_BYTES);
+    bytes.write(this.#tag(bytes), SIGNED_BYTES, TAG_BYTES, 'latin1');
     return bytes.toString('base64url');
   }
 
@@ -42,13 +52,21 @@ export class SessionTokens {
   open(token: string): OpenedToken | null {
     if (token.length !== TOKEN_LENGTH) return null;
     const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length !== TOKEN_BYTES) return null;
-    const tag = this.#tag(bytes).subarray(0, TOKEN_BYTES - SIGNED_BYTES);
-    if (!timingSafeEqual(tag, bytes.subarray(SIGNED_BYTES))) return null;
+    if (bytes.length !== TOKEN_BYTES || !isSameTag(bytes, this.#tag(bytes))) return null;
     return { session: bytes.toString('hex', 0, ID_BYTES) as SessionId, step: bytes.readUInt32BE(ID_BYTES) };
   }
 
-  #tag(bytes: Buffer): Buffer {
-    return createHmac('sha256', this.#key).update(bytes.subarray(0, SIGNED_BYTES)).digest();
+  /** HMAC-SHA-256 of the signed bytes, a character a byte. Two one-shot hashes cost half of an Hmac object. */
+  #tag(bytes: Buffer): string {
+    bytes.copy(this.#inner, BLOCK_BYTES, 0, SIGNED_BYTES);
+    this.#outer.write(hash('sha256', this.#inner, 'latin1'), BLOCK_BYTES, HASH_BYTES, 'latin1');
+    return hash('sha256', this.#outer, 'latin1');
   }
+}
+
+/** Looks at every byte, whichever differ, so that the time it takes tells nothing. */
+function isSameTag(token: Buffer, tag: string): boolean {
+  let difference = 0;
+  for (let i = 0; i < TAG_BYTES; i++) difference |= (token[SIGNED_BYTES + i] as number) ^ tag.charCodeAt(i);
+  return difference === 0;
 }
