@@ -1,0 +1,94 @@
+// Shoppers for the measurements: each holds a conversation of its own with the engine, choosing at random among what is
+// offered, up to the step that is then measured. No two give the same replies, so no path can be remembered.
+
+import { type Accepted, accept } from '@guidepost/engine/accept';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { advance, start } from '@guidepost/engine/converse';
+import { narrow } from '@guidepost/engine/narrow';
+import type { Offer } from '@guidepost/engine/offer';
+import { formatRangeId } from '@guidepost/engine/range-id';
+import type { Session } from '@guidepost/engine/session';
+import { pick, pickSeveral, type Random, randomBelow, seededRandom } from './random.ts';
+
+/** A session and the reply whose step is measured. */
+export interface MeasuredStep {
+  readonly before: Session;
+  readonly last: Accepted;
+  /** After the step. */
+  readonly candidates: number;
+}
+
+const FILTERS = ['use', 'needs', 'brand'];
+const PREFERENCES = ['battery', 'storage', 'color', 'weight'];
+
+/** Three filter replies, one of them a range, and two preference replies; at most 5% of the catalog are left. */
+export function* typicalSteps(compiled: CompiledAdvisor, seed: number): Generator<MeasuredStep> {
+  const random = seededRandom(seed);
+  const most = compiled.snapshot.size * 0.05;
+  const seen = new Set<string>();
+  while (true) {
+    const replied = ['budget', ...pickSeveral(random, FILTERS, 2), ...pickSeveral(random, PREFERENCES, 2)];
+    const step = converse(compiled, random, replied);
+    if (step === null || step.candidates > most || !isNarrowedByAll(compiled, step)) continue;
+    const key = JSON.stringify([step.before.replies, step.last]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield step;
+  }
+}
+
+/** No filter reply had to be set aside, which peers would answer with nothing. */
+function isNarrowedByAll(compiled: CompiledAdvisor, { before, last }: MeasuredStep): boolean {
+  const session = { ...before, replies: { ...before.replies, [last.question]: last.reply } };
+  const { applied } = narrow(compiled, session);
+  return applied.length === 3 && applied.every(({ effect }) => effect === 'narrowed');
+}
+
+/** Everything skipped but two soft ranges: all products stay candidates, and all of them are scored. */
+export function* worstSteps(compiled: CompiledAdvisor, seed: number): Generator<MeasuredStep> {
+  const random = seededRandom(seed);
+  while (true) {
+    const step = converse(compiled, random, ['battery', 'weight']);
+    if (step !== null) yield step;
+  }
+}
+
+/** Null where a question that was to be replied to was never asked. */
+function converse(compiled: CompiledAdvisor, random: Random, replied: readonly string[]): MeasuredStep | null {
+  let { session, outcome } = start(compiled, 'en');
+  let left = replied.length;
+  while (outcome.question !== null) {
+    const { id } = outcome.question.question;
+    const isReplied = replied.includes(id);
+    const taken = accept(compiled, session, id, isReplied ? replyTo(outcome.question, random) : []);
+    if (taken.kind !== 'accepted' || (isReplied && taken.reply.length === 0)) return null;
+    const before = session;
+    ({ session, outcome } = advance(compiled, session, taken));
+    if (isReplied) left--;
+    if (left === 0) return { before, last: taken, candidates: outcome.candidates };
+  }
+  return null;
+}
+
+/** A reply that says something: no "no preference", no whole range. */
+function replyTo(offered: Offer, random: Random): string[] {
+  if (offered.kind === 'range') return [rangeWithin(offered, random)];
+  const ids =
+    offered.kind === 'values'
+      ? offered.values.map(({ id }) => id)
+      : offered.answers.flatMap((place) => {
+          const known = 'attribute' in offered.question.answers ? undefined : offered.question.answers[place];
+          return known === undefined || known.where === null ? [] : [known.id];
+        });
+  const several = offered.question.type === 'MULTIPLE' ? 1 + randomBelow(random, 2) : 1;
+  return pickSeveral(random, ids, several);
+}
+
+/** A part of the whole that begins where most values are, a tenth to a half of it long; or now and then a grouping. */
+function rangeWithin(offered: Extract<Offer, { kind: 'range' }>, random: Random): string {
+  if (offered.groupings.length > 0 && random() < 0.3) return formatRangeId(pick(random, offered.groupings));
+  const whole = offered.to - offered.from;
+  const from = offered.from + whole * 0.5 * random() ** 3;
+  const to = Math.min(offered.to, from + whole * (0.1 + 0.4 * random()));
+  return formatRangeId({ from: Number(from.toFixed(2)), to: Number(to.toFixed(2)) });
+}

@@ -1,0 +1,67 @@
+// How much memory the engine keeps for a product beside the texts that are the product's own (its sku): every flat buffer of
+// the snapshot and of an advisor's preparation is counted; what one thread works in is counted apart.
+
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { compile } from '@guidepost/engine/compile';
+import { advance } from '@guidepost/engine/converse';
+import { prepare } from '@guidepost/engine/prepare';
+import { buildBenchSnapshot } from './bench-catalog.ts';
+import { worstSteps } from './conversation.ts';
+import { LAPTOP_ADVISOR } from './laptop-advisor.ts';
+import { formatCount } from './quantile.ts';
+import type { Section } from './section.ts';
+
+export const title = 'Memory of the engine';
+
+export async function run(): Promise<Section> {
+  await collectGarbage();
+  const baseline = process.memoryUsage().arrayBuffers;
+  const rows: string[][] = [];
+  for (const size of [100_000, 1_000_000]) {
+    const { snapshot } = buildBenchSnapshot(size);
+    const preparation = prepare(LAPTOP_ADVISOR, snapshot);
+    const ownTexts = snapshot.skus.bytes.byteLength;
+    const snapshotBytes = countBytes(snapshot) - ownTexts;
+    const preparationBytes = countBytes(preparation);
+    const compiled = compile(LAPTOP_ADVISOR, snapshot, preparation);
+    const scopeBytes = compiled.scope.byteLength;
+    for (const { before: session, last } of worstSteps(compiled, 1).take(1)) advance(compiled, session, last);
+    await collectGarbage();
+    const counted = snapshotBytes + ownTexts + preparationBytes + scopeBytes;
+    const scratch = process.memoryUsage().arrayBuffers - baseline - counted;
+    const perProduct = (bytes: number) => `${(bytes / size).toFixed(1)} B`;
+    rows.push([
+      formatCount(size),
+      perProduct(snapshotBytes),
+      perProduct(preparationBytes + scopeBytes),
+      perProduct(snapshotBytes + preparationBytes + scopeBytes),
+      perProduct(ownTexts),
+      `${(scratch / 2 ** 20).toFixed(1)} MiB`,
+    ]);
+  }
+  const columns = ['products', 'snapshot', 'one advisor', 'together', 'skus', 'scratch of a thread'];
+  const notes = [
+    'Goal: under 200 bytes a product together. Scratch is what one thread has allocated after steps that score every product.',
+  ];
+  return { tables: [{ caption: 'Bytes a product, 15 attributes and price, nine questions.', columns, rows }], notes };
+}
+
+/** Without it, buffers that nothing holds any more would still be counted; they are given back some time after the first. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  for (let nth = 0; nth < 2 && typeof collect === 'function'; nth++) {
+    collect();
+    await setTimeout(100);
+  }
+}
+
+/** All typed arrays reachable through plain objects and maps. Each has a buffer of its own here. */
+function countBytes(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (value instanceof Map) return [...value.values()].reduce<number>((sum, part) => sum + countBytes(part), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + countBytes(part), 0);
+}
