@@ -72,7 +72,8 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       failed,
     });
 
-    const http = new HttpServer({ next, rest, publicUrl: () => publicUrl });
+    const requestTimeout = config.GUIDEPOST_REQUEST_TIMEOUT;
+    const http = new HttpServer({ next, rest, publicUrl: () => publicUrl, requestTimeout });
     const port = await http.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
     cleanUps.push(() => http.close());
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -106,6 +106,7 @@ const SETTINGS = {
     'How many requests may come at once before the rate counts.',
     integer(1, 1_000_000),
   ),
+  GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, with its body.', duration),
   GUIDEPOST_TRUST_PROXY: setting(
     '',
     'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',

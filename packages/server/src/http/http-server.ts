@@ -5,21 +5,33 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
 import { Refusal } from './refusal.ts';
-import { makeRequestId, renderRefusal } from './send.ts';
+import { makeRequestId, renderRefusal, sendRefusal } from './send.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
-const REQUEST_TIMEOUT = 10_000;
+/** A refused connection is read for so long that the refusal is not lost with what was still on its way. */
+const LINGER = 1000;
 
 export interface HttpServerSettings {
   readonly next: NextRoute;
   /** Answers every other path. */
   readonly rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly publicUrl: () => string;
+  /** Milliseconds in which a request has to arrive, with its body. */
+  readonly requestTimeout: number;
+}
+
+/** What is known of a connection while it lasts. */
+interface Exchanges {
+  latest: ServerResponse;
+  /** Responses that are not finished yet: several where requests are pipelined. */
+  readonly open: Set<ServerResponse>;
 }
 
 export class HttpServer {
   readonly #server: Server;
   readonly #settings: HttpServerSettings;
+  readonly #exchanges = new WeakMap<Socket, Exchanges>();
+  readonly #refused = new WeakSet<Socket>();
   /** Requests that are being answered. */
   #open = 0;
   #idle: (() => void) | null = null;
@@ -29,9 +41,11 @@ export class HttpServer {
     this.#server = createServer(
       {
         maxHeaderSize: MAX_HEADER_BYTES,
-        requestTimeout: REQUEST_TIMEOUT,
-        headersTimeout: REQUEST_TIMEOUT,
-        connectionsCheckingInterval: 1000,
+        requestTimeout: settings.requestTimeout,
+        headersTimeout: settings.requestTimeout,
+        connectionsCheckingInterval: Math.min(1000, settings.requestTimeout / 4),
+        // Refused below, as a problem.
+        requireHostHeader: false,
         keepAliveTimeout: 65_000,
         noDelay: true,
       },
@@ -40,6 +54,9 @@ export class HttpServer {
     // Many small headers are refused by their size, not cut off after a number of them.
     this.#server.maxHeadersCount = 0;
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
+    // Without a listener Node would close the connection without a word, and answer 417 without a problem.
+    this.#server.on('connect', (_request, socket) => this.#end(socket as Socket, NO_TUNNEL));
+    this.#server.on('checkExpectation', (request, response) => this.#handle(request, response));
   }
 
   /** Resolves to the port. */
@@ -72,38 +89,93 @@ export class HttpServer {
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
     this.#open++;
+    const { socket } = request;
+    let exchanges = this.#exchanges.get(socket);
+    if (exchanges === undefined) {
+      exchanges = { latest: response, open: new Set() };
+      this.#exchanges.set(socket, exchanges);
+    }
+    const { open } = exchanges;
+    exchanges.latest = response;
+    open.add(response);
     response.once('close', () => {
+      open.delete(response);
       this.#open--;
       if (this.#open === 0) this.#idle?.();
     });
-    if (isNextPath(request.url ?? '')) this.#settings.next.handle(request, response);
+    const fault = findHeadFault(request);
+    if (fault !== null) {
+      sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
+    } else if (isNextPath(request.url ?? '')) this.#settings.next.handle(request, response);
     else this.#settings.rest(request, response);
   }
 
+  /** Answers what is no request, after the responses to those that came before it on the same connection. */
   #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-    if (!socket.writable || socket.bytesWritten > 0 || error.code === 'ECONNRESET') {
+    if (this.#refused.has(socket)) return;
+    this.#refused.add(socket);
+    if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
-    const { status, headers, body } = renderRefusal(refusalOf(error), makeRequestId(), this.#settings.publicUrl());
+    const { latest, open } = this.#exchanges.get(socket) ?? { latest: null, open: new Set<ServerResponse>() };
+    // The request that is at fault may have been answered while its body was still coming.
+    const wasAnswered = latest !== null && !latest.req.complete && latest.headersSent;
+    const refuse = () => this.#end(socket, wasAnswered ? null : refusalOf(error, this.#settings.requestTimeout));
+    const before = [...open].filter((response) => response.req.complete);
+    let waiting = before.length;
+    if (waiting === 0) refuse();
+    for (const response of before) {
+      response.once('close', () => {
+        waiting--;
+        if (waiting === 0) refuse();
+      });
+    }
+  }
+
+  #end(socket: Socket, refusal: Refusal | null): void {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    if (refusal === null) {
+      socket.destroySoon();
+      return;
+    }
+    const { status, headers, body } = renderRefusal(refusal, makeRequestId(), this.#settings.publicUrl());
     let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`;
     for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
     socket.end(`${head}\r\n${body}`);
+    // A late rest of the body must not complete a request that was refused.
+    if (refusal.slug === 'request-timeout') socket.destroySoon();
+    else setTimeout(() => socket.destroy(), LINGER).unref();
   }
 }
 
-function isNextPath(url: string): boolean {
-  if (!url.startsWith(NEXT_PATH)) return false;
-  const rest = url.slice(NEXT_PATH.length);
+/** What the parser lets pass although RFC 9112 does not (sections 2.3 and 3.2). */
+function findHeadFault({ headers, httpVersion, httpVersionMajor }: IncomingMessage): Refusal | null {
+  if (httpVersionMajor !== 1) return OTHER_VERSION;
+  return headers.host === undefined && httpVersion === '1.1' ? NO_HOST : null;
+}
+
+const OTHER_VERSION = new Refusal('bad-request', 'The request is not HTTP/1.', { headers: ['Connection', 'close'] });
+const NO_HOST = new Refusal('bad-request', 'The header `Host` is missing.', { headers: ['Connection', 'close'] });
+const NO_TUNNEL = new Refusal('not-found', 'There is nothing at this address.');
+
+/** The target may be a whole address (RFC 9112, section 3.2.2); what it names as its host does not matter. */
+function isNextPath(target: string): boolean {
+  const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (!path.startsWith(NEXT_PATH)) return false;
+  const rest = path.slice(NEXT_PATH.length);
   return rest === '/' || rest === '' || rest.startsWith('/?') || rest.startsWith('?');
 }
 
-function refusalOf(error: NodeJS.ErrnoException): Refusal {
+function refusalOf(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal('headers-too-large', `Headers may have ${MAX_HEADER_BYTES} bytes together.`);
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Refusal('request-timeout', `A request has to arrive within ${REQUEST_TIMEOUT / 1000} seconds.`);
+      return new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
     default:
       return new Refusal('bad-request', 'What arrived is not an HTTP request.');
   }

@@ -7,7 +7,8 @@ import { problemDocument } from '@guidepost/contract/problem';
 import { problemOf } from '@guidepost/contract/problems';
 import type { Refusal } from './refusal.ts';
 
-const EXPOSED = EXPOSED_HEADERS.join(', ');
+/** `Access-Control-Expose-Headers` */
+export const EXPOSED = EXPOSED_HEADERS.join(', ');
 
 export const makeRequestId = (): string => randomUUID();
 
@@ -45,5 +46,20 @@ export function sendRefusal(
   if (response.headersSent || response.destroyed) return;
   const { status, headers, body } = renderRefusal(refusal, requestId, publicUrl);
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const content = request.method === 'HEAD' ? '' : body;
+  if (request.complete || !refusal.headers.includes('Connection')) {
+    response.end(content);
+    return;
+  }
+  // The connection is to be closed while the body is still coming: closed at once, it would be reset, and the client
+  // would lose the response. The response is complete by its length; what comes is read for a moment and forgotten.
+  response.write(content);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER);
+  request.once('end', end).once('close', end).resume();
 }
+
+const LINGER = 1000;
