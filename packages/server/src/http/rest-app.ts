@@ -3,13 +3,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { HEADERS } from '@guidepost/contract/headers';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { Refusal } from './refusal.ts';
-import { makeRequestId, sendRefusal } from './send.ts';
+import { EXPOSED, makeRequestId, sendRefusal } from './send.ts';
 
 export interface RestSettings {
   /** `starting`, `serving` or `draining`. */
@@ -26,9 +27,28 @@ export type RestHandler = (request: IncomingMessage, response: ServerResponse) =
 
 export async function makeRestApp(settings: RestSettings): Promise<RestHandler> {
   const { phase, metrics, publicUrl, version, extend } = settings;
-  const app = Fastify({ logger: false, exposeHeadRoutes: true, routerOptions: { ignoreTrailingSlash: true } });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
+  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
+    sendRefusal(request, response, refusal, requestId, publicUrl());
+  const refusePath = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    refuse(request.raw, reply.raw, new Refusal('not-found', 'There is nothing at this address.'));
+    return reply;
+  };
+  const app = Fastify({
+    logger: false,
+    exposeHeadRoutes: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Paths that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => refusePath(request, reply),
+  });
+  // Before any body is read: the path comes before what is wrong with a body.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? refusePath(request, reply) : undefined));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff').header(HEADERS.requestId, makeRequestId());
+    // What operators watch is none of other pages' business.
+    if (request.url !== '/metrics') {
+      reply.header('Access-Control-Allow-Origin', '*').header('Access-Control-Expose-Headers', EXPOSED);
+    }
   });
   app.get('/livez', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -42,9 +62,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     const { type, text } = await metrics.write();
     return reply.header('Cache-Control', 'no-store').type(type).send(text);
   });
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('Access-Control-Allow-Origin', '*').send(openApiDocument(publicUrl(), version)),
-  );
+  app.get('/openapi.json', async (_request, reply) => reply.send(openApiDocument(publicUrl(), version)));
   app.get('/problems', async (_request, reply) => reply.type('text/html').send(problemIndexPage(PROBLEMS)));
   app.get<{ Params: { slug: string } }>('/problems/:slug', async (request, reply) => {
     const { slug } = request.params;
@@ -61,12 +79,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     uiConfig: { url: '/openapi.json', docExpansion: 'list', tryItOutEnabled: true },
   });
   extend?.(app);
-  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
-    sendRefusal(request, response, refusal, requestId, publicUrl());
-  app.setNotFoundHandler((request, reply) => {
-    reply.hijack();
-    refuse(request.raw, reply.raw, new Refusal('not-found', 'There is nothing at this address.'));
-  });
+  app.setNotFoundHandler(refusePath);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     reply.hijack();
     const requestId = makeRequestId();
