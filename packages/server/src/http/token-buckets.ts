@@ -10,6 +10,8 @@ interface Bucket {
   level: number;
   /** Milliseconds. */
   at: number;
+  /** Of this caller: rates differ between callers. */
+  rate: Rate;
 }
 
 const SWEEP_AT = 10_000;
@@ -19,10 +21,10 @@ export class TokenBuckets {
   #sweepAt = SWEEP_AT;
 
   /** Takes one; returns 0, or the seconds to wait (whole, at least 1) when there is none. */
-  take(caller: string, { perSecond, burst }: Rate, now: number): number {
-    const level = this.#levelOf(caller, { perSecond, burst }, now);
-    if (level < 1) return Math.max(1, Math.ceil((1 - level) / perSecond));
-    this.#set(caller, level - 1, now, perSecond, burst);
+  take(caller: string, rate: Rate, now: number): number {
+    const level = this.#levelOf(caller, rate, now);
+    if (level < 1) return Math.max(1, Math.ceil((1 - level) / rate.perSecond));
+    this.#set(caller, level - 1, now, rate);
     return 0;
   }
 
@@ -38,21 +40,22 @@ export class TokenBuckets {
       : Math.min(burst, bucket.level + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   }
 
-  #set(caller: string, level: number, at: number, perSecond: number, burst: number): void {
+  #set(caller: string, level: number, at: number, rate: Rate): void {
     const bucket = this.#buckets.get(caller);
     if (bucket !== undefined) {
       bucket.level = level;
       bucket.at = at;
+      bucket.rate = rate;
       return;
     }
-    if (this.#buckets.size >= this.#sweepAt) this.#sweep(at, perSecond, burst);
-    this.#buckets.set(caller, { level, at });
+    if (this.#buckets.size >= this.#sweepAt) this.#sweep(at);
+    this.#buckets.set(caller, { level, at, rate });
   }
 
   /** Forgets buckets that are full again by now; looks again when there are twice as many as stayed. */
-  #sweep(now: number, perSecond: number, burst: number): void {
-    for (const [caller, { level, at }] of this.#buckets) {
-      if (level + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(caller);
+  #sweep(now: number): void {
+    for (const [caller, { rate }] of this.#buckets) {
+      if (this.#levelOf(caller, rate, now) >= rate.burst) this.#buckets.delete(caller);
     }
     this.#sweepAt = Math.max(SWEEP_AT, this.#buckets.size * 2);
   }

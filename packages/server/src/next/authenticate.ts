@@ -2,6 +2,7 @@
 // looked up before failures are counted, so that nobody can lock a shop out from its own address.
 
 import { HEADERS } from '@guidepost/contract/headers';
+import { RecentFailures } from '../http/recent-failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Rate, TokenBuckets } from '../http/token-buckets.ts';
 import { digestKey } from '../keys/digest-key.ts';
@@ -11,13 +12,14 @@ import type { LiveKeys } from '../keys/live-keys.ts';
 const CHALLENGE = ['WWW-Authenticate', 'ApiKey realm="advisor"'];
 /** Longer than any key: not worth a digest. */
 const MAX_KEY_LENGTH = 64;
-const FAILED_KEYS: Rate = { perSecond: 0.5, burst: 30 };
+/** In a minute, from one address. */
+const MOST_FAILED_KEYS = 30;
 
 export class Gate {
   readonly #keys: LiveKeys;
   readonly #publishableRate: Rate;
   readonly #rates = new TokenBuckets();
-  readonly #failures = new TokenBuckets();
+  readonly #failures = new RecentFailures(MOST_FAILED_KEYS, 60);
 
   /** `publishableRate`: of publishable keys that have none of their own. */
   constructor(keys: LiveKeys, publishableRate: Rate) {
@@ -39,9 +41,10 @@ export class Gate {
   }
 
   #refuseKey(address: string, now: number): Refusal {
-    const wait = this.#failures.take(address, FAILED_KEYS, now);
+    const wait = this.#failures.add(address, now);
     if (wait === 0) return new Refusal('invalid-api-key', 'The API key is not valid.', { headers: CHALLENGE });
-    return tooMany('Too many requests with invalid keys came from this address.', FAILED_KEYS, wait);
+    const { most, window } = this.#failures;
+    return tooMany('Too many requests with invalid keys came from this address.', most, window, wait);
   }
 
   #limit(key: ApiKey, addressOf: () => string, now: number): Refusal | null {
@@ -49,13 +52,14 @@ export class Gate {
     if (rate === null) return null;
     const caller = key.kind === 'publishable' ? `${key.id} ${addressOf()}` : key.id;
     const wait = this.#rates.take(caller, rate, now);
-    return wait === 0 ? null : tooMany('This key is used faster than its rate allows.', rate, wait);
+    if (wait === 0) return null;
+    const window = Math.max(1, Math.round(rate.burst / rate.perSecond));
+    return tooMany('This key is used faster than its rate allows.', rate.burst, window, wait);
   }
 }
 
 /** Headers as in the IETF draft on RateLimit fields: what is left, and the policy (quota and window in seconds). */
-function tooMany(detail: string, { perSecond, burst }: Rate, wait: number): Refusal {
-  const window = Math.max(1, Math.round(burst / perSecond));
+function tooMany(detail: string, quota: number, window: number, wait: number): Refusal {
   return new Refusal('rate-limited', detail, {
     headers: [
       'Retry-After',
@@ -63,7 +67,7 @@ function tooMany(detail: string, { perSecond, burst }: Rate, wait: number): Refu
       HEADERS.rateLimit,
       `"default";r=0;t=${wait}`,
       HEADERS.rateLimitPolicy,
-      `"default";q=${burst};w=${window}`,
+      `"default";q=${quota};w=${window}`,
     ],
   });
 }
