@@ -105,30 +105,27 @@ export class NextRoute {
     }
     const head = readHead(request.rawHeaders);
     if (head.duplicate !== null)
-      return new Refusal('duplicate-header', `The header \`${head.duplicate}\` stands twice.`);
+      return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
     const now = Date.now();
     const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(request), now);
     if (key instanceof Refusal) return key;
     if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
     const live = service.advisors.find(key.client, head.advisorId);
     if (live === null) return new Refusal('advisor-not-found', 'There is no published advisor of this id.');
-    // Whether a chunked body is empty shows only when it was read.
-    if (head.contentLength !== null && head.contentLength > 0) {
-      const refusal = checkMediaType(head.contentType, head.contentEncoding);
-      if (refusal !== null) return refusal;
-      if (head.contentLength > MAX_BODY_BYTES) return tooLarge();
+    // What is within the limit is judged when it was read: it may turn out to be no body (white space, `{}`, `null`).
+    if (head.contentLength !== null && head.contentLength > MAX_BODY_BYTES) {
+      return checkMediaType(head.contentType, head.contentEncoding) ?? tooLarge();
     }
     return { service, head, live, now };
   }
 }
 
 async function answer({ service, head, live, now }: CheckedHead, body: Buffer | 'too-large'): Promise<Lead | Refusal> {
-  if (head.isChunked && body.length > 0) {
-    const refusal = checkMediaType(head.contentType, head.contentEncoding);
-    if (refusal !== null) return refusal;
-  }
-  if (body === 'too-large') return tooLarge();
+  const mediaType = body.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
+  if (body === 'too-large') return mediaType ?? tooLarge();
   const reply = parseReply(body);
+  // Only a body has a media type to be wrong.
+  if (mediaType !== null && reply !== null) return mediaType;
   if (reply instanceof Refusal) return reply;
   return lead(service, { live, token: head.sessionToken, reply, acceptLanguage: head.acceptLanguage, now });
 }

@@ -1,6 +1,8 @@
 // What the head of a request says, read in one pass over the raw headers: Node's own object would join or drop what was
 // sent twice (row 52), and building it costs more than reading it.
 
+import { HEADERS } from '@guidepost/contract/headers';
+
 export interface RequestHead {
   readonly apiKey: string;
   readonly advisorId: string;
@@ -10,10 +12,9 @@ export interface RequestHead {
   readonly contentEncoding: string | null;
   readonly acceptLanguage: string | null;
   readonly origin: string | null;
-  /** Null: not sent, which of a request without `chunked` means that there is no body. */
+  /** Null: not sent. */
   readonly contentLength: number | null;
-  readonly isChunked: boolean;
-  /** A header that may stand only once stands twice. */
+  /** Which header that may stand only once stands twice, in words of ours. */
   readonly duplicate: string | null;
 }
 
@@ -27,7 +28,6 @@ export function readHead(raw: readonly string[]): RequestHead {
   let acceptLanguage: string | null = null;
   let origin: string | null = null;
   let contentLength: number | null = null;
-  let isChunked = false;
   let duplicate: string | null = null;
   let others: Set<string> | null = null;
   for (let i = 0; i + 1 < raw.length; i += 2) {
@@ -35,19 +35,19 @@ export function readHead(raw: readonly string[]): RequestHead {
     const value = raw[i + 1] as string;
     switch (name) {
       case 'service-api-key':
-        if (apiKey !== null) duplicate ??= name;
+        if (apiKey !== null) duplicate ??= HEADERS.apiKey;
         apiKey = value;
         break;
       case 'service-advisor-id':
-        if (advisorId !== null) duplicate ??= name;
+        if (advisorId !== null) duplicate ??= HEADERS.advisorId;
         advisorId = value;
         break;
       case 'service-session-token':
-        if (sessionToken !== null) duplicate ??= name;
+        if (sessionToken !== null) duplicate ??= HEADERS.sessionToken;
         sessionToken = value;
         break;
       case 'content-type':
-        if (contentType !== null) duplicate ??= name;
+        if (contentType !== null) duplicate ??= HEADERS.contentType;
         contentType = value;
         break;
       case 'content-encoding':
@@ -62,13 +62,10 @@ export function readHead(raw: readonly string[]): RequestHead {
       case 'content-length':
         contentLength = Number(value);
         break;
-      case 'transfer-encoding':
-        isChunked = true;
-        break;
       default:
         if (!name.startsWith('service-')) break;
         others ??= new Set();
-        if (others.has(name)) duplicate ??= name;
+        if (others.has(name)) duplicate ??= 'A header of a name that begins with Service-';
         others.add(name);
     }
   }
@@ -81,7 +78,6 @@ export function readHead(raw: readonly string[]): RequestHead {
     acceptLanguage,
     origin,
     contentLength,
-    isChunked,
     duplicate,
   };
 }
