@@ -1,0 +1,108 @@
+// Every problem of the catalog is reached by a request, has the shape that the interface promises, and leads to a page
+// that explains it. A problem that is added to the catalog has to be added here, or this does not compile.
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PROBLEMS, type ProblemSlug } from '@guidepost/contract/problems';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Connection } from './fixture/connection.ts';
+import { expectProblem } from './fixture/expect-response.ts';
+import type { HttpResponse } from './fixture/http-response.ts';
+import { Journey } from './fixture/journey.ts';
+import { next, nextRequest } from './fixture/next.ts';
+import { requestBytes, sendHttp } from './fixture/send-http.ts';
+import { startTestServer, type TestServer } from './fixture/test-server.ts';
+
+const MARKER = 'Marker-9f3';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { GUIDEPOST_RATE_BURST: '1', GUIDEPOST_REQUEST_TIMEOUT: '1s' } });
+});
+afterAll(() => server.stop());
+
+async function say(bytes: string): Promise<HttpResponse> {
+  const connection = await Connection.open(server.port);
+  connection.write(bytes);
+  return connection.read().finally(() => connection.destroy());
+}
+
+async function token(...replies: readonly (readonly [string, ...string[]])[]): Promise<string> {
+  const journey = await Journey.start(server);
+  for (const reply of replies) await journey.reply(reply);
+  return journey.token;
+}
+
+const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
+  'malformed-json': () => next(server, { body: `{"${MARKER}` }),
+  'invalid-body': () => next(server, { body: `{"question_id":["${MARKER}"],"answers":{"${MARKER}":1}}` }),
+  'session-token-required': () => next(server, { reply: [MARKER] }),
+  'missing-header': () => next(server, { advisor: null }),
+  'duplicate-header': () =>
+    next(server, {
+      headers: [
+        [`Service-${MARKER}`, MARKER],
+        [`Service-${MARKER}`, MARKER],
+      ],
+    }),
+  'bad-request': () => say(`${MARKER}\r\n\r\n`),
+  'missing-api-key': () => next(server, { key: null, path: `/api/v7/next/?${MARKER}` }),
+  'invalid-api-key': () => next(server, { key: MARKER }),
+  'origin-not-allowed': () => next(server, { key: server.keys.listed, headers: [['Origin', `https://${MARKER}`]] }),
+  'advisor-not-found': () => next(server, { advisor: MARKER }),
+  'not-found': () => next(server, { path: `/${MARKER}` }),
+  'method-not-allowed': () => next(server, { method: 'PUT', body: MARKER }),
+  'request-timeout': () => say(`POST /${MARKER} HTTP/1.1\r\n`),
+  'session-ended': async () =>
+    next(server, { token: await token(['room'], ['brand'], ['style'], ['watts']), reply: [MARKER] }),
+  'question-not-current': async () => next(server, { token: await token(), reply: [MARKER, MARKER] }),
+  'session-token-used': async () => {
+    const journey = await Journey.start(server);
+    const { token: used } = journey;
+    await journey.reply(['room']);
+    return next(server, { token: used, reply: ['room', MARKER] });
+  },
+  'body-too-large': () => next(server, { body: MARKER.repeat(3000) }),
+  'unsupported-media-type': () => next(server, { body: MARKER, contentType: `text/${MARKER}` }),
+  'invalid-answer': async () => next(server, { token: await token(), reply: ['room', MARKER] }),
+  'rate-limited': async () => {
+    await next(server, { key: server.keys.publishable });
+    await next(server, { key: server.keys.publishable });
+    const responses = Array.from({ length: 20 }, () => next(server, { key: server.keys.publishable, body: MARKER }));
+    return (await Promise.all(responses)).find(({ status }) => status === 429)!;
+  },
+  'headers-too-large': () => next(server, { headers: [['Cookie', MARKER.repeat(3000)]] }),
+  'internal-error': async () => {
+    const sessions = new DatabaseSync(join(server.folder, 'sessions.db'), { timeout: 5000 });
+    const call = { token: await token(), reply: ['room', 'bath'] } as const;
+    sessions.exec(`CREATE TRIGGER broken BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, '${MARKER}'); END`);
+    const response = await next(server, call);
+    sessions.exec('DROP TRIGGER broken');
+    sessions.close();
+    return response;
+  },
+  unavailable: async () => {
+    const draining = await startTestServer();
+    const connection = await Connection.open(draining.port);
+    const bytes = requestBytes(nextRequest(draining, { body: MARKER }));
+    connection.write(bytes.subarray(0, -1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const stopped = draining.stop();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const response = await next(draining, { advisor: MARKER });
+    connection.destroy();
+    await stopped;
+    return response;
+  },
+};
+
+it.each(PROBLEMS.map(({ slug }) => slug as ProblemSlug))(
+  '%s is reached, tells nothing that was sent, and is explained',
+  async (slug) => {
+    const problem = expectProblem(await send[slug](), slug, [MARKER, MARKER.toLowerCase()]);
+    const page = await sendHttp(server.port, { method: 'GET', path: new URL(problem.type).pathname });
+    expect(page.status).toBe(200);
+    expect(page.header('Content-Type')).toMatch(/^text\/html/);
+    expect(page.text).toContain(slug);
+  },
+);
