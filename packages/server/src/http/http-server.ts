@@ -152,10 +152,14 @@ export class HttpServer {
   }
 }
 
-/** What the parser lets pass although RFC 9112 does not (sections 2.3 and 3.2). */
-function findHeadFault({ headers, httpVersion, httpVersionMajor }: IncomingMessage): Refusal | null {
-  if (httpVersionMajor !== 1) return OTHER_VERSION;
-  return headers.host === undefined && httpVersion === '1.1' ? NO_HOST : null;
+/** What the parser lets pass although RFC 9112 does not (sections 2.3 and 3.2). Looks at the raw headers: they are there. */
+function findHeadFault({ rawHeaders, httpVersion }: IncomingMessage): Refusal | null {
+  if (httpVersion !== '1.1') return httpVersion === '1.0' ? null : OTHER_VERSION;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') return null;
+  }
+  return NO_HOST;
 }
 
 const OTHER_VERSION = new Refusal('bad-request', 'The request is not HTTP/1.', { headers: ['Connection', 'close'] });

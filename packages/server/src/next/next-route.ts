@@ -74,7 +74,6 @@ export class NextRoute {
       return;
     }
     readBody(request, MAX_BODY_BYTES, (body) => {
-      if (body === 'aborted') return;
       answer(checked, body)
         .then((answered) => {
           if (answered instanceof Refusal) {

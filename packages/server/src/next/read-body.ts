@@ -2,34 +2,25 @@
 
 import type { IncomingMessage } from 'node:http';
 
-/** The bytes, or `too-large` as soon as there are more than `most`, or `aborted` when the client went away. */
-export function readBody(
-  request: IncomingMessage,
-  most: number,
-  done: (body: Buffer | 'too-large' | 'aborted') => void,
-): void {
+/** The bytes, or `too-large` as soon as there are more than `most`. Not called when the client goes away before. */
+export function readBody(request: IncomingMessage, most: number, done: (body: Buffer | 'too-large') => void): void {
   let first: Buffer | null = null;
   let chunks: Buffer[] | null = null;
   let length = 0;
-  let isDone = false;
-  const finish = (body: Buffer | 'too-large' | 'aborted') => {
-    if (isDone) return;
-    isDone = true;
-    done(body);
-  };
   request.on('data', (chunk: Buffer) => {
+    const before = length;
     length += chunk.length;
     if (length > most) {
-      finish('too-large');
+      if (before <= most) done('too-large');
       return;
     }
     if (first === null) first = chunk;
     else if (chunks === null) chunks = [first, chunk];
     else chunks.push(chunk);
   });
-  request.on('end', () => finish(chunks === null ? (first ?? EMPTY) : Buffer.concat(chunks)));
-  request.on('close', () => finish('aborted'));
-  request.on('error', () => finish('aborted'));
+  request.on('end', () => {
+    if (length <= most) done(chunks === null ? (first ?? EMPTY) : Buffer.concat(chunks));
+  });
 }
 
 const EMPTY = Buffer.alloc(0);

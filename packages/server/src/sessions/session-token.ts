@@ -59,8 +59,8 @@ export class SessionTokens {
   /** HMAC-SHA-256 of the signed bytes, a character a byte. Two one-shot hashes cost half of an Hmac object. */
   #tag(bytes: Buffer): string {
     bytes.copy(this.#inner, BLOCK_BYTES, 0, SIGNED_BYTES);
-    this.#outer.write(hash('sha256', this.#inner, 'latin1'), BLOCK_BYTES, HASH_BYTES, 'latin1');
-    return hash('sha256', this.#outer, 'latin1');
+    this.#outer.write(hash('sha256', this.#inner, 'binary'), BLOCK_BYTES, HASH_BYTES, 'latin1');
+    return hash('sha256', this.#outer, 'binary');
   }
 }
 
