@@ -1,6 +1,7 @@
 // Builders of columns: each learns distinct values as they come and renumbers them in value order at the end.
 
 import type { Allocate } from './bits.ts';
+import { NumberNumbering } from './number-numbering.ts';
 import type { BooleanColumn, Codes, ListColumn, NumberColumn, TextColumn } from './snapshot.ts';
 import { compareTexts, type TextList, TextListBuilder } from './text-list.ts';
 
@@ -58,7 +59,7 @@ class Numbering<Value> {
 }
 
 export class NumberColumnBuilder {
-  readonly #numbering = new Numbering<number>();
+  readonly #numbering = new NumberNumbering();
   readonly #codes = new CodeList();
   #unknown = false;
 
@@ -69,7 +70,7 @@ export class NumberColumnBuilder {
   }
 
   finish(_size: number, allocate: Allocate): NumberColumn {
-    const { values, ranks } = this.#numbering.rank((a, b) => a - b);
+    const { values, ranks } = this.#numbering.rank();
     const numbers = new Float64Array(allocate(values.length * 8));
     numbers.set(values);
     return {
