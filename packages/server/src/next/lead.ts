@@ -52,12 +52,14 @@ export async function lead(tools: LeadTools, request: LeadRequest): Promise<Lead
   const session = found instanceof Promise ? await found : found;
   const isOurs = session?.client === live.client && session.advisor === live.advisor;
   if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request);
+  const isStep = reply !== null && opened.step === session.step;
+  // What is shown of a step is shown only once it is certain to stay; asked in the same turn in which it was found.
+  if (!isStep) await tools.sessions.settled(session.id);
   const own = tools.advisors.findVersion(live.client, live.advisor, session.version);
   const version = own instanceof Promise ? await own : own;
   if (version === null) return create(tools, request);
   if (reply === null) return show(tools, version, session, 'current');
-  if (opened.step !== session.step) return repeat(tools, version, session, opened.step, reply);
-  return step(tools, request, version, session, reply);
+  return isStep ? step(tools, request, version, session, reply) : repeat(tools, version, session, opened.step, reply);
 }
 
 async function create({ sessions, tokens }: LeadTools, { live, acceptLanguage, now }: LeadRequest): Promise<Lead> {
@@ -78,29 +80,22 @@ async function create({ sessions, tokens }: LeadTools, { live, acceptLanguage, n
   return { status: 'created', token: tokens.make(session.id, 0), language, live, outcome };
 }
 
-/** Where the session stands, which is shown only once it is certain to stay so. */
-async function show(
-  { sessions, tokens }: LeadTools,
-  live: LiveAdvisor,
-  session: StoredSession,
-  status: 'current' | 'replayed',
-): Promise<Lead> {
-  await sessions.settled(session.id);
+/** Where the session stands. */
+function show({ tokens }: LeadTools, live: LiveAdvisor, session: StoredSession, status: 'current' | 'replayed'): Lead {
   const { id, step, state } = session;
   return { status, token: tokens.make(id, step), language: state.language, live, outcome: view(live.compiled, state) };
 }
 
 /** A reply with a token that is not the current one: the step it took already, or a conflict (rows 18, 20, 21, 23, 24). */
-async function repeat(
+function repeat(
   tools: LeadTools,
   live: LiveAdvisor,
   session: StoredSession,
   tokenStep: number,
   reply: SentReply,
-): Promise<Lead | Refusal> {
+): Lead | Refusal {
   if (tokenStep === session.step - 1 && isLastReply(live, session, reply))
     return show(tools, live, session, 'replayed');
-  await tools.sessions.settled(session.id);
   return new Refusal(
     'session-token-used',
     'Another reply was given with this token, or the session has moved on since.',

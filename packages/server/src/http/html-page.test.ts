@@ -1,0 +1,20 @@
+import { PROBLEMS } from '@guidepost/contract/problems';
+import { expect, it } from 'vitest';
+import { escapeHtml, page } from './html-page.ts';
+import { problemIndexPage, problemPage } from './problem-pages.ts';
+
+it('shows text as text', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;');
+  expect(page('<script>', '')).not.toContain('<script>');
+});
+
+it('lists every problem, and tells of each what happened and what to do', () => {
+  const index = problemIndexPage(PROBLEMS);
+  for (const problem of PROBLEMS) {
+    expect(index).toContain(`/problems/${problem.slug}"`);
+    const shown = problemPage(problem);
+    expect(shown).toContain(String(problem.status));
+    expect(shown).not.toContain('`');
+    expect(shown).toContain(problem.tokenUnused ? 'can still be used' : 'cannot be used');
+  }
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseLanguage } from './choose-language.ts';
+
+it.each([
+  ['de', 'de'],
+  ['de-AT, en;q=0.5', 'de'],
+  ['en;q=0.5, de;q=0.9', 'de'],
+  ['fr, pl', 'en'],
+  ['*', 'en'],
+  ['pt-br', 'pt-BR'],
+  ['', 'en'],
+])('%s chooses %s', (accepted, chosen) => expect(chooseLanguage(accepted, ['en', 'de', 'pt-BR'])).toBe(chosen));
+
+it("is the advisor's own without a wish, or where there is one only", () => {
+  expect(chooseLanguage(null, ['de', 'en'])).toBe('de');
+  expect(chooseLanguage('en', ['de'])).toBe('de');
+});
+
+it('is always one that there is, whatever is accepted', () => {
+  const wish = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^([a-z*]{1,3}(-[A-Z]{2})?(;q=[0-9.]{1,4})?,){0,9}$/),
+  );
+  fc.assert(fc.property(wish, (accepted) => ['en', 'de'].includes(chooseLanguage(accepted, ['en', 'de']))));
+});
+
+it('is chosen quickly, however long the wishes are', () => {
+  const began = performance.now();
+  for (const wish of [
+    'a,'.repeat(8000),
+    ';'.repeat(16_000),
+    'a-'.repeat(8000),
+    `${'x;q=0.1,'.repeat(2000)}de`,
+    ' '.repeat(16_000),
+  ]) {
+    chooseLanguage(wish, ['en', 'de']);
+  }
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeSessionId } from './session-id.ts';
+import { SessionTokens, sessionOfToken } from './session-token.ts';
+
+const secret = randomBytes(32);
+const tokens = new SessionTokens(secret);
+const anySession = fc.nat({ max: 2 ** 47 }).map(makeSessionId);
+const anyStep = fc.nat({ max: 2 ** 32 - 1 });
+
+describe('a session token', () => {
+  it('opens to the session and the step that it was made for', () => {
+    fc.assert(
+      fc.property(anySession, anyStep, (session, step) => {
+        const token = tokens.make(session, step);
+        expect(tokens.open(token)).toEqual({ session, step });
+        expect(sessionOfToken(token)).toBe(session);
+      }),
+    );
+  });
+
+  it('is always the same for a step, and another for every other step', () => {
+    const session = makeSessionId(1);
+    expect(tokens.make(session, 3)).toBe(tokens.make(session, 3));
+    expect(new Set([0, 1, 2, 3].map((step) => tokens.make(session, step))).size).toBe(4);
+  });
+
+  it('carries the first 128 bits of an HMAC-SHA-256 over id and step', () => {
+    fc.assert(
+      fc.property(anySession, anyStep, fc.uint8Array({ minLength: 32, maxLength: 32 }), (session, step, key) => {
+        const bytes = Buffer.from(new SessionTokens(key).make(session, step), 'base64url');
+        const signed = bytes.subarray(0, 20);
+        expect(signed.toString('hex')).toBe(session + step.toString(16).padStart(8, '0'));
+        const tag = createHmac('sha256', key).update(signed).digest().subarray(0, 16);
+        expect(bytes.subarray(20).equals(tag)).toBe(true);
+      }),
+    );
+  });
+
+  it('does not open once any bit of it was changed', () => {
+    const token = tokens.make(makeSessionId(Date.now()), 5);
+    const bytes = Buffer.from(token, 'base64url');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const forged = Buffer.from(bytes);
+      forged[bit >> 3] = forged[bit >> 3]! ^ (1 << (bit & 7));
+      expect(tokens.open(forged.toString('base64url'))).toBeNull();
+    }
+  });
+
+  it('does not open with the secret of another service', () => {
+    expect(new SessionTokens(randomBytes(32)).open(tokens.make(makeSessionId(1), 0))).toBeNull();
+  });
+
+  it('is told from whatever else a header may have in it, without ever failing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tokens.open(text) === null));
+    for (const text of ['A'.repeat(48), 'ÿ'.repeat(48), '='.repeat(48), ' '.repeat(48)]) {
+      expect(tokens.open(text)).toBeNull();
+    }
+  });
+
+  it('can be put in a header and in a URL as it is', () => {
+    expect(tokens.make(makeSessionId(Date.now()), 1)).toMatch(/^[\w-]{48}$/);
+  });
+});
