@@ -8,7 +8,6 @@ const cargo = {
   frame: 'step-through',
   brakes: 'hydraulic disc',
   suspension: 'none',
-  belt_drive: false,
   mudguards: true,
   lights: true,
   rack: true,

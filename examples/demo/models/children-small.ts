@@ -86,7 +86,7 @@ export const smallChildrensBikes: readonly Model[] = [
     description:
       'For small ones who are done with the balance bike at three. Low bottom bracket, two hand brakes and no weight that is not needed.',
     price: 279,
-    attributes: { ...small, ...inch12, brakes: 'rim', weight_kg: 5.2, load_kg: 40, training_wheels: false },
+    attributes: { ...small, ...inch12, brakes: 'rim', weight_kg: 5.2, load_kg: 40 },
     variants: [{ color: 'red' }, { color: 'turquoise' }],
   },
   {
@@ -114,7 +114,7 @@ export const smallChildrensBikes: readonly Model[] = [
     description:
       'The most popular first pedal bike in our shop. Most children who come from a balance bike ride off on it within an afternoon.',
     price: 329,
-    attributes: { ...small, ...inch14, brakes: 'rim', weight_kg: 5.6, load_kg: 50, training_wheels: false },
+    attributes: { ...small, ...inch14, brakes: 'rim', weight_kg: 5.6, load_kg: 50 },
     variants: [{ color: 'green' }, { color: 'purple' }, { color: 'red', available: false }],
   },
   {
@@ -149,7 +149,6 @@ export const smallChildrensBikes: readonly Model[] = [
       brakes: 'rim',
       weight_kg: 6.1,
       load_kg: 60,
-      training_wheels: false,
       terrain: ['asphalt', 'gravel'],
     },
     variants: [{ color: 'orange' }, { color: 'blue' }, { color: 'purple' }],
@@ -178,7 +177,6 @@ export const smallChildrensBikes: readonly Model[] = [
       brakes: 'rim',
       weight_kg: 7.3,
       load_kg: 50,
-      training_wheels: false,
       terrain: ['gravel', 'forest'],
     },
     variants: [{ color: 'green' }, { color: 'orange' }],
@@ -199,7 +197,6 @@ export const smallChildrensBikes: readonly Model[] = [
       mudguards: true,
       lights: true,
       rack: true,
-      training_wheels: false,
     },
     variants: [{ color: 'turquoise' }, { color: 'red', paint: 'ladybird red' }],
   },

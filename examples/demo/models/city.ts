@@ -6,7 +6,6 @@ const town = {
   kind: 'city',
   drive: 'muscle',
   suspension: 'none',
-  belt_drive: false,
   mudguards: true,
   lights: true,
   rack: true,
@@ -21,7 +20,7 @@ export const cityBikes: readonly Model[] = [
     description:
       'Three gears, a coaster brake and a chain that is shut away from your trousers: the bicycle for everyone who wants to think about bicycles as little as possible.',
     price: 549,
-    sizes: ['S', 'M', 'L'],
+    sizes: ['XS', 'S', 'M', 'L'],
     attributes: { ...town, wheel_in: 28, gears: 3, brakes: 'coaster', weight_kg: 17.2, load_kg: 120 },
     variants: [
       { frame: 'step-through', color: 'green', paint: 'moss green' },

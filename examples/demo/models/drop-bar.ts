@@ -34,7 +34,7 @@ export const roadBikes: readonly Model[] = [
     description:
       'Aluminium frame, carbon fork, disc brakes for the long way down. Low gears make passes possible that looked like a bad idea on the map.',
     price: 1899,
-    sizes: ['S', 'M', 'L', 'XL'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     attributes: { ...road, gears: 22, brakes: 'hydraulic disc', weight_kg: 9.1, load_kg: 115 },
     variants: [{ color: 'blue', paint: 'glacier' }, { color: 'black' }, { color: 'white', available: false }],
   },
@@ -140,7 +140,7 @@ export const gravelBikes: readonly Model[] = [
     description:
       'Find out whether gravel is for you without emptying the savings account. Sixteen gears, cable disc brakes, a lot of fun.',
     price: 849,
-    sizes: ['S', 'M', 'L'],
+    sizes: ['XS', 'S', 'M', 'L'],
     attributes: { ...gravel, gears: 16, brakes: 'mechanical disc', weight_kg: 11.8, load_kg: 115 },
     variants: [{ color: 'orange' }, { color: 'blue', paint: 'slate blue' }],
   },

@@ -6,7 +6,6 @@ const electricTown = {
   kind: 'city',
   drive: 'electric',
   suspension: 'none',
-  belt_drive: false,
   mudguards: true,
   lights: true,
   rack: true,
@@ -22,7 +21,7 @@ export const electricCityBikes: readonly Model[] = [
       'The bar is so low that you walk through rather than climb over. The front motor pulls gently from the first turn of the pedals, and the coaster brake stays as you know it.',
     price: 1799,
     listPrice: 1999,
-    sizes: ['S', 'M', 'L'],
+    sizes: ['XS', 'S', 'M', 'L'],
     attributes: {
       ...electricTown,
       wheel_in: 28,

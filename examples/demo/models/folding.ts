@@ -8,7 +8,6 @@ const folding = {
   frame: 'folding',
   foldable: true,
   suspension: 'none',
-  belt_drive: false,
   mudguards: true,
   lights: true,
   rack: false,

@@ -60,6 +60,15 @@ const HEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
   XL: [186, 200],
 };
 
+/**
+ * What a bicycle has not got unless its model says so. The shop's data says "none" instead of leaving a gap, so that the
+ * advisors may tell yes from no without guessing.
+ */
+const HAS_NOT: Readonly<Record<string, Attributes>> = {
+  adults: { foldable: false, child_seats: 0, belt_drive: false },
+  children: { training_wheels: false },
+};
+
 /** The order in which every product lists its attributes, so that the file reads alike from line to line. */
 const ORDER = [
   'audience kind brand color drive frame foldable cargo_type wheel_in frame_sizes',
@@ -94,6 +103,7 @@ function productOf(model: Model, variant: Variant): Product {
     available: variant.available ?? true,
     attributes: inOrder({
       brand: model.brand,
+      ...HAS_NOT[String(model.attributes.audience)],
       ...(sizes && { frame_sizes: sizes, ...heightsOf(sizes) }),
       ...model.attributes,
       ...variant.attributes,

@@ -24,7 +24,7 @@ export const mountainBikes: readonly Model[] = [
     description:
       'A hardtail for forest tracks and first trails: ten gears that are easy to understand, and tyres that hold on to wet roots.',
     price: 899,
-    sizes: ['S', 'M', 'L', 'XL'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     attributes: { ...mountain, gears: 10, weight_kg: 13.9, load_kg: 120 },
     variants: [{ color: 'green', paint: 'pine' }, { color: 'grey' }, { color: 'orange', paint: 'ember' }],
   },
@@ -94,7 +94,7 @@ export const mountainBikes: readonly Model[] = [
     name: 'Fell E',
     description: 'The motor is calm, the fork is plush, and the forest suddenly has more short cuts uphill than down.',
     price: 2799,
-    sizes: ['S', 'M', 'L', 'XL'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     attributes: { ...electricMountain, gears: 10, weight_kg: 22.9, load_kg: 130, battery_wh: 600, range_km: 95 },
     variants: [{ color: 'green', paint: 'pine' }, { color: 'black' }, { color: 'turquoise', available: false }],
   },

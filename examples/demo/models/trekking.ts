@@ -6,7 +6,6 @@ const tour = {
   kind: 'trekking',
   drive: 'muscle',
   suspension: 'front',
-  belt_drive: false,
   mudguards: true,
   lights: true,
   rack: true,
@@ -24,7 +23,7 @@ export const trekkingBikes: readonly Model[] = [
       'Twenty-four gears from steep lane to tailwind, a fork you can lock, and a rack for two full panniers. The sensible choice for the first long tour.',
     price: 799,
     listPrice: 899,
-    sizes: ['S', 'M', 'L', 'XL'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     attributes: { ...tour, gears: 24, brakes: 'rim', weight_kg: 15.8, load_kg: 130 },
     variants: [
       { frame: 'diamond', color: 'blue', paint: 'lake blue' },
@@ -114,7 +113,7 @@ export const trekkingBikes: readonly Model[] = [
       'The touring classic with a motor in the middle: a hundred kilometres with luggage, and hills stop deciding the route.',
     price: 2599,
     listPrice: 2899,
-    sizes: ['S', 'M', 'L', 'XL'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     attributes: { ...electricTour, gears: 9, weight_kg: 25.1, load_kg: 140, battery_wh: 500, range_km: 100 },
     variants: [
       { frame: 'diamond', color: 'grey', paint: 'basalt' },
