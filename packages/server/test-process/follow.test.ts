@@ -1,0 +1,160 @@
+// What another process writes is served within two seconds, and a second server leaves the first one alone.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { demoFile } from '../src/demo/demo-files.ts';
+import { writeLargeCatalog } from './fixture/large-catalog.ts';
+import { makeAgent, next, openToken, type Reply, type Response } from './fixture/next.ts';
+import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const NOTICED_MS = 2000;
+
+let folder: string;
+let data: string;
+let server: Serving;
+let key: string;
+const agent = makeAgent();
+
+const send = (token: string | null = null, body: Reply | null = null, advisor = 'bikes', withKey = key) =>
+  next(server.url, { key: withKey, advisor, token, body }, agent);
+
+/** Asks until the response is as wanted; fails after two seconds. */
+async function soon(ask: () => Promise<Response>, wanted: (response: Response) => boolean): Promise<Response> {
+  const began = performance.now();
+  for (;;) {
+    const response = await ask();
+    if (wanted(response)) return response;
+    expect(performance.now() - began).toBeLessThan(NOTICED_MS);
+    await sleep(25);
+  }
+}
+
+const firstTitle = ({ body }: Response): string => (body.question as { title?: string } | null)?.title ?? '';
+
+async function publishTitled(title: string): Promise<void> {
+  const text = await readFile(demoFile('bikes.yaml'), 'utf8');
+  const file = join(folder, 'bikes.yaml');
+  await writeFile(file, text.replace('What will you ride for most of all?', title));
+  expect((await run(['publish', file, '--data', data])).code).toBe(0);
+}
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  data = join(folder, 'data');
+  server = await serve(data, ['--demo']);
+  key = server.demoKey;
+  const made = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
+  key = made.json.key;
+  await soon(
+    () => send(),
+    ({ status }) => status === 200,
+  );
+});
+
+test('a new version leads new sessions; running ones keep theirs', async () => {
+  const running = await send();
+  await publishTitled('A new first question?');
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'A new first question?',
+  );
+  const shown = await send(running.body.session_token);
+  expect(shown.session).toBe('current');
+  expect(firstTitle(shown)).toBe('What will you ride for most of all?');
+  const reply = { question_id: shown.body.question?.question_id ?? '', answers: [] };
+  expect((await send(running.body.session_token, reply)).session).toBe('advanced');
+});
+
+test('an import is served, also to sessions that run', async () => {
+  const running = await send();
+  const file = join(folder, 'small.ndjson');
+  await writeLargeCatalog(file, 189, 'Imported');
+  const imported = await runJson(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
+  expect(imported.json).toMatchObject({ revision: 2, products: 189 });
+  await sleep(NOTICED_MS);
+  const shopper = new Shopper(key, 'bikes', agent);
+  for (let i = 0; i < 30 && !shopper.last?.results; i++) await shopper.step(server.url);
+  expect(shopper.last?.results?.[0]?.title).toMatch(/^Imported /);
+  expect((await send(running.body.session_token)).session).toBe('current');
+});
+
+test('an unpublished advisor is gone, and comes back when it is published', async () => {
+  expect((await run(['unpublish', '--client', 'demo', '--advisor', 'bikes', '--data', data])).code).toBe(0);
+  await soon(
+    () => send(),
+    ({ status }) => status === 404,
+  );
+  expect((await run(['unpublish', '--client', 'demo', '--advisor', 'bikes', '--data', data])).code).toBe(1);
+  await publishTitled('Back again?');
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'Back again?',
+  );
+});
+
+test('keys: a new one is accepted, a revoked one is not any more', async () => {
+  const made = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
+  await soon(
+    () => send(null, null, 'bikes', made.json.key),
+    ({ status }) => status === 200,
+  );
+  expect((await run(['keys', 'revoke', made.json.id, '--data', data])).code).toBe(0);
+  await soon(
+    () => send(null, null, 'bikes', made.json.key),
+    ({ status }) => status === 401,
+  );
+});
+
+test('while a large catalog is being built, revoking and unpublishing do not wait for it', async () => {
+  const file = join(folder, 'large.ndjson');
+  await writeLargeCatalog(file, 40_000, 'Large');
+  const made = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
+  await soon(
+    () => send(null, null, 'bikes', made.json.key),
+    ({ status }) => status === 200,
+  );
+  await run(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
+  await run(['keys', 'revoke', made.json.id, '--data', data]);
+  await soon(
+    () => send(null, null, 'bikes', made.json.key),
+    ({ status }) => status === 401,
+  );
+});
+
+test('sessions delete erases a session that is in memory, and says so', async () => {
+  const started = await send();
+  const { session } = openToken(started.body.session_token);
+  const erased = await runJson(['sessions', 'delete', started.body.session_token, '--data', data]);
+  expect(erased).toMatchObject({ code: 0, json: { session, erased: true } });
+  const after = await send(started.body.session_token);
+  expect(after.session).toBe('created');
+  expect(openToken(after.body.session_token).session).not.toBe(session);
+  const again = await run(['sessions', 'delete', session, '--data', data]);
+  expect(again).toMatchObject({ code: 1, stdout: `There is no session ${session}.\n` });
+});
+
+test('a second server on the folder refuses to start, says why, and the first goes on', async () => {
+  const second = await run(['serve', '--port', '0', '--data', data]);
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain(`another server (process ${server.child.pid}) is running on this data folder`);
+  expect(second.stderr).not.toMatch(/^\s+at /m);
+  const demo = await run(['serve', '--demo', '--port', '0', '--data', data]);
+  expect(demo.code).toBe(1);
+  await sleep(600);
+  expect((await send()).status).toBe(200);
+  expect((await send(null, null, 'bikes', server.demoKey)).status).toBe(200);
+});
+
+test('commands work beside the server', async () => {
+  expect((await runJson(['keys', 'list', '--data', data])).json.length).toBeGreaterThan(1);
+  expect((await run(['check', join(folder, 'bikes.yaml'), '--data', data])).code).toBe(0);
+  const played = await runJson(['play', '--client', 'demo', '--advisor', 'bikes', '--data', data], {
+    input: '\n'.repeat(30),
+  });
+  expect(played.json.ended).toBe(true);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.texts().stderr).toBe('');
+});

@@ -1,0 +1,125 @@
+// Large imports and publishes by other processes while shoppers converse: nobody waits for them, and they are served.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { demoFile } from '../src/demo/demo-files.ts';
+import { readPauses, startIdler, watching } from './fixture/lag.ts';
+import { writeLargeCatalog } from './fixture/large-catalog.ts';
+import { makeAgent, next } from './fixture/next.ts';
+import { isLong, makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const PRODUCTS = isLong ? 200_000 : 30_000;
+const SHOPPERS = 32;
+const MOST_PAUSE_MS = 50;
+const TIME = isLong ? 180_000 : 60_000;
+
+let folder: string;
+let data: string;
+let server: Serving;
+let key: string;
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  data = join(folder, 'data');
+  server = await serve(data, ['--demo'], watching(join(folder, 'server.pauses')));
+  const endIdler = startIdler(join(folder, 'idler.pauses'));
+  key = (await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data])).json.key;
+  await writeLargeCatalog(join(folder, 'large.ndjson'), PRODUCTS, 'Large');
+  await sleep(1000);
+  return endIdler;
+}, TIME);
+
+/** Runs `work` while shoppers converse without a pause to breathe of more than a few milliseconds. */
+async function converseDuring(what: string, work: () => Promise<void>): Promise<void> {
+  const agent = makeAgent();
+  const shoppers = Array.from({ length: SHOPPERS }, (_, i) => new Shopper(key, i % 2 ? 'bikes' : 'kids-bikes', agent));
+  let isOver = false;
+  const talk = shoppers.map(async (shopper) => {
+    for (; !isOver; await sleep(20)) await shopper.step(server.url);
+  });
+  await sleep(500);
+  const since = Date.now();
+  try {
+    await work();
+  } finally {
+    isOver = true;
+  }
+  await Promise.all(talk);
+  const own = await readPauses(join(folder, 'server.pauses'), since);
+  const machine = await readPauses(join(folder, 'idler.pauses'), since);
+  const latencies = shoppers.flatMap((shopper) => shopper.latencies).sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)]?.toFixed(1);
+  console.info(
+    `${what}: ${latencies.length} requests, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${latencies.at(-1)?.toFixed(1)} ms; ` +
+      `event loop held up for at most ${own.longest.toFixed(1)} ms, of which work ${own.work.toFixed(1)} ms; ` +
+      `an idle process meanwhile ${machine.longest.toFixed(1)} ms`,
+  );
+  agent.destroy();
+  expect(own.work).toBeLessThan(MOST_PAUSE_MS);
+  // On a machine that stops even a process that does nothing, a pause says little.
+  expect(own.longest).toBeLessThan(Math.max(MOST_PAUSE_MS, 3 * machine.longest));
+}
+
+const importInto = (catalog: string) =>
+  run(['import', join(folder, 'large.ndjson'), '--client', 'demo', '--catalog', catalog, '--data', data]);
+
+const firstResults = async (): Promise<string> => {
+  const agent = makeAgent();
+  const shopper = new Shopper(key, 'bikes', agent);
+  for (let i = 0; i < 30 && !shopper.last?.results; i++) await shopper.step(server.url);
+  agent.destroy();
+  return shopper.last?.results?.[0]?.title ?? '';
+};
+
+test('nothing happening: the measure itself', () => converseDuring('idle', () => sleep(1500)), TIME);
+
+test(
+  'an import into another catalog of the client holds nobody up',
+  () =>
+    converseDuring('import into another catalog', async () => {
+      expect((await importInto('spare')).code).toBe(0);
+      await sleep(1000);
+    }),
+  TIME,
+);
+
+test(
+  'an import into the served catalog holds nobody up and is served',
+  async () => {
+    await converseDuring('import into the served catalog', async () => {
+      const finished = await importInto('bikes');
+      expect(finished.stderr).toBe('');
+      const began = performance.now();
+      while (!(await firstResults()).startsWith('Large')) {
+        expect(performance.now() - began).toBeLessThan(isLong ? 60_000 : 10_000);
+        await sleep(100);
+      }
+      console.info(`served ${Math.round(performance.now() - began)} ms after the import had ended`);
+    });
+  },
+  TIME,
+);
+
+test(
+  'publishing over a large catalog holds nobody up',
+  async () => {
+    const text = await readFile(demoFile('bikes.yaml'), 'utf8');
+    const file = join(folder, 'bikes.yaml');
+    await converseDuring('publishes', async () => {
+      for (let i = 1; i <= 3; i++) {
+        await writeFile(file, text.replace(/^title: .*$/m, `title: Version ${i}`));
+        expect((await run(['publish', file, '--data', data])).code).toBe(0);
+        await sleep(700);
+      }
+    });
+    const agent = makeAgent();
+    expect((await next(server.url, { key, advisor: 'bikes' }, agent)).status).toBe(200);
+    agent.destroy();
+    await server.end('SIGTERM');
+    expect(server.texts().stderr).toBe('');
+  },
+  TIME,
+);
