@@ -1,5 +1,6 @@
 // Keeps what is served equal to what is stored, whichever process wrote it: the store is asked for its mark twice a second,
-// which is cheap, and read only when the mark moved.
+// which is cheap, and read only when the mark moved. What takes things away (a revoked key, an unpublished advisor, an
+// erased session) never waits for a catalog that is being built.
 
 import type { LiveAdvisors } from './advisors/live-advisors.ts';
 import type { LiveKeys } from './keys/live-keys.ts';
@@ -16,7 +17,9 @@ export class ChangeFollower {
   readonly #interval: number;
   #mark: number | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  #looking: Promise<void> = Promise.resolve();
+  #isBehind = false;
+  #catchingUp: Promise<void> | null = null;
   #stopped = false;
 
   /** `interval` in milliseconds; `report` hears of refreshes that failed, which are tried again. */
@@ -38,31 +41,56 @@ export class ChangeFollower {
 
   /** Resolves when everything stored is served; from then on changes are followed. */
   async start(): Promise<void> {
-    await this.refresh();
+    await this.#look();
+    await this.#catchUp();
     this.#schedule();
   }
 
+  /** Does not wait for catalogs that are being built: nobody is going to ask for them. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
-    await this.#running;
+    await this.#looking;
   }
 
-  async refresh(): Promise<void> {
+  async #look(): Promise<void> {
     const mark = await this.#store.changeMark();
     if (mark === this.#mark) return;
-    const catalogs = await this.#store.catalogs.list();
-    const revisions = new Map(catalogs.map(({ client, catalog, revision }) => [`${client}\n${catalog}`, revision]));
     await this.#keys.refresh();
-    await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
+    await this.#advisors.dropUnpublished();
     await carryOutErasures(this.#store.erasures, this.#sessions);
     this.#mark = mark;
+    this.#isBehind = true;
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#isBehind = false;
+    try {
+      const catalogs = await this.#store.catalogs.list();
+      const revisions = new Map(catalogs.map(({ client, catalog, revision }) => [`${client}\n${catalog}`, revision]));
+      await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
+    } catch (error) {
+      this.#isBehind = true;
+      throw error;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    await this.#look();
+    if (!this.#isBehind || this.#catchingUp !== null || this.#stopped) return;
+    this.#catchingUp = this.#catchUp()
+      .catch((error: unknown) => {
+        if (!this.#stopped) this.#report(error);
+      })
+      .finally(() => {
+        this.#catchingUp = null;
+      });
   }
 
   #schedule(): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#running = this.refresh()
+      this.#looking = this.#follow()
         .catch(this.#report)
         .finally(() => this.#schedule());
     }, this.#interval);

@@ -65,6 +65,22 @@ export class LiveAdvisors {
     return loading;
   }
 
+  /** Takes off at once what is not published any more; {@link refresh} may have to wait for a catalog. */
+  async dropUnpublished(): Promise<void> {
+    const wanted = await this.#listedKeys();
+    const published = [...this.#published.values()];
+    const dropped = published.filter(({ client, advisor }) => !wanted.has(keyOf(client, advisor)));
+    if (dropped.length === 0) return;
+    for (const live of dropped) this.#older.set(versionKey(live), live);
+    const kept = published.filter((live) => !dropped.includes(live));
+    this.#published = new Map(kept.map((live) => [keyOf(live.client, live.advisor), live]));
+    this.#trimOlder();
+  }
+
+  async #listedKeys(): Promise<ReadonlySet<string>> {
+    return new Set((await this.#store.listPublished()).map(({ client, advisor }) => keyOf(client, advisor)));
+  }
+
   /** Follows the store: what was published, what was taken off, and catalogs at a new revision. */
   async refresh(revisionOf: (client: string, catalog: string) => number | null): Promise<void> {
     const wanted = await this.#store.listPublished();
@@ -87,7 +103,12 @@ export class LiveAdvisors {
         await this.#catalogs.load(client, catalog, new Set([...needed, ...older]));
       }),
     );
-    this.#swap(wanted, definitions);
+    // Building may have taken long: what was taken off meanwhile does not come back.
+    const still = await this.#listedKeys();
+    this.#swap(
+      wanted.filter(({ client, advisor }) => still.has(keyOf(client, advisor))),
+      definitions,
+    );
   }
 
   async #definitionsOf(wanted: readonly PublishedAdvisor[]): Promise<Map<string, Advisor>> {

@@ -59,7 +59,9 @@ export class LiveCatalogs {
     return waiting.promise;
   }
 
+  /** Whoever waits for a catalog hears that it does not come. */
   async close(): Promise<void> {
+    this.#fail(new Error('The catalogs are closed.'));
     await this.#worker.terminate();
   }
 

@@ -6,12 +6,13 @@ import { InvalidSettings } from '../invalid-settings.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
 import { SchemaError } from '../storage/definition-migrate.ts';
 import { SqliteFileError } from '../storage/open-sqlite.ts';
+import { FolderInUseError } from '../storage/session-lock.ts';
 import { VERSION } from '../version.ts';
 import { addAdvisorCommands } from './check-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommand } from './keys-command.ts';
 import { addStoreCommands } from './migrate-command.ts';
-import { FoundProblem, WrongUsage } from './output.ts';
+import { FoundProblem, Output, WrongUsage } from './output.ts';
 import { addPlayCommand } from './play-command.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addSessionsCommand } from './sessions-command.ts';
@@ -23,11 +24,21 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) tellTools(args, error.message);
+      return error.exitCode === 0 ? 0 : 2;
+    }
     if (error instanceof FoundProblem) return 1;
-    process.stderr.write(`${describeError(error)}\n`);
+    const said = describeError(error);
+    process.stderr.write(`${said}\n`);
+    tellTools(args, said);
     return error instanceof WrongUsage || error instanceof InvalidSettings || error instanceof KeyRequestError ? 2 : 1;
   }
+}
+
+/** With `--json` there is one document on stdout also where a command could not do its work. */
+function tellTools(args: readonly string[], error: string): void {
+  if (args.includes('--json')) new Output({ json: true }).result({ error }, error);
 }
 
 function makeProgram(): Command {
@@ -58,13 +69,17 @@ function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected =
     error instanceof CatalogFileError ||
+    error instanceof FolderInUseError ||
     error instanceof InvalidSettings ||
     error instanceof KeyRequestError ||
     error instanceof SchemaError ||
     error instanceof SqliteFileError ||
     error instanceof WrongUsage;
   if (isExpected) return error.message;
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'mkdir') {
+    return `${path ?? error.message}: this folder cannot be made (${code}). Choose another with --data, or check who may write there.`;
+  }
   if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
   if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;
   if (code === 'EISDIR') return `${path ?? error.message}: this is a folder, not a file.`;
