@@ -2,7 +2,7 @@
 // only once it is synced.
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { availableParallelism, cpus, release, type as systemType, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, release, type as systemType, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { formatMs, quantile } from './quantile.ts';
 
@@ -10,7 +10,8 @@ export async function describeMachine(): Promise<string> {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   return (
-    `Machine: ${model}, ${availableParallelism()} cores, ${memory}; Node ${process.version}, ${systemType()} ${release()}. ` +
+    `Machine: ${model}, ${availableParallelism()} cores, ${memory}; Node ${process.version}, ${systemType()} ${release()}; ` +
+    `load average ${loadavg()[0]?.toFixed(1)} when begun. ` +
     `fdatasync of 4 KiB, p50 and p99 of 200: ${describeSync(tmpdir())} in the system's temporary folder, ` +
     `${describeSync(process.cwd())} in the working directory.`
   );

@@ -60,7 +60,7 @@ export async function run(): Promise<Section> {
       'Typical: three filter replies, one of them a range, and two preference replies; at most 5% of the products left. Worst ' +
         'case: everything skipped but two soft ranges, so that every product is scored. `p99` is over all samples; `p99 of ' +
         'medians` takes for each step the median of its rounds first, which leaves out what else ran on the machine.',
-      'All three gave the same number of candidates, the same counts and the same best product in every compared step. The ' +
+      'The engine and the peers gave the same number of candidates, the same counts and the same best product in every compared step. The ' +
         'peers are spared choosing the question, pruning, and one result for each group.',
       'Goals: p99 under 0.5 ms at 100,000 and 4 ms at 1,000,000 products; worst case under 4 and 40 ms; at least 20 times ' +
         'faster than the best peer at 100,000.',
