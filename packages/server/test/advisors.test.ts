@@ -21,7 +21,7 @@ it.each([null, '', ' '])('asks for the advisor where its header is missing or em
   await journey.reply(['room', 'bath']);
 });
 
-it("answers the same for an advisor that is unknown, another client's, or not published [row 50]", async () => {
+it.concurrent("answers the same for an advisor that is unknown, another client's, or not published [row 50]", async () => {
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: withdrawn'));
   await withinTwoSeconds(async () => void expectLead(await next(server, { advisor: 'withdrawn' })));
   const journey = await Journey.start(server, { advisor: 'withdrawn' });
@@ -54,7 +54,7 @@ it("answers the same for an advisor that is unknown, another client's, or not pu
   await journey.reply(['room', 'bath']);
 });
 
-it('keeps a session at the version it began with, while new ones begin with the new one', async () => {
+it.concurrent('keeps a session at the version it began with, while new ones begin with the new one', async () => {
   const before = await Journey.start(server, { advisor: 'wishes' });
   const { secret } = server.keys;
   await publish(

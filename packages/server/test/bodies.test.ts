@@ -143,7 +143,7 @@ describe('a body that is', () => {
   });
 });
 
-describe('a body over 16 KiB', () => {
+describe.concurrent('a body over 16 KiB', () => {
   const fill = (length: number) => {
     const frame = '{"question_id":"room","answers":["bath"],"x":""}';
     return `${frame.slice(0, -2)}${'x'.repeat(length - frame.length)}"}`;

@@ -27,7 +27,7 @@ describe('a key', () => {
     expectLead(await next(server, { token, reply }), 'advanced');
   });
 
-  it('that is unknown, revoked or expired gets the same body and challenge [row 47]', async () => {
+  it.concurrent('that is unknown, revoked or expired gets the same body and challenge [row 47]', async () => {
     const revoked = await issueKey(server.definitions);
     await revokeKey(server.definitions.keys, revoked.id, Date.now());
     // Expiry is judged when a key is used: issued an hour and a bit ago for one hour.
@@ -57,7 +57,7 @@ describe('a key', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('that is revoked stops working within two seconds, and a new one starts to [row 47]', async () => {
+  it.concurrent('that is revoked stops working within two seconds, and a new one starts to [row 47]', async () => {
     const { id, key } = await issueKey(server.definitions, { kind: 'publishable' });
     await withinTwoSeconds(async () => void expectLead(await next(server, { key })));
     await revokeKey(server.definitions.keys, id, Date.now());

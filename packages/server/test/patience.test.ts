@@ -1,6 +1,6 @@
-// What takes its time: slow clients, starting, draining. All at once, each on a server of its own.
+// What takes its time: slow clients, starting, draining, sessions that expire. All at once, to be done soon.
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -144,5 +144,50 @@ describe.concurrent('draining', () => {
     expect(performance.now() - began).toBeGreaterThan(4500);
     expect(performance.now() - began).toBeLessThan(8000);
     connection.destroy();
+  });
+});
+
+describe.concurrent('a session that has expired', () => {
+  let shortLived: TestServer;
+  beforeAll(async () => {
+    shortLived = await startTestServer({
+      settings: { GUIDEPOST_SESSION_UNREPLIED: '1s', GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_TOTAL: '4s' },
+    });
+  });
+  afterAll(() => shortLived.stop());
+
+  /** With and without a reply, which is not applied. */
+  async function expectFreshSession(token: string): Promise<void> {
+    for (const more of [{}, { reply: ['room', 'bath'] }] as const) {
+      const lead = expectLead(await next(shortLived, { token, ...more }), 'created');
+      expect(lead.session_token).not.toBe(token);
+      expect(lead).toMatchObject({ question: { question_id: 'room' }, results: null });
+    }
+  }
+
+  it('because nothing was replied starts anew [row 7]', async () => {
+    const { token } = await Journey.start(shortLived);
+    await wait(1100);
+    await expectFreshSession(token);
+  });
+
+  it('because nothing happened since the last step starts anew; looking is no step [row 7]', async () => {
+    const journey = await Journey.start(shortLived);
+    await journey.reply(['room', 'bath']);
+    await wait(1200);
+    await journey.look();
+    await wait(900);
+    await expectFreshSession(journey.token);
+  });
+
+  it('because it is too old starts anew, however busy it was [row 7]', async () => {
+    const journey = await Journey.start(shortLived);
+    for (const reply of [['room', 'bath'], ['brand'], ['style']] as const) {
+      await journey.reply(reply);
+      await wait(1100);
+    }
+    await journey.look();
+    await wait(900);
+    await expectFreshSession(journey.token);
   });
 });

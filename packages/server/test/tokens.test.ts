@@ -1,4 +1,4 @@
-// Tokens that are not ours, not this shopper's, or too old: a new session, and never a change to anybody else's.
+// Tokens that are not ours, or not this shopper's: a new session, and never a change to anybody else's.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -7,14 +7,10 @@ import { next } from './fixture/next.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
 let server: TestServer;
-let shortLived: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  shortLived = await startTestServer({
-    settings: { GUIDEPOST_SESSION_UNREPLIED: '1s', GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_TOTAL: '4s' },
-  });
 });
-afterAll(() => Promise.all([server.stop(), shortLived.stop()]));
+afterAll(() => server.stop());
 
 async function expectFreshSession(on: TestServer, token: string, call: object = {}): Promise<void> {
   for (const more of [{}, { reply: ['room', 'bath'] }] as const) {
@@ -75,35 +71,5 @@ describe('a token that is not ours', () => {
     const { token } = await Journey.start(server);
     const { publishable } = server.keys;
     expectLead(await next(server, { key: publishable, token, reply: ['room', 'bath'] }), 'advanced');
-  });
-});
-
-describe.concurrent('a session that has expired', () => {
-  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-  it('because nothing was replied starts anew [row 7]', async () => {
-    const { token } = await Journey.start(shortLived);
-    await wait(1100);
-    await expectFreshSession(shortLived, token);
-  });
-
-  it('because nothing happened since the last step starts anew; looking is no step [row 7]', async () => {
-    const journey = await Journey.start(shortLived);
-    await journey.reply(['room', 'bath']);
-    await wait(1200);
-    await journey.look();
-    await wait(900);
-    await expectFreshSession(shortLived, journey.token);
-  });
-
-  it('because it is too old starts anew, however busy it was [row 7]', async () => {
-    const journey = await Journey.start(shortLived);
-    for (const reply of [['room', 'bath'], ['brand'], ['style']] as const) {
-      await journey.reply(reply);
-      await wait(1100);
-    }
-    await journey.look();
-    await wait(900);
-    await expectFreshSession(shortLived, journey.token);
   });
 });
