@@ -104,17 +104,17 @@ export function* eachBit(bits: Bits): Generator<number> {
 }
 
 /** Writes the set bits in ascending order into `list`, which has room for all of them, and returns how many. */
-export const listBits = (bits: Bits, list: Uint32Array): number => listWords(bits, 0, bits.length, list);
+export const listBits = (bits: Bits, list: Uint32Array): number => listWords(bits, 0, bits.length, list, 0);
 
 /**
- * Writes the set bits of the words from `start` up to `end` in ascending order into `list`, which has room for all of them,
- * and returns how many.
+ * Adds the set bits of the words from `start` up to `end` in ascending order behind the first `length` of `list`, which has
+ * room for all of them, and returns how many there are then.
  */
-export function listWords(bits: Bits, start: number, end: number, list: Uint32Array): number {
-  let length = 0;
+export function listWords(bits: Bits, start: number, end: number, list: Uint32Array, length: number): number {
+  let added = length;
   for (let w = start; w < end; w++) {
     const base = w << 5;
-    for (let word = bits[w] as number; word !== 0; word &= word - 1) list[length++] = base + lowestBit(word);
+    for (let word = bits[w] as number; word !== 0; word &= word - 1) list[added++] = base + lowestBit(word);
   }
-  return length;
+  return added;
 }

@@ -10,8 +10,9 @@ import { scratchKeys, scratchNumbers } from './scratch.ts';
 import type { Column } from './snapshot.ts';
 import { addTerm, preferenceTerms, setAsideTerms, type Term } from './terms.ts';
 
-/** Words of candidates looked at together: enough that a block costs little by itself, few enough that its keys stay near. */
-const BLOCK = 256;
+/** Words of candidates listed at once, and how many candidates make a block: few enough that their keys stay near. */
+const WORDS = 256;
+const BLOCK = 2048;
 
 /** Products in their rank, at most `limit`; at most one of each group where results are one per group. */
 export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
@@ -20,15 +21,19 @@ export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: numbe
   const { candidates } = narrowed;
   const makers = keyMakers(compiled, narrowed);
   const best = new BestList(limit, makers.length, advisor.results.onePer === 'group' ? snapshot.groups : null);
-  const list = scratchNumbers(BLOCK * 32);
-  for (let word = 0; word < candidates.length && !best.isSettled; word += BLOCK) {
-    const count = listWords(candidates, word, Math.min(word + BLOCK, candidates.length), list);
+  const list = scratchNumbers(BLOCK + WORDS * 32);
+  let count = 0;
+  for (let word = 0; word < candidates.length && !best.isSettled; word += WORDS) {
+    const end = Math.min(word + WORDS, candidates.length);
+    count = listWords(candidates, word, end, list, count);
+    if (count < BLOCK && end < candidates.length) continue;
     const keys = makers.map((fill, nth) => {
       const key = scratchKeys(nth, count);
       fill(list, count, key);
       return key;
     });
     best.offer(list, count, keys);
+    count = 0;
   }
   return best.products;
 }
