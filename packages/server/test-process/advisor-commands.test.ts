@@ -1,0 +1,94 @@
+// guidepost check, publish, unpublish and play, as merchandisers use them.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { demoFile } from '../src/demo/demo-files.ts';
+import { makeFolder, run, runJson } from './fixture/process.ts';
+
+let folder: string;
+let data: string;
+let file: string;
+
+const play = (...more: string[]) => ['play', '--client', 'demo', '--advisor', 'bikes', '--data', data, ...more];
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  data = join(folder, 'data');
+  file = join(folder, 'bikes.yaml');
+  await writeFile(file, await readFile(demoFile('bikes.yaml')));
+  const catalog = fileURLToPath(demoFile('catalog.ndjson'));
+  const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', '--data', data];
+  expect((await run(['import', catalog, ...into])).code).toBe(0);
+  expect((await run(['publish', file, '--data', data])).code).toBe(0);
+});
+
+test('publishing counts versions, and what it prints for tools is one document', async () => {
+  const published = await runJson(['publish', file, '--data', data]);
+  expect(published).toMatchObject({ code: 0, json: { advisor: 'bikes', version: 2 } });
+});
+
+test('check: fine is 0; faults come with line and column and how to mend them, and 1', async () => {
+  const text = await readFile(file, 'utf8');
+  const faulty = join(folder, 'faulty.yaml');
+  const line = 1 + text.split('\n').findIndex((each) => each.includes('type: SINGLE'));
+  await writeFile(faulty, text.replace('type: SINGLE', 'type: SINGEL').replace('limit: 12', 'limit: lots'));
+  const unknown = join(folder, 'unknown.yaml');
+  await writeFile(unknown, text.replace('where: { kind: city }', 'where: { kindd: city }'));
+  const [fine, fault, faultJson, publish, publishJson, finding, missing] = await Promise.all([
+    run(['check', file, '--data', data]),
+    run(['check', faulty, '--data', data]),
+    runJson(['check', faulty, '--data', data]),
+    run(['publish', faulty, '--data', data]),
+    runJson(['publish', faulty, '--data', data]),
+    runJson(['check', unknown, '--data', data]),
+    runJson(['check', join(folder, 'nowhere.yaml'), '--data', data]),
+  ]);
+  expect(fine.code).toBe(0);
+  expect(fault.code).toBe(1);
+  expect(fault.stdout).toContain(`faulty.yaml:${line}:11 error:`);
+  expect(fault.stdout).toMatch(/2 errors, 0 warnings/);
+  expect(faultJson).toMatchObject({
+    code: 1,
+    json: { findings: [{ severity: 'error' }, { line, column: 11, severity: 'error' }] },
+  });
+  expect(publish.code).toBe(1);
+  expect(publish.stdout).toContain('Nothing was published.');
+  expect(publishJson.json.error).toBe('Nothing was published.');
+  expect(finding.code).toBe(1);
+  expect(finding.json.findings[0]).toMatchObject({ severity: 'error', message: expect.stringContaining('kindd') });
+  expect(missing).toMatchObject({ code: 1, json: { error: expect.stringContaining('there is no such file') } });
+  for (const { stderr } of [fine, fault, publish, missing]) expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test('an advisor for a catalog that is not there: how to import it', async () => {
+  const told = await run(['check', file, '--data', join(folder, 'empty')]);
+  expect(told.code).toBe(1);
+  expect(told.stdout).toContain('guidepost import FILE --client demo --catalog bikes');
+});
+
+test('play: replies from a pipe, back, skip, and the end of the input', async () => {
+  const [skipped, left, wrong, json, none] = await Promise.all([
+    run(play(), { input: '\n'.repeat(30) }),
+    run(play(), { input: '1\nb\n2\n' }),
+    run(play(), { input: '99\nq\n' }),
+    runJson(play(), { input: '1\nb\n2\ns\nq\n' }),
+    runJson(['play', '--client', 'demo', '--advisor', 'nobody', '--data', data]),
+  ]);
+  expect(skipped.code).toBe(0);
+  expect(skipped.stdout).toContain('Results:');
+  expect(left.code).toBe(0);
+  expect(left.stdout.match(/What will you ride for most of all\?/g)).toHaveLength(2);
+  expect(wrong.stdout).toContain('That does not fit this question.');
+  expect(json.code).toBe(0);
+  expect(json.json.ended).toBe(false);
+  expect(json.json.replies.map(({ answers }: { answers: string[] }) => answers)).toEqual([['commute'], []]);
+  expect(none).toMatchObject({ code: 1, json: { error: 'demo has no published advisor nobody.' } });
+});
+
+test('unpublish: once with 0, again with 1', async () => {
+  const args = ['unpublish', '--client', 'demo', '--advisor', 'bikes', '--data', data];
+  expect((await runJson(args)).json).toEqual({ client: 'demo', advisor: 'bikes', unpublished: true });
+  expect(await runJson(args)).toMatchObject({ code: 1, json: { unpublished: false } });
+});
