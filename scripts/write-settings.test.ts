@@ -1,0 +1,9 @@
+// The settings are documented as they are.
+
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { settingsFiles } from './write-settings.ts';
+
+test('`.env.example` and the operator’s guide list the settings that there are; `npm run settings` writes them', async () => {
+  for (const { file, text } of await settingsFiles()) expect(await readFile(file, 'utf8')).toBe(text);
+});
