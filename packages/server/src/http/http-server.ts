@@ -55,7 +55,11 @@ export class HttpServer {
     this.#server.maxHeadersCount = 0;
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
     // Without a listener Node would close the connection without a word, and answer 417 without a problem.
-    this.#server.on('connect', (_request, socket) => this.#end(socket as Socket, NO_TUNNEL));
+    this.#server.on('connect', (_request, socket) => {
+      // Node has let go of the connection: nobody else reads it, nor hears of its end.
+      socket.on('error', () => socket.destroy()).resume();
+      this.#end(socket as Socket, NO_TUNNEL);
+    });
     this.#server.on('checkExpectation', (request, response) => this.#handle(request, response));
   }
 
