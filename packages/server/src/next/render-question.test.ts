@@ -1,0 +1,117 @@
+import type { Advisor, ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
+import { expect, it } from 'vitest';
+import { BINARY_ENCODING } from './binary-text.ts';
+import { QuestionRenderer } from './render-question.ts';
+
+const base = {
+  role: 'filter',
+  description: null,
+  image: '/room.svg',
+  skipText: null,
+  weight: 1,
+  must: false,
+  missing: 'drop',
+  alwaysAsk: false,
+  askIf: null,
+} as const;
+const room: ChoiceQuestion = {
+  ...base,
+  id: 'room',
+  title: 'Where? “€”',
+  type: 'SINGLE',
+  match: 'any',
+  answers: ['living', 'bath'].map((id) => ({
+    id,
+    title: `In: ${id}`,
+    description: null,
+    image: null,
+    backgroundColor: null,
+    where: null,
+  })),
+};
+const brand: ChoiceQuestion = {
+  ...base,
+  id: 'brand',
+  title: 'Brand?',
+  type: 'MULTIPLE',
+  match: 'any',
+  answers: { attribute: 'brand', max: 30 },
+};
+const watts: RangeQuestion = {
+  ...base,
+  id: 'watts',
+  title: 'Watts?',
+  type: 'RANGE',
+  attribute: 'watts',
+  from: 'auto',
+  to: 'auto',
+  step: 0.5,
+  label: 'W',
+  groupings: [
+    { title: 'few', from: null, to: 5 },
+    { title: 'many', from: 5, to: null },
+  ],
+};
+const advisor: Advisor = {
+  id: 'lamps',
+  client: 'shop',
+  catalog: 'lamps',
+  title: 'Lamps',
+  language: 'en',
+  where: null,
+  results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+  questions: [room, brand, watts],
+  texts: {
+    de: { 'room.title': 'Wo?', 'room.bath.title': 'Im Bad', 'watts.label': 'Watt', 'watts.groupings.1.title': 'viele' },
+  },
+};
+
+const render = (language: string, offer: Parameters<QuestionRenderer['render']>[0]) =>
+  JSON.parse(
+    Buffer.from(
+      new QuestionRenderer(advisor, language, new Map(), 'https://x.example').render(offer),
+      BINARY_ENCODING,
+    ).toString(),
+  );
+
+it('shows the offered answers only, in their order, with addresses completed', () => {
+  const shown = render('en', { kind: 'choice', place: 0, question: room, answers: [1] });
+  expect(shown).toEqual({
+    question_id: 'room',
+    title: 'Where? “€”',
+    description: null,
+    image: 'https://x.example/room.svg',
+    question_type: 'SINGLE',
+    skip_text: null,
+    answers: [{ answer_id: 'bath', title: 'In: bath', description: null, image: null, background_color: null }],
+  });
+});
+
+it('takes texts of the language, and the own ones where there are none', () => {
+  const shown = render('de', { kind: 'choice', place: 0, question: room, answers: [0, 1] });
+  expect(shown.title).toBe('Wo?');
+  expect(shown.answers.map(({ title }: { title: string }) => title)).toEqual(['In: living', 'Im Bad']);
+});
+
+it('escapes values of the catalog', () => {
+  const value = { id: '"<\u2028\\', code: 1, candidates: 1 };
+  const shown = render('en', { kind: 'values', place: 1, question: brand, attribute: 'brand', values: [value] });
+  expect(shown.answers[0]).toMatchObject({ answer_id: value.id, title: value.id });
+});
+
+it('numbers the groupings that are left from 0, and makes the answers of them', () => {
+  const groupings = [{ grouping: 1, from: 5, to: 7.5 }];
+  const shown = render('de', { kind: 'range', place: 2, question: watts, from: -1, to: 7.5, groupings });
+  expect(shown).toMatchObject({
+    range_from: -1,
+    range_to: 7.5,
+    range_step: 0.5,
+    range_label: 'Watt',
+    range_groupings: [{ title: 'viele', position: 0, range_from: 5, range_to: 7.5 }],
+    answers: [{ answer_id: '5.0-7.5', range_from: 5, range_to: 7.5 }],
+  });
+});
+
+it('refuses an offer of another advisor', () => {
+  expect(() => render('en', { kind: 'choice', place: 9, question: room, answers: [] })).toThrow(/another advisor/);
+});
