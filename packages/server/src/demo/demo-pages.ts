@@ -2,7 +2,7 @@
 // somewhere and nothing is fetched from outside.
 
 import { readFile } from 'node:fs/promises';
-import type { Product } from '@guidepost/engine/product';
+import type { AttributeValue, Product } from '@guidepost/engine/product';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawPicture } from '../../../../examples/demo/draw-picture.ts';
 import { escapeHtml, page } from '../http/html-page.ts';
@@ -58,32 +58,54 @@ const productPage = (product: Product): string =>
   page(
     product.title,
     `<p><a href="/demo/">The demo shop</a></p>
-<h1>${escapeHtml(product.title)}</h1>
+<div class="product">
 <img src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300">
-<p><strong>€ ${escapeHtml(product.price)}</strong>${product.listPrice ? ` <s>€ ${escapeHtml(product.listPrice)}</s>` : ''}${product.available ? '' : ' · sold out'}</p>
+<div>
+<h1>${escapeHtml(product.title)}</h1>
+<p class="price">${priceOf(product)}</p>
 <p>${escapeHtml(product.description ?? '')}</p>
-<table>${Object.entries(product.attributes)
-      .map(
-        ([name, value]) =>
-          `<tr><th>${escapeHtml(name.replaceAll('_', ' '))}</th><td>${escapeHtml(describe(value))}</td></tr>`,
-      )
-      .join('')}</table>`,
+</div>
+</div>
+<h2>All about it</h2>
+<table class="facts">${Object.entries(product.attributes).map(row).join('')}</table>`,
+    'wide',
   );
-
-const describe = (value: Product['attributes'][string]): string =>
-  Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : value === false ? 'no' : String(value);
 
 const shopPage = (products: readonly Product[]): string =>
   page(
     'The demo shop',
     `<h1>The demo shop</h1>
-<p>${products.length} bicycles and two advisors, <code>bikes</code> and <code>kids-bikes</code>. Every brand, text and picture is made up for this project.</p>
-<div style="display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:1rem">
-${products
-  .map(
-    ({ sku, title, price }) =>
-      `<a href="/demo/products/${encodeURIComponent(sku)}"><img loading="lazy" src="/demo/pictures/${encodeURIComponent(sku)}.svg" alt="" width="400" height="300"><br>${escapeHtml(title)}<br>€ ${escapeHtml(price)}</a>`,
-  )
-  .join('\n')}
+<p>${products.length} bicycles and two advisors, <code>bikes</code> and <code>kids-bikes</code>. Every brand, text and picture is made up for this project. <a href="/docs">The interface</a> can be tried with the key that was shown at the start.</p>
+<div class="cards">
+${products.map(card).join('\n')}
 </div>`,
+    'wide',
   );
+
+const card = (product: Product): string =>
+  `<a href="/demo/products/${encodeURIComponent(product.sku)}"><img loading="lazy" src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300"><span class="title">${escapeHtml(product.title)}</span><span class="price">${priceOf(product)}</span></a>`;
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+const priceOf = ({ price, listPrice, available }: Product): string =>
+  [
+    euros.format(Number(price)),
+    listPrice === null ? '' : `<s>${euros.format(Number(listPrice))}</s>`,
+    available ? '' : '<span class="quiet">sold out</span>',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** The units that names of attributes end in. */
+const UNITS = ['kg', 'cm', 'in', 'wh', 'km'];
+
+function row([name, value]: [string, AttributeValue]): string {
+  const words = name.split('_');
+  const unit = words.length > 1 && UNITS.includes(words.at(-1) ?? '') ? words.pop() : undefined;
+  const label = words.join(' ');
+  const text = [describe(value), unit === 'wh' ? 'Wh' : unit].filter((part) => part !== undefined).join(' ');
+  return `<tr><th>${escapeHtml(label.charAt(0).toUpperCase() + label.slice(1))}</th><td>${escapeHtml(text)}</td></tr>`;
+}
+
+const describe = (value: AttributeValue): string =>
+  Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : value === false ? 'no' : String(value);

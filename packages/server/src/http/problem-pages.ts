@@ -21,7 +21,7 @@ export const problemIndexPage = (problems: readonly Problem[]): string =>
     'Problems',
     `<h1>Problems</h1>
 <p>Every error of the interface is one of these, as <code>application/problem+json</code> (RFC 9457).</p>
-<table><thead><tr><th>status</th><th>problem</th><th></th></tr></thead><tbody>
+<table><thead><tr><th>Status</th><th>Problem</th><th>What it says</th></tr></thead><tbody>
 ${problems.map(({ slug, status, title }) => `<tr><td>${status}</td><td><a href="/problems/${slug}">${slug}</a></td><td>${escapeHtml(title)}</td></tr>`).join('\n')}
 </tbody></table>`,
   );

@@ -1,12 +1,11 @@
 // Everything besides the next endpoint: health, metrics, the documentation of the interface and of its problems.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import { HEADERS } from '@guidepost/contract/headers';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addDocsPage } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { Refusal } from './refusal.ts';
@@ -69,15 +68,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     if (!isProblemSlug(slug)) return reply.callNotFound();
     return reply.type('text/html').send(problemPage(problemOf(slug)));
   });
-  // The page needs a document to begin with; it reads the one that is served.
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: { openapi: '3.1.0', info: { title: 'Guidepost', version }, paths: {} } },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    uiConfig: { url: '/openapi.json', docExpansion: 'list', tryItOutEnabled: true },
-  });
+  await addDocsPage(app, () => openApiDocument(publicUrl(), version));
   extend?.(app);
   app.setNotFoundHandler(refusePath);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
