@@ -1,9 +1,7 @@
 // guidepost serve: runs the service until it is told to stop.
 
 import type { Command } from 'commander';
-import { startServer } from '../compose.ts';
-import { type Demo, prepareDemo } from '../demo/prepare-demo.ts';
-import { makeLog } from '../http/log.ts';
+import type { Demo } from '../demo/prepare-demo.ts';
 import type { OutputOptions } from './output.ts';
 import { configFor, type StoreOptions } from './store-option.ts';
 import { welcome } from './welcome.ts';
@@ -28,6 +26,12 @@ export function addServeCommand(program: Command): void {
 async function runServe(_options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<ServeOptions>();
   const config = configFor(options, { GUIDEPOST_PORT: options.port, GUIDEPOST_HOST: options.host });
+  // Only here, so that every other command starts without reading what only a server needs.
+  const [{ startServer }, { prepareDemo }, { makeLog }] = await Promise.all([
+    import('../compose.ts'),
+    import('../demo/prepare-demo.ts'),
+    import('../http/log.ts'),
+  ]);
   const log = makeLog(config.GUIDEPOST_LOG);
   let demo: Demo | null = null;
   if (options.demo) demo = await prepareDemo();
