@@ -65,7 +65,7 @@ test(
         );
         expect(known.map(({ shown }) => shown)).toEqual(conversation.map(({ shown }) => shown));
         for (const [step, { reply }] of conversation.entries()) {
-          expect([...(known[step]?.reply ?? [])].length).toBe(reply?.answers.length ?? 0);
+          expect([...(known[step]?.reply ?? [])].sort()).toEqual([...(reply?.answers ?? [])].sort());
         }
         // At most the one reply whose response never came lies beyond, and only where the conversation is still open.
         const isLast = index === shopper.conversations.length - 1;

@@ -32,6 +32,9 @@ async function soon(ask: () => Promise<Response>, wanted: (response: Response) =
   }
 }
 
+/** Asking often with a key that is not in force yet counts as guessing keys after a while (row 58). */
+const isRefused = ({ status }: Response): boolean => status === 401 || status === 429;
+
 const firstTitle = ({ body }: Response): string => (body.question as { title?: string } | null)?.title ?? '';
 
 async function publishTitled(title: string): Promise<void> {
@@ -102,10 +105,7 @@ test('keys: a new one is accepted, a revoked one is not any more', async () => {
     ({ status }) => status === 200,
   );
   expect((await run(['keys', 'revoke', made.json.id, '--data', data])).code).toBe(0);
-  await soon(
-    () => send(null, null, 'bikes', made.json.key),
-    ({ status }) => status === 401,
-  );
+  await soon(() => send(null, null, 'bikes', made.json.key), isRefused);
 });
 
 test('while a large catalog is being built, revoking and unpublishing do not wait for it', async () => {
@@ -116,12 +116,10 @@ test('while a large catalog is being built, revoking and unpublishing do not wai
     () => send(null, null, 'bikes', made.json.key),
     ({ status }) => status === 200,
   );
-  await run(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
-  await run(['keys', 'revoke', made.json.id, '--data', data]);
-  await soon(
-    () => send(null, null, 'bikes', made.json.key),
-    ({ status }) => status === 401,
-  );
+  const imported = await run(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
+  expect(imported).toMatchObject({ code: 0, stderr: '' });
+  expect(await run(['keys', 'revoke', made.json.id, '--data', data])).toMatchObject({ code: 0, stderr: '' });
+  await soon(() => send(null, null, 'bikes', made.json.key), isRefused);
 });
 
 test('sessions delete erases a session that is in memory, and says so', async () => {
