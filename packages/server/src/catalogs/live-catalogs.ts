@@ -4,11 +4,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
+import { RenderedResults } from './rendered-results.ts';
 import type { BuiltCatalog, SnapshotDelivery, SnapshotOrder } from './snapshot-worker.ts';
 
-export interface LiveCatalog extends BuiltCatalog {
+export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly client: string;
   readonly catalog: string;
+  readonly rendered: RenderedResults;
   /** The values of the revision that was served before this one, if there was one. */
   readonly previous: ReadonlyMap<string, Column> | null;
 }
@@ -93,7 +95,8 @@ export class LiveCatalogs {
     const before = this.#served.get(key);
     const previous =
       before === undefined ? null : before.revision === built.revision ? before.previous : valuesOnly(before.snapshot);
-    const live: LiveCatalog = { ...built, client, catalog, previous };
+    const { records, ...rest } = built;
+    const live: LiveCatalog = { ...rest, client, catalog, rendered: new RenderedResults(records), previous };
     this.#served.set(key, live);
     return live;
   }
