@@ -39,30 +39,41 @@ export interface LeadTools {
   readonly life: SessionLife;
 }
 
-export async function lead(tools: LeadTools, request: LeadRequest): Promise<Lead | Refusal> {
+/** `render` makes of an answer what is sent; it is called before the step is committed, sent after, and must not throw. */
+export async function lead<Rendered>(
+  tools: LeadTools,
+  request: LeadRequest,
+  render: (lead: Lead) => Rendered,
+): Promise<Rendered | Refusal> {
   const { token, reply, live, now } = request;
   if (token === '') {
     return reply === null
-      ? create(tools, request)
+      ? create(tools, request, render)
       : new Refusal('session-token-required', 'A reply needs the `session_token` of the response with the question.');
   }
   const opened = tools.tokens.open(token);
-  if (opened === null) return create(tools, request);
+  if (opened === null) return create(tools, request, render);
   const found = tools.sessions.find(opened.session);
   const session = found instanceof Promise ? await found : found;
   const isOurs = session?.client === live.client && session.advisor === live.advisor;
-  if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request);
+  if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request, render);
   const isStep = reply !== null && opened.step === session.step;
   // What is shown of a step is shown only once it is certain to stay; asked in the same turn in which it was found.
   if (!isStep) await tools.sessions.settled(session.id);
   const own = tools.advisors.findVersion(live.client, live.advisor, session.version);
   const version = own instanceof Promise ? await own : own;
-  if (version === null) return create(tools, request);
-  if (reply === null) return show(tools, version, session, 'current');
-  return isStep ? step(tools, request, version, session, reply) : repeat(tools, version, session, opened.step, reply);
+  if (version === null) return create(tools, request, render);
+  if (isStep) return step(tools, request, version, session, reply, render);
+  if (reply === null) return render(show(tools, version, session, 'current'));
+  const repeated = repeat(tools, version, session, opened.step, reply);
+  return repeated instanceof Refusal ? repeated : render(repeated);
 }
 
-async function create({ sessions, tokens }: LeadTools, { live, acceptLanguage, now }: LeadRequest): Promise<Lead> {
+async function create<Rendered>(
+  { sessions, tokens }: LeadTools,
+  { live, acceptLanguage, now }: LeadRequest,
+  render: (lead: Lead) => Rendered,
+): Promise<Rendered> {
   const language = chooseLanguage(acceptLanguage, live.languages);
   const { session: state, outcome } = start(live.compiled, language);
   const session: StoredSession = {
@@ -76,8 +87,10 @@ async function create({ sessions, tokens }: LeadTools, { live, acceptLanguage, n
     lastReplied: null,
     state,
   };
-  await sessions.insert(session, live.catalog.revision);
-  return { status: 'created', token: tokens.make(session.id, 0), language, live, outcome };
+  const committed = sessions.insert(session, live.catalog.revision);
+  const rendered = render({ status: 'created', token: tokens.make(session.id, 0), language, live, outcome });
+  await committed;
+  return rendered;
 }
 
 /** Where the session stands. */
@@ -94,8 +107,9 @@ function repeat(
   tokenStep: number,
   reply: SentReply,
 ): Lead | Refusal {
-  if (tokenStep === session.step - 1 && isLastReply(live, session, reply))
+  if (tokenStep === session.step - 1 && isLastReply(live, session, reply)) {
     return show(tools, live, session, 'replayed');
+  }
   return new Refusal(
     'session-token-used',
     'Another reply was given with this token, or the session has moved on since.',
@@ -111,23 +125,24 @@ function isLastReply(live: LiveAdvisor, session: StoredSession, { questionId, an
   return read.kind === 'accepted' && isSameReply(read.reply, stored);
 }
 
-async function step(
+async function step<Rendered>(
   tools: LeadTools,
   request: LeadRequest,
   live: LiveAdvisor,
   session: StoredSession,
   reply: SentReply,
-): Promise<Lead | Refusal> {
+  render: (lead: Lead) => Rendered,
+): Promise<Rendered | Refusal> {
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
   if (read.kind !== 'accepted') return refuse(read);
   const { session: state, outcome } = advance(live.compiled, session.state, read);
   const next: StoredSession = nextStep(session, read, state, request.now);
-  if (await tools.sessions.advance(next, live.catalog.revision)) {
-    const token = tools.tokens.make(next.id, next.step);
-    return { status: 'advanced', token, language: state.language, live, outcome };
-  }
+  const committed = tools.sessions.advance(next, live.catalog.revision);
+  const token = tools.tokens.make(next.id, next.step);
+  const rendered = render({ status: 'advanced', token, language: state.language, live, outcome });
+  if (await committed) return rendered;
   // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
-  return lead(tools, request);
+  return lead(tools, request, render);
 }
 
 const nextStep = (

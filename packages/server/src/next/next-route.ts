@@ -11,12 +11,13 @@ import { Refusal } from '../http/refusal.ts';
 import { commonHeaders, makeRequestId, sendRefusal } from '../http/send.ts';
 import type { Gate } from './authenticate.ts';
 import { BINARY_ENCODING } from './binary-text.ts';
-import { type Lead, type LeadTools, lead } from './lead.ts';
+import { type LeadTools, lead } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
 import { parseReply } from './parse-reply.ts';
 import { readBody } from './read-body.ts';
 import { type RequestHead, readHead } from './read-head.ts';
-import { renderLead } from './render-lead.ts';
+import { type RenderedLead, renderLead } from './render-lead.ts';
+import { TurnBatch } from './turn-batch.ts';
 
 export const NEXT_PATH = '/api/v7/next';
 
@@ -51,6 +52,7 @@ interface CheckedHead {
 
 export class NextRoute {
   readonly #settings: NextRouteSettings;
+  readonly #batch = new TurnBatch();
 
   constructor(settings: NextRouteSettings) {
     this.#settings = settings;
@@ -74,19 +76,21 @@ export class NextRoute {
       return;
     }
     readBody(request, MAX_BODY_BYTES, (body) => {
-      answer(checked, body)
-        .then((answered) => {
-          if (answered instanceof Refusal) {
-            refuse(answered);
-            return;
-          }
-          sendLead(response, answered, requestId);
-          this.#settings.observer.responded(200, (performance.now() - began) / 1000, answered.status);
-        })
-        .catch((error: unknown) => {
-          this.#settings.observer.failed(error, requestId);
-          refuse(new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.'));
-        });
+      this.#batch.add(() => {
+        answer(checked, body)
+          .then((answered) => {
+            if (answered instanceof Refusal) {
+              refuse(answered);
+              return;
+            }
+            sendLead(response, answered, requestId);
+            this.#settings.observer.responded(200, (performance.now() - began) / 1000, answered.status);
+          })
+          .catch((error: unknown) => {
+            this.#settings.observer.failed(error, requestId);
+            refuse(new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.'));
+          });
+      });
     });
   }
 
@@ -119,25 +123,27 @@ export class NextRoute {
   }
 }
 
-async function answer({ service, head, live, now }: CheckedHead, body: Buffer | 'too-large'): Promise<Lead | Refusal> {
+async function answer(
+  { service, head, live, now }: CheckedHead,
+  body: Buffer | 'too-large',
+): Promise<RenderedLead | Refusal> {
   const mediaType = body.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
   if (body === 'too-large') return mediaType ?? tooLarge();
   const reply = parseReply(body);
   // Only a body has a media type to be wrong.
   if (mediaType !== null && reply !== null) return mediaType;
   if (reply instanceof Refusal) return reply;
-  return lead(service, { live, token: head.sessionToken, reply, acceptLanguage: head.acceptLanguage, now });
+  return lead(service, { live, token: head.sessionToken, reply, acceptLanguage: head.acceptLanguage, now }, renderLead);
 }
 
 const tooLarge = () =>
   new Refusal('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes.`, { headers: ['Connection', 'close'] });
 
-function sendLead(response: ServerResponse, answered: Lead, requestId: string): void {
+function sendLead(response: ServerResponse, { body, language, status }: RenderedLead, requestId: string): void {
   if (response.destroyed) return;
-  const body = renderLead(answered);
   const headers = commonHeaders(requestId);
   headers.push('Content-Type', 'application/json', 'Content-Length', String(body.length));
-  headers.push('Content-Language', answered.language, HEADERS.sessionStatus, answered.status);
+  headers.push('Content-Language', language, HEADERS.sessionStatus, status);
   response.writeHead(200, headers);
   response.end(body, BINARY_ENCODING);
 }

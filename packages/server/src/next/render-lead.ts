@@ -4,10 +4,17 @@ import type { RenderedResults } from '../catalogs/rendered-results.ts';
 import type { BinaryText } from './binary-text.ts';
 import type { Lead } from './lead.ts';
 
-export function renderLead({ token, language, live, outcome }: Lead): BinaryText {
+export interface RenderedLead {
+  readonly status: Lead['status'];
+  readonly language: string;
+  readonly body: BinaryText;
+}
+
+export function renderLead({ status, token, language, live, outcome }: Lead): RenderedLead {
   const question = outcome.question === null ? 'null' : live.renderers.get(language)?.render(outcome.question);
   const results = outcome.results === null ? 'null' : renderResults(live.catalog.rendered, outcome.results);
-  return `{"session_token":"${token}","question":${question ?? 'null'},"results":${results}}` as BinaryText;
+  const body = `{"session_token":"${token}","question":${question ?? 'null'},"results":${results}}` as BinaryText;
+  return { status, language, body };
 }
 
 function renderResults(rendered: RenderedResults, products: readonly number[]): string {
