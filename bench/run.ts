@@ -10,6 +10,8 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   memory: () => import('./engine-memory.ts'),
   engine: () => import('./engine-steps.ts'),
   snapshot: () => import('./engine-snapshot.ts'),
+  next: () => import('./next-http.ts'),
+  start: () => import('./start-up.ts'),
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -2,12 +2,7 @@
 // check it by this schema. What a schema cannot say (that a question exists, say) the server's reader says.
 
 import { type Static, Type } from 'typebox';
-import {
-  CONDITION_DEFINITIONS,
-  type ConditionFile,
-  MAX_LIST_ITEMS,
-  type ReplyConditionFile,
-} from './advisor-condition.ts';
+import { CONDITION_DEFINITIONS, type ConditionFile, MAX_LIST_ITEMS } from './advisor-condition.ts';
 import { QuestionFile } from './advisor-file-question.ts';
 
 /** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
@@ -118,7 +113,7 @@ export const AdvisorFile = Type.Object(
 );
 
 export type AdvisorFile = Static<typeof AdvisorFile>;
-export type { ConditionFile, ReplyConditionFile };
+export type { ConditionFile };
 
 /** The schema as JSON Schema 2020-12, to serve and to name in `$schema`. `publicUrl` has no slash at its end. */
 export const advisorFileJsonSchema = (publicUrl: string): Record<string, unknown> => ({

@@ -20,7 +20,7 @@ export function fullBits(size: number, allocate: Allocate = allocateOwn): Bits {
 }
 
 /** Sets the first `size` bits and clears the rest. */
-export function fill(bits: Bits, size: number): void {
+function fill(bits: Bits, size: number): void {
   bits.fill(0xffffffff, 0, size >>> 5);
   bits.fill(0, size >>> 5);
   if (size & 31) bits[size >>> 5] = 0xffffffff >>> (32 - (size & 31));

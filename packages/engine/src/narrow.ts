@@ -61,7 +61,7 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
 }
 
 /** By place: the reply where there is one and its question's `ask_if` holds over the replies that count before it. */
-export function countingReplies({ advisor, places }: CompiledAdvisor, session: Session): (Reply | null)[] {
+function countingReplies({ advisor, places }: CompiledAdvisor, session: Session): (Reply | null)[] {
   const replies: (Reply | null)[] = [];
   const replyTo = (question: string) => replies[places.get(question) ?? -1] ?? null;
   for (const question of advisor.questions) {

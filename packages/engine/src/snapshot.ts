@@ -2,7 +2,6 @@
 // immutable once built, so any number of sessions and threads share it.
 
 import type { Bits } from './bits.ts';
-import type { AttributeType } from './product.ts';
 import { findText, type TextList, textAt, textCount } from './text-list.ts';
 
 export interface Snapshot {
@@ -60,8 +59,6 @@ export interface ListColumn {
   readonly texts: TextList;
   readonly hasUnknown: boolean;
 }
-
-export const columnType = (column: Column | undefined): AttributeType | null => column?.type ?? null;
 
 /** The values without the products: what stays of a revision when the next one takes its place. */
 export function valuesOnly({ columns }: Snapshot): ReadonlyMap<string, Column> {

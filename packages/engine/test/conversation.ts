@@ -119,7 +119,7 @@ export const candidatesOf = (compiled: CompiledAdvisor, session: Session): numbe
   ...eachBit(narrow(compiled, session).candidates),
 ];
 
-export function plainOffer(offer: Offer): Offered {
+function plainOffer(offer: Offer): Offered {
   const question = offer.question.id;
   if (offer.kind !== 'range') return { question, answers: offeredIds(offer) };
   return { question, from: offer.from, to: offer.to, groupings: offer.groupings.map((one) => ({ ...one })) };

@@ -13,7 +13,7 @@ export const runs = (usual: number): { numRuns: number } => {
   return { numRuns: wanted > 0 ? wanted : usual };
 };
 
-export const attributes: readonly Attribute[] = [
+const attributes: readonly Attribute[] = [
   { name: 'size', type: 'number', unit: 'cm', label: null },
   { name: 'depth', type: 'number', unit: null, label: null },
   { name: 'brand', type: 'text', unit: null, label: null },
@@ -122,7 +122,7 @@ const nested = (depth: number): fc.Arbitrary<Condition> => {
   );
 };
 
-export const condition: fc.Arbitrary<Condition> = nested(3);
+const condition: fc.Arbitrary<Condition> = nested(3);
 
 const answers: fc.Arbitrary<readonly Answer[]> = fc
   .array(fc.option(condition, { freq: 6 }), { minLength: 1, maxLength: 4 })

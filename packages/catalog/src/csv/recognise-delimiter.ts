@@ -1,6 +1,6 @@
 // Which delimiter a CSV file has, seen from its header line.
 
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** The one that the first line has most of, outside quotes; a comma where it has none. */
 export function recogniseDelimiter(sample: string): string {

@@ -18,10 +18,7 @@ export const holds = (condition: ReplyCondition | null, counting: ReadonlyMap<st
   truth(condition, (id) => counting.get(id) ?? null) === 1;
 
 /** 0: no, 1: yes, 0.5: it depends on a reply still to come (which `replyTo` tells by `'to come'`). */
-export function truth(
-  condition: ReplyCondition | null,
-  replyTo: (question: string) => Reply | null | 'to come',
-): 0 | 0.5 | 1 {
+function truth(condition: ReplyCondition | null, replyTo: (question: string) => Reply | null | 'to come'): 0 | 0.5 | 1 {
   if (condition === null) return 1;
   if (condition.kind === 'not') return (1 - truth(condition.of, replyTo)) as 0 | 0.5 | 1;
   if ('of' in condition) {

@@ -11,7 +11,7 @@ import type { DefinitionStore } from '../storage/definition-store.ts';
 import { demoFile, readDemoFile } from './demo-files.ts';
 import { addDemoPages } from './demo-pages.ts';
 
-export const DEMO_CLIENT = 'demo';
+const DEMO_CLIENT = 'demo';
 const CATALOG = 'bikes';
 const ADVISORS = ['bikes', 'kids-bikes'] as const;
 

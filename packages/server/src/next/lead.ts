@@ -39,7 +39,7 @@ export interface LeadTools {
   readonly life: SessionLife;
 }
 
-/** `render` makes of an answer what is sent; it is called before the step is committed, sent after, and must not throw. */
+/** `render` makes of an answer what is sent; it is called before the step is committed and sent after. */
 export async function lead<Rendered>(
   tools: LeadTools,
   request: LeadRequest,
@@ -88,6 +88,7 @@ async function create<Rendered>(
     state,
   };
   const committed = sessions.insert(session, live.catalog.revision);
+  committed.catch(heardBelow);
   const rendered = render({ status: 'created', token: tokens.make(session.id, 0), language, live, outcome });
   await committed;
   return rendered;
@@ -138,12 +139,16 @@ async function step<Rendered>(
   const { session: state, outcome } = advance(live.compiled, session.state, read);
   const next: StoredSession = nextStep(session, read, state, request.now);
   const committed = tools.sessions.advance(next, live.catalog.revision);
+  committed.catch(heardBelow);
   const token = tools.tokens.make(next.id, next.step);
   const rendered = render({ status: 'advanced', token, language: state.language, live, outcome });
   if (await committed) return rendered;
   // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
   return lead(tools, request, render);
 }
+
+/** A failed commit is heard where it is awaited; should rendering fail before, it must not end the process. */
+const heardBelow = (): void => {};
 
 const nextStep = (
   session: StoredSession,

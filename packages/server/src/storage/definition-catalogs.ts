@@ -24,11 +24,7 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
 
 export type CatalogRow = Selectable<DefinitionSchema['catalogs']>;
 
-export const findCatalogRow = async (
-  db: DefinitionDatabase,
-  client: string,
-  catalog: string,
-): Promise<CatalogRow | null> =>
+const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: string): Promise<CatalogRow | null> =>
   (await db
     .selectFrom('catalogs')
     .selectAll()

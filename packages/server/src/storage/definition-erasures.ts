@@ -33,11 +33,7 @@ export const createErasureStore = ({ reader, writer }: DefinitionDatabases): Era
         .execute();
     }),
   outcome: async (session) => {
-    const row = await reader
-      .selectFrom('erasures')
-      .select('found')
-      .where('session', '=', session)
-      .executeTakeFirst();
+    const row = await reader.selectFrom('erasures').select('found').where('session', '=', session).executeTakeFirst();
     return row === undefined || row.found === null ? null : row.found === 1;
   },
 });
