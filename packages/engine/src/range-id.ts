@@ -18,6 +18,19 @@ export function parseRangeId(id: string): Range | null {
   return { from: Number(from) + 0, to: Number(to) + 0 };
 }
 
+/**
+ * The range of a reply that was accepted before: its spelling needs no second check. Null for anything else, which a stored
+ * session cannot hold unless somebody wrote into the store.
+ */
+export function readRange([id]: readonly string[]): Range | null {
+  if (id === undefined) return null;
+  let hyphen = id.indexOf('-', 1);
+  if (id[hyphen - 1] === 'e' || id[hyphen - 1] === 'E') hyphen = id.indexOf('-', hyphen + 1);
+  const from = Number(id.slice(0, hyphen));
+  const to = Number(id.slice(hyphen + 1));
+  return hyphen < 1 || Number.isNaN(from) || Number.isNaN(to) ? null : { from: from + 0, to: to + 0 };
+}
+
 function significantDigits(number: string): number {
   const [mantissa = ''] = number.split(/[eE]/);
   // Zeros at the end of a fraction say nothing: 999999999999999.0 is the canonical spelling of the largest bound.

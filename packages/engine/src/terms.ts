@@ -5,7 +5,7 @@ import { type Bits, hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { clip, closeness, fallOff, findBounds, isWhole } from './range-bounds.ts';
-import { parseRangeId, type Range } from './range-id.ts';
+import { type Range, readRange } from './range-id.ts';
 import type { Reply } from './session.ts';
 import { type Codes, type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
 
@@ -102,7 +102,7 @@ function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): 
 
 /** What a preference for a range asks for among the candidates; null for the whole range, which prefers nothing. */
 export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
-  const range = parseRangeId(reply[0] ?? '');
+  const range = readRange(reply);
   if (compiled.kind !== 'range' || range === null) return null;
   const bounds = findBounds(compiled, narrowed.candidates, narrowed.count);
   return bounds === null || isWhole(range, bounds) ? null : clip(range, bounds);

@@ -5,13 +5,10 @@ import { HEADERS } from '@guidepost/contract/headers';
 import { RecentFailures } from '../http/recent-failures.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Rate, TokenBuckets } from '../http/token-buckets.ts';
-import { digestKey } from '../keys/digest-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
 import type { LiveKeys } from '../keys/live-keys.ts';
 
 const CHALLENGE = ['WWW-Authenticate', 'ApiKey realm="advisor"'];
-/** Longer than any key: not worth a digest. */
-const MAX_KEY_LENGTH = 64;
 /** In a minute, from one address. */
 const MOST_FAILED_KEYS = 30;
 
@@ -32,7 +29,7 @@ export class Gate {
     if (sent === '') {
       return new Refusal('missing-api-key', `Send the API key in \`${HEADERS.apiKey}\`.`, { headers: CHALLENGE });
     }
-    const key = sent.length <= MAX_KEY_LENGTH ? this.#keys.find(digestKey(sent), now) : null;
+    const key = this.#keys.find(sent, now);
     if (key === null) return this.#refuseKey(addressOf(), now);
     if (origin !== null && key.origins.length > 0 && !key.origins.includes(origin)) {
       return new Refusal('origin-not-allowed', 'The page that sent the request is not on the list of this key.');

@@ -14,6 +14,8 @@ const ID_BYTES = 16;
 const SIGNED_BYTES = ID_BYTES + 4;
 const TAG_BYTES = 16;
 const TOKEN_BYTES = SIGNED_BYTES + TAG_BYTES;
+/** Tokens to a generation. */
+const RECENT = 10_000;
 /** Of SHA-256. */
 const BLOCK_BYTES = 64;
 const HASH_BYTES = 32;
@@ -31,6 +33,10 @@ export class SessionTokens {
   readonly #inner = Buffer.alloc(BLOCK_BYTES + SIGNED_BYTES, 0x36);
   readonly #outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES, 0x5c);
 
+  /** Tokens made lately: whoever sends one of them back need not be checked. Two generations, the older is forgotten whole. */
+  #recent = new Map<string, OpenedToken>();
+  #before = new Map<string, OpenedToken>();
+
   /** `secret`: 32 bytes. */
   constructor(secret: Uint8Array) {
     if (secret.length > BLOCK_BYTES) throw new RangeError('The secret is longer than a block of the hash.');
@@ -45,15 +51,27 @@ export class SessionTokens {
     bytes.write(session, 0, ID_BYTES, 'hex');
     bytes.writeUInt32BE(step, ID_BYTES);
     bytes.write(this.#tag(bytes), SIGNED_BYTES, TAG_BYTES, 'latin1');
-    return bytes.toString('base64url');
+    const token = bytes.toString('base64url');
+    this.#remember(token, { session, step });
+    return token;
   }
 
   /** Null for whatever this service did not make. */
   open(token: string): OpenedToken | null {
     if (token.length !== TOKEN_LENGTH) return null;
+    const made = this.#recent.get(token) ?? this.#before.get(token);
+    if (made !== undefined) return made;
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== TOKEN_BYTES || !isSameTag(bytes, this.#tag(bytes))) return null;
     return { session: bytes.toString('hex', 0, ID_BYTES) as SessionId, step: bytes.readUInt32BE(ID_BYTES) };
+  }
+
+  #remember(token: string, opened: OpenedToken): void {
+    if (this.#recent.size === RECENT) {
+      this.#before = this.#recent;
+      this.#recent = new Map();
+    }
+    this.#recent.set(token, opened);
   }
 
   /** HMAC-SHA-256 of the signed bytes, a character a byte. Two one-shot hashes cost half of an Hmac object. */
