@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
 // Checks the runtime before anything of ours is parsed: older versions of Node cannot read the sources.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
@@ -7,4 +10,6 @@ if (major < 24) {
   );
   process.exit(2);
 }
+// Later starts are twice as quick. Beside what npm installed, where only its owner writes; where nobody may, it does without.
+module.enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/guidepost/', import.meta.url)));
 await import('../src/main.ts');

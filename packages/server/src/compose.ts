@@ -79,17 +79,23 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
     const location = { folder: config.GUIDEPOST_DATA };
-    const definitions = await openDefinitions(location, 'apply');
-    cleanUps.push(() => definitions.close());
-    const sessions = await openSqliteSessions(config.GUIDEPOST_DATA, {
+    const catalogs = new LiveCatalogs(location);
+    cleanUps.push(() => catalogs.close());
+    // Both at once: each waits for the disk, and the sessions for a thread.
+    const opening = openSqliteSessions(config.GUIDEPOST_DATA, {
       capacity: config.GUIDEPOST_HOT_SESSIONS,
       synchronous: config.GUIDEPOST_DURABILITY === 'full' ? 'FULL' : 'NORMAL',
     });
-    cleanUps.push(() => sessions.close());
+    const closeSessions = opening.then(
+      (opened) => () => opened.close(),
+      () => () => {}, // Told where it is awaited.
+    );
+    cleanUps.push(async () => (await closeSessions)());
+    const definitions = await openDefinitions(location, 'apply');
+    cleanUps.push(() => definitions.close());
+    const sessions = await opening;
     await prepare?.(definitions, publicUrl);
 
-    const catalogs = new LiveCatalogs(location);
-    cleanUps.push(() => catalogs.close());
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);
     live = advisors;

@@ -73,13 +73,19 @@ async function build(
 
 if (parentPort) {
   const port = parentPort;
-  const opened = openDefinitions(workerData, 'never');
+  // Opened with the first order: the thread starts while the store may still be made.
+  let opened: Promise<DefinitionStore> | null = null;
   let last = Promise.resolve();
   port.on('message', (order: SnapshotOrder) => {
     last = last.then(async () => {
       let delivery: SnapshotDelivery;
+      opened ??= openDefinitions(workerData, 'never');
       try {
-        delivery = { order: order.order, built: await build(await opened, order), failure: null };
+        delivery = {
+          order: order.order,
+          built: await build(await opened, order),
+          failure: null,
+        };
       } catch (error) {
         const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
         delivery = { order: order.order, built: null, failure };
