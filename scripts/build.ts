@@ -52,7 +52,10 @@ await build({
 });
 
 const bin = await readFile(new URL('packages/server/bin/guidepost.js', root), 'utf8');
-await writeFile(new URL('bin/guidepost.js', out), bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../../.cache'));
+await writeFile(
+  new URL('bin/guidepost.js', out),
+  bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../../.cache'),
+);
 await chmod(new URL('bin/guidepost.js', out), 0o755);
 for (const part of ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures']) {
   await cp(new URL(`examples/demo/${part}`, root), new URL(`dist/demo/${part}`, out), { recursive: true });
