@@ -16,7 +16,7 @@ import {
   intersects,
   invert,
   isWithin,
-  listBits,
+  listWords,
   lowestBit,
   setBit,
 } from './bits.ts';
@@ -58,7 +58,7 @@ test('sets of bits say what sets of numbers say', () => {
       expect(narrowed).toEqual(into);
 
       const list = new Uint32Array(size);
-      expect(listBits(left, list)).toBe(a.length);
+      expect(listWords(left, 0, left.length, list, 0)).toBe(a.length);
       expect([...list.subarray(0, a.length)]).toEqual(sorted(a));
     }),
   );

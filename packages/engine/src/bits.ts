@@ -103,9 +103,6 @@ export function* eachBit(bits: Bits): Generator<number> {
   }
 }
 
-/** Writes the set bits in ascending order into `list`, which has room for all of them, and returns how many. */
-export const listBits = (bits: Bits, list: Uint32Array): number => listWords(bits, 0, bits.length, list, 0);
-
 /**
  * Adds the set bits of the words from `start` up to `end` in ascending order behind the first `length` of `list`, which has
  * room for all of them, and returns how many there are then.
