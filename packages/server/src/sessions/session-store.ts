@@ -52,12 +52,15 @@ export interface SessionStore {
   insert(session: StoredSession, catalogRevision: number): Promise<void>;
 
   /**
-   * Stores `session` in place of its state at `session.step - 1`. Resolves to true once committed, to false when the
+   * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or replaced). Resolves to true once committed, to false when the
    * session is at another step or gone (nothing changed); rejects when the commit failed (nothing changed).
    */
   advance(session: StoredSession, catalogRevision: number): Promise<boolean>;
 
-  /** Resolves once every step of the session that `find` may have returned so far is committed, or rejects. */
+  /**
+   * Resolves once every step of the session that `find` may have returned so far is committed, or rejects. To be called in the
+   * turn in which `find` answered: a failure that was told already is not repeated.
+   */
   settled(id: SessionId): Promise<void>;
 
   /** Erases a session and its events. Resolves to whether there was one. */
