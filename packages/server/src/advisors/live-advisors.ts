@@ -26,7 +26,9 @@ export class LiveAdvisors {
   readonly #catalogs: LiveCatalogs;
   readonly #publicUrl: string;
   /** By client and advisor. */
-  #published = new Map<string, LiveAdvisor>();
+  #published: ReadonlyMap<string, LiveAdvisor> = new Map();
+  /** The same by client, then advisor: found without making a key. */
+  #byClient = new Map<string, Map<string, LiveAdvisor>>();
   /** By client, advisor and version; in the order of last use. */
   #older = new Map<string, LiveAdvisor>();
   readonly #loading = new Map<string, Promise<LiveAdvisor | null>>();
@@ -43,7 +45,7 @@ export class LiveAdvisors {
 
   /** The version that new sessions start with. */
   find(client: string, advisor: string): LiveAdvisor | null {
-    return this.#published.get(keyOf(client, advisor)) ?? null;
+    return this.#byClient.get(client)?.get(advisor) ?? null;
   }
 
   /** A version that a session started with; at once unless it has to be compiled first. Null if there is none. */
@@ -73,8 +75,18 @@ export class LiveAdvisors {
     if (dropped.length === 0) return;
     for (const live of dropped) this.#older.set(versionKey(live), live);
     const kept = published.filter((live) => !dropped.includes(live));
-    this.#published = new Map(kept.map((live) => [keyOf(live.client, live.advisor), live]));
+    this.#publish(new Map(kept.map((live) => [keyOf(live.client, live.advisor), live])));
     this.#trimOlder();
+  }
+
+  #publish(published: ReadonlyMap<string, LiveAdvisor>): void {
+    this.#published = published;
+    this.#byClient = new Map();
+    for (const live of published.values()) {
+      const own = this.#byClient.get(live.client);
+      if (own === undefined) this.#byClient.set(live.client, new Map([[live.advisor, live]]));
+      else own.set(live.advisor, live);
+    }
   }
 
   async #listedKeys(): Promise<ReadonlySet<string>> {
@@ -146,7 +158,7 @@ export class LiveAdvisors {
       }
     }
     this.#trimOlder();
-    this.#published = published;
+    this.#publish(published);
   }
 
   async #loadOlder(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {

@@ -5,7 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
 import { Refusal } from './refusal.ts';
-import { makeRequestId, renderRefusal, sendRefusal } from './send.ts';
+import { makeRequestId } from './request-id.ts';
+import { renderRefusal, sendRefusal } from './send.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 /** A refused connection is read for so long that the refusal is not lost with what was still on its way. */
@@ -23,8 +24,12 @@ export interface HttpServerSettings {
 /** What is known of a connection while it lasts. */
 interface Exchanges {
   latest: ServerResponse;
-  /** Responses that are not finished yet: several where requests are pipelined. */
-  readonly open: Set<ServerResponse>;
+  /** Whether the latest response is finished, or given up. */
+  isLatestClosed: boolean;
+  /** Responses that are not: several where requests are pipelined. */
+  open: number;
+  /** Ends the connection once no more than `most` responses are open. */
+  ending: { readonly most: number; readonly end: () => void } | null;
 }
 
 export class HttpServer {
@@ -35,6 +40,7 @@ export class HttpServer {
   /** Requests that are being answered. */
   #open = 0;
   #idle: (() => void) | null = null;
+  readonly #closed = this.#makeClosed();
 
   constructor(settings: HttpServerSettings) {
     this.#settings = settings;
@@ -94,24 +100,35 @@ export class HttpServer {
   #handle(request: IncomingMessage, response: ServerResponse): void {
     this.#open++;
     const { socket } = request;
-    let exchanges = this.#exchanges.get(socket);
+    const exchanges = this.#exchanges.get(socket);
     if (exchanges === undefined) {
-      exchanges = { latest: response, open: new Set() };
-      this.#exchanges.set(socket, exchanges);
+      this.#exchanges.set(socket, { latest: response, isLatestClosed: false, open: 1, ending: null });
+    } else {
+      exchanges.latest = response;
+      exchanges.isLatestClosed = false;
+      exchanges.open++;
     }
-    const { open } = exchanges;
-    exchanges.latest = response;
-    open.add(response);
-    response.once('close', () => {
-      open.delete(response);
-      this.#open--;
-      if (this.#open === 0) this.#idle?.();
-    });
+    response.on('close', this.#closed);
     const fault = findHeadFault(request);
     if (fault !== null) {
       sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
     } else if (isNextPath(request.url ?? '')) this.#settings.next.handle(request, response);
     else this.#settings.rest(request, response);
+  }
+
+  /** One function for all responses, which the event calls on the response. */
+  #makeClosed(): (this: ServerResponse) => void {
+    const server = this;
+    return function closed(): void {
+      const exchanges = server.#exchanges.get(this.req.socket);
+      if (exchanges !== undefined) {
+        exchanges.open--;
+        if (this === exchanges.latest) exchanges.isLatestClosed = true;
+        if (exchanges.ending !== null && exchanges.open <= exchanges.ending.most) exchanges.ending.end();
+      }
+      server.#open--;
+      if (server.#open === 0) server.#idle?.();
+    };
   }
 
   /** Answers what is no request, after the responses to those that came before it on the same connection. */
@@ -122,19 +139,22 @@ export class HttpServer {
       socket.destroy();
       return;
     }
-    const { latest, open } = this.#exchanges.get(socket) ?? { latest: null, open: new Set<ServerResponse>() };
-    // The request that is at fault may have been answered while its body was still coming.
-    const wasAnswered = latest !== null && !latest.req.complete && latest.headersSent;
-    const refuse = () => this.#end(socket, wasAnswered ? null : refusalOf(error, this.#settings.requestTimeout));
-    const before = [...open].filter((response) => response.req.complete);
-    let waiting = before.length;
-    if (waiting === 0) refuse();
-    for (const response of before) {
-      response.once('close', () => {
-        waiting--;
-        if (waiting === 0) refuse();
-      });
+    const exchanges = this.#exchanges.get(socket);
+    if (exchanges === undefined) {
+      this.#end(socket, refusalOf(error, this.#settings.requestTimeout));
+      return;
     }
+    // The request that is at fault is the latest, unless that is complete; it may have been answered already.
+    const { latest, isLatestClosed } = exchanges;
+    const isLatestAtFault = !latest.req.complete;
+    const wasAnswered = isLatestAtFault && latest.headersSent;
+    const end = () => {
+      exchanges.ending = null;
+      this.#end(socket, wasAnswered ? null : refusalOf(error, this.#settings.requestTimeout));
+    };
+    const most = isLatestAtFault && !isLatestClosed ? 1 : 0;
+    if (exchanges.open <= most) end();
+    else exchanges.ending = { most, end };
   }
 
   #end(socket: Socket, refusal: Refusal | null): void {

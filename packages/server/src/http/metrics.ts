@@ -1,29 +1,36 @@
 // What operators watch, in Prometheus' text format. Labels have few values by design: never a client's text.
 
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { DurationHistogram } from './duration-histogram.ts';
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #responses: Counter<'outcome'>;
-  readonly #seconds: Histogram;
+  /** Outcome → responses. Given to the registry when it is read. */
+  readonly #responses = new Map<string, number>();
+  readonly #seconds: DurationHistogram;
   readonly #failures: Counter;
 
   /** `gauges`: name → what it says and how to read it when asked. */
   constructor(gauges: Readonly<Record<string, { about: string; read: () => number }>>) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#responses = new Counter({
+    const responses = this.#responses;
+    new Counter({
       name: 'guidepost_next_responses_total',
       help: 'Responses of the next endpoint: created, advanced, current, replayed, or the slug of a problem.',
       labelNames: ['outcome'],
       registers,
+      collect() {
+        this.reset();
+        for (const [outcome, count] of responses) this.inc({ outcome }, count);
+      },
     });
-    this.#seconds = new Histogram({
-      name: 'guidepost_next_seconds',
-      help: 'Time from the head of a request to its response, in seconds.',
-      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
-      registers,
-    });
+    this.#seconds = new DurationHistogram(
+      this.#registry,
+      'guidepost_next_seconds',
+      'Time from the head of a request to its response, in seconds.',
+      [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    );
     this.#failures = new Counter({
       name: 'guidepost_failures_total',
       help: 'Requests that ended in an internal error.',
@@ -35,7 +42,7 @@ export class Metrics {
   }
 
   responded(outcome: string, seconds: number): void {
-    this.#responses.inc({ outcome });
+    this.#responses.set(outcome, (this.#responses.get(outcome) ?? 0) + 1);
     this.#seconds.observe(seconds);
   }
 

@@ -9,7 +9,8 @@ import { addDocsPage } from './docs-page.ts';
 import type { Metrics } from './metrics.ts';
 import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { Refusal } from './refusal.ts';
-import { EXPOSED, makeRequestId, sendRefusal } from './send.ts';
+import { makeRequestId } from './request-id.ts';
+import { EXPOSED, sendRefusal } from './send.ts';
 
 export interface RestSettings {
   /** `starting`, `serving` or `draining`. */

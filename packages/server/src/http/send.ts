@@ -1,6 +1,5 @@
 // How responses leave: the headers that every response has, and problems made from refusals.
 
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EXPOSED_HEADERS, HEADERS } from '@guidepost/contract/headers';
 import { problemDocument } from '@guidepost/contract/problem';
@@ -9,8 +8,6 @@ import type { Refusal } from './refusal.ts';
 
 /** `Access-Control-Expose-Headers` */
 export const EXPOSED = EXPOSED_HEADERS.join(', ');
-
-export const makeRequestId = (): string => randomUUID();
 
 /** Name, value, name, value, …: of every response of the public interface, errors included. */
 export const commonHeaders = (requestId: string): string[] => [

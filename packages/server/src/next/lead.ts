@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { makeSessionId } from '../sessions/session-id.ts';
 import { isExpired, type SessionLife } from '../sessions/session-life.ts';
 import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
-import type { SessionTokens } from '../sessions/session-token.ts';
+import type { OpenedToken, SessionTokens } from '../sessions/session-token.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { SentReply } from './parse-reply.ts';
 
@@ -39,41 +39,89 @@ export interface LeadTools {
   readonly life: SessionLife;
 }
 
-/** `render` makes of an answer what is sent; it is called before the step is committed and sent after. */
-export async function lead<Rendered>(
+/** What is going to be answered, and what has to happen before. */
+export interface Led<Rendered> {
+  readonly answer: Rendered | Refusal;
+  /**
+   * The commit of the step that the answer tells of; null where there is none to wait for. False: the step did not happen,
+   * and the request is led anew.
+   */
+  readonly committed: Promise<boolean> | null;
+}
+
+/**
+ * `render` makes of an answer what is sent; it is called before the step is committed and sent after. At once where all that
+ * is needed is in memory, which nearly every request finds.
+ */
+export function lead<Rendered>(
   tools: LeadTools,
   request: LeadRequest,
   render: (lead: Lead) => Rendered,
-): Promise<Rendered | Refusal> {
-  const { token, reply, live, now } = request;
-  if (token === '') {
-    return reply === null
-      ? create(tools, request, render)
-      : new Refusal('session-token-required', 'A reply needs the `session_token` of the response with the question.');
-  }
+): Led<Rendered> | Promise<Led<Rendered>> {
+  const { token, reply } = request;
+  if (token === '') return reply === null ? create(tools, request, render) : refused(TOKEN_REQUIRED);
   const opened = tools.tokens.open(token);
   if (opened === null) return create(tools, request, render);
   const found = tools.sessions.find(opened.session);
-  const session = found instanceof Promise ? await found : found;
-  const isOurs = session?.client === live.client && session.advisor === live.advisor;
-  if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request, render);
-  const isStep = reply !== null && opened.step === session.step;
-  // What is shown of a step is shown only once it is certain to stay; asked in the same turn in which it was found.
-  if (!isStep) await tools.sessions.settled(session.id);
-  const own = tools.advisors.findVersion(live.client, live.advisor, session.version);
-  const version = own instanceof Promise ? await own : own;
-  if (version === null) return create(tools, request, render);
-  if (isStep) return step(tools, request, version, session, reply, render);
-  if (reply === null) return render(show(tools, version, session, 'current'));
-  const repeated = repeat(tools, version, session, opened.step, reply);
-  return repeated instanceof Refusal ? repeated : render(repeated);
+  return found instanceof Promise
+    ? found.then((session) => goOn(tools, request, opened, session, render))
+    : goOn(tools, request, opened, found, render);
 }
 
-async function create<Rendered>(
+export const refused = (answer: Refusal): Led<never> => ({ answer, committed: null });
+
+const TOKEN_REQUIRED = new Refusal(
+  'session-token-required',
+  'A reply needs the `session_token` of the response with the question.',
+);
+
+function goOn<Rendered>(
+  tools: LeadTools,
+  request: LeadRequest,
+  opened: OpenedToken,
+  session: StoredSession | null,
+  render: (lead: Lead) => Rendered,
+): Led<Rendered> | Promise<Led<Rendered>> {
+  const { live, now, reply } = request;
+  const isOurs = session?.client === live.client && session.advisor === live.advisor;
+  if (!session || !isOurs || isExpired(session, now, tools.life)) return create(tools, request, render);
+  if (reply === null || opened.step !== session.step) return showAgain(tools, request, opened.step, session, render);
+  const version = versionOf(tools, request, session);
+  return version instanceof Promise
+    ? version.then((loaded) => step(tools, request, opened, loaded, session, reply, render))
+    : step(tools, request, opened, version, session, reply, render);
+}
+
+/** The version that the session started with, nearly always the one that is published. */
+const versionOf = (
+  { advisors }: LeadTools,
+  { live }: LeadRequest,
+  { version }: StoredSession,
+): LiveAdvisor | null | Promise<LiveAdvisor | null> =>
+  live.version === version ? live : advisors.findVersion(live.client, live.advisor, version);
+
+/** A token with which no step can be taken: where the session stands, or what the step said that was taken with it. */
+async function showAgain<Rendered>(
+  tools: LeadTools,
+  request: LeadRequest,
+  tokenStep: number,
+  session: StoredSession,
+  render: (lead: Lead) => Rendered,
+): Promise<Led<Rendered>> {
+  // What is shown of a step is shown only once it is certain to stay; asked in the same turn in which it was found.
+  await tools.sessions.settled(session.id);
+  const own = await versionOf(tools, request, session);
+  if (own === null) return create(tools, request, render);
+  const { reply } = request;
+  const shown = reply === null ? show(tools, own, session, 'current') : repeat(tools, own, session, tokenStep, reply);
+  return { answer: shown instanceof Refusal ? shown : render(shown), committed: null };
+}
+
+function create<Rendered>(
   { sessions, tokens }: LeadTools,
   { live, acceptLanguage, now }: LeadRequest,
   render: (lead: Lead) => Rendered,
-): Promise<Rendered> {
+): Led<Rendered> {
   const language = chooseLanguage(acceptLanguage, live.languages);
   const { session: state, outcome } = start(live.compiled, language);
   const session: StoredSession = {
@@ -87,11 +135,8 @@ async function create<Rendered>(
     lastReplied: null,
     state,
   };
-  const committed = sessions.insert(session, live.catalog.revision);
-  committed.catch(heardBelow);
-  const rendered = render({ status: 'created', token: tokens.make(session.id, 0), language, live, outcome });
-  await committed;
-  return rendered;
+  const answer = render({ status: 'created', token: tokens.make(session.id, 0), language, live, outcome });
+  return { answer, committed: sessions.insert(session, live.catalog.revision) };
 }
 
 /** Where the session stands. */
@@ -126,29 +171,24 @@ function isLastReply(live: LiveAdvisor, session: StoredSession, { questionId, an
   return read.kind === 'accepted' && isSameReply(read.reply, stored);
 }
 
-async function step<Rendered>(
+function step<Rendered>(
   tools: LeadTools,
   request: LeadRequest,
-  live: LiveAdvisor,
+  opened: OpenedToken,
+  live: LiveAdvisor | null,
   session: StoredSession,
   reply: SentReply,
   render: (lead: Lead) => Rendered,
-): Promise<Rendered | Refusal> {
+): Led<Rendered> {
+  if (live === null) return create(tools, request, render);
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
-  if (read.kind !== 'accepted') return refuse(read);
+  if (read.kind !== 'accepted') return refused(refuse(read));
   const { session: state, outcome } = advance(live.compiled, session.state, read);
-  const next: StoredSession = nextStep(session, read, state, request.now);
-  const committed = tools.sessions.advance(next, live.catalog.revision);
-  committed.catch(heardBelow);
-  const token = tools.tokens.make(next.id, next.step);
-  const rendered = render({ status: 'advanced', token, language: state.language, live, outcome });
-  if (await committed) return rendered;
-  // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
-  return lead(tools, request, render);
+  const next = nextStep(session, read, state, request.now);
+  const token = tools.tokens.makeNext(opened);
+  const answer = render({ status: 'advanced', token, language: state.language, live, outcome });
+  return { answer, committed: tools.sessions.advance(next, live.catalog.revision) };
 }
-
-/** A failed commit is heard where it is awaited; should rendering fail before, it must not end the process. */
-const heardBelow = (): void => {};
 
 const nextStep = (
   session: StoredSession,

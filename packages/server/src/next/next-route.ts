@@ -3,21 +3,23 @@
 // token, question, answers; the first failure wins) and because it is the one path whose cost counts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { ALLOWED_HEADERS, HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
 import type { LiveAdvisor } from '../advisors/live-advisors.ts';
 import type { AddressOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
-import { commonHeaders, makeRequestId, sendRefusal } from '../http/send.ts';
+import { makeRequestId } from '../http/request-id.ts';
+import { commonHeaders, sendRefusal } from '../http/send.ts';
 import type { Gate } from './authenticate.ts';
 import { BINARY_ENCODING } from './binary-text.ts';
-import { type LeadTools, lead } from './lead.ts';
+import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
 import { parseReply } from './parse-reply.ts';
 import { readBody } from './read-body.ts';
 import { type RequestHead, readHead } from './read-head.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
-import { TurnBatch } from './turn-batch.ts';
+import { Turn } from './turn.ts';
 
 export const NEXT_PATH = '/api/v7/next';
 
@@ -43,6 +45,22 @@ export interface NextRouteSettings {
 /** Seconds after which a client may try again while the service is not taking requests. */
 const RETRY_AFTER = '5';
 
+/** One request and what becomes of it. */
+class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly began = performance.now();
+  readonly requestId = makeRequestId();
+  checked: CheckedHead | null = null;
+  body: Buffer | 'too-large' | null = null;
+  answer: RenderedLead | Refusal | null = null;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.request = request;
+    this.response = response;
+  }
+}
+
 interface CheckedHead {
   readonly service: NextService;
   readonly head: RequestHead;
@@ -52,46 +70,101 @@ interface CheckedHead {
 
 export class NextRoute {
   readonly #settings: NextRouteSettings;
-  readonly #batch = new TurnBatch();
+  readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
+  /** Answers that wait for one commit, which most of a turn have in common. */
+  #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
 
   constructor(settings: NextRouteSettings) {
     this.#settings = settings;
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
-    const began = performance.now();
-    const requestId = makeRequestId();
-    const refuse = (refusal: Refusal) => {
-      const { publicUrl, observer } = this.#settings;
-      sendRefusal(request, response, refusal, requestId, publicUrl());
-      observer.responded(response.statusCode, (performance.now() - began) / 1000, refusal.slug);
-    };
+    const exchange = new Exchange(request, response);
     if (request.method === 'OPTIONS') {
-      sendPreflight(response, requestId);
+      sendPreflight(response, exchange.requestId);
       return;
     }
     const checked = this.#checkHead(request);
     if (checked instanceof Refusal) {
-      refuse(checked);
+      this.#refuse(exchange, checked);
       return;
     }
+    exchange.checked = checked;
     readBody(request, MAX_BODY_BYTES, (body) => {
-      this.#batch.add(() => {
-        answer(checked, body)
-          .then((answered) => {
-            if (answered instanceof Refusal) {
-              refuse(answered);
-              return;
-            }
-            sendLead(response, answered, requestId);
-            this.#settings.observer.responded(200, (performance.now() - began) / 1000, answered.status);
-          })
-          .catch((error: unknown) => {
-            this.#settings.observer.failed(error, requestId);
-            refuse(new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.'));
-          });
-      });
+      exchange.body = body;
+      this.#turn.add(exchange);
     });
+  }
+
+  /** Takes all steps before it sends anything: see {@link Turn}. */
+  #answerAll(exchanges: readonly Exchange[]): void {
+    for (const exchange of exchanges) this.#answer(exchange);
+  }
+
+  #answer(exchange: Exchange): void {
+    try {
+      const led = answer(exchange);
+      if (!(led instanceof Promise)) this.#await(exchange, led);
+      else {
+        led.then(
+          (late) => this.#await(exchange, late),
+          (error: unknown) => this.#fail(exchange, error),
+        );
+      }
+    } catch (error) {
+      this.#fail(exchange, error);
+    }
+  }
+
+  #await(exchange: Exchange, { answer, committed }: Led<RenderedLead>): void {
+    exchange.answer = answer;
+    if (committed === null) this.#send(exchange);
+    else if (committed === this.#waiting?.commit) this.#waiting.exchanges.push(exchange);
+    else this.#waitFor(committed, [exchange]);
+  }
+
+  #waitFor(commit: Promise<boolean>, exchanges: Exchange[]): void {
+    const waiting = { commit, exchanges };
+    this.#waiting = waiting;
+    const settle = (each: (exchange: Exchange) => void) => {
+      if (this.#waiting === waiting) this.#waiting = null;
+      for (const exchange of exchanges) each(exchange);
+    };
+    commit.then(
+      (happened) => {
+        if (happened) settle((exchange) => this.#send(exchange));
+        // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
+        else settle((exchange) => this.#answer(exchange));
+      },
+      (error: unknown) => settle((exchange) => this.#fail(exchange, error)),
+    );
+  }
+
+  #send(exchange: Exchange): void {
+    const { answer, response, requestId, began } = exchange;
+    if (answer instanceof Refusal) {
+      this.#refuse(exchange, answer);
+      return;
+    }
+    if (answer === null) return;
+    try {
+      sendLead(response, answer, requestId);
+    } catch (error) {
+      this.#fail(exchange, error);
+      return;
+    }
+    this.#settings.observer.responded(200, (performance.now() - began) / 1000, answer.status);
+  }
+
+  #refuse({ request, response, requestId, began }: Exchange, refusal: Refusal): void {
+    const { publicUrl, observer } = this.#settings;
+    sendRefusal(request, response, refusal, requestId, publicUrl());
+    observer.responded(response.statusCode, (performance.now() - began) / 1000, refusal.slug);
+  }
+
+  #fail(exchange: Exchange, error: unknown): void {
+    this.#settings.observer.failed(error, exchange.requestId);
+    this.#refuse(exchange, FAILED);
   }
 
   /** What can be told from the head alone, in the interface's order. */
@@ -123,28 +196,36 @@ export class NextRoute {
   }
 }
 
-async function answer(
-  { service, head, live, now }: CheckedHead,
-  body: Buffer | 'too-large',
-): Promise<RenderedLead | Refusal> {
+function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<RenderedLead>> {
+  if (checked === null || body === null) throw new Error('The head and the body are read before the answer is found.');
+  const { service, head, live, now } = checked;
   const mediaType = body.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
-  if (body === 'too-large') return mediaType ?? tooLarge();
+  if (body === 'too-large') return refused(mediaType ?? tooLarge());
   const reply = parseReply(body);
   // Only a body has a media type to be wrong.
-  if (mediaType !== null && reply !== null) return mediaType;
-  if (reply instanceof Refusal) return reply;
+  if (mediaType !== null && reply !== null) return refused(mediaType);
+  if (reply instanceof Refusal) return refused(reply);
   return lead(service, { live, token: head.sessionToken, reply, acceptLanguage: head.acceptLanguage, now }, renderLead);
 }
+
+const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
 
 const tooLarge = () =>
   new Refusal('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes.`, { headers: ['Connection', 'close'] });
 
 function sendLead(response: ServerResponse, { body, language, status }: RenderedLead, requestId: string): void {
   if (response.destroyed) return;
-  const headers = commonHeaders(requestId);
-  headers.push('Content-Type', 'application/json', 'Content-Length', String(body.length));
-  headers.push('Content-Language', language, HEADERS.sessionStatus, status);
-  response.writeHead(200, headers);
+  response.writeHead(200, [
+    ...commonHeaders(requestId),
+    'Content-Type',
+    'application/json',
+    'Content-Length',
+    String(body.length),
+    'Content-Language',
+    language,
+    HEADERS.sessionStatus,
+    status,
+  ]);
   response.end(body, BINARY_ENCODING);
 }
 

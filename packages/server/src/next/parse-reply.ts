@@ -22,7 +22,7 @@ export function parseReply(body: Buffer): SentReply | null | Refusal {
   } catch {
     return /^[ \t\r\n]*$/.test(text) ? null : malformed('The body is not valid JSON.');
   }
-  if (MAY_NAME_PROTO.test(text) && hasProtoMember(value)) {
+  if (mayNameProto(text) && hasProtoMember(value)) {
     return malformed('The body has a member named `__proto__`.');
   }
   return readReply(value);
@@ -31,7 +31,7 @@ export function parseReply(body: Buffer): SentReply | null | Refusal {
 const malformed = (detail: string) => new Refusal('malformed-json', detail);
 
 /** The member itself, or any escape by which it could be spelled. */
-const MAY_NAME_PROTO = /__proto__|\\u/;
+const mayNameProto = (text: string): boolean => text.includes('__proto__') || text.includes('\\u');
 
 function hasProtoMember(root: unknown): boolean {
   const waiting: unknown[] = [root];
@@ -50,9 +50,18 @@ function readReply(value: unknown): SentReply | null | Refusal {
     return invalid([{ pointer: '#', detail: 'The body must be an object.' }]);
   const { question_id: questionId, answers } = value as { question_id?: unknown; answers?: unknown };
   if (questionId === undefined && answers === undefined) return null;
+  if (isQuestionId(questionId) && areAnswers(answers)) return { questionId, answers };
   const errors: ProblemError[] = [...checkQuestionId(questionId), ...checkAnswers(answers)];
-  if (errors.length > 0) return invalid(errors);
-  return { questionId: questionId as string, answers: answers as string[] };
+  return invalid(errors);
+}
+
+const isQuestionId = (id: unknown): id is string => typeof id === 'string' && id.length <= MAX_ID_LENGTH;
+
+/** What {@link checkAnswers} finds no fault with, told without finding faults. */
+function areAnswers(answers: unknown): answers is string[] {
+  if (!Array.isArray(answers) || answers.length > MAX_REPLY_ANSWERS) return false;
+  for (const answer of answers) if (typeof answer !== 'string' || answer.length > MAX_ID_LENGTH) return false;
+  return answers.length < 2 || new Set(answers).size === answers.length;
 }
 
 function* checkQuestionId(id: unknown): Generator<ProblemError> {

@@ -31,7 +31,9 @@ export function readHead(raw: readonly string[]): RequestHead {
   let duplicate: string | null = null;
   let others: Set<string> | null = null;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = (raw[i] as string).toLowerCase();
+    const sent = raw[i] as string;
+    if (!mayBeRead(sent)) continue;
+    const name = sent.toLowerCase();
     const value = raw[i + 1] as string;
     switch (name) {
       case 'service-api-key':
@@ -80,4 +82,13 @@ export function readHead(raw: readonly string[]): RequestHead {
     contentLength,
     duplicate,
   };
+}
+
+/** Whether a header of this length, or beginning with an s, can be one that is read here: the others stay as they are. */
+const mayBeRead = (name: string): boolean =>
+  LENGTHS[name.length] === true || name.charCodeAt(0) === 0x53 || name.charCodeAt(0) === 0x73;
+
+const LENGTHS: boolean[] = [];
+for (const { length } of ['content-type', 'content-encoding', 'content-length', 'accept-language', 'origin']) {
+  LENGTHS[length] = true;
 }

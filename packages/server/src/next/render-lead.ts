@@ -19,7 +19,9 @@ export function renderLead({ status, token, language, live, outcome }: Lead): Re
 
 function renderResults(rendered: RenderedResults, products: readonly number[]): string {
   let joined = '[';
-  for (const [rank, product] of products.entries())
-    joined += rank === 0 ? rendered.at(product) : `,${rendered.at(product)}`;
+  for (let rank = 0; rank < products.length; rank++) {
+    if (rank > 0) joined += ',';
+    joined += rendered.at(products[rank] as number);
+  }
   return `${joined}]`;
 }

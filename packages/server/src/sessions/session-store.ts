@@ -48,12 +48,13 @@ export interface SessionStore {
   /** The newest committed or about-to-be-committed state, or null. Expiry is judged by the caller. */
   find(id: SessionId): StoredSession | null | Promise<StoredSession | null>;
 
-  /** Stores a new session (step 0). Resolves once committed; rejects when that failed: then nothing is stored. */
-  insert(session: StoredSession, catalogRevision: number): Promise<void>;
+  /** Stores a new session (step 0). Resolves to true once committed; rejects when that failed: then nothing is stored. */
+  insert(session: StoredSession, catalogRevision: number): Promise<true>;
 
   /**
    * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or replaced). Resolves to true once committed, to false when the
-   * session is at another step or gone (nothing changed); rejects when the commit failed (nothing changed).
+   * session is at another step or gone (nothing changed); rejects when the commit failed (nothing changed). Steps of one
+   * commit may share one promise.
    */
   advance(session: StoredSession, catalogRevision: number): Promise<boolean>;
 

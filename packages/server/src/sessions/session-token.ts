@@ -1,6 +1,7 @@
-// Session tokens: base64url of session id (16 bytes), step (4 bytes) and a tag (16 bytes: HMAC-SHA-256, cut to 128 bits).
-// A token says by itself whether it is ours, so a forgery costs no read, and which step it belongs to, so "used" is told
-// from "unknown" without a list of used ones. The same step always has the same token.
+// Session tokens: base64url of session id (16 bytes), step (4 bytes) and a tag (16 bytes). The tags of two steps in a row, an
+// even one and the next, are the halves of one HMAC-SHA-256 over the session id and half of the step. A token says by
+// itself whether it is ours, so a forgery costs no read, and which step it belongs to, so "used" is told from "unknown"
+// without a list of used ones. The same step always has the same token.
 
 import { hash } from 'node:crypto';
 import type { SessionId } from './session-store.ts';
@@ -8,6 +9,8 @@ import type { SessionId } from './session-store.ts';
 export interface OpenedToken {
   readonly session: SessionId;
   readonly step: number;
+  /** Of this step and its neighbour, a character a byte. */
+  readonly tags: string;
 }
 
 const ID_BYTES = 16;
@@ -29,8 +32,9 @@ export function sessionOfToken(token: string): SessionId | null {
 }
 
 export class SessionTokens {
-  /** The two keyed blocks of HMAC (RFC 2104), each with room behind it for what is hashed. */
-  readonly #inner = Buffer.alloc(BLOCK_BYTES + SIGNED_BYTES, 0x36);
+  /** The two keyed blocks of HMAC (RFC 2104), each with what is hashed behind it; behind the first, room for a whole token. */
+  readonly #inner = Buffer.alloc(BLOCK_BYTES + TOKEN_BYTES, 0x36);
+  readonly #signed = this.#inner.subarray(0, BLOCK_BYTES + SIGNED_BYTES);
   readonly #outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES, 0x5c);
 
   /** Tokens made lately: whoever sends one of them back need not be checked. Two generations, the older is forgotten whole. */
@@ -47,12 +51,23 @@ export class SessionTokens {
   }
 
   make(session: SessionId, step: number): string {
-    const bytes = Buffer.allocUnsafe(TOKEN_BYTES);
-    bytes.write(session, 0, ID_BYTES, 'hex');
-    bytes.writeUInt32BE(step, ID_BYTES);
-    bytes.write(this.#tag(bytes), SIGNED_BYTES, TAG_BYTES, 'latin1');
-    const token = bytes.toString('base64url');
-    this.#remember(token, { session, step });
+    return this.#make(session, step, null);
+  }
+
+  /** The token of the step after the one that was opened; every second costs no hash. */
+  makeNext({ session, step, tags }: OpenedToken): string {
+    return this.#make(session, step + 1, step % 2 === 0 ? tags : null);
+  }
+
+  #make(session: SessionId, step: number, known: string | null): string {
+    const bytes = this.#inner;
+    bytes.write(session, BLOCK_BYTES, ID_BYTES, 'hex');
+    const tags = known ?? this.#tags(step);
+    bytes.writeUInt32BE(step, BLOCK_BYTES + ID_BYTES);
+    const tag = step % 2 === 0 ? tags.slice(0, TAG_BYTES) : tags.slice(TAG_BYTES);
+    bytes.write(tag, BLOCK_BYTES + SIGNED_BYTES, TAG_BYTES, 'latin1');
+    const token = bytes.toString('base64url', BLOCK_BYTES);
+    this.#remember(token, { session, step, tags });
     return token;
   }
 
@@ -62,8 +77,12 @@ export class SessionTokens {
     const made = this.#recent.get(token) ?? this.#before.get(token);
     if (made !== undefined) return made;
     const bytes = Buffer.from(token, 'base64url');
-    if (bytes.length !== TOKEN_BYTES || !isSameTag(bytes, this.#tag(bytes))) return null;
-    return { session: bytes.toString('hex', 0, ID_BYTES) as SessionId, step: bytes.readUInt32BE(ID_BYTES) };
+    if (bytes.length !== TOKEN_BYTES) return null;
+    const session = bytes.toString('hex', 0, ID_BYTES) as SessionId;
+    const step = bytes.readUInt32BE(ID_BYTES);
+    bytes.copy(this.#inner, BLOCK_BYTES, 0, ID_BYTES);
+    const tags = this.#tags(step);
+    return isSameTag(bytes, tags, step % 2 === 0 ? 0 : TAG_BYTES) ? { session, step, tags } : null;
   }
 
   #remember(token: string, opened: OpenedToken): void {
@@ -74,17 +93,17 @@ export class SessionTokens {
     this.#recent.set(token, opened);
   }
 
-  /** HMAC-SHA-256 of the signed bytes, a character a byte. Two one-shot hashes cost half of an Hmac object. */
-  #tag(bytes: Buffer): string {
-    bytes.copy(this.#inner, BLOCK_BYTES, 0, SIGNED_BYTES);
-    this.#outer.write(hash('sha256', this.#inner, 'binary'), BLOCK_BYTES, HASH_BYTES, 'latin1');
+  /** Of the session whose id lies behind the first block. Two one-shot hashes cost half of an Hmac object. */
+  #tags(step: number): string {
+    this.#inner.writeUInt32BE(step >>> 1, BLOCK_BYTES + ID_BYTES);
+    this.#outer.write(hash('sha256', this.#signed, 'binary'), BLOCK_BYTES, HASH_BYTES, 'latin1');
     return hash('sha256', this.#outer, 'binary');
   }
 }
 
 /** Looks at every byte, whichever differ, so that the time it takes tells nothing. */
-function isSameTag(token: Buffer, tag: string): boolean {
+function isSameTag(token: Buffer, tags: string, from: number): boolean {
   let difference = 0;
-  for (let i = 0; i < TAG_BYTES; i++) difference |= (token[SIGNED_BYTES + i] as number) ^ tag.charCodeAt(i);
+  for (let i = 0; i < TAG_BYTES; i++) difference |= (token[SIGNED_BYTES + i] as number) ^ tags.charCodeAt(from + i);
   return difference === 0;
 }

@@ -14,8 +14,23 @@ export interface PendingStep {
   readonly row: StepRow;
   readonly session: StoredSession;
   readonly remembered: RememberedSession;
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
+}
+
+/** What goes into one transaction, and who hears of it. */
+class Batch {
+  readonly steps: PendingStep[] = [];
+  readonly erasures: PendingErasure[] = [];
+  /** All steps of a transaction happen or none does, so they share one promise. */
+  readonly committed = Promise.withResolvers<true>();
+
+  constructor() {
+    // Whoever added a step hears of a failure; a batch may have had erasures only.
+    this.committed.promise.catch(() => {});
+  }
+
+  get isEmpty(): boolean {
+    return this.steps.length === 0 && this.erasures.length === 0;
+  }
 }
 
 interface PendingErasure {
@@ -30,9 +45,9 @@ interface PendingSlice {
   readonly reject: (error: Error) => void;
 }
 
+/** The transaction that is being written. */
 interface Flight {
-  readonly steps: readonly PendingStep[];
-  readonly erasures: readonly PendingErasure[];
+  readonly batch: Batch | null;
   readonly slice: PendingSlice | null;
   readonly landed: (reply: WriterReply) => void;
 }
@@ -41,8 +56,7 @@ export class SessionCommits {
   readonly #worker: Worker;
   readonly #contexts: SessionContexts;
   readonly #pace: number;
-  #steps: PendingStep[] = [];
-  #erasures: PendingErasure[] = [];
+  #waiting = new Batch();
   readonly #slices: PendingSlice[] = [];
   #flight: Flight | null = null;
   #departed = 0;
@@ -69,20 +83,23 @@ export class SessionCommits {
     worker.on('exit', () => this.#break(new Error('the thread that writes sessions has ended')));
   }
 
-  add(step: PendingStep): void {
+  /** Resolves once the step is on disk. */
+  add(step: PendingStep): Promise<true> {
+    const { committed, steps } = this.#waiting;
     if (this.#broken !== null) {
-      this.#fail([step], this.#broken);
-      return;
+      undo([step]);
+      return Promise.reject(this.#broken);
     }
-    this.#steps.push(step);
+    steps.push(step);
     if (!this.#scheduled && this.#flight === null) this.#schedule();
+    return committed.promise;
   }
 
   /** Resolves to whether there was anything to erase. Steps of the session taken before are committed, then erased. */
   erase(id: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
       if (this.#broken !== null) return reject(this.#broken);
-      this.#erasures.push({ id, resolve, reject });
+      this.#waiting.erasures.push({ id, resolve, reject });
       if (!this.#scheduled && this.#flight === null) this.#schedule();
     });
   }
@@ -121,18 +138,16 @@ export class SessionCommits {
     this.#scheduled = false;
     if (this.#flight !== null) return;
     this.#departed = performance.now();
-    const steps = this.#steps.length > 0 || this.#erasures.length > 0;
-    this.#sliceNext = this.#slices.length > 0 && (this.#sliceNext || !steps);
+    this.#sliceNext = this.#slices.length > 0 && (this.#sliceNext || this.#waiting.isEmpty);
     if (this.#sliceNext) this.#departWithSlice();
     else this.#departWithSteps();
     this.#sliceNext = !this.#sliceNext;
   };
 
   #departWithSteps(): void {
-    const steps = this.#steps;
-    const erasures = this.#erasures;
-    this.#steps = [];
-    this.#erasures = [];
+    const batch = this.#waiting;
+    const { steps, erasures, committed } = batch;
+    this.#waiting = new Batch();
     const contexts = this.#contexts.unwritten();
     const landed = (reply: WriterReply): void => {
       if (reply.kind !== 'committed') {
@@ -140,21 +155,21 @@ export class SessionCommits {
         return;
       }
       this.#contexts.markWritten(contexts);
-      for (const { remembered, session, resolve } of steps) {
+      for (const { remembered, session } of steps) {
         remembered.committed = session;
         if (--remembered.pending === 0) remembered.settling = null;
-        resolve();
       }
+      committed.resolve(true);
       erasures.forEach(({ resolve }, index) => {
         resolve(reply.erased[index] ?? false);
       });
       this.#land(null);
     };
-    this.#flight = { steps, erasures, slice: null, landed };
+    this.#flight = { batch, slice: null, landed };
     this.#send({
       kind: 'commit',
       contexts,
-      steps: steps.map(({ row }) => row),
+      steps: steps.flatMap(({ row }) => row),
       erasures: erasures.map(({ id }) => id),
     });
   }
@@ -170,7 +185,7 @@ export class SessionCommits {
       slice.resolve(reply);
       this.#land(null);
     };
-    this.#flight = { steps: [], erasures: [], slice, landed };
+    this.#flight = { batch: null, slice, landed };
     this.#send(slice.request);
   }
 
@@ -182,45 +197,52 @@ export class SessionCommits {
     const flight = this.#flight;
     this.#flight = null;
     if (error !== null && flight !== null) {
-      this.#fail(flight.steps, error);
-      for (const { reject } of flight.erasures) reject(error);
       flight.slice?.reject(error);
+      if (flight.batch !== null) this.#fail(flight.batch, error);
     }
     if (this.#hasWork()) {
       if (!this.#scheduled) this.#schedule();
     } else this.#drained?.();
   }
 
-  /** Sessions go back to what is committed of them; their steps that wait behind the failed ones fail too. */
-  #fail(steps: readonly PendingStep[], error: Error): void {
-    const sessions = new Set(steps.map(({ remembered }) => remembered));
-    const behind = this.#steps.filter(({ remembered }) => sessions.has(remembered));
-    if (behind.length > 0) this.#steps = this.#steps.filter(({ remembered }) => !sessions.has(remembered));
-    for (const remembered of sessions) {
-      remembered.pending = 0;
-      remembered.settling = null;
-      if (remembered.committed !== null) remembered.latest = remembered.committed;
-    }
-    for (const { reject } of steps) reject(error);
-    for (const { reject } of behind) reject(error);
+  /**
+   * Sessions go back to what is committed of them. Steps that wait fail too: some stand on those that failed, and whoever
+   * asked may ask again.
+   */
+  #fail(batch: Batch, error: Error): void {
+    const { steps, committed } = this.#waiting;
+    undo([...batch.steps, ...steps]);
+    batch.committed.reject(error);
+    for (const { reject } of batch.erasures) reject(error);
+    if (steps.length === 0) return;
+    committed.reject(error);
+    const { erasures } = this.#waiting;
+    this.#waiting = new Batch();
+    this.#waiting.erasures.push(...erasures);
   }
 
   #break(error: Error): void {
     if (this.#broken !== null) return;
     this.#broken = error;
-    const waiting = this.#steps;
-    const erasures = this.#erasures;
-    this.#steps = [];
-    this.#erasures = [];
+    const waiting = this.#waiting;
+    this.#waiting = new Batch();
     this.#fail(waiting, error);
-    for (const { reject } of [...erasures, ...this.#slices.splice(0)]) reject(error);
+    for (const { reject } of this.#slices.splice(0)) reject(error);
     this.#land(error);
   }
 
   #hasWork(): boolean {
-    return this.#steps.length > 0 || this.#erasures.length > 0 || this.#slices.length > 0;
+    return !this.#waiting.isEmpty || this.#slices.length > 0;
   }
 }
+
+const undo = (steps: readonly PendingStep[]): void => {
+  for (const { remembered } of steps) {
+    remembered.pending = 0;
+    remembered.settling = null;
+    if (remembered.committed !== null) remembered.latest = remembered.committed;
+  }
+};
 
 const failure = (reply: WriterReply): string =>
   reply.kind === 'failed'

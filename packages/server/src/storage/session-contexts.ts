@@ -17,6 +17,8 @@ export class SessionContexts {
   readonly #byKey = new Map<string, SessionContext>();
   readonly #unwritten = new Set<SessionContext>();
   #last = 0;
+  /** Asked for last, and most likely next: comparing is cheaper than making a key. */
+  #latest: SessionContext | null = null;
 
   static load(database: DatabaseSync): SessionContexts {
     const contexts = new SessionContexts();
@@ -40,8 +42,21 @@ export class SessionContexts {
   }
 
   getOrAdd(client: string, advisor: string, version: number, language: string): SessionContext {
+    const latest = this.#latest;
+    if (
+      latest !== null &&
+      latest.version === version &&
+      latest.client === client &&
+      latest.advisor === advisor &&
+      latest.language === language
+    ) {
+      return latest;
+    }
     const known = this.#byKey.get(contextKey(client, advisor, version, language));
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#latest = known;
+      return known;
+    }
     const context = { id: this.#last + 1, client, advisor, version, language };
     this.#add(context);
     this.#unwritten.add(context);

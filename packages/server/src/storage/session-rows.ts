@@ -5,7 +5,7 @@ import type { Reply } from '@guidepost/engine/session';
 import type { SessionId, StepEvent, StoredSession } from '../sessions/session-store.ts';
 import type { SessionContexts } from './session-contexts.ts';
 
-/** Session as 32 hexadecimal digits, step, context, catalog revision, at, question, reply as JSON, shown, results given. */
+/** In the order of the table; the session as 32 hexadecimal digits, the reply as JSON. */
 export type StepRow = readonly [
   session: string,
   step: number,
@@ -17,6 +17,9 @@ export type StepRow = readonly [
   shown: string | null,
   resultsGiven: number,
 ];
+
+/** Values of a {@link StepRow}. */
+export const STEP_LENGTH = 9;
 
 export const encodeStep = (session: StoredSession, context: number, catalogRevision: number): StepRow => {
   const { lastReplied, state } = session;

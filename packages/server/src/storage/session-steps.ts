@@ -27,9 +27,10 @@ export const assertFollows = (current: StoredSession, next: StoredSession): void
   }
   const before = current.state.replies;
   const after = next.state.replies;
-  const expected = Object.keys(before).length + (Object.hasOwn(before, lastReplied) ? 0 : 1);
+  const questions = Object.keys(before);
+  const expected = questions.length + (Object.hasOwn(before, lastReplied) ? 0 : 1);
   if (Object.keys(after).length !== expected) throw new Error('a step adds or replaces one reply');
-  for (const question of Object.keys(before)) {
+  for (const question of questions) {
     if (question === lastReplied) continue;
     const was = before[question];
     const is = after[question];

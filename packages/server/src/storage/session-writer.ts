@@ -4,6 +4,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainSqliteError, openSqlite } from './open-sqlite.ts';
+import { STEP_LENGTH } from './session-rows.ts';
 import { sweepSlice } from './session-sweep.ts';
 import type { CommitRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
 
@@ -26,9 +27,7 @@ const commit = ({ contexts, steps, erasures }: CommitRequest): boolean[] => {
   for (const { id, client, advisor, version, language } of contexts) {
     insertContext.run(id, client, advisor, version, language);
   }
-  for (const [session, step, context, revision, at, question, reply, shown, given] of steps) {
-    insertStep.run(Buffer.from(session, 'hex'), step, context, revision, at, question, reply, shown, given);
-  }
+  for (let at = 0; at < steps.length; at += STEP_LENGTH) insertStep.run(...steps.slice(at, at + STEP_LENGTH));
   return erasures.map((session) => Number(eraseSession.run(Buffer.from(session, 'hex')).changes) > 0);
 };
 
@@ -58,7 +57,7 @@ const database = openForWriting(settings);
 const begin = database.prepare('BEGIN IMMEDIATE');
 const end = database.prepare('COMMIT');
 const insertContext = database.prepare('INSERT OR IGNORE INTO contexts VALUES (?, ?, ?, ?, ?)');
-const insertStep = database.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+const insertStep = database.prepare('INSERT INTO steps VALUES (unhex(?), ?, ?, ?, ?, ?, ?, ?, ?)');
 const eraseSession = database.prepare('DELETE FROM steps WHERE session = ?');
 
 const reply = (message: WriterReply): void => port.postMessage(message);

@@ -80,7 +80,7 @@ export class SqliteSessionStore implements SessionStore {
     return this.#remember(id)?.latest ?? null;
   }
 
-  insert(session: StoredSession, catalogRevision: number): Promise<void> {
+  insert(session: StoredSession, catalogRevision: number): Promise<true> {
     return attempt(() => {
       this.#assertOpen();
       assertStart(session);
@@ -91,7 +91,13 @@ export class SqliteSessionStore implements SessionStore {
       }
       const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
       this.#memory.set(session.id, remembered);
-      return this.#commit(session, remembered, catalogRevision).then(nothing);
+      const committed = this.#commit(session, remembered, catalogRevision);
+      committed.catch(() => {
+        if (remembered.committed === null && this.#memory.get(session.id) === remembered) {
+          this.#memory.delete(session.id);
+        }
+      });
+      return committed;
     });
   }
 
@@ -164,20 +170,12 @@ export class SqliteSessionStore implements SessionStore {
     return this.#closing;
   }
 
-  #commit(session: StoredSession, remembered: RememberedSession, catalogRevision: number): Promise<boolean> {
+  #commit(session: StoredSession, remembered: RememberedSession, catalogRevision: number): Promise<true> {
     const { client, advisor, version, state } = session;
     const context = this.#contexts.getOrAdd(client, advisor, version, state.language).id;
     const row = encodeStep(session, context, catalogRevision);
-    const committed = new Promise<boolean>((resolve, reject) => {
-      const refuse = (error: Error): void => {
-        if (remembered.committed === null && this.#memory.get(session.id) === remembered) {
-          this.#memory.delete(session.id);
-        }
-        reject(error);
-      };
-      remembered.pending++;
-      this.#commits.add({ row, session, remembered, resolve: () => resolve(true), reject: refuse });
-    });
+    remembered.pending++;
+    const committed = this.#commits.add({ row, session, remembered });
     if (remembered.pending > 0) remembered.settling = committed;
     return committed;
   }
