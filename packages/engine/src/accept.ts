@@ -1,9 +1,9 @@
 // Whether a reply can be taken, and its canonical spelling. Refusals are values: they are what a client did, not a fault.
 
-import type { CompiledAdvisor, CompiledQuestion, CompiledRange } from './compile.ts';
+import type { CompiledAdvisor, CompiledAnswer, CompiledChoice, CompiledRange, CompiledValues } from './compile.ts';
 import { formatRangeId, parseRangeId } from './range-id.ts';
 import type { Reply, Session } from './session.ts';
-import { codeOf, valueAt } from './snapshot.ts';
+import { type Column, codeOf, valueAt } from './snapshot.ts';
 
 export type Accepted = { readonly kind: 'accepted'; readonly question: string; readonly reply: Reply };
 
@@ -28,8 +28,13 @@ export function accept(
     return session.shown === null ? { kind: 'ended' } : { kind: 'not-current', current: session.shown };
   }
   if (answers.length > 1 && question.question.type !== 'MULTIPLE') return invalid(1, 'too-many');
-  const reply = question.kind === 'range' ? readRange(question, answers) : readChoice(question, answers);
-  return 'kind' in reply ? reply : { kind: 'accepted', question: questionId, reply };
+  const reply =
+    question.kind === 'range'
+      ? readRange(question, answers)
+      : question.kind === 'values'
+        ? readValues(question, answers)
+        : readChoice(question, answers);
+  return 'kind' in reply ? reply : { kind: 'accepted', question: question.question.id, reply };
 }
 
 /** Whether two accepted replies to one question mean the same. */
@@ -38,21 +43,27 @@ export const isSameReply = (a: Reply, b: Reply): boolean =>
 
 const invalid = (answer: number, why: InvalidAnswer): Refusal => ({ kind: 'invalid-answer', answer, why });
 
-function readChoice(question: Exclude<CompiledQuestion, CompiledRange>, answers: readonly string[]): Reply | Refusal {
-  const unknown = answers.findIndex((id) => !isKnownAnswer(question, id));
-  if (unknown !== -1) return invalid(unknown, 'unknown');
-  if (question.kind === 'values') return [...answers].sort();
-  const place = (id: string) => question.answerPlaces.get(id) ?? -1;
-  return [...answers].sort((a, b) => place(a) - place(b));
+/** The author's own strings, so that sessions in memory share them. */
+function readChoice({ answers: known, answerPlaces }: CompiledChoice, sent: readonly string[]): Reply | Refusal {
+  const places: number[] = [];
+  for (let i = 0; i < sent.length; i++) {
+    const place = answerPlaces.get(sent[i] as string);
+    if (place === undefined) return invalid(i, 'unknown');
+    places.push(place);
+  }
+  if (places.length > 1) places.sort((a, b) => a - b);
+  return places.map((place) => (known[place] as CompiledAnswer).answer.id);
 }
 
-/** An answer need not be offered any more; of values, those of the revision before are known too. */
-function isKnownAnswer(question: Exclude<CompiledQuestion, CompiledRange>, id: string): boolean {
-  if (question.kind === 'choice') return question.answerPlaces.has(id);
-  return [question.values?.column, question.previous].some((column) => {
-    const code = column ? codeOf(column, id) : 0;
-    return column && code !== 0 && valueAt(column, code) === id;
-  });
+/** An answer need not be offered any more, and the values of the revision before are known too. */
+function readValues({ values, previous }: CompiledValues, sent: readonly string[]): Reply | Refusal {
+  const unknown = sent.findIndex((id) => !hasValue(values?.column, id) && !hasValue(previous, id));
+  return unknown === -1 ? [...sent].sort() : invalid(unknown, 'unknown');
+}
+
+function hasValue(column: Column | null | undefined, id: string): boolean {
+  const code = column ? codeOf(column, id) : 0;
+  return column !== null && column !== undefined && code !== 0 && valueAt(column, code) === id;
 }
 
 function readRange({ question }: CompiledRange, answers: readonly string[]): Reply | Refusal {

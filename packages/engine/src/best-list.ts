@@ -1,36 +1,44 @@
 // The best products seen so far, best first, each with its keys, so that candidates can be looked at a block at a time and
 // forgotten. Of equal products the one seen first stays ahead, so that catalog order decides.
 
+import { scratchBest, scratchBestKeys } from './scratch.ts';
+
+/** One at a time in a thread: it works in the scratch memory of a step. */
 export class BestList {
   readonly #limit: number;
   readonly #keyCount: number;
   /** Product → number of its group, of which only the best product stays; null where each product counts. */
   readonly #groups: Uint32Array | null;
-  readonly #products: number[] = [];
+  readonly #products: Uint32Array;
   /** By place, `keyCount` numbers each. */
-  readonly #keys: number[] = [];
+  readonly #keys: Float64Array;
+  #length = 0;
 
   constructor(limit: number, keyCount: number, groups: Uint32Array | null) {
     this.#limit = limit;
     this.#keyCount = keyCount;
     this.#groups = groups;
+    this.#products = scratchBest(limit);
+    this.#keys = scratchBestKeys(limit * keyCount);
   }
 
   /** Best first. */
   get products(): number[] {
-    return this.#products;
+    const products: number[] = [];
+    for (let place = 0; place < this.#length; place++) products.push(this.#products[place] as number);
+    return products;
   }
 
   /** Whether no product that comes later can be better. */
   get isSettled(): boolean {
-    return this.#products.length === this.#limit && this.#keyCount === 0 && this.#groups === null;
+    return this.#length === this.#limit && this.#keyCount === 0 && this.#groups === null;
   }
 
   /** Looks at the first `count` products in `list`; in each of the keys, the first counting most, more is better. */
   offer(list: Uint32Array, count: number, keys: readonly Float64Array[]): void {
     const [first] = keys;
     for (let i = 0; i < count; i++) {
-      if (this.#products.length === this.#limit) {
+      if (this.#length === this.#limit) {
         const last = this.#limit - 1;
         if (first !== undefined && (first[i] as number) < (this.#keys[last * this.#keyCount] as number)) continue;
         if (!this.#isBetter(i, keys, last)) continue;
@@ -44,23 +52,39 @@ export class BestList {
     if (same !== -1) {
       if (!this.#isBetter(i, keys, same)) return;
       this.#remove(same);
-    } else if (this.#products.length === this.#limit) this.#remove(this.#limit - 1);
-    let at = this.#products.length;
-    while (at > 0 && this.#isBetter(i, keys, at - 1)) at--;
-    this.#products.splice(at, 0, product);
-    this.#keys.splice(at * this.#keyCount, 0, ...keys.map((key) => key[i] as number));
+    } else if (this.#length === this.#limit) this.#length--;
+    let at = this.#length;
+    while (at > 0 && this.#isBetter(i, keys, at - 1)) {
+      this.#move(at - 1, at);
+      at--;
+    }
+    this.#products[at] = product;
+    for (let k = 0; k < keys.length; k++) {
+      this.#keys[at * this.#keyCount + k] = (keys[k] as Float64Array)[i] as number;
+    }
+    this.#length++;
   }
 
   #placeOfGroup(product: number): number {
     const groups = this.#groups;
     if (groups === null) return -1;
     const group = groups[product];
-    return this.#products.findIndex((other) => groups[other] === group);
+    for (let place = 0; place < this.#length; place++) {
+      if (groups[this.#products[place] as number] === group) return place;
+    }
+    return -1;
   }
 
   #remove(place: number): void {
-    this.#products.splice(place, 1);
-    this.#keys.splice(place * this.#keyCount, this.#keyCount);
+    for (let from = place + 1; from < this.#length; from++) this.#move(from, from - 1);
+    this.#length--;
+  }
+
+  #move(from: number, to: number): void {
+    this.#products[to] = this.#products[from] as number;
+    for (let k = 0; k < this.#keyCount; k++) {
+      this.#keys[to * this.#keyCount + k] = this.#keys[from * this.#keyCount + k] as number;
+    }
   }
 
   /** Whether the product with the `i`th of the keys ranks before the one at `place`, which was seen earlier. */

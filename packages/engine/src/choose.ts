@@ -7,8 +7,8 @@ import type { Narrowed } from './narrow.ts';
 import type { Reply, Session } from './session.ts';
 
 /** The place of the first question that has no reply, whose `ask_if` holds and that is not passed over; null at the end. */
-export function chooseQuestion(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed): number | null {
-  const pass = new Pass(compiled, session, narrowed);
+export function chooseQuestion(compiled: CompiledAdvisor, narrowed: Narrowed): number | null {
+  const pass = new Pass(compiled, narrowed);
   for (let place = 0; place < compiled.questions.length; place++) if (pass.isOpen(place) === 1) return place;
   return null;
 }
@@ -24,7 +24,7 @@ export function areResultsDue(
   const { show } = compiled.advisor.results;
   if (show === 'at_end') return false;
   if (show !== 'after_filters') return Object.keys(session.replies).length >= show.afterQuestions;
-  const pass = new Pass(compiled, session, narrowed, current);
+  const pass = new Pass(compiled, narrowed, current);
   for (let place = current; place < compiled.questions.length; place++) {
     if (compiled.questions[place]?.question.role === 'filter' && pass.isOpen(place) > 0) return false;
   }
@@ -34,14 +34,12 @@ export function areResultsDue(
 /** What is known of each question, found when first asked for. */
 class Pass {
   readonly #compiled: CompiledAdvisor;
-  readonly #session: Session;
   readonly #narrowed: Narrowed;
   readonly #current: number | null;
   readonly #open: Truth[] = [];
 
-  constructor(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, current: number | null = null) {
+  constructor(compiled: CompiledAdvisor, narrowed: Narrowed, current: number | null = null) {
     this.#compiled = compiled;
-    this.#session = session;
     this.#narrowed = narrowed;
     this.#current = current;
   }
@@ -63,9 +61,13 @@ class Pass {
     // Before the current question nothing is open, or that would be the current one.
     if (this.#current !== null && place < this.#current) return 0;
     const { question } = compiledQuestion;
-    if (Object.hasOwn(this.#session.replies, question.id)) return 0;
+    if (this.#isReplied(place)) return 0;
     const truth = askIf(question.askIf, (id) => this.#replyTo(id));
     return truth === 0 || isPassedOver(compiledQuestion, this.#narrowed) ? 0 : truth;
+  }
+
+  #isReplied(place: number): boolean {
+    return this.#narrowed.given[place] !== null;
   }
 
   #replyTo(id: string): Reply | null | 'open' {
@@ -78,7 +80,7 @@ class Pass {
   /** A reply that does not count just now counts again when the branch comes back. */
   #mayCountAgain(place: number): boolean {
     const question = this.#compiled.questions[place]?.question;
-    if (question === undefined || !Object.hasOwn(this.#session.replies, question.id)) return false;
+    if (question === undefined || !this.#isReplied(place)) return false;
     return askIf(question.askIf, (id) => this.#replyTo(id)) === 0.5;
   }
 }

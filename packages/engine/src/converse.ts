@@ -35,7 +35,7 @@ export function start(compiled: CompiledAdvisor, language: string): Step {
 export function advance(compiled: CompiledAdvisor, before: Session, { question, reply }: Accepted): Step {
   const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
   const narrowed = narrow(compiled, replied);
-  const current = chooseQuestion(compiled, replied, narrowed);
+  const current = chooseQuestion(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };

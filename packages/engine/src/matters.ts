@@ -4,7 +4,7 @@
 import { type Bits, intersects, isWithin, lowestBit } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import { fallOff, findBounds } from './range-bounds.ts';
+import { boundsAmong, fallOff } from './range-bounds.ts';
 import { type Codes, type Column, firstAbove, firstAtLeast } from './snapshot.ts';
 
 /** Whether the question is passed over, pruning and `always_ask` considered. */
@@ -22,11 +22,12 @@ export function isPassedOver(compiled: CompiledQuestion, narrowed: Narrowed): bo
   }
 }
 
-function hasSomethingToOffer(compiled: CompiledQuestion, { candidates, count }: Narrowed): boolean {
+function hasSomethingToOffer(compiled: CompiledQuestion, narrowed: Narrowed): boolean {
+  const { candidates } = narrowed;
   if (compiled.kind === 'choice') {
     return compiled.answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, candidates));
   }
-  if (compiled.kind === 'range') return findBounds(compiled, candidates, count) !== null;
+  if (compiled.kind === 'range') return boundsAmong(compiled, narrowed) !== null;
   return compiled.values !== null && findVariety(compiled.values.column, candidates, 1).known > 0;
 }
 
@@ -55,12 +56,13 @@ function valuesMatter({ question, max, values }: CompiledValues, { candidates }:
   return variety.divided && variety.known >= wantedKnown;
 }
 
-function rangeMatters(compiled: CompiledRange, { candidates, count }: Narrowed): boolean {
+function rangeMatters(compiled: CompiledRange, narrowed: Narrowed): boolean {
+  const { candidates } = narrowed;
   const { question, values } = compiled;
   if (values === null) return false;
   const isAutomatic = question.from === 'auto' || question.to === 'auto';
   if (isAutomatic || question.must) {
-    const bounds = findBounds(compiled, candidates, count);
+    const bounds = boundsAmong(compiled, narrowed);
     if (bounds === null) return false;
     // Between bounds that are one point there is nothing to choose, whatever rounding made of them.
     if (bounds.met) return false;

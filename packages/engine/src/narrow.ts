@@ -4,7 +4,7 @@
 import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
-import { clip, findBounds, isWhole } from './range-bounds.ts';
+import { type Bounds, type boundsAmong, clip, findBounds, isWhole } from './range-bounds.ts';
 import { type Range, readRange } from './range-id.ts';
 import { scratchSets } from './scratch.ts';
 import type { Reply, Session } from './session.ts';
@@ -15,10 +15,14 @@ export interface Narrowed {
   /** Valid until the next step of this thread. */
   readonly candidates: Bits;
   readonly count: number;
+  /** By place: what was replied, whether or not it counts just now. */
+  readonly given: readonly (Reply | null)[];
   /** By place: the reply that counts, or null. */
   readonly replies: readonly (Reply | null)[];
   /** Filter replies by what became of them; those that change nothing are not listed. */
   readonly applied: readonly AppliedFilter[];
+  /** By place: what {@link boundsAmong} has found among the candidates. */
+  readonly bounds: (Bounds | null | undefined)[];
 }
 
 export interface AppliedFilter {
@@ -36,13 +40,14 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
   let { candidates, narrowed } = sets;
   candidates.set(compiled.scope);
   let count = compiled.scopeSize;
-  const replies = countingReplies(compiled, session);
+  const given = givenReplies(compiled, session);
+  const replies = countingReplies(compiled, given);
   const applied: AppliedFilter[] = [];
 
   for (const compiledQuestion of compiled.questions) {
     const { place, question } = compiledQuestion;
-    const reply = replies[place];
-    if (!reply || reply.length === 0 || question.role !== 'filter' || count === 0) continue;
+    const reply = replies[place] as Reply | null;
+    if (reply === null || reply.length === 0 || question.role !== 'filter' || count === 0) continue;
     const selected = select(compiledQuestion, reply, candidates, count, chosen);
     if (selected === null) continue;
     const known = question.missing === 'keep' ? selected.slice() : null;
@@ -57,16 +62,23 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
       applied.push({ place, effect: 'set-aside', known: null, range });
     }
   }
-  return { candidates, count, replies, applied };
+  return { candidates, count, given, replies, applied, bounds: replies.map(notFound) };
+}
+
+const notFound = (): undefined => undefined;
+
+function givenReplies({ advisor }: CompiledAdvisor, { replies }: Session): (Reply | null)[] {
+  return advisor.questions.map(({ id }) => (Object.hasOwn(replies, id) ? (replies[id] ?? null) : null));
 }
 
 /** By place: the reply where there is one and its question's `ask_if` holds over the replies that count before it. */
-function countingReplies({ advisor, places }: CompiledAdvisor, session: Session): (Reply | null)[] {
-  const replies: (Reply | null)[] = [];
+function countingReplies({ advisor, places }: CompiledAdvisor, given: readonly (Reply | null)[]): (Reply | null)[] {
+  const replies = given.slice();
   const replyTo = (question: string) => replies[places.get(question) ?? -1] ?? null;
-  for (const question of advisor.questions) {
-    const reply = Object.hasOwn(session.replies, question.id) ? (session.replies[question.id] ?? null) : null;
-    replies.push(reply !== null && askIf(question.askIf, replyTo) === 1 ? reply : null);
+  for (let place = 0; place < replies.length; place++) {
+    if (replies[place] === null) continue;
+    const condition = advisor.questions[place]?.askIf ?? null;
+    if (condition !== null && askIf(condition, replyTo) !== 1) replies[place] = null;
   }
   return replies;
 }

@@ -4,7 +4,7 @@ import type { ChoiceQuestion, RangeQuestion } from './advisor.ts';
 import { type Bits, intersects, lowestBit } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import { findBounds } from './range-bounds.ts';
+import { boundsAmong } from './range-bounds.ts';
 import type { Range } from './range-id.ts';
 import { scratchCounts } from './scratch.ts';
 import { type Column, firstAbove, firstAtLeast, valueAt, valueCount } from './snapshot.ts';
@@ -101,9 +101,10 @@ function countValues(column: Column, candidates: Bits): Uint32Array {
   return counts;
 }
 
-function offerRange(compiled: CompiledRange, { candidates, count }: Narrowed, unpruned: boolean): RangeOffer {
+function offerRange(compiled: CompiledRange, narrowed: Narrowed, unpruned: boolean): RangeOffer {
+  const { candidates, count } = narrowed;
   const { place, question, values } = compiled;
-  const bounds = findBounds(compiled, candidates, count);
+  const bounds = boundsAmong(compiled, narrowed);
   const { from, to } = bounds ?? boundsWithoutValues(question);
   const groupings: (Range & { grouping: number })[] = [];
   for (const [grouping, { from: low, to: high }] of question.groupings.entries()) {

@@ -10,6 +10,24 @@ export interface Bounds extends Range {
   readonly met: boolean;
 }
 
+/** What {@link boundsAmong} needs of a step: its candidates, and what was found among them before. */
+interface Among {
+  readonly candidates: Bits;
+  readonly count: number;
+  /** By place; undefined: not looked for yet. */
+  readonly bounds: (Bounds | null | undefined)[];
+}
+
+/** The bounds of a question among the candidates of a step, looked for once a step. */
+export function boundsAmong(question: CompiledRange, { candidates, count, bounds }: Among): Bounds | null {
+  let found = bounds[question.place];
+  if (found === undefined) {
+    found = findBounds(question, candidates, count);
+    bounds[question.place] = found;
+  }
+  return found;
+}
+
 /** Null where no candidate has a value. */
 export function findBounds({ question, values }: CompiledRange, candidates: Bits, count: number): Bounds | null {
   if (values === null) return null;

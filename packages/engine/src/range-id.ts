@@ -32,10 +32,32 @@ export function readRange([id]: readonly string[]): Range | null {
 }
 
 function significantDigits(number: string): number {
-  const [mantissa = ''] = number.split(/[eE]/);
-  // Zeros at the end of a fraction say nothing: 999999999999999.0 is the canonical spelling of the largest bound.
-  return (mantissa.includes('.') ? mantissa.replace(/0+$/, '') : mantissa).replace(/^-?0?\.?0*|\./g, '').length;
+  let digits = 0;
+  /** Zeros at the end, of which those of a fraction say nothing: 999999999999999.0 is the canonical spelling of the largest bound. */
+  let zeros = 0;
+  let isFraction = false;
+  for (let i = 0; i < number.length; i++) {
+    const code = number.charCodeAt(i);
+    if (code === DOT) isFraction = true;
+    else if (code === ZERO) {
+      if (digits > 0) zeros++;
+    } else if (code > ZERO && code <= NINE) {
+      digits += zeros + 1;
+      zeros = 0;
+    } else if (code !== MINUS) break;
+    // Zeros before the point count, whatever follows.
+    if (!isFraction) {
+      digits += zeros;
+      zeros = 0;
+    }
+  }
+  return digits;
 }
+
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
 
 /** The canonical spelling: without exponent, with at least one fraction digit (`10.0-20.0`). */
 export const formatRangeId = ({ from, to }: Range): string => `${formatDecimal(from)}-${formatDecimal(to)}`;
@@ -58,6 +80,13 @@ const MOST = 999_999_999_999_999;
 
 /** Rounds down (or up) to a multiple of the step, in decimals: 0.3 at step 0.1 stays 0.3. */
 export function roundToStep(value: number, step: number, direction: 'down' | 'up'): number {
+  if (Number.isInteger(step)) {
+    const whole = (direction === 'down' ? Math.floor(value / step) : Math.ceil(value / step)) * step;
+    // Exact, unless the quotient was rounded across a whole number.
+    const reaches =
+      direction === 'down' ? whole <= value && value - whole < step : whole >= value && whole - value < step;
+    if (reaches && Math.abs(whole) < MOST) return whole + 0;
+  }
   const quotient = value / step;
   const nearest = Math.round(quotient);
   const near = Math.abs(quotient - nearest) < 1e-9 * Math.max(1, Math.abs(quotient));

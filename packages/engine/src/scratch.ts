@@ -53,3 +53,19 @@ export function scratchCounts(length: number): Uint32Array {
   else counts.fill(0, 0, length);
   return counts;
 }
+
+let best = new Uint32Array(0);
+
+/** `length` numbers with any content, apart from those of {@link scratchNumbers}. */
+export function scratchBest(length: number): Uint32Array {
+  if (best.length < length) best = new Uint32Array(length);
+  return best;
+}
+
+let bestKeys = new Float64Array(0);
+
+/** `length` numbers with any content. */
+export function scratchBestKeys(length: number): Float64Array {
+  if (bestKeys.length < length) bestKeys = new Float64Array(length);
+  return bestKeys;
+}

@@ -4,7 +4,7 @@
 import { type Bits, hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import { clip, closeness, fallOff, findBounds, isWhole } from './range-bounds.ts';
+import { boundsAmong, clip, closeness, fallOff, isWhole } from './range-bounds.ts';
 import { type Range, readRange } from './range-id.ts';
 import type { Reply } from './session.ts';
 import { type Codes, type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
@@ -104,7 +104,7 @@ function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): 
 export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
   const range = readRange(reply);
   if (compiled.kind !== 'range' || range === null) return null;
-  const bounds = findBounds(compiled, narrowed.candidates, narrowed.count);
+  const bounds = boundsAmong(compiled, narrowed);
   return bounds === null || isWhole(range, bounds) ? null : clip(range, bounds);
 }
 

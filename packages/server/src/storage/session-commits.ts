@@ -166,10 +166,12 @@ export class SessionCommits {
       this.#land(null);
     };
     this.#flight = { batch, slice: null, landed };
+    const values: StepRow[number][] = [];
+    for (const { row } of steps) values.push(...row);
     this.#send({
       kind: 'commit',
       contexts,
-      steps: steps.flatMap(({ row }) => row),
+      steps: JSON.stringify(values),
       erasures: erasures.map(({ id }) => id),
     });
   }

@@ -1,8 +1,7 @@
 // What the server's thread and the thread that writes sessions.db say to each other: one message each way for each
-// transaction, in flat lists, which are the cheapest to pass.
+// transaction.
 
 import type { SessionContext } from './session-contexts.ts';
-import type { StepRow } from './session-rows.ts';
 
 export interface WriterSettings {
   readonly path: string;
@@ -15,8 +14,8 @@ export type WriterRequest = CommitRequest | SweepRequest | { readonly kind: 'clo
 export interface CommitRequest {
   readonly kind: 'commit';
   readonly contexts: readonly SessionContext[];
-  /** Rows of {@link StepRow}, one behind the other: a list of lists costs twice as much to pass. */
-  readonly steps: readonly StepRow[number][];
+  /** Rows, one behind the other, as JSON: a list costs up to three times as much to pass. */
+  readonly steps: string;
   /** Ids of sessions. */
   readonly erasures: readonly string[];
 }

@@ -4,7 +4,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainSqliteError, openSqlite } from './open-sqlite.ts';
-import { STEP_LENGTH } from './session-rows.ts';
+import { STEP_LENGTH, type StepRow } from './session-rows.ts';
 import { sweepSlice } from './session-sweep.ts';
 import type { CommitRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
 
@@ -27,7 +27,8 @@ const commit = ({ contexts, steps, erasures }: CommitRequest): boolean[] => {
   for (const { id, client, advisor, version, language } of contexts) {
     insertContext.run(id, client, advisor, version, language);
   }
-  for (let at = 0; at < steps.length; at += STEP_LENGTH) insertStep.run(...steps.slice(at, at + STEP_LENGTH));
+  const values: StepRow[number][] = JSON.parse(steps);
+  for (let at = 0; at < values.length; at += STEP_LENGTH) insertStep.run(...values.slice(at, at + STEP_LENGTH));
   return erasures.map((session) => Number(eraseSession.run(Buffer.from(session, 'hex')).changes) > 0);
 };
 
