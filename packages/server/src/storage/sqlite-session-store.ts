@@ -86,9 +86,8 @@ export class SqliteSessionStore implements SessionStore {
       assertStart(session);
       const erasing = this.#erasing.get(session.id);
       if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision));
-      if (this.#memory.get(session.id) !== undefined || this.#readSteps(session.id).length > 0) {
-        throw new Error(`there is a session ${session.id} already`);
-      }
+      // One that is on disk only is refused by the commit: looking for it would cost every start a read.
+      if (this.#memory.get(session.id) !== undefined) throw new Error(`there is a session ${session.id} already`);
       const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
       this.#memory.set(session.id, remembered);
       const committed = this.#commit(session, remembered, catalogRevision);
