@@ -61,7 +61,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       service: () => (phase === 'serving' ? service : null),
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       publicUrl: () => publicUrl,
-      observer: { responded: (_status, seconds, outcome) => metrics.responded(outcome, seconds), failed },
+      observer: { responded: (seconds, outcome) => metrics.responded(outcome, seconds), failed },
     });
     const rest = await makeRestApp({
       phase: () => phase,

@@ -4,10 +4,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
+import { QuickConnection, type QuickOwner } from './quick-connection.ts';
 import { Refusal } from './refusal.ts';
 import { makeRequestId } from './request-id.ts';
 import { renderRefusal, sendRefusal } from './send.ts';
+import { StreamedCall } from './streamed-call.ts';
 
+/** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
+const KEEP_ALIVE = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** A refused connection is read for so long that the refusal is not lost with what was still on its way. */
 const LINGER = 1000;
@@ -37,6 +41,7 @@ export class HttpServer {
   readonly #settings: HttpServerSettings;
   readonly #exchanges = new WeakMap<Socket, Exchanges>();
   readonly #refused = new WeakSet<Socket>();
+  readonly #quick = new Set<QuickConnection>();
   /** Requests that are being answered. */
   #open = 0;
   #idle: (() => void) | null = null;
@@ -52,7 +57,7 @@ export class HttpServer {
         connectionsCheckingInterval: Math.min(1000, settings.requestTimeout / 4),
         // Refused below, as a problem.
         requireHostHeader: false,
-        keepAliveTimeout: 65_000,
+        keepAliveTimeout: KEEP_ALIVE,
         noDelay: true,
       },
       (request, response) => this.#handle(request, response),
@@ -67,6 +72,37 @@ export class HttpServer {
       this.#end(socket as Socket, NO_TUNNEL);
     });
     this.#server.on('checkExpectation', (request, response) => this.#handle(request, response));
+    this.#readQuickly();
+  }
+
+  /** Puts {@link QuickConnection} before Node's own reading of a connection. */
+  #readQuickly(): void {
+    const server = this.#server;
+    const own = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
+    const owner: QuickOwner = {
+      answer: (call) => this.#settings.next.handle(call),
+      opened: () => {
+        this.#open++;
+      },
+      closed: () => this.#exchangeClosed(),
+      takeOver: (socket, read) => {
+        for (const take of own) take.call(server, socket);
+        if (read !== null) socket.unshift(read);
+        socket.resume();
+      },
+      gone: (connection) => this.#quick.delete(connection),
+      timedOut: (socket) => {
+        this.#end(socket, timedOut(this.#settings.requestTimeout));
+      },
+    };
+    const times = { first: this.#settings.requestTimeout, keepAlive: KEEP_ALIVE };
+    server.removeAllListeners('connection');
+    server.on('connection', (socket) => this.#quick.add(new QuickConnection(socket, owner, times)));
+  }
+
+  #exchangeClosed(): void {
+    this.#open--;
+    if (this.#open === 0) this.#idle?.();
   }
 
   /** Resolves to the port. */
@@ -94,6 +130,7 @@ export class HttpServer {
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
+    for (const connection of this.#quick) connection.end();
     await closed;
   }
 
@@ -112,7 +149,7 @@ export class HttpServer {
     const fault = findHeadFault(request);
     if (fault !== null) {
       sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
-    } else if (isNextPath(request.url ?? '')) this.#settings.next.handle(request, response);
+    } else if (isNextPath(request.url ?? '')) this.#settings.next.handle(new StreamedCall(request, response));
     else this.#settings.rest(request, response);
   }
 
@@ -126,8 +163,7 @@ export class HttpServer {
         if (this === exchanges.latest) exchanges.isLatestClosed = true;
         if (exchanges.ending !== null && exchanges.open <= exchanges.ending.most) exchanges.ending.end();
       }
-      server.#open--;
-      if (server.#open === 0) server.#idle?.();
+      server.#exchangeClosed();
     };
   }
 
@@ -198,12 +234,15 @@ function isNextPath(target: string): boolean {
   return rest === '/' || rest === '' || rest.startsWith('/?') || rest.startsWith('?');
 }
 
+const timedOut = (requestTimeout: number) =>
+  new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
+
 function refusalOf(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal('headers-too-large', `Headers may have ${MAX_HEADER_BYTES} bytes together.`);
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
+      return timedOut(requestTimeout);
     default:
       return new Refusal('bad-request', 'What arrived is not an HTTP request.');
   }

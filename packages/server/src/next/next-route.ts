@@ -2,7 +2,6 @@
 // the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON, body shape,
 // token, question, answers; the first failure wins) and because it is the one path whose cost counts.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { ALLOWED_HEADERS, HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
@@ -10,13 +9,12 @@ import type { LiveAdvisor } from '../advisors/live-advisors.ts';
 import type { AddressOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { makeRequestId } from '../http/request-id.ts';
-import { commonHeaders, sendRefusal } from '../http/send.ts';
+import { commonHeaders } from '../http/send.ts';
 import type { Gate } from './authenticate.ts';
-import { BINARY_ENCODING } from './binary-text.ts';
 import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
+import type { NextCall } from './next-call.ts';
 import { parseReply } from './parse-reply.ts';
-import { readBody } from './read-body.ts';
 import { type RequestHead, readHead } from './read-head.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
@@ -24,8 +22,8 @@ import { Turn } from './turn.ts';
 export const NEXT_PATH = '/api/v7/next';
 
 export interface NextObserver {
-  /** After each response; `status` of HTTP, `seconds` since the head was read. */
-  responded(status: number, seconds: number, outcome: string): void;
+  /** After each response; `seconds` since the head was read; `outcome`: the session status, or the slug of a problem. */
+  responded(seconds: number, outcome: string): void;
   failed(error: unknown, requestId: string): void;
 }
 
@@ -47,17 +45,15 @@ const RETRY_AFTER = '5';
 
 /** One request and what becomes of it. */
 class Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly call: NextCall;
   readonly began = performance.now();
   readonly requestId = makeRequestId();
   checked: CheckedHead | null = null;
   body: Buffer | 'too-large' | null = null;
   answer: RenderedLead | Refusal | null = null;
 
-  constructor(request: IncomingMessage, response: ServerResponse) {
-    this.request = request;
-    this.response = response;
+  constructor(call: NextCall) {
+    this.call = call;
   }
 }
 
@@ -78,19 +74,19 @@ export class NextRoute {
     this.#settings = settings;
   }
 
-  handle(request: IncomingMessage, response: ServerResponse): void {
-    const exchange = new Exchange(request, response);
-    if (request.method === 'OPTIONS') {
-      sendPreflight(response, exchange.requestId);
+  handle(call: NextCall): void {
+    const exchange = new Exchange(call);
+    if (call.method === 'OPTIONS') {
+      sendPreflight(call, exchange.requestId);
       return;
     }
-    const checked = this.#checkHead(request);
+    const checked = this.#checkHead(call);
     if (checked instanceof Refusal) {
       this.#refuse(exchange, checked);
       return;
     }
     exchange.checked = checked;
-    readBody(request, MAX_BODY_BYTES, (body) => {
+    call.readBody(MAX_BODY_BYTES, (body) => {
       exchange.body = body;
       this.#turn.add(exchange);
     });
@@ -141,25 +137,25 @@ export class NextRoute {
   }
 
   #send(exchange: Exchange): void {
-    const { answer, response, requestId, began } = exchange;
+    const { answer, call, requestId, began } = exchange;
     if (answer instanceof Refusal) {
       this.#refuse(exchange, answer);
       return;
     }
     if (answer === null) return;
     try {
-      sendLead(response, answer, requestId);
+      sendLead(call, answer, requestId);
     } catch (error) {
       this.#fail(exchange, error);
       return;
     }
-    this.#settings.observer.responded(200, (performance.now() - began) / 1000, answer.status);
+    this.#settings.observer.responded((performance.now() - began) / 1000, answer.status);
   }
 
-  #refuse({ request, response, requestId, began }: Exchange, refusal: Refusal): void {
+  #refuse({ call, requestId, began }: Exchange, refusal: Refusal): void {
     const { publicUrl, observer } = this.#settings;
-    sendRefusal(request, response, refusal, requestId, publicUrl());
-    observer.responded(response.statusCode, (performance.now() - began) / 1000, refusal.slug);
+    call.refuse(refusal, requestId, publicUrl());
+    observer.responded((performance.now() - began) / 1000, refusal.slug);
   }
 
   #fail(exchange: Exchange, error: unknown): void {
@@ -168,9 +164,9 @@ export class NextRoute {
   }
 
   /** What can be told from the head alone, in the interface's order. */
-  #checkHead(request: IncomingMessage): CheckedHead | Refusal {
+  #checkHead(call: NextCall): CheckedHead | Refusal {
     const { addressOf } = this.#settings;
-    if (request.method !== 'POST') {
+    if (call.method !== 'POST') {
       return new Refusal('method-not-allowed', 'This address takes POST.', { headers: ['Allow', 'POST, OPTIONS'] });
     }
     const service = this.#settings.service();
@@ -179,11 +175,11 @@ export class NextRoute {
         headers: ['Retry-After', RETRY_AFTER, 'Connection', 'close'],
       });
     }
-    const head = readHead(request.rawHeaders);
+    const head = readHead(call.rawHeaders);
     if (head.duplicate !== null)
       return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
     const now = Date.now();
-    const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(request), now);
+    const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(call.source), now);
     if (key instanceof Refusal) return key;
     if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
     const live = service.advisors.find(key.client, head.advisorId);
@@ -213,9 +209,8 @@ const FAILED = new Refusal('internal-error', 'Something went wrong here. The sam
 const tooLarge = () =>
   new Refusal('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes.`, { headers: ['Connection', 'close'] });
 
-function sendLead(response: ServerResponse, { body, language, status }: RenderedLead, requestId: string): void {
-  if (response.destroyed) return;
-  response.writeHead(200, [
+function sendLead(call: NextCall, { body, language, status }: RenderedLead, requestId: string): void {
+  const headers = [
     ...commonHeaders(requestId),
     'Content-Type',
     'application/json',
@@ -225,16 +220,15 @@ function sendLead(response: ServerResponse, { body, language, status }: Rendered
     language,
     HEADERS.sessionStatus,
     status,
-  ]);
-  response.end(body, BINARY_ENCODING);
+  ];
+  call.send(200, headers, body);
 }
 
 const ALLOWED = ALLOWED_HEADERS.join(', ');
 
-function sendPreflight(response: ServerResponse, requestId: string): void {
+function sendPreflight(call: NextCall, requestId: string): void {
   const headers = commonHeaders(requestId);
   headers.push('Access-Control-Allow-Methods', 'POST', 'Access-Control-Allow-Headers', ALLOWED);
   headers.push('Access-Control-Max-Age', '7200');
-  response.writeHead(204, headers);
-  response.end();
+  call.send(204, headers, '');
 }

@@ -1,0 +1,40 @@
+// A request of the next endpoint that Node's HTTP server has read.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BINARY_ENCODING } from '../next/binary-text.ts';
+import type { NextCall } from '../next/next-call.ts';
+import { readBody } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+import { sendRefusal } from './send.ts';
+
+export class StreamedCall implements NextCall {
+  readonly source: IncomingMessage;
+  readonly #response: ServerResponse;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.source = request;
+    this.#response = response;
+  }
+
+  get method(): string {
+    return this.source.method ?? '';
+  }
+
+  get rawHeaders(): readonly string[] {
+    return this.source.rawHeaders;
+  }
+
+  readBody(most: number, done: (body: Buffer | 'too-large') => void): void {
+    readBody(this.source, most, done);
+  }
+
+  send(status: number, headers: readonly string[], body: string): void {
+    if (this.#response.destroyed) return;
+    this.#response.writeHead(status, headers as string[]);
+    this.#response.end(body, BINARY_ENCODING);
+  }
+
+  refuse(refusal: Refusal, requestId: string, publicUrl: string): void {
+    sendRefusal(this.source, this.#response, refusal, requestId, publicUrl);
+  }
+}
