@@ -4,8 +4,12 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { SessionStatus } from '@guidepost/contract/headers';
 import { BINARY_ENCODING } from '../next/binary-text.ts';
-import type { CallSource, NextCall } from '../next/next-call.ts';
+import type { CallSource, NextCall, RequestBody } from '../next/next-call.ts';
+import type { RenderedLead } from '../next/render-lead.ts';
+import { fieldName } from './field-name.ts';
+import { leadHeaders, preflightHeaders } from './next-headers.ts';
 import { type QuickRequest, readQuickRequest } from './quick-request.ts';
 import type { Refusal } from './refusal.ts';
 import { renderRefusal } from './send.ts';
@@ -37,6 +41,8 @@ export class QuickConnection implements NextCall {
   readonly #socket: Socket;
   readonly #owner: QuickOwner;
   readonly #times: QuickTimes;
+  /** The headers of a response after which the connection stays. */
+  readonly #stays: string;
   #request: QuickRequest | null = null;
   /** Whether any request was answered. */
   #isUsed = false;
@@ -51,6 +57,7 @@ export class QuickConnection implements NextCall {
     this.#socket = socket;
     this.#owner = owner;
     this.#times = times;
+    this.#stays = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(times.keepAlive / 1000)}\r\n`;
     socket.on('data', this.#onData).on('end', this.#onEnd).on('error', this.#onError).on('close', this.#onClose);
     socket.on('timeout', this.#onTimeout).setTimeout(times.first);
   }
@@ -63,7 +70,7 @@ export class QuickConnection implements NextCall {
     const forwarded: string[] = [];
     const { rawHeaders } = this;
     for (let i = 0; i < rawHeaders.length; i += 2) {
-      if (rawHeaders[i]?.toLowerCase() === 'x-forwarded-for') forwarded.push(rawHeaders[i + 1] ?? '');
+      if (fieldName(rawHeaders[i] ?? '') === 'x-forwarded-for') forwarded.push(rawHeaders[i + 1] ?? '');
     }
     return {
       socket: this.#socket,
@@ -71,18 +78,23 @@ export class QuickConnection implements NextCall {
     };
   }
 
-  readBody(most: number, done: (body: Buffer | 'too-large') => void): void {
-    const body = this.#request?.body ?? EMPTY;
-    done(body.length > most ? 'too-large' : body);
+  readBody(most: number, done: (body: RequestBody | null) => void): void {
+    const body = this.#request?.body ?? '';
+    done(body.length > most ? null : body);
   }
 
-  send(status: number, headers: readonly string[], body: string): void {
-    this.#respond(status, headers, body, BINARY_ENCODING);
+  sendLead(lead: RenderedLead, requestId: string): void {
+    this.#respond(leadHead(lead, requestId), false, lead.body, BINARY_ENCODING);
+  }
+
+  /** Never asked for: what is read here is a POST. */
+  sendPreflight(requestId: string): void {
+    this.#respond(headText(204, preflightHeaders(requestId)), false, '', BINARY_ENCODING);
   }
 
   refuse(refusal: Refusal, requestId: string, publicUrl: string): void {
     const { status, headers, body } = renderRefusal(refusal, requestId, publicUrl);
-    this.#respond(status, headers, body, 'utf8');
+    this.#respond(headText(status, headers), headers.includes('Connection'), body, 'utf8');
   }
 
   /** Ends the connection once everything is sent. */
@@ -90,21 +102,15 @@ export class QuickConnection implements NextCall {
     this.#socket.destroySoon();
   }
 
-  #respond(status: number, headers: readonly string[], body: string, encoding: BufferEncoding): void {
+  /** `closes`: the head says already that the connection ends with this response. */
+  #respond(head: string, closes: boolean, body: string, encoding: BufferEncoding): void {
     if (this.#request === null) return;
     this.#request = null;
     if (this.#isOver) return;
-    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
-    let isLast = this.#hasEnded;
-    for (let i = 0; i < headers.length; i += 2) {
-      head += `${headers[i]}: ${headers[i + 1]}\r\n`;
-      if (headers[i] === 'Connection') isLast = true;
-    }
-    head += `Date: ${httpDate()}\r\n`;
     const { keepAlive } = this.#times;
-    if (!isLast) head += `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAlive / 1000)}\r\n`;
-    else if (this.#hasEnded && !headers.includes('Connection')) head += 'Connection: close\r\n';
-    this.#socket.write(`${head}\r\n${body}`, encoding);
+    const isLast = closes || this.#hasEnded;
+    const stays = isLast ? (closes ? '' : CLOSES) : this.#stays;
+    this.#socket.write(`${head}Date: ${httpDate()}\r\n${stays}\r\n${body}`, encoding);
     this.#owner.closed();
     if (isLast) {
       this.#socket.end();
@@ -173,7 +179,31 @@ export class QuickConnection implements NextCall {
   };
 }
 
-const EMPTY = Buffer.alloc(0);
+const CLOSES = 'Connection: close\r\n';
+
+/** The status line and headers, without the empty line at their end. */
+function headText(status: number, headers: readonly string[]): string {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return head;
+}
+
+/** The head of an answer is the same but for four places. */
+const [BEFORE_ID = '', BEFORE_LENGTH = '', BEFORE_LANGUAGE = '', BEFORE_STATUS = '', AFTER_STATUS = ''] = headText(
+  200,
+  leadHeaders({ body: { length: Number.NaN }, language: 'NaN', status: 'NaN' as SessionStatus }, 'NaN'),
+).split('NaN');
+
+const leadHead = ({ body, language, status }: RenderedLead, requestId: string): string =>
+  BEFORE_ID +
+  requestId +
+  BEFORE_LENGTH +
+  body.length +
+  BEFORE_LANGUAGE +
+  language +
+  BEFORE_STATUS +
+  status +
+  AFTER_STATUS;
 
 let second = 0;
 let date = '';

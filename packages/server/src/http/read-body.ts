@@ -2,8 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 
-/** The bytes, or `too-large` as soon as there are more than `most`. Not called when the client goes away before. */
-export function readBody(request: IncomingMessage, most: number, done: (body: Buffer | 'too-large') => void): void {
+/** The bytes, or null as soon as there are more than `most`. Not called when the client goes away before. */
+export function readBody(request: IncomingMessage, most: number, done: (body: Buffer | null) => void): void {
   let first: Buffer | null = null;
   let chunks: Buffer[] | null = null;
   let length = 0;
@@ -11,7 +11,7 @@ export function readBody(request: IncomingMessage, most: number, done: (body: Bu
     const before = length;
     length += chunk.length;
     if (length > most) {
-      if (before <= most) done('too-large');
+      if (before <= most) done(null);
       return;
     }
     if (first === null) first = chunk;

@@ -2,7 +2,9 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BINARY_ENCODING } from '../next/binary-text.ts';
-import type { NextCall } from '../next/next-call.ts';
+import type { NextCall, RequestBody } from '../next/next-call.ts';
+import type { RenderedLead } from '../next/render-lead.ts';
+import { leadHeaders, preflightHeaders } from './next-headers.ts';
 import { readBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 import { sendRefusal } from './send.ts';
@@ -24,13 +26,21 @@ export class StreamedCall implements NextCall {
     return this.source.rawHeaders;
   }
 
-  readBody(most: number, done: (body: Buffer | 'too-large') => void): void {
+  readBody(most: number, done: (body: RequestBody | null) => void): void {
     readBody(this.source, most, done);
   }
 
-  send(status: number, headers: readonly string[], body: string): void {
+  sendLead(lead: RenderedLead, requestId: string): void {
+    this.#send(200, leadHeaders(lead, requestId), lead.body);
+  }
+
+  sendPreflight(requestId: string): void {
+    this.#send(204, preflightHeaders(requestId), '');
+  }
+
+  #send(status: number, headers: string[], body: string): void {
     if (this.#response.destroyed) return;
-    this.#response.writeHead(status, headers as string[]);
+    this.#response.writeHead(status, headers);
     this.#response.end(body, BINARY_ENCODING);
   }
 

@@ -13,6 +13,8 @@ export class LiveKeys {
   #byDigest = new Map<string, ApiKey>();
   /** Keys that were sent since the last change, as they were sent. */
   #sent = new Map<string, ApiKey>();
+  /** Sent last, and most likely next: many shops have but one. */
+  #latest: { readonly sent: string; readonly key: ApiKey } | null = null;
 
   constructor(store: KeyStore) {
     this.#store = store;
@@ -20,11 +22,17 @@ export class LiveKeys {
 
   /** The key in force at `now`, by the text of the key. */
   find(sent: string, now: number): ApiKey | null {
-    const key = this.#sent.get(sent) ?? this.#look(sent);
+    const key = sent === this.#latest?.sent ? this.#latest.key : this.#look(sent);
     return key === undefined || (key.expiresAt !== null && key.expiresAt <= now) ? null : key;
   }
 
   #look(sent: string): ApiKey | undefined {
+    const key = this.#sent.get(sent) ?? this.#lookByDigest(sent);
+    if (key !== undefined) this.#latest = { sent, key };
+    return key;
+  }
+
+  #lookByDigest(sent: string): ApiKey | undefined {
     if (sent.length > MAX_KEY_LENGTH) return undefined;
     const key = this.#byDigest.get(digestKey(sent));
     if (key !== undefined && this.#sent.size < REMEMBERED) this.#sent.set(sent, key);
@@ -34,6 +42,7 @@ export class LiveKeys {
   async refresh(): Promise<void> {
     const keys = await this.#store.list();
     this.#sent = new Map();
+    this.#latest = null;
     this.#byDigest = new Map(keys.filter(({ revokedAt }) => revokedAt === null).map((key) => [key.digest, key]));
   }
 }

@@ -2,9 +2,13 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '../http/refusal.ts';
+import type { RenderedLead } from './render-lead.ts';
 
 /** Where a request came from: what an address is told by. */
 export type CallSource = Pick<IncomingMessage, 'socket' | 'headers'>;
+
+/** The bytes, or the text where they are ASCII. */
+export type RequestBody = Buffer | string;
 
 export interface NextCall {
   readonly method: string;
@@ -12,11 +16,14 @@ export interface NextCall {
   readonly rawHeaders: readonly string[];
   readonly source: CallSource;
 
-  /** The bytes, or `too-large` as soon as there are more than `most`. Not called when the client goes away before. */
-  readBody(most: number, done: (body: Buffer | 'too-large') => void): void;
+  /** The body, or null as soon as it has more bytes than `most`. Not called when the client goes away before. */
+  readBody(most: number, done: (body: RequestBody | null) => void): void;
 
-  /** Sends a response, unless the client has gone. `headers` as above; `body`: one character a byte. */
-  send(status: number, headers: readonly string[], body: string): void;
+  /** Sends an answer, unless the client has gone. */
+  sendLead(lead: RenderedLead, requestId: string): void;
+
+  /** Answers what a browser asks before it sends a request from another site (OPTIONS). */
+  sendPreflight(requestId: string): void;
 
   /** Sends a refusal, unless something was sent already or the client has gone. */
   refuse(refusal: Refusal, requestId: string, publicUrl: string): void;

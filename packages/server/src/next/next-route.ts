@@ -3,17 +3,16 @@
 // token, question, answers; the first failure wins) and because it is the one path whose cost counts.
 
 import { performance } from 'node:perf_hooks';
-import { ALLOWED_HEADERS, HEADERS } from '@guidepost/contract/headers';
+import { HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
 import type { LiveAdvisor } from '../advisors/live-advisors.ts';
 import type { AddressOf } from '../http/client-address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { makeRequestId } from '../http/request-id.ts';
-import { commonHeaders } from '../http/send.ts';
 import type { Gate } from './authenticate.ts';
 import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
-import type { NextCall } from './next-call.ts';
+import type { NextCall, RequestBody } from './next-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { type RequestHead, readHead } from './read-head.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
@@ -49,7 +48,8 @@ class Exchange {
   readonly began = performance.now();
   readonly requestId = makeRequestId();
   checked: CheckedHead | null = null;
-  body: Buffer | 'too-large' | null = null;
+  /** Null: not read yet, or too large. */
+  body: RequestBody | null = null;
   answer: RenderedLead | Refusal | null = null;
 
   constructor(call: NextCall) {
@@ -77,7 +77,7 @@ export class NextRoute {
   handle(call: NextCall): void {
     const exchange = new Exchange(call);
     if (call.method === 'OPTIONS') {
-      sendPreflight(call, exchange.requestId);
+      call.sendPreflight(exchange.requestId);
       return;
     }
     const checked = this.#checkHead(call);
@@ -144,7 +144,7 @@ export class NextRoute {
     }
     if (answer === null) return;
     try {
-      sendLead(call, answer, requestId);
+      call.sendLead(answer, requestId);
     } catch (error) {
       this.#fail(exchange, error);
       return;
@@ -193,10 +193,10 @@ export class NextRoute {
 }
 
 function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<RenderedLead>> {
-  if (checked === null || body === null) throw new Error('The head and the body are read before the answer is found.');
+  if (checked === null) throw new Error('The head is read before the answer is found.');
   const { service, head, live, now } = checked;
-  const mediaType = body.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
-  if (body === 'too-large') return refused(mediaType ?? tooLarge());
+  const mediaType = body?.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
+  if (body === null) return refused(mediaType ?? tooLarge());
   const reply = parseReply(body);
   // Only a body has a media type to be wrong.
   if (mediaType !== null && reply !== null) return refused(mediaType);
@@ -208,27 +208,3 @@ const FAILED = new Refusal('internal-error', 'Something went wrong here. The sam
 
 const tooLarge = () =>
   new Refusal('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes.`, { headers: ['Connection', 'close'] });
-
-function sendLead(call: NextCall, { body, language, status }: RenderedLead, requestId: string): void {
-  const headers = [
-    ...commonHeaders(requestId),
-    'Content-Type',
-    'application/json',
-    'Content-Length',
-    String(body.length),
-    'Content-Language',
-    language,
-    HEADERS.sessionStatus,
-    status,
-  ];
-  call.send(200, headers, body);
-}
-
-const ALLOWED = ALLOWED_HEADERS.join(', ');
-
-function sendPreflight(call: NextCall, requestId: string): void {
-  const headers = commonHeaders(requestId);
-  headers.push('Access-Control-Allow-Methods', 'POST', 'Access-Control-Allow-Headers', ALLOWED);
-  headers.push('Access-Control-Max-Age', '7200');
-  call.send(204, headers, '');
-}

@@ -5,6 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
 import type { ProblemError } from '@guidepost/contract/problem';
 import { Refusal } from '../http/refusal.ts';
+import type { RequestBody } from './next-call.ts';
 
 export interface SentReply {
   readonly questionId: string;
@@ -12,10 +13,10 @@ export interface SentReply {
 }
 
 /** Null: no body in the interface's sense (nothing, white space, `null`, or an object with neither member). */
-export function parseReply(body: Buffer): SentReply | null | Refusal {
+export function parseReply(body: RequestBody): SentReply | null | Refusal {
   if (body.length === 0) return null;
-  if (!isUtf8(body)) return malformed('The body is not valid UTF-8.');
-  const text = body.toString('utf8');
+  if (typeof body !== 'string' && !isUtf8(body)) return malformed('The body is not valid UTF-8.');
+  const text = typeof body === 'string' ? body : body.toString('utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);

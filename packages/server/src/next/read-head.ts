@@ -2,6 +2,7 @@
 // sent twice (row 52), and building it costs more than reading it.
 
 import { HEADERS } from '@guidepost/contract/headers';
+import { fieldName } from '../http/field-name.ts';
 
 export interface RequestHead {
   readonly apiKey: string;
@@ -32,9 +33,8 @@ export function readHead(raw: readonly string[]): RequestHead {
   let others: Set<string> | null = null;
   for (let i = 0; i + 1 < raw.length; i += 2) {
     const sent = raw[i] as string;
-    if (!mayBeRead(sent)) continue;
-    const name = sent.toLowerCase();
     const value = raw[i + 1] as string;
+    const name = fieldName(sent);
     switch (name) {
       case 'service-api-key':
         if (apiKey !== null) duplicate ??= HEADERS.apiKey;
@@ -64,11 +64,14 @@ export function readHead(raw: readonly string[]): RequestHead {
       case 'content-length':
         contentLength = Number(value);
         break;
-      default:
-        if (!name.startsWith('service-')) break;
+      case null: {
+        if (!mayBeOurs(sent)) break;
+        const other = sent.toLowerCase();
+        if (!other.startsWith('service-')) break;
         others ??= new Set();
-        if (others.has(name)) duplicate ??= 'A header of a name that begins with Service-';
-        others.add(name);
+        if (others.has(other)) duplicate ??= 'A header of a name that begins with Service-';
+        others.add(other);
+      }
     }
   }
   return {
@@ -84,11 +87,4 @@ export function readHead(raw: readonly string[]): RequestHead {
   };
 }
 
-/** Whether a header of this length, or beginning with an s, can be one that is read here: the others stay as they are. */
-const mayBeRead = (name: string): boolean =>
-  LENGTHS[name.length] === true || name.charCodeAt(0) === 0x53 || name.charCodeAt(0) === 0x73;
-
-const LENGTHS: boolean[] = [];
-for (const { length } of ['content-type', 'content-encoding', 'content-length', 'accept-language', 'origin']) {
-  LENGTHS[length] = true;
-}
+const mayBeOurs = (name: string): boolean => name.charCodeAt(0) === 0x53 || name.charCodeAt(0) === 0x73;

@@ -11,14 +11,23 @@ export interface OpenedToken {
   readonly step: number;
   /** Of this step and its neighbour, a character a byte. */
   readonly tags: string;
+  readonly slot: TokenSlot;
+}
+
+/** The token that a session has now, where it was made or opened lately: whoever sends it back need not be checked. */
+interface TokenSlot {
+  token: string;
+  opened: OpenedToken | null;
 }
 
 const ID_BYTES = 16;
 const SIGNED_BYTES = ID_BYTES + 4;
 const TAG_BYTES = 16;
 const TOKEN_BYTES = SIGNED_BYTES + TAG_BYTES;
-/** Tokens to a generation. */
+/** Sessions to a generation. */
 const RECENT = 10_000;
+/** Characters of a token that are the same in all of a session's: 15 of the 16 bytes of its id. */
+const PREFIX = 20;
 /** Of SHA-256. */
 const BLOCK_BYTES = 64;
 const HASH_BYTES = 32;
@@ -37,9 +46,9 @@ export class SessionTokens {
   readonly #signed = this.#inner.subarray(0, BLOCK_BYTES + SIGNED_BYTES);
   readonly #outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES, 0x5c);
 
-  /** Tokens made lately: whoever sends one of them back need not be checked. Two generations, the older is forgotten whole. */
-  #recent = new Map<string, OpenedToken>();
-  #before = new Map<string, OpenedToken>();
+  /** By the beginning of their tokens. Two generations, the older is forgotten whole. */
+  #recent = new Map<string, TokenSlot>();
+  #before = new Map<string, TokenSlot>();
 
   /** `secret`: 32 bytes. */
   constructor(secret: Uint8Array) {
@@ -51,15 +60,15 @@ export class SessionTokens {
   }
 
   make(session: SessionId, step: number): string {
-    return this.#make(session, step, null);
+    return this.#make(session, step, null, { token: '', opened: null });
   }
 
   /** The token of the step after the one that was opened; every second costs no hash. */
-  makeNext({ session, step, tags }: OpenedToken): string {
-    return this.#make(session, step + 1, step % 2 === 0 ? tags : null);
+  makeNext({ session, step, tags, slot }: OpenedToken): string {
+    return this.#make(session, step + 1, step % 2 === 0 ? tags : null, slot);
   }
 
-  #make(session: SessionId, step: number, known: string | null): string {
+  #make(session: SessionId, step: number, known: string | null, slot: TokenSlot): string {
     const bytes = this.#inner;
     bytes.write(session, BLOCK_BYTES, ID_BYTES, 'hex');
     const tags = known ?? this.#tags(step);
@@ -67,30 +76,34 @@ export class SessionTokens {
     const tag = step % 2 === 0 ? tags.slice(0, TAG_BYTES) : tags.slice(TAG_BYTES);
     bytes.write(tag, BLOCK_BYTES + SIGNED_BYTES, TAG_BYTES, 'latin1');
     const token = bytes.toString('base64url', BLOCK_BYTES);
-    this.#remember(token, { session, step, tags });
+    if (slot.opened === null) this.#remember(token, slot);
+    slot.token = token;
+    slot.opened = { session, step, tags, slot };
     return token;
   }
 
   /** Null for whatever this service did not make. */
   open(token: string): OpenedToken | null {
     if (token.length !== TOKEN_LENGTH) return null;
-    const made = this.#recent.get(token) ?? this.#before.get(token);
-    if (made !== undefined) return made;
+    const prefix = token.slice(0, PREFIX);
+    const known = this.#recent.get(prefix) ?? this.#before.get(prefix);
+    if (known?.token === token) return known.opened;
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== TOKEN_BYTES) return null;
     const session = bytes.toString('hex', 0, ID_BYTES) as SessionId;
     const step = bytes.readUInt32BE(ID_BYTES);
     bytes.copy(this.#inner, BLOCK_BYTES, 0, ID_BYTES);
     const tags = this.#tags(step);
-    return isSameTag(bytes, tags, step % 2 === 0 ? 0 : TAG_BYTES) ? { session, step, tags } : null;
+    if (!isSameTag(bytes, tags, step % 2 === 0 ? 0 : TAG_BYTES)) return null;
+    return { session, step, tags, slot: { token: '', opened: null } };
   }
 
-  #remember(token: string, opened: OpenedToken): void {
+  #remember(token: string, slot: TokenSlot): void {
     if (this.#recent.size === RECENT) {
       this.#before = this.#recent;
       this.#recent = new Map();
     }
-    this.#recent.set(token, opened);
+    this.#recent.set(token.slice(0, PREFIX), slot);
   }
 
   /** Of the session whose id lies behind the first block. Two one-shot hashes cost half of an Hmac object. */
