@@ -1,5 +1,4 @@
-// The names of the header fields that are looked at, told without making a lower-case copy of every name: nearly all
-// clients spell them in one of two ways.
+// The names of the header fields that are looked at, told where they stand, without making a string of each name.
 
 const NAMES = [
   'host',
@@ -24,32 +23,38 @@ const NAMES = [
 
 export type FieldName = (typeof NAMES)[number];
 
-interface Spelled {
+interface Candidate {
   readonly name: FieldName;
-  /** `Content-Type`; of ours as the documents have it, `Service-API-Key`. */
-  readonly usual: string;
+  readonly codes: Uint8Array;
 }
 
-const usual = (name: string): string =>
-  name
-    .replace(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase())
-    .replace('-Api-', '-API-')
-    .replace(/-Id$/, '-ID');
-
-/** By length. */
-const BY_LENGTH: (Spelled[] | undefined)[] = [];
+const BY_LENGTH: (Candidate[] | undefined)[] = [];
 for (const name of NAMES) {
-  const same = BY_LENGTH[name.length] ?? [];
-  same.push({ name, usual: usual(name) });
-  BY_LENGTH[name.length] = same;
+  const candidate = { name, codes: new TextEncoder().encode(name) };
+  const same = BY_LENGTH[name.length];
+  if (same === undefined) BY_LENGTH[name.length] = [candidate];
+  else same.push(candidate);
 }
 
-/** Null for any other name. */
+/** The name that stands in `bytes` from `from` up to `to`, in any case; null for any other. */
+export function fieldNameAt(bytes: Uint8Array, from: number, to: number): FieldName | null {
+  const candidates = BY_LENGTH[to - from];
+  if (candidates === undefined) return null;
+  for (const { name, codes } of candidates) if (isAt(codes, bytes, from)) return name;
+  return null;
+}
+
+/** Setting one bit makes an upper-case letter lower-case, and no other character of a token a letter or a hyphen. */
+function isAt(codes: Uint8Array, bytes: Uint8Array, from: number): boolean {
+  for (let i = 0; i < codes.length; i++) if (((bytes[from + i] as number) | 0x20) !== codes[i]) return false;
+  return true;
+}
+
+/** The same of a text. */
 export function fieldName(sent: string): FieldName | null {
-  const spelled = BY_LENGTH[sent.length];
-  if (spelled === undefined) return null;
-  for (const { name, usual } of spelled) if (sent === usual || sent === name) return name;
+  const candidates = BY_LENGTH[sent.length];
+  if (candidates === undefined) return null;
   const lower = sent.toLowerCase();
-  for (const { name } of spelled) if (lower === name) return name;
+  for (const { name } of candidates) if (lower === name) return name;
   return null;
 }

@@ -7,10 +7,11 @@ import type { Socket } from 'node:net';
 import type { SessionStatus } from '@guidepost/contract/headers';
 import { BINARY_ENCODING } from '../next/binary-text.ts';
 import type { CallSource, NextCall, RequestBody } from '../next/next-call.ts';
+import { RequestHead } from '../next/read-head.ts';
 import type { RenderedLead } from '../next/render-lead.ts';
-import { fieldName } from './field-name.ts';
 import { leadHeaders, preflightHeaders } from './next-headers.ts';
-import { type QuickRequest, readQuickRequest } from './quick-request.ts';
+import { QuickReader } from './quick-reader.ts';
+import type { QuickRequest } from './quick-request.ts';
 import type { Refusal } from './refusal.ts';
 import { renderRefusal } from './send.ts';
 
@@ -43,6 +44,7 @@ export class QuickConnection implements NextCall {
   readonly #times: QuickTimes;
   /** The headers of a response after which the connection stays. */
   readonly #stays: string;
+  readonly #reader = new QuickReader();
   #request: QuickRequest | null = null;
   /** Whether any request was answered. */
   #isUsed = false;
@@ -62,20 +64,13 @@ export class QuickConnection implements NextCall {
     socket.on('timeout', this.#onTimeout).setTimeout(times.first);
   }
 
-  get rawHeaders(): readonly string[] {
-    return this.#request?.rawHeaders ?? [];
+  get head(): RequestHead {
+    return this.#request?.head ?? new RequestHead();
   }
 
   get source(): CallSource {
-    const forwarded: string[] = [];
-    const { rawHeaders } = this;
-    for (let i = 0; i < rawHeaders.length; i += 2) {
-      if (fieldName(rawHeaders[i] ?? '') === 'x-forwarded-for') forwarded.push(rawHeaders[i + 1] ?? '');
-    }
-    return {
-      socket: this.#socket,
-      headers: forwarded.length > 0 ? { 'x-forwarded-for': forwarded.join(', ') } : {},
-    };
+    const { forwardedFor } = this.head;
+    return { socket: this.#socket, headers: forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor } };
   }
 
   readBody(most: number, done: (body: RequestBody | null) => void): void {
@@ -147,7 +142,7 @@ export class QuickConnection implements NextCall {
       this.#socket.pause();
       return;
     }
-    const request = readQuickRequest(chunk);
+    const request = this.#reader.read(chunk);
     if (request === null) {
       this.#handOver(chunk);
       return;

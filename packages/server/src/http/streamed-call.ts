@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BINARY_ENCODING } from '../next/binary-text.ts';
 import type { NextCall, RequestBody } from '../next/next-call.ts';
+import { type RequestHead, readHead } from '../next/read-head.ts';
 import type { RenderedLead } from '../next/render-lead.ts';
 import { leadHeaders, preflightHeaders } from './next-headers.ts';
 import { readBody } from './read-body.ts';
@@ -22,8 +23,8 @@ export class StreamedCall implements NextCall {
     return this.source.method ?? '';
   }
 
-  get rawHeaders(): readonly string[] {
-    return this.source.rawHeaders;
+  get head(): RequestHead {
+    return readHead(this.source.rawHeaders);
   }
 
   readBody(most: number, done: (body: RequestBody | null) => void): void {

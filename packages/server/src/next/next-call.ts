@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '../http/refusal.ts';
+import type { RequestHead } from './read-head.ts';
 import type { RenderedLead } from './render-lead.ts';
 
 /** Where a request came from: what an address is told by. */
@@ -12,8 +13,8 @@ export type RequestBody = Buffer | string;
 
 export interface NextCall {
   readonly method: string;
-  /** Name, value, name, value, … as they were sent. */
-  readonly rawHeaders: readonly string[];
+  /** To be asked for once. */
+  readonly head: RequestHead;
   readonly source: CallSource;
 
   /** The body, or null as soon as it has more bytes than `most`. Not called when the client goes away before. */

@@ -14,7 +14,7 @@ import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
 import type { NextCall, RequestBody } from './next-call.ts';
 import { parseReply } from './parse-reply.ts';
-import { type RequestHead, readHead } from './read-head.ts';
+import type { RequestHead } from './read-head.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
 
@@ -175,7 +175,7 @@ export class NextRoute {
         headers: ['Retry-After', RETRY_AFTER, 'Connection', 'close'],
       });
     }
-    const head = readHead(call.rawHeaders);
+    const { head } = call;
     if (head.duplicate !== null)
       return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
     const now = Date.now();

@@ -18,7 +18,7 @@ describe('the head of a request', () => {
   });
 
   it('has empty texts for credentials that were not sent, and null for what has another meaning when empty', () => {
-    expect(readHead([])).toEqual({
+    expect(readHead([])).toMatchObject({
       apiKey: '',
       advisorId: '',
       sessionToken: '',

@@ -1,90 +1,102 @@
-// What the head of a request says, read in one pass over the raw headers: Node's own object would join or drop what was
-// sent twice (row 52), and building it costs more than reading it.
+// What the head of a request says, taken field by field as it is read: Node's own object would join or drop what was sent
+// twice (row 52), and building it costs more than reading it.
 
 import { HEADERS } from '@guidepost/contract/headers';
-import { fieldName } from '../http/field-name.ts';
+import { type FieldName, fieldName } from '../http/field-name.ts';
 
-export interface RequestHead {
-  readonly apiKey: string;
-  readonly advisorId: string;
-  readonly sessionToken: string;
-  /** Null: not sent. */
-  readonly contentType: string | null;
-  readonly contentEncoding: string | null;
-  readonly acceptLanguage: string | null;
-  readonly origin: string | null;
-  /** Null: not sent. */
-  readonly contentLength: number | null;
+export class RequestHead {
+  apiKey: string;
+  advisorId: string;
+  sessionToken: string;
+  /** Null: not sent; so with all that follow. */
+  contentType: string | null;
+  contentEncoding: string | null;
+  acceptLanguage: string | null;
+  origin: string | null;
+  contentLength: number | null;
+  forwardedFor: string | null;
   /** Which header that may stand only once stands twice, in words of ours. */
-  readonly duplicate: string | null;
+  duplicate: string | null;
+
+  #hasApiKey = false;
+  #hasAdvisorId = false;
+  #hasSessionToken = false;
+  #others: Set<string> | null = null;
+
+  /** Empty, or as `other` but for its token and content length. */
+  constructor(other: RequestHead | null = null, sessionToken = '', contentLength: number | null = null) {
+    this.apiKey = other?.apiKey ?? '';
+    this.advisorId = other?.advisorId ?? '';
+    this.sessionToken = sessionToken;
+    this.contentType = other?.contentType ?? null;
+    this.contentEncoding = other?.contentEncoding ?? null;
+    this.acceptLanguage = other?.acceptLanguage ?? null;
+    this.origin = other?.origin ?? null;
+    this.contentLength = contentLength;
+    this.forwardedFor = other?.forwardedFor ?? null;
+    this.duplicate = other?.duplicate ?? null;
+  }
+
+  take(name: FieldName, value: string): void {
+    switch (name) {
+      case 'service-api-key':
+        if (this.#hasApiKey) this.duplicate ??= HEADERS.apiKey;
+        this.#hasApiKey = true;
+        this.apiKey = value;
+        break;
+      case 'service-advisor-id':
+        if (this.#hasAdvisorId) this.duplicate ??= HEADERS.advisorId;
+        this.#hasAdvisorId = true;
+        this.advisorId = value;
+        break;
+      case 'service-session-token':
+        if (this.#hasSessionToken) this.duplicate ??= HEADERS.sessionToken;
+        this.#hasSessionToken = true;
+        this.sessionToken = value;
+        break;
+      case 'content-type':
+        if (this.contentType !== null) this.duplicate ??= HEADERS.contentType;
+        this.contentType = value;
+        break;
+      case 'content-encoding':
+        this.contentEncoding = join(this.contentEncoding, value);
+        break;
+      case 'accept-language':
+        this.acceptLanguage = join(this.acceptLanguage, value);
+        break;
+      case 'x-forwarded-for':
+        this.forwardedFor = join(this.forwardedFor, value);
+        break;
+      case 'origin':
+        this.origin = value;
+        break;
+      case 'content-length':
+        this.contentLength = Number(value);
+        break;
+    }
+  }
+
+  /** A field with a name that is none of those known. */
+  takeOther(name: string): void {
+    const lower = name.toLowerCase();
+    if (!lower.startsWith('service-')) return;
+    this.#others ??= new Set();
+    if (this.#others.has(lower)) this.duplicate ??= 'A header of a name that begins with Service-';
+    this.#others.add(lower);
+  }
 }
+
+/** Fields that may be sent in parts (RFC 9110, section 5.3). */
+const join = (before: string | null, value: string): string => (before === null ? value : `${before}, ${value}`);
 
 /** `raw`: name, value, name, value, … as Node gives them. */
 export function readHead(raw: readonly string[]): RequestHead {
-  let apiKey: string | null = null;
-  let advisorId: string | null = null;
-  let sessionToken: string | null = null;
-  let contentType: string | null = null;
-  let contentEncoding: string | null = null;
-  let acceptLanguage: string | null = null;
-  let origin: string | null = null;
-  let contentLength: number | null = null;
-  let duplicate: string | null = null;
-  let others: Set<string> | null = null;
+  const head = new RequestHead();
   for (let i = 0; i + 1 < raw.length; i += 2) {
     const sent = raw[i] as string;
-    const value = raw[i + 1] as string;
     const name = fieldName(sent);
-    switch (name) {
-      case 'service-api-key':
-        if (apiKey !== null) duplicate ??= HEADERS.apiKey;
-        apiKey = value;
-        break;
-      case 'service-advisor-id':
-        if (advisorId !== null) duplicate ??= HEADERS.advisorId;
-        advisorId = value;
-        break;
-      case 'service-session-token':
-        if (sessionToken !== null) duplicate ??= HEADERS.sessionToken;
-        sessionToken = value;
-        break;
-      case 'content-type':
-        if (contentType !== null) duplicate ??= HEADERS.contentType;
-        contentType = value;
-        break;
-      case 'content-encoding':
-        contentEncoding = contentEncoding === null ? value : `${contentEncoding}, ${value}`;
-        break;
-      case 'accept-language':
-        acceptLanguage = acceptLanguage === null ? value : `${acceptLanguage}, ${value}`;
-        break;
-      case 'origin':
-        origin = value;
-        break;
-      case 'content-length':
-        contentLength = Number(value);
-        break;
-      case null: {
-        if (!mayBeOurs(sent)) break;
-        const other = sent.toLowerCase();
-        if (!other.startsWith('service-')) break;
-        others ??= new Set();
-        if (others.has(other)) duplicate ??= 'A header of a name that begins with Service-';
-        others.add(other);
-      }
-    }
+    if (name === null) head.takeOther(sent);
+    else head.take(name, raw[i + 1] as string);
   }
-  return {
-    apiKey: apiKey ?? '',
-    advisorId: advisorId ?? '',
-    sessionToken: sessionToken ?? '',
-    contentType,
-    contentEncoding,
-    acceptLanguage,
-    origin,
-    contentLength,
-    duplicate,
-  };
+  return head;
 }
-
-const mayBeOurs = (name: string): boolean => name.charCodeAt(0) === 0x53 || name.charCodeAt(0) === 0x73;
