@@ -34,6 +34,12 @@ export class BestList {
     return this.#length === this.#limit && this.#keyCount === 0 && this.#groups === null;
   }
 
+  /** What the first key of a product must be at least, so that it can come into the list. */
+  get least(): number {
+    const isFull = this.#length === this.#limit && this.#keyCount > 0;
+    return isFull ? (this.#keys[(this.#limit - 1) * this.#keyCount] as number) : Number.NEGATIVE_INFINITY;
+  }
+
   /** Looks at the first `count` products in `list`; in each of the keys, the first counting most, more is better. */
   offer(list: Uint32Array, count: number, keys: readonly Float64Array[]): void {
     const [first] = keys;

@@ -2,11 +2,12 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Advisor, ChoiceQuestion, ResultSettings } from './advisor.ts';
+import type { Advisor, ChoiceQuestion, Question, ResultSettings } from './advisor.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { compile } from './compile.ts';
 import { narrow } from './narrow.ts';
 import type { Product } from './product.ts';
+import { formatRangeId } from './range-id.ts';
 import { rank } from './rank.ts';
 
 interface Variant {
@@ -128,5 +129,94 @@ test('the best of many are those that sorting everything puts first', () => {
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+/** Several blocks of products, so that most of them meet a list that is full. */
+const MANY = 30_000;
+const NUMBERS = ['a', 'b', 'c'] as const;
+
+const many = buildSnapshot(
+  Array.from({ length: MANY }, (_, index): Product => {
+    // Mixed thoroughly, and the same in every run.
+    const mixed = Math.imul(index + 1, 0x9e3779b1) >>> 0;
+    const attributes: Record<string, number> = {};
+    for (const [nth, name] of NUMBERS.entries()) {
+      const value = (mixed >>> (nth * 5)) % 2203;
+      // Ratings rise, so that later blocks have better products.
+      if (value < 2003)
+        attributes[name] = (value % 10 === 0 ? Math.round(value / 200) : value / 200) * (0.8 + index / MANY / 5);
+    }
+    return {
+      ...product(
+        { price: String(1 + (mixed % 37)), available: mixed % 5 > 0, group: mixed % 3 > 0 ? null : `g${mixed % 500}` },
+        index,
+      ),
+      attributes,
+    };
+  }),
+  NUMBERS.map((name) => ({ name, type: 'number', unit: null, label: null }) as const),
+);
+
+const wish = fc.record({
+  weight: fc.oneof(fc.constantFrom(0, 0.1, 0.7, 1, 1e6), fc.double({ min: 0, max: 10, noNaN: true })),
+  from: fc.integer({ min: 0, max: 9 }),
+  width: fc.integer({ min: 0, max: 3 }),
+  asks: fc.constantFrom('range' as const, 'value' as const),
+});
+
+test('of many products a short list is the beginning of a long one, whatever counts', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(wish, wish, wish),
+      fc.record({
+        limit: fc.constantFrom(1, 3, 10),
+        priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
+        unavailable: fc.constantFrom('last' as const, 'hide' as const),
+        onePer: fc.constantFrom('group' as const, 'product' as const),
+      }),
+      (wishes, results) => {
+        const questions = wishes.map(({ weight, asks }, nth): Question => {
+          const name = NUMBERS[nth as 0 | 1 | 2];
+          const { answers: _answers, match: _match, type: _type, ...common } = preference;
+          return asks === 'value'
+            ? { ...preference, id: name, weight, answers: { attribute: name, max: 30 } }
+            : {
+                ...common,
+                id: name,
+                weight,
+                type: 'RANGE',
+                attribute: name,
+                from: 'auto',
+                to: 'auto',
+                step: 1,
+                label: '',
+                groupings: [],
+              };
+        });
+        const replies = Object.fromEntries(
+          wishes.map(({ from, width, asks }, nth) => [
+            NUMBERS[nth as 0 | 1 | 2],
+            [asks === 'value' ? String(from) : formatRangeId({ from, to: from + width })],
+          ]),
+        );
+        const advisor: Advisor = {
+          id: 'a',
+          client: 'c',
+          catalog: 'k',
+          title: '',
+          language: 'en',
+          where: null,
+          results: { show: 'at_end', ...results },
+          questions,
+          texts: {},
+        };
+        const compiled = compile(advisor, many);
+        const session = { language: 'en', replies, shown: null, resultsGiven: true };
+        const long = rank(compiled, narrow(compiled, session), 300);
+        expect(rank(compiled, narrow(compiled, session), results.limit)).toEqual(long.slice(0, results.limit));
+      },
+    ),
+    { numRuns: Number(process.env.GUIDEPOST_RUNS ?? 60) },
   );
 });

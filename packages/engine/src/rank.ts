@@ -1,5 +1,6 @@
 // Orders candidates and takes the best. Works on blocks of candidates that stay in a near cache, column by column: each key
-// is one tight loop over a block. Order: available first (with `unavailable: last`), set-aside filter replies
+// is one tight loop over a block, and candidates that cannot come into the list any more are left out as soon as that is
+// certain. Order: available first (with `unavailable: last`), set-aside filter replies
 // satisfied, known before unknown (with `missing: keep`), score, price impact, catalog order. Never random.
 
 import { BestList } from './best-list.ts';
@@ -27,19 +28,23 @@ export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: numbe
     const end = Math.min(word + WORDS, candidates.length);
     count = listWords(candidates, word, end, list, count);
     if (count < BLOCK && end < candidates.length) continue;
-    const keys = makers.map((fill, nth) => {
+    const keys: Float64Array[] = [];
+    for (let nth = 0; nth < makers.length; nth++) {
       const key = scratchKeys(nth, count);
-      fill(list, count, key);
-      return key;
-    });
+      keys.push(key);
+      count = (makers[nth] as KeyMaker)(list, count, key, nth === 0 ? best.least : Number.NEGATIVE_INFINITY);
+    }
     best.offer(list, count, keys);
     count = 0;
   }
   return best.products;
 }
 
-/** Fills `key`, which is zeros, for the first `count` products in `list`; more is better. */
-type KeyMaker = (list: Uint32Array, count: number, key: Float64Array) => void;
+/**
+ * Fills `key`, which is zeros, for the first `count` products in `list`; more is better. Products whose key is below `least`
+ * may be taken out of `list` and `key`; returns how many are left.
+ */
+type KeyMaker = (list: Uint32Array, count: number, key: Float64Array, least: number) => number;
 
 /** The first counts most. */
 function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed): KeyMaker[] {
@@ -61,22 +66,48 @@ function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed): KeyMaker[] {
 /** Of how many sets a product is. */
 const membership =
   (sets: readonly Bits[]): KeyMaker =>
-  (list, count, key) => {
+  (list, count, key, least) => {
     for (const set of sets) {
       for (let i = 0; i < count; i++) if (hasBit(set, list[i] as number)) key[i] = (key[i] as number) + 1;
     }
+    return keepFrom(least, list, count, key);
   };
 
 /** Scores count in thousandths, so that sums of fractions that mean the same are the same. */
 const score =
   (terms: readonly Term[]): KeyMaker =>
-  (list, count, key) => {
-    for (const term of terms) addTerm(term, list, count, key);
-    for (let i = 0; i < count; i++) key[i] = Math.round((key[i] as number) * 1000);
+  (list, count, key, least) => {
+    /** What the terms still to come can add. */
+    let rest = terms.reduce((sum, { weight }) => sum + weight, 0);
+    // Sums in another order differ by less.
+    const rounding = 1e-9 + rest * 1e-12;
+    let left = count;
+    for (const term of terms) {
+      addTerm(term, list, left, key);
+      rest -= term.weight;
+      left = keepFrom((least - 0.5) / 1000 - rest - rounding, list, left, key);
+    }
+    for (let i = 0; i < left; i++) key[i] = Math.round((key[i] as number) * 1000);
+    return left;
   };
 
 const priceOrder =
   ({ codes }: Column, sign: number): KeyMaker =>
-  (list, count, key) => {
+  (list, count, key, least) => {
     for (let i = 0; i < count; i++) key[i] = sign * (codes[list[i] as number] as number);
+    return keepFrom(least, list, count, key);
   };
+
+/** Takes the products out whose key is below `least`, and returns how many are left. */
+function keepFrom(least: number, list: Uint32Array, count: number, key: Float64Array): number {
+  if (least === Number.NEGATIVE_INFINITY) return count;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const own = key[i] as number;
+    if (own < least) continue;
+    list[kept] = list[i] as number;
+    key[kept] = own;
+    kept++;
+  }
+  return kept;
+}
