@@ -110,6 +110,8 @@ function offerRange(compiled: CompiledRange, narrowed: Narrowed, unpruned: boole
   for (const [grouping, { from: low, to: high }] of question.groupings.entries()) {
     const clipped = { from: Math.max(from, low ?? from), to: Math.min(to, high ?? to) };
     if (clipped.from > clipped.to) continue;
+    // Clipped to the same range, they would be one answer under two titles.
+    if (groupings.some((other) => other.from === clipped.from && other.to === clipped.to)) continue;
     // Where no candidate has a value there is nothing to prune by.
     if (unpruned || bounds === null || (values !== null && hasWithin(values, clipped, candidates, count)))
       groupings.push({ ...clipped, grouping });

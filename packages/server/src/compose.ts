@@ -59,6 +59,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     };
     const next = new NextRoute({
       service: () => (phase === 'serving' ? service : null),
+      maxWaiting: config.GUIDEPOST_MAX_WAITING,
       addressOf: makeAddressOf(config.GUIDEPOST_TRUST_PROXY),
       publicUrl: () => publicUrl,
       observer: { responded: (seconds, outcome) => metrics.responded(outcome, seconds), failed },

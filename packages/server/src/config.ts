@@ -106,6 +106,11 @@ const SETTINGS = {
     'How many requests may come at once before the rate counts.',
     integer(1, 1_000_000),
   ),
+  GUIDEPOST_MAX_WAITING: setting(
+    '5000',
+    'How many requests may wait for their answer at once, as behind a disk that hangs; more are answered 503 with `Retry-After`.',
+    integer(1, 1_000_000),
+  ),
   GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, with its body.', duration),
   GUIDEPOST_TRUST_PROXY: setting(
     '',

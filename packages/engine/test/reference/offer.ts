@@ -65,7 +65,11 @@ function offeredRange(
     .filter(
       ({ from, to }) => unpruned || numbers.length === 0 || numbers.some((number) => from <= number && number <= to),
     );
-  return { question: question.id, ...bounds, groupings };
+  // Two that come to the same are one answer.
+  const distinct = groupings.filter(
+    (one, place) => groupings.findIndex(({ from, to }) => from === one.from && to === one.to) === place,
+  );
+  return { question: question.id, ...bounds, groupings: distinct };
 }
 
 /** The first question must be shown: between the author's bounds, else one step from 0. */

@@ -33,14 +33,16 @@ export interface NextService extends LeadTools {
 export interface NextRouteSettings {
   /** Null while the service is not taking requests: it is starting or draining. */
   readonly service: () => NextService | null;
+  /** Requests that may wait for their answer at once. */
+  readonly maxWaiting: number;
   readonly addressOf: AddressOf;
   /** Without a slash at its end. */
   readonly publicUrl: () => string;
   readonly observer: NextObserver;
 }
 
-/** Seconds after which a client may try again while the service is not taking requests. */
-const RETRY_AFTER = '5';
+/** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
+const RETRY_AFTER = { unavailable: '5', overloaded: '1' };
 
 /** One request and what becomes of it. */
 class Exchange {
@@ -51,6 +53,8 @@ class Exchange {
   /** Null: not read yet, or too large. */
   body: RequestBody | null = null;
   answer: RenderedLead | Refusal | null = null;
+  /** Read, and not answered yet. */
+  isWaiting = false;
 
   constructor(call: NextCall) {
     this.call = call;
@@ -67,6 +71,8 @@ interface CheckedHead {
 export class NextRoute {
   readonly #settings: NextRouteSettings;
   readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
+  /** Requests that were read and have no answer yet. */
+  #waitingCount = 0;
   /** Answers that wait for one commit, which most of a turn have in common. */
   #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
 
@@ -88,6 +94,8 @@ export class NextRoute {
     exchange.checked = checked;
     call.readBody(MAX_BODY_BYTES, (body) => {
       exchange.body = body;
+      exchange.isWaiting = true;
+      this.#waitingCount++;
       this.#turn.add(exchange);
     });
   }
@@ -143,6 +151,7 @@ export class NextRoute {
       return;
     }
     if (answer === null) return;
+    this.#leave(exchange);
     try {
       call.sendLead(answer, requestId);
     } catch (error) {
@@ -152,7 +161,15 @@ export class NextRoute {
     this.#settings.observer.responded((performance.now() - began) / 1000, answer.status);
   }
 
-  #refuse({ call, requestId, began }: Exchange, refusal: Refusal): void {
+  #leave(exchange: Exchange): void {
+    if (!exchange.isWaiting) return;
+    exchange.isWaiting = false;
+    this.#waitingCount--;
+  }
+
+  #refuse(exchange: Exchange, refusal: Refusal): void {
+    this.#leave(exchange);
+    const { call, requestId, began } = exchange;
     const { publicUrl, observer } = this.#settings;
     call.refuse(refusal, requestId, publicUrl());
     observer.responded((performance.now() - began) / 1000, refusal.slug);
@@ -172,7 +189,12 @@ export class NextRoute {
     const service = this.#settings.service();
     if (service === null) {
       return new Refusal('unavailable', 'The service is starting or stopping.', {
-        headers: ['Retry-After', RETRY_AFTER, 'Connection', 'close'],
+        headers: ['Retry-After', RETRY_AFTER.unavailable, 'Connection', 'close'],
+      });
+    }
+    if (this.#waitingCount >= this.#settings.maxWaiting) {
+      return new Refusal('unavailable', 'More requests are waiting than the service takes.', {
+        headers: ['Retry-After', RETRY_AFTER.overloaded],
       });
     }
     const { head } = call;

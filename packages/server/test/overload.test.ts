@@ -1,0 +1,45 @@
+// More requests than can be answered: some are told to come again, none is lost, and nothing has happened for those refused.
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectLead, expectProblem } from './fixture/expect-response.ts';
+import { Journey } from './fixture/journey.ts';
+import { next } from './fixture/next.ts';
+import { startTestServer, type TestServer } from './fixture/test-server.ts';
+
+const MOST = 3;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { GUIDEPOST_MAX_WAITING: String(MOST) } });
+});
+afterAll(() => server.stop());
+
+it('while the disk hangs, more requests than may wait get a 503 with Retry-After; all others are answered [row 59]', async () => {
+  const journeys = await Promise.all(Array.from({ length: MOST }, () => Journey.start(server)));
+  const refused = await Journey.start(server);
+  const sessions = new DatabaseSync(join(server.folder, 'sessions.db'), { timeout: 5000 });
+  sessions.exec('BEGIN IMMEDIATE');
+  const waiting = journeys.map((journey) => next(server, { token: journey.token, reply: ['room', 'bath'] }));
+  await expect.poll(async () => (await next(server, { key: null })).status, { interval: 20, timeout: 5000 }).toBe(503);
+  const call = { token: refused.token, reply: ['room', 'bath'] } as const;
+  for (let i = 0; i < 5; i++) {
+    const response = await next(server, call);
+    expectProblem(response, 'unavailable');
+    expect(response.header('Retry-After')).toBe('1');
+  }
+  sessions.exec('ROLLBACK');
+  sessions.close();
+  for (const response of await Promise.all(waiting)) expectLead(response, 'advanced');
+  // The token was left as it was.
+  expectLead(await next(server, call), 'advanced');
+});
+
+it('refused and failed requests do not count as waiting', async () => {
+  for (let i = 0; i < 4 * MOST; i++) {
+    expectProblem(await next(server, { body: '{' }), 'malformed-json');
+    expectProblem(await next(server, { advisor: 'nobody' }), 'advisor-not-found');
+  }
+  await Journey.start(server);
+});
