@@ -87,7 +87,7 @@ export class HttpServer {
       closed: () => this.#exchangeClosed(),
       takeOver: (socket, read) => {
         for (const take of own) take.call(server, socket);
-        if (read !== null) socket.unshift(read);
+        socket.unshift(read);
         socket.resume();
       },
       gone: (connection) => this.#quick.delete(connection),

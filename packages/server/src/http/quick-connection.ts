@@ -22,7 +22,7 @@ export interface QuickOwner {
   readonly opened: () => void;
   readonly closed: () => void;
   /** Takes the connection over; nothing listens to it any more. `read`: what has been read and not been answered. */
-  readonly takeOver: (socket: Socket, read: Buffer | null) => void;
+  readonly takeOver: (socket: Socket, read: Buffer) => void;
   /** The connection is none of ours any more: it has ended, or was taken over. */
   readonly gone: (connection: QuickConnection) => void;
   /** No request came in time on a new connection. */
@@ -52,6 +52,8 @@ export class QuickConnection implements NextCall {
   #held: Buffer | null = null;
   /** The client sends no more. */
   #hasEnded = false;
+  /** The connection ends with the response that was sent. */
+  #isLast = false;
   /** The connection is gone, or another's. */
   #isOver = false;
 
@@ -105,12 +107,15 @@ export class QuickConnection implements NextCall {
     const { keepAlive } = this.#times;
     const isLast = closes || this.#hasEnded;
     const stays = isLast ? (closes ? '' : CLOSES) : this.#stays;
-    this.#socket.write(`${head}Date: ${httpDate()}\r\n${stays}\r\n${body}`, encoding);
+    const isTaken = this.#socket.write(`${head}Date: ${httpDate()}\r\n${stays}\r\n${body}`, encoding);
     this.#owner.closed();
     if (isLast) {
-      this.#socket.end();
+      this.#isLast = true;
+      this.#socket.destroySoon();
       return;
     }
+    // A client that does not read its responses is not read either.
+    if (!isTaken) this.#socket.pause().once('drain', this.#onDrain);
     if (this.#held !== null) {
       const held = this.#held;
       this.#held = null;
@@ -127,7 +132,7 @@ export class QuickConnection implements NextCall {
     this.#leave();
     this.#socket.setTimeout(0);
     this.#socket.off('data', this.#onData).off('end', this.#onEnd).off('error', this.#onError);
-    this.#socket.off('close', this.#onClose).off('timeout', this.#onTimeout);
+    this.#socket.off('close', this.#onClose).off('timeout', this.#onTimeout).off('drain', this.#onDrain);
     this.#owner.takeOver(this.#socket, read);
   }
 
@@ -137,6 +142,7 @@ export class QuickConnection implements NextCall {
   }
 
   readonly #onData = (chunk: Buffer): void => {
+    if (this.#isLast) return;
     if (this.#request !== null) {
       this.#held = this.#held === null ? chunk : Buffer.concat([this.#held, chunk]);
       this.#socket.pause();
@@ -150,6 +156,10 @@ export class QuickConnection implements NextCall {
     this.#request = request;
     this.#owner.opened();
     this.#owner.answer(this);
+  };
+
+  readonly #onDrain = (): void => {
+    this.#socket.resume();
   };
 
   readonly #onEnd = (): void => {
