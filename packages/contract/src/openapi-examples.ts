@@ -21,7 +21,7 @@ const results: Result[] = [
 ];
 
 export const REQUEST_EXAMPLES: Readonly<Record<string, Example<NextRequest>>> = {
-  reply: { summary: 'A reply', value: { question_id: 'use', answers: ['games'] } },
+  reply: { summary: 'A reply', value: { question_id: 'use', answers: ['commute'] } },
   several: { summary: 'Several answers, to MULTIPLE', value: { question_id: 'brand', answers: ['forge', 'nimbus'] } },
   range: { summary: 'A range', value: { question_id: 'budget', answers: ['600.0-1200.0'] } },
   skip: { summary: 'A skip', value: { question_id: 'budget', answers: [] } },

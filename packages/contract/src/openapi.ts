@@ -105,7 +105,7 @@ const components = (publicUrl: string) => ({
     },
   },
   parameters: {
-    AdvisorId: headerParameter(HEADERS.advisorId, true, 'The advisor addressed, among those of the client.', 'laptops'),
+    AdvisorId: headerParameter(HEADERS.advisorId, true, 'The advisor addressed, among those of the client.', 'bikes'),
     SessionToken: headerParameter(
       HEADERS.sessionToken,
       false,

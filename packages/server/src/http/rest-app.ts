@@ -1,6 +1,7 @@
 // Everything besides the next endpoint: health, metrics, the documentation of the interface and of its problems.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { advisorFileJsonSchema } from '@guidepost/contract/advisor-file';
 import { HEADERS } from '@guidepost/contract/headers';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
@@ -63,6 +64,9 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     return reply.header('Cache-Control', 'no-store').type(type).send(text);
   });
   app.get('/openapi.json', async (_request, reply) => reply.send(openApiDocument(publicUrl(), version)));
+  app.get('/schemas/advisor.json', async (_request, reply) =>
+    reply.type('application/schema+json').send(JSON.stringify(advisorFileJsonSchema(publicUrl()))),
+  );
   app.get('/problems', async (_request, reply) => reply.type('text/html').send(problemIndexPage(PROBLEMS)));
   app.get<{ Params: { slug: string } }>('/problems/:slug', async (request, reply) => {
     const { slug } = request.params;
