@@ -149,12 +149,15 @@ describe('a path', () => {
     connection.destroy();
   });
 
-  it.each(['/openapi.json', '/schemas/advisor.json', '/docs', '/problems', '/metrics', '/livez'])('%s is served to GET', async (path) => {
-    const response = await sendHttp(server.port, { method: 'GET', path });
-    expect(response.status).toBe(200);
-    expect(response.header('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.header('Service-Request-ID')).not.toBeNull();
-  });
+  it.each(['/openapi.json', '/schemas/advisor.json', '/docs', '/problems', '/metrics', '/livez'])(
+    '%s is served to GET',
+    async (path) => {
+      const response = await sendHttp(server.port, { method: 'GET', path });
+      expect(response.status).toBe(200);
+      expect(response.header('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.header('Service-Request-ID')).not.toBeNull();
+    },
+  );
 
   it('the schema of advisor files is where it says it is', async () => {
     const path = '/schemas/advisor.json';
