@@ -1,6 +1,7 @@
 // Every setting, once: the variable, its default, how it is read and what it is for. The table in the documentation and
 // `.env.example` are made from this list; nothing else reads the environment.
 
+import { isIP } from 'node:net';
 import { InvalidSettings } from './invalid-settings.ts';
 
 interface Setting<Value> {
@@ -42,7 +43,21 @@ const duration = (text: string): number => {
   return Number(count) * UNITS[unit as keyof typeof UNITS];
 };
 
-const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const networks = (text: string): readonly string[] => {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+  for (const part of parts) {
+    if (NETWORKS.includes(part)) continue;
+    const [address = '', bits, more] = part.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    if (most === -1 || !isNetwork || more !== undefined) {
+      throw new Error(`addresses, networks such as 10.0.0.0/8, ${NETWORKS.join(', ')}; not ${JSON.stringify(part)}`);
+    }
+  }
+  return parts;
+};
 
 const httpUrl = (text: string): string | null => {
   if (text === '') return null;
@@ -96,11 +111,7 @@ const SETTINGS = {
     'Events of single steps are kept this long, then only as daily counts.',
     duration,
   ),
-  GUIDEPOST_RATE: setting(
-    '10',
-    'Requests a second of a publishable key from one address, unless the key has its own.',
-    integer(1, 1_000_000),
-  ),
+  GUIDEPOST_RATE: setting('10', 'Requests a second of a publishable key from one address.', integer(1, 1_000_000)),
   GUIDEPOST_RATE_BURST: setting(
     '120',
     'How many requests may come at once before the rate counts.',
@@ -115,10 +126,17 @@ const SETTINGS = {
   GUIDEPOST_TRUST_PROXY: setting(
     '',
     'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',
-    list,
+    networks,
   ),
-  GUIDEPOST_LOG: setting('info', 'How much is logged.', oneOf('silent', 'error', 'warn', 'info', 'debug')),
+  GUIDEPOST_LOG: setting(
+    'info',
+    'How much is logged: silent, error, warn, info or debug.',
+    oneOf('silent', 'error', 'warn', 'info', 'debug'),
+  ),
 } satisfies Record<string, Setting<unknown>>;
+
+/** Their values may hold a password, which must not get into a log. */
+const SECRETIVE = new Set(['DATABASE_URL', 'SESSION_URL']);
 
 type Settings = typeof SETTINGS;
 
@@ -134,7 +152,9 @@ export function readConfig(environment: Environment = process.env): Config {
     try {
       return [name, read(text)];
     } catch (error) {
-      faults.push(`${name}: wanted ${error instanceof Error ? error.message : 'something else'}, got "${text}".`);
+      faults.push(
+        `${name}: wanted ${error instanceof Error ? error.message : 'something else'}, got ${SECRETIVE.has(name) ? 'something else (not shown: it may hold a password)' : `"${text}"`}.`,
+      );
       return [name, null];
     }
   });

@@ -131,5 +131,5 @@ test('serve --json prints one document with port and address', async () => {
 });
 
 test('migrate is done with 0, also a second time', async () => {
-  expect(await runJson(['migrate', '--data', data])).toMatchObject({ code: 0, json: { migrated: true } });
+  expect(await runJson(['migrate', '--data', data])).toMatchObject({ code: 0, json: { upToDate: true } });
 });

@@ -21,7 +21,7 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const report = await withDefinitions(options, ({ catalogs }) => checkAdvisor(catalogs, text, file));
+      const report = await withDefinitions(options, 'make', ({ catalogs }) => checkAdvisor(catalogs, text, file));
       new Output(options).result({ file, findings: report.findings }, describe(file, report));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
     });
@@ -36,7 +36,7 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const report = await withDefinitions(options, (stores) => publishAdvisor(stores, text, file, Date.now()));
+      const report = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, text, file, Date.now()));
       const { published, findings } = report;
       const said = published
         ? `Published ${published.advisor}, version ${published.version}.`
@@ -55,7 +55,7 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client: string; advisor: string }>();
       const { client, advisor } = options;
-      const was = await withDefinitions(options, ({ advisors }) => advisors.unpublish(client, advisor));
+      const was = await withDefinitions(options, 'refuse', ({ advisors }) => advisors.unpublish(client, advisor));
       const said = was ? `${advisor} is not published any more.` : `${client} has no published advisor ${advisor}.`;
       new Output(options).result({ client, advisor, unpublished: was }, said);
       if (!was) throw new FoundProblem(said);

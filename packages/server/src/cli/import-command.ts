@@ -57,7 +57,7 @@ async function runImport(file: string, _options: unknown, command: Command): Pro
   const source = await openSource(file);
   const bar = output.progress(`importing ${source.name}`);
   try {
-    const report = await withDefinitions(options, ({ catalogs }) =>
+    const report = await withDefinitions(options, 'make', ({ catalogs }) =>
       importCatalog(catalogs, {
         client: options.client,
         catalog: options.catalog,

@@ -31,12 +31,12 @@ export function addKeysCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<CreateOptions>();
       const { client, kind, origin, expires } = options;
-      const created = await withDefinitions(options, (stores) =>
+      const created = await withDefinitions(options, 'make', (stores) =>
         createKey(stores.keys, { client, kind, origins: origin ?? [], expires: expires ?? null }, Date.now()),
       );
       new Output(options).result(
         created,
-        `${created.key}\n\nThis is the only time it is shown. Its id is ${created.id}.`,
+        `${created.key}\n\nThis is the only time it is shown. Its id is ${created.id}; it is for the advisors of the client ${client}.`,
       );
     });
 
@@ -46,7 +46,9 @@ export function addKeysCommand(program: Command): void {
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
-      const listed = await withDefinitions(options, (stores) => listKeys(stores.keys, Date.now(), options.client));
+      const listed = await withDefinitions(options, 'refuse', (stores) =>
+        listKeys(stores.keys, Date.now(), options.client),
+      );
       const rows = listed.map(({ id, client, kind, state, createdAt, expiresAt, origins }) => [
         id,
         client,
@@ -66,7 +68,7 @@ export function addKeysCommand(program: Command): void {
     .argument('<id>', 'the id of the key (key_…)')
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
-      const was = await withDefinitions(options, (stores) => revokeKey(stores.keys, id, Date.now()));
+      const was = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id, Date.now()));
       const said = was ? `${id} is revoked.` : `There is no key ${id} in force.`;
       new Output(options).result({ id, revoked: was }, said);
       if (!was) throw new FoundProblem(said);

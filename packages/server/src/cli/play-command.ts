@@ -25,7 +25,9 @@ export function addPlayCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<PlayOptions>();
       const { client, advisor, language } = options;
-      const play = await withDefinitions(options, (stores) => loadPlay(stores, client, advisor, language ?? null));
+      const play = await withDefinitions(options, 'refuse', (stores) =>
+        loadPlay(stores, client, advisor, language ?? null),
+      );
       if (play === null) {
         const said = `${client} has no published advisor ${advisor}.`;
         new Output(options).result({ error: said }, said);

@@ -4,6 +4,7 @@ import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { Command, CommanderError } from 'commander';
 import { InvalidSettings } from '../invalid-settings.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
+import { DataFolderError } from '../storage/data-folder.ts';
 import { SchemaError } from '../storage/definition-migrate.ts';
 import { SqliteFileError } from '../storage/open-sqlite.ts';
 import { FolderInUseError } from '../storage/session-lock.ts';
@@ -69,6 +70,7 @@ function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected =
     error instanceof CatalogFileError ||
+    error instanceof DataFolderError ||
     error instanceof FolderInUseError ||
     error instanceof InvalidSettings ||
     error instanceof KeyRequestError ||
@@ -76,13 +78,13 @@ function describeError(error: unknown): string {
     error instanceof SqliteFileError ||
     error instanceof WrongUsage;
   if (isExpected) return error.message;
-  const { code, path, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'mkdir') {
-    return `${path ?? error.message}: this folder cannot be made (${code}). Choose another with --data, or check who may write there.`;
-  }
+  const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
   if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;
   if (code === 'EISDIR') return `${path ?? error.message}: this is a folder, not a file.`;
-  if (code === 'EADDRINUSE') return `${error.message}. Something else uses this port; choose another with --port.`;
+  if (code === 'EADDRINUSE') {
+    const { address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+    return `Something else uses port ${port} of ${address} already; choose another with --port.`;
+  }
   return error.stack ?? error.message;
 }

@@ -41,7 +41,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   if (options.json) process.stdout.write(`${JSON.stringify({ port, publicUrl, demoKey: demo?.key() ?? null })}\n`);
-  else process.stdout.write(welcome(publicUrl, demo?.key() ?? null));
+  else process.stdout.write(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
   const signal = await stopped;
   // A second signal means now.
   process.once('SIGTERM', () => process.exit(1));

@@ -24,7 +24,7 @@ export function addSessionsCommand(program: Command): void {
       const id = readId(given);
       const was =
         (await eraseHere(options, id)) ??
-        (await withDefinitions(options, (stores) => eraseSession(stores.erasures, id)));
+        (await withDefinitions(options, 'refuse', (stores) => eraseSession(stores.erasures, id)));
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
       new Output(options).result({ session: id, erased: was }, said);
       if (!was) throw new FoundProblem(said);

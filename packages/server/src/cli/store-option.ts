@@ -1,6 +1,7 @@
 // Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
 
 import { readConfigWith } from '../config.ts';
+import { requireDataFolder } from '../storage/data-folder.ts';
 import type { DefinitionStore } from '../storage/definition-store.ts';
 import { openDefinitions } from '../storage/open-definitions.ts';
 
@@ -12,11 +13,15 @@ export interface StoreOptions {
 export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
   readConfigWith({ GUIDEPOST_DATA: data, ...more });
 
+/** `missing`: whether a store that is not there is made, or a mistake to be told. */
 export async function withDefinitions<Result>(
   options: StoreOptions,
+  missing: 'make' | 'refuse',
   work: (definitions: DefinitionStore) => Promise<Result>,
 ): Promise<Result> {
-  const definitions = await openDefinitions({ folder: configFor(options).GUIDEPOST_DATA }, 'if-empty');
+  const folder = configFor(options).GUIDEPOST_DATA;
+  if (missing === 'refuse') requireDataFolder(folder);
+  const definitions = await openDefinitions({ folder }, 'if-empty');
   try {
     return await work(definitions);
   } finally {

@@ -1,18 +1,18 @@
 // What a person sees when the server has started: where to look, and something to paste that works.
 
-/** `demoKey`: null without the demo. */
-export function welcome(publicUrl: string, demoKey: string | null): string {
+/** `localUrl`: where the server listens, which is where operators look; `demoKey`: null without the demo. */
+export function welcome(publicUrl: string, localUrl: string, demoKey: string | null): string {
   const places = `
 Guidepost is running.
 
   The interface, readable   ${publicUrl}/docs
   The same for machines     ${publicUrl}/openapi.json
-  Health and metrics        ${publicUrl}/readyz  ${publicUrl}/metrics
+  Health and metrics        ${localUrl}/readyz  ${localUrl}/metrics
 `;
   if (demoKey === null) return `${places}\n`;
   return `${places}  The demo shop             ${publicUrl}/demo/
 
-The demo shop has two advisors, bikes and kids-bikes, and this key (a new one at each start):
+The demo shop has two advisors, bikes and kids-bikes, of the client demo, and this key (a new one at each start; those before end):
 
   ${demoKey}
 

@@ -240,7 +240,7 @@ const timedOut = (requestTimeout: number) =>
 function refusalOf(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new Refusal('headers-too-large', `Headers may have ${MAX_HEADER_BYTES} bytes together.`);
+      return new Refusal('headers-too-large', `Headers may have at most ${MAX_HEADER_BYTES} bytes together.`);
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return timedOut(requestTimeout);
     default:

@@ -32,14 +32,18 @@ export class Gate {
     const key = this.#keys.find(sent, now);
     if (key === null) return this.#refuseKey(addressOf(), now);
     if (origin !== null && key.origins.length > 0 && !key.origins.includes(origin)) {
-      return new Refusal('origin-not-allowed', 'The page that sent the request is not on the list of this key.');
+      return new Refusal(
+        'origin-not-allowed',
+        'The page that sent the request (header `Origin`) is not on the list of this key; scheme, host and port have to be the same.',
+      );
     }
     return this.#limit(key, addressOf, now) ?? key;
   }
 
   #refuseKey(address: string, now: number): Refusal {
     const wait = this.#failures.add(address, now);
-    if (wait === 0) return new Refusal('invalid-api-key', 'The API key is not valid.', { headers: CHALLENGE });
+    if (wait === 0)
+      return new Refusal('invalid-api-key', 'The API key is unknown, revoked or expired.', { headers: CHALLENGE });
     const { most, window } = this.#failures;
     return tooMany('Too many requests with invalid keys came from this address.', most, window, wait);
   }

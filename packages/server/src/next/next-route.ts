@@ -205,7 +205,8 @@ export class NextRoute {
     if (key instanceof Refusal) return key;
     if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
     const live = service.advisors.find(key.client, head.advisorId);
-    if (live === null) return new Refusal('advisor-not-found', 'There is no published advisor of this id.');
+    if (live === null)
+      return new Refusal('advisor-not-found', 'The client of this key has no published advisor of this id.');
     // What is within the limit is judged when it was read: it may turn out to be no body (white space, `{}`, `null`).
     if (head.contentLength !== null && head.contentLength > MAX_BODY_BYTES) {
       return checkMediaType(head.contentType, head.contentEncoding) ?? tooLarge();
@@ -229,4 +230,6 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
 
 const tooLarge = () =>
-  new Refusal('body-too-large', `The body may have ${MAX_BODY_BYTES} bytes.`, { headers: ['Connection', 'close'] });
+  new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`, {
+    headers: ['Connection', 'close'],
+  });

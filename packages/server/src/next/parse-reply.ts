@@ -20,13 +20,21 @@ export function parseReply(body: RequestBody): SentReply | null | Refusal {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    return /^[ \t\r\n]*$/.test(text) ? null : malformed('The body is not valid JSON.');
+  } catch (error) {
+    return /^[ \t\r\n]*$/.test(text) ? null : malformed(`The body is not valid JSON${placeOf(error)}.`);
   }
   if (mayNameProto(text) && hasProtoMember(value)) {
     return malformed('The body has a member named `__proto__`.');
   }
   return readReply(value);
+}
+
+/** Where the fault is, as far as the parser tells; its own words would repeat what was sent. */
+function placeOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  if (message.startsWith('Unexpected end')) return ': it ends too early';
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  return position === undefined ? '' : `: see character ${Number(position) + 1}`;
 }
 
 const malformed = (detail: string) => new Refusal('malformed-json', detail);

@@ -1,7 +1,7 @@
 // Which definition store a location means. One place, so that threads and commands open the same one.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from './data-folder.ts';
 import type { MigrateMode } from './definition-migrate.ts';
 import type { DefinitionStore } from './definition-store.ts';
 import { openDefinitionStore } from './sqlite-definition-store.ts';
@@ -14,6 +14,6 @@ export interface StoreLocation {
 
 /** `apply` changes the schema (`serve`, `migrate`); `if-empty` only makes a new one; `never` touches nothing. */
 export function openDefinitions({ folder }: StoreLocation, migrate: MigrateMode): Promise<DefinitionStore> {
-  if (migrate !== 'never') mkdirSync(folder, { recursive: true });
+  if (migrate !== 'never') makeDataFolder(folder);
   return openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate });
 }

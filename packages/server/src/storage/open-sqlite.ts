@@ -17,7 +17,7 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Databas
   const readOnly = settings.readOnly ?? false;
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(path, { readOnly, timeout: 5000, enableForeignKeyConstraints: true });
+    database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
     if (readOnly) database.prepare('SELECT count(*) FROM sqlite_schema').get();
     else turnOnWal(database, path);
     database.exec(`PRAGMA synchronous = ${settings.synchronous ?? 'FULL'}`);
@@ -49,7 +49,7 @@ export const explainSqliteError = (error: unknown, path: string): unknown => {
 };
 
 const turnOnWal = (database: DatabaseSync, path: string): void => {
-  const mode = database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode;
+  const mode = whenNotBusy(() => database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode);
   if (mode === 'wal' || path === ':memory:') return;
   throw new SqliteFileError(
     path,
@@ -58,6 +58,22 @@ const turnOnWal = (database: DatabaseSync, path: string): void => {
   );
 };
 
+/** Of two that turn it on in a new file at once SQLite refuses one without waiting, lest they wait for each other. */
+const whenNotBusy = <T>(work: () => T): T => {
+  const until = Date.now() + BUSY_TIMEOUT;
+  while (true) {
+    try {
+      return work();
+    } catch (error) {
+      if (primaryCode(error) !== BUSY || Date.now() >= until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+};
+
+/** Milliseconds. */
+const BUSY_TIMEOUT = 5000;
+const BUSY = 5;
 const CANNOT_OPEN = 14;
 
 // Primary result codes, https://sqlite.org/rescode.html

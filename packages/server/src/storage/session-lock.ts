@@ -1,9 +1,9 @@
 // Keeps a second server off a data folder, which is what allows sessions to be cached in memory. The lock is one of the
 // operating system's, held through an open SQLite transaction: it ends with the process, however the process ends.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder } from './data-folder.ts';
 import { explainSqliteError } from './open-sqlite.ts';
 
 export interface SessionLock {
@@ -12,7 +12,7 @@ export interface SessionLock {
 
 /** Takes the folder for this process, making it when it is missing. Throws when another server has it. */
 export const lockSessions = (folder: string): SessionLock => {
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   const path = join(folder, 'server.lock');
   const database = new DatabaseSync(path, { timeout: 0 });
   try {

@@ -1,0 +1,52 @@
+// The folder of the embedded store: made when it is missing, one level after the other, because Node's own way goes round
+// for ever in folders of the system such as /proc. Only its owner may look into it: it holds what signs session tokens.
+
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The folder cannot be used; the message names it, what is wrong, and how to mend it. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+
+  constructor(folder: string, problem: string) {
+    super(`${folder}: ${problem}`);
+  }
+}
+
+/** Throws a {@link DataFolderError}. */
+export function makeDataFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let level = resolve(folder); !existsSync(level) && dirname(level) !== level; level = dirname(level)) {
+    missing.unshift(level);
+  }
+  for (const level of missing) {
+    try {
+      mkdirSync(level, { mode: 0o700 });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST') continue; // Another process was first.
+      const problem = `this folder cannot be made (${code}). Choose another with --data, or check who may write there.`;
+      throw new DataFolderError(level, problem);
+    }
+  }
+  if (!statSync(folder).isDirectory()) {
+    throw new DataFolderError(folder, 'this is a file. Name a folder with --data.');
+  }
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new DataFolderError(
+      folder,
+      'this user may not write here. Choose another with --data, or give it the right.',
+    );
+  }
+}
+
+/** Throws a {@link DataFolderError} where nothing has been stored yet: most likely another folder is meant. */
+export function requireDataFolder(folder: string): void {
+  if (existsSync(join(folder, 'guidepost.db'))) return;
+  throw new DataFolderError(
+    folder,
+    'there is no store in this folder. Name the one that the service uses with --data or GUIDEPOST_DATA; `serve`, `import` and `keys create` make a new one.',
+  );
+}
