@@ -57,13 +57,15 @@ export const findSchemaState = async <Schema>(
 
 const MIGRATION_TABLE = 'guidepost_migrations';
 
-const listApplied = async <Schema>(db: Kysely<Schema>): Promise<string[] | null> => {
+/** Null without the table. Another process may be making it just now, after the question and before the look. */
+const listApplied = async <Schema>(db: Kysely<Schema>, isLastTry = false): Promise<string[] | null> => {
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
     return rows.map((row) => row.name);
   } catch (error) {
-    if (await hasTable(db, (name) => name === MIGRATION_TABLE)) throw error;
-    return null;
+    if (!(await hasTable(db, (name) => name === MIGRATION_TABLE))) return null;
+    if (isLastTry) throw error;
+    return listApplied(db, true);
   }
 };
 
