@@ -49,8 +49,13 @@ export const findSchemaState = async <Schema>(
   db: Kysely<Schema>,
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<SchemaState> => {
-  const applied = await listApplied(db);
-  if (applied === null || applied.length === 0) return (await hasForeignTables(db)) ? 'foreign' : 'empty';
+  let applied = await listApplied(db);
+  if (applied === null || applied.length === 0) {
+    if (!(await hasForeignTables(db))) return 'empty';
+    // Unless another process has made them between the two questions.
+    applied = await listApplied(db);
+    if (applied === null || applied.length === 0) return 'foreign';
+  }
   if (applied.some((name) => !Object.hasOwn(known, name))) return 'newer';
   return applied.length < Object.keys(known).length ? 'older' : 'current';
 };
