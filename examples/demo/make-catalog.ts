@@ -20,20 +20,27 @@ export function makeCatalog(): string {
     .join('');
 }
 
-/** All products of the demo shop, in catalog order: what comes first is shown first among equals. */
+/**
+ * All products of the demo shop, in catalog order: what comes first is shown first among equals. So a model of each kind comes
+ * first, then the second of each, and who asks for nothing in particular sees some of everything.
+ */
 export function demoProducts(): Product[] {
-  return [
-    ...cityBikes,
-    ...electricCityBikes,
-    ...trekkingBikes,
-    ...gravelBikes,
-    ...roadBikes,
-    ...mountainBikes,
-    ...foldingBikes,
-    ...cargoBikes,
-    ...smallChildrensBikes,
-    ...bigChildrensBikes,
-  ].flatMap(productsOf);
+  const kinds = [
+    cityBikes,
+    trekkingBikes,
+    electricCityBikes,
+    roadBikes,
+    foldingBikes,
+    gravelBikes,
+    mountainBikes,
+    cargoBikes,
+    smallChildrensBikes,
+    bigChildrensBikes,
+  ];
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, nth) => kinds.flatMap((kind) => kind.slice(nth, nth + 1)))
+    .flat()
+    .flatMap(productsOf);
 }
 
 /** Members that say nothing are left out, as the file's readers allow. */
