@@ -24,14 +24,14 @@ export const NextRequest = Type.Object(
       maxItems: MAX_REPLY_ANSWERS,
       uniqueItems: true,
       description:
-        'The `answer_id` of each chosen answer: one for SINGLE and RANGE, any number for MULTIPLE. An empty array skips the question. For RANGE any `<from>-<to>` inside the bounds may be sent, not only the ones offered.',
-      examples: [['games'], ['600.0-1200.0'], []],
+        'The `answer_id` of each chosen answer: one for SINGLE and RANGE, any number for MULTIPLE. An empty array skips the question. For RANGE any `<from>-<to>` inside the bounds may be sent, not only the ones offered; the decimals may be left out. Beyond a bound that the author fixed it is refused; beyond one that comes from the catalog it is taken as it is.',
+      examples: [['commute'], ['800.0-1500.0'], []],
     }),
   },
   {
     title: 'NextRequest',
     description: 'A reply to a question. Leave the body out to start a session, or to see where one stands.',
-    examples: [{ question_id: 'use', answers: ['games'] }],
+    examples: [{ question_id: 'use', answers: ['commute'] }],
   },
 );
 

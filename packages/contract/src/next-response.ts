@@ -14,10 +14,10 @@ const NUMBER_IN_ID = '-?(0|[1-9][0-9]{0,14})\\.[0-9]{1,6}';
 
 export const Answer = Type.Object(
   {
-    answer_id: Type.String({ description: 'Sent back when this answer is chosen.', examples: ['games'] }),
-    title: Type.String({ description: 'What the shopper reads.', examples: ['Play games'] }),
-    description: nullableText('A sentence more, where there is one.', 'Needs a graphics card of its own.'),
-    image: nullableLink('An image of the answer.', 'https://shop.example/images/games.webp'),
+    answer_id: Type.String({ description: 'Sent back when this answer is chosen.', examples: ['commute'] }),
+    title: Type.String({ description: 'What the shopper reads.', examples: ['To work and back'] }),
+    description: nullableText('A sentence more, where there is one.', 'In every weather, also in the dark'),
+    image: nullableLink('An image of the answer.', 'https://shop.example/images/commute.webp'),
     background_color: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       pattern: '^#[0-9a-fA-F]{6}$',
@@ -33,10 +33,10 @@ export const RangeAnswer = Type.Object(
     answer_id: Type.String({
       pattern: `^${NUMBER_IN_ID}-${NUMBER_IN_ID}$`,
       description: 'Both ends joined by a hyphen, as decimal numbers without exponent.',
-      examples: ['600.0-1200.0'],
+      examples: ['800.0-1500.0'],
     }),
-    range_from: Type.Number({ description: 'Lower end, included.', examples: [600] }),
-    range_to: Type.Number({ description: 'Upper end, included.', examples: [1200] }),
+    range_from: Type.Number({ description: 'Lower end, included.', examples: [800] }),
+    range_to: Type.Number({ description: 'Upper end, included.', examples: [1500] }),
   },
   {
     title: 'RangeAnswer',
@@ -46,10 +46,14 @@ export const RangeAnswer = Type.Object(
 
 export const RangeGrouping = Type.Object(
   {
-    title: Type.String({ description: 'The label of the sub-range.', examples: ['600 to 1200'] }),
-    position: Type.Integer({ minimum: 0, description: 'Its place in the order, from 0.', examples: [1] }),
-    range_from: Type.Number({ description: 'Lower end, included.', examples: [600] }),
-    range_to: Type.Number({ description: 'Upper end, included.', examples: [1200] }),
+    title: Type.String({ description: 'The label of the sub-range.', examples: ['800 to 1500'] }),
+    position: Type.Integer({
+      minimum: 0,
+      description: 'Its place in the order, from 0; the answer at this place of `answers` is the same range.',
+      examples: [1],
+    }),
+    range_from: Type.Number({ description: 'Lower end, included.', examples: [800] }),
+    range_to: Type.Number({ description: 'Upper end, included.', examples: [1500] }),
   },
   { title: 'RangeGrouping', description: 'A sub-range that is offered ready-made.' },
 );
@@ -58,7 +62,7 @@ const questionMembers = {
   question_id: Type.String({ description: 'Sent back with the reply.', examples: ['use'] }),
   title: Type.String({
     description: 'The question as the shopper reads it.',
-    examples: ['What will you mostly do with it?'],
+    examples: ['What will you ride for most of all?'],
   }),
   description: nullableText('A sentence more, where there is one.', 'You can change this later.'),
   image: nullableLink('An image of the question.', 'https://shop.example/images/use.webp'),
@@ -90,8 +94,8 @@ export const RangeQuestion = Type.Object(
     question_type: Type.Literal('RANGE', { description: 'A numeric range.', examples: ['RANGE'] }),
     skip_text: skipText,
     answers: Type.Array(RangeAnswer, { description: 'The groupings in order, or the whole range.' }),
-    range_from: Type.Number({ description: 'Lower bound of what can be chosen.', examples: [300] }),
-    range_to: Type.Number({ description: 'Upper bound of what can be chosen.', examples: [2400] }),
+    range_from: Type.Number({ description: 'Lower bound of what can be chosen.', examples: [350] }),
+    range_to: Type.Number({ description: 'Upper bound of what can be chosen.', examples: [2900] }),
     range_step: Type.Number({
       exclusiveMinimum: 0,
       description: 'The step of a slider. A typed value need not keep to it.',
@@ -110,15 +114,23 @@ export const Question = Type.Union([ChoiceQuestion, RangeQuestion], {
 
 export const Result = Type.Object(
   {
-    sku: Type.String({ description: "The product's identifier in the shop.", examples: ['NB-14-32'] }),
-    image: Type.String({ format: 'uri', description: 'An image of it.', examples: ['https://shop.example/nb14.webp'] }),
-    link: Type.String({ format: 'uri', description: 'Its page in the shop.', examples: ['https://shop.example/nb14'] }),
-    title: Type.String({ description: 'Its name.', examples: ['Nimbus 14, 32 GB'] }),
-    description: nullableText('A sentence or more about it.', 'Light, quiet, lasts the day.'),
+    sku: Type.String({ description: "The product's identifier in the shop.", examples: ['PLOVER-D-BK'] }),
+    image: Type.String({
+      format: 'uri',
+      description: 'An image of it.',
+      examples: ['https://shop.example/plover.webp'],
+    }),
+    link: Type.String({
+      format: 'uri',
+      description: 'Its page in the shop.',
+      examples: ['https://shop.example/plover'],
+    }),
+    title: Type.String({ description: 'Its name.', examples: ['Fennholm Plover Disc, diamond, black'] }),
+    description: nullableText('A sentence or more about it.', 'Disc brakes that bite in the rain.'),
     price: Type.String({
       pattern: '^[0-9]+(\\.[0-9]+)?$',
       description: 'What is paid now: a decimal number as a string, so that no cent is lost.',
-      examples: ['1199.00'],
+      examples: ['1099.00'],
     }),
   },
   { title: 'Result', description: 'A recommended product.' },

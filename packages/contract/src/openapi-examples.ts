@@ -11,19 +11,22 @@ interface Example<T> {
 
 const results: Result[] = [
   {
-    sku: 'NB-16-4060',
-    image: 'https://shop.example/images/nb-16.webp',
-    link: 'https://shop.example/p/nb-16-4060',
-    title: 'Forge 16',
-    description: 'A dedicated graphics card and a fast screen.',
-    price: '1149.00',
+    sku: 'PLOVER-D-BK',
+    image: 'https://shop.example/images/plover.webp',
+    link: 'https://shop.example/p/plover-d-bk',
+    title: 'Fennholm Plover Disc, diamond, black',
+    description: 'Disc brakes that bite in the rain.',
+    price: '1099.00',
   },
 ];
 
 export const REQUEST_EXAMPLES: Readonly<Record<string, Example<NextRequest>>> = {
   reply: { summary: 'A reply', value: { question_id: 'use', answers: ['commute'] } },
-  several: { summary: 'Several answers, to MULTIPLE', value: { question_id: 'brand', answers: ['forge', 'nimbus'] } },
-  range: { summary: 'A range', value: { question_id: 'budget', answers: ['600.0-1200.0'] } },
+  several: {
+    summary: 'Several answers, to MULTIPLE',
+    value: { question_id: 'equipment', answers: ['lights', 'rack'] },
+  },
+  range: { summary: 'A range', value: { question_id: 'budget', answers: ['800.0-1500.0'] } },
   skip: { summary: 'A skip', value: { question_id: 'budget', answers: [] } },
 };
 
@@ -34,20 +37,20 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> 
       session_token: 'AZqXk3J9cY6u1fQk4w0AAQAAZm9yIHJlYWRlcnMgb25seQ',
       question: {
         question_id: 'use',
-        title: 'What will you mostly do with it?',
+        title: 'What will you ride for most of all?',
         description: null,
         image: null,
         question_type: 'SINGLE',
-        skip_text: 'Not sure yet',
+        skip_text: null,
         answers: [
           {
-            answer_id: 'games',
-            title: 'Play games',
-            description: 'Needs a graphics card of its own.',
-            image: 'https://shop.example/images/games.webp',
+            answer_id: 'commute',
+            title: 'To work and back',
+            description: 'In every weather, also in the dark',
+            image: 'https://shop.example/images/commute.webp',
             background_color: null,
           },
-          { answer_id: 'travel', title: 'Carry it everywhere', description: null, image: null, background_color: null },
+          { answer_id: 'unsure', title: 'A bit of everything', description: null, image: null, background_color: null },
         ],
       },
       results: null,
@@ -59,22 +62,22 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> 
       session_token: 'AZqXk3J9cY6u1fQk4w0AAQABZm9yIHJlYWRlcnMgb25seQ',
       question: {
         question_id: 'budget',
-        title: 'What is your budget?',
+        title: 'What would you like to spend?',
         description: null,
         image: null,
         question_type: 'RANGE',
         skip_text: null,
         answers: [
-          { answer_id: '300.0-600.0', range_from: 300, range_to: 600 },
-          { answer_id: '600.0-1200.0', range_from: 600, range_to: 1200 },
+          { answer_id: '350.0-800.0', range_from: 350, range_to: 800 },
+          { answer_id: '800.0-1500.0', range_from: 800, range_to: 1500 },
         ],
-        range_from: 300,
-        range_to: 2400,
+        range_from: 350,
+        range_to: 1500,
         range_step: 50,
         range_label: '€',
         range_groupings: [
-          { title: 'Up to 600', position: 0, range_from: 300, range_to: 600 },
-          { title: '600 to 1200', position: 1, range_from: 600, range_to: 1200 },
+          { title: 'Up to 800', position: 0, range_from: 350, range_to: 800 },
+          { title: '800 to 1500', position: 1, range_from: 800, range_to: 1500 },
         ],
       },
       results: null,
@@ -85,15 +88,15 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> 
     value: {
       session_token: 'AZqXk3J9cY6u1fQk4w0AAQACZm9yIHJlYWRlcnMgb25seQ',
       question: {
-        question_id: 'brand',
-        title: 'Any favourite brand?',
+        question_id: 'colour',
+        title: 'Any favourite colour?',
         description: null,
         image: null,
         question_type: 'MULTIPLE',
         skip_text: 'No favourite',
         answers: [
-          { answer_id: 'forge', title: 'Forge', description: null, image: null, background_color: null },
-          { answer_id: 'nimbus', title: 'Nimbus', description: null, image: null, background_color: '#1e66f5' },
+          { answer_id: 'black', title: 'Black', description: null, image: null, background_color: '#33373d' },
+          { answer_id: 'green', title: 'Green', description: null, image: null, background_color: '#3c8a5b' },
         ],
       },
       results,

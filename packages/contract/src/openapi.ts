@@ -34,9 +34,11 @@ To change an earlier reply, send it again with the newest token: the reply is re
 ## Tokens and retries
 
 - A token causes at most one step. Each reply or skip that is accepted replaces it; whatever is refused leaves it as it was.
-- A response got lost? Send the same request again: it brings the same token and question and does not step twice.
+- A response got lost? Send the same request again: it brings the same token and question and does not step twice. That is so for the last
+  step; a reply older than that is 409 \`session-token-used\`.
 - A page was reloaded? Send any token of the session without a body: the response has the current token, question and results.
-- A token that is unknown or has expired starts a new session, and the reply sent with it is not applied.
+- A token that is unknown, has expired or is another advisor's starts a new session, and the reply sent with it is not
+  applied: look for \`created\` after a reply.
 - \`${HEADERS.sessionStatus}\` says which of these it was: \`created\`, \`advanced\`, \`current\` or \`replayed\`.
 
 ## Problems
@@ -68,7 +70,7 @@ const nextOperation = {
   requestBody: {
     required: false,
     description:
-      'The reply. Nothing, white space, `null`, or an object with neither `question_id` nor `answers` counts as no body.',
+      'The reply. Nothing, white space, `null`, or an object with neither `question_id` nor `answers` counts as no body: misspelt names bring the same question again, with the status `current`.',
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/NextRequest' }, examples: REQUEST_EXAMPLES },
     },
@@ -129,7 +131,7 @@ const components = (publicUrl: string) => ({
       schema: { type: 'string', format: 'uuid' },
     },
     [HEADERS.contentLanguage]: {
-      description: 'The language of the session (BCP 47).',
+      description: "The language of the session (BCP 47). Texts that are not translated come in the advisor's own.",
       schema: { type: 'string' },
       example: 'de',
     },

@@ -9,7 +9,7 @@ export interface Problem {
   readonly meaning: string;
   /** What the caller can do about it. */
   readonly mend: string;
-  /** Whether the session token that was sent can still be used for a step. */
+  /** Whether the session token that was sent, if any, can still be used for a step. */
   readonly tokenUnused: boolean;
 }
 
@@ -33,7 +33,7 @@ const table = {
     status: 400,
     title: 'A reply needs a session token',
     meaning: 'The request has a reply, but no `Service-Session-Token`, so it is not known which session it belongs to.',
-    mend: 'Start without a body, then send the `session_token` of the previous response with each reply.',
+    mend: 'There is no token to keep: start without a body, then send the `session_token` of the previous response with each reply.',
     tokenUnused: true,
   },
   'missing-header': {
@@ -68,14 +68,14 @@ const table = {
     status: 401,
     title: 'The API key is not valid',
     meaning: 'The key is unknown, revoked or expired. Which of these it is, is not told.',
-    mend: 'Use a key that is in force; issue a new one where this one was revoked or has expired.',
+    mend: 'Use a key that is in force; issue a new one for the same client where this one was revoked or has expired. A session goes on with it.',
     tokenUnused: true,
   },
   'origin-not-allowed': {
     status: 403,
     title: 'This key may not be used from this origin',
     meaning: 'The publishable key has a list of origins, and the page that sent the request is not on it.',
-    mend: 'Issue a key that lists this origin (scheme, host and port), or call from a page that is on the list.',
+    mend: 'Issue a key for the same client that lists this origin (scheme, host and port), or call from a page that is on the list.',
     tokenUnused: true,
   },
   'advisor-not-found': {
@@ -124,7 +124,8 @@ const table = {
   'session-token-used': {
     status: 409,
     title: 'This session token was used already',
-    meaning: 'The session has moved on since this token was given, and the reply is not the one that used it.',
+    meaning:
+      'The session has moved on since this token was given: another reply was given with it, or more steps than one have been taken since.',
     mend: 'Send the token without a body: the response has the current token, question and results.',
     tokenUnused: false,
   },
@@ -146,7 +147,7 @@ const table = {
     status: 422,
     title: 'The answer does not fit the question',
     meaning:
-      'An answer id is unknown, there are more answers than the question takes, or the range is malformed or out of bounds.',
+      'An answer id is unknown, there are more answers than the question takes, or the range is malformed, begins above its end or leaves bounds that the author fixed.',
     mend: 'See `errors`; choose among the `answers` of the question, or send `<from>-<to>` inside its bounds.',
     tokenUnused: true,
   },
