@@ -62,6 +62,8 @@ export class HttpServer {
       },
       (request, response) => this.#handle(request, response),
     );
+    // A client that sends no more after its request still gets the response, as it does from a quick connection.
+    Object.assign(this.#server, { httpAllowHalfOpen: true });
     // Many small headers are refused by their size, not cut off after a number of them.
     this.#server.maxHeadersCount = 0;
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
