@@ -81,7 +81,7 @@ describe('a request in one piece and the same in two', () => {
       }),
       { numRuns: isLong ? 10_000 : 400 },
     );
-  });
+  }, 600_000);
 });
 
 describe('on one connection', () => {
