@@ -4,7 +4,7 @@
 import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
-import { type Bounds, type boundsAmong, clip, findBounds, isWhole } from './range-bounds.ts';
+import { type Bounds, clip, findBounds, isWhole } from './range-bounds.ts';
 import { type Range, readRange } from './range-id.ts';
 import { scratchSets } from './scratch.ts';
 import type { Reply, Session } from './session.ts';
@@ -21,7 +21,7 @@ export interface Narrowed {
   readonly replies: readonly (Reply | null)[];
   /** Filter replies by what became of them; those that change nothing are not listed. */
   readonly applied: readonly AppliedFilter[];
-  /** By place: what {@link boundsAmong} has found among the candidates. */
+  /** By place: what `boundsAmong` has found among the candidates. */
   readonly bounds: (Bounds | null | undefined)[];
 }
 

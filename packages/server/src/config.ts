@@ -1,7 +1,7 @@
 // Every setting, once: the variable, its default, how it is read and what it is for. The table in the documentation and
 // `.env.example` are made from this list; nothing else reads the environment.
 
-import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import { InvalidSettings } from './invalid-settings.ts';
 
 interface Setting<Value> {
@@ -43,18 +43,13 @@ const duration = (text: string): number => {
   return Number(count) * UNITS[unit as keyof typeof UNITS];
 };
 
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-
 const networks = (text: string): readonly string[] => {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-  for (const part of parts) {
-    if (NETWORKS.includes(part)) continue;
-    const [address = '', bits, more] = part.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
-    if (most === -1 || !isNetwork || more !== undefined) {
-      throw new Error(`addresses, networks such as 10.0.0.0/8, ${NETWORKS.join(', ')}; not ${JSON.stringify(part)}`);
-    }
+  try {
+    proxyAddress.compile(parts);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal (${why})`);
   }
   return parts;
 };

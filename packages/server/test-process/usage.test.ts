@@ -1,7 +1,7 @@
 // The command line as such: help, wrong usage, settings, keys, and what cannot be opened.
 
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -132,4 +132,17 @@ test('serve --json prints one document with port and address', async () => {
 
 test('migrate is done with 0, also a second time', async () => {
   expect(await runJson(['migrate', '--data', data])).toMatchObject({ code: 0, json: { upToDate: true } });
+});
+
+test('what the store holds is for its owner only', async () => {
+  const modes = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modes(data)).toBe('700');
+  for (const file of await readdir(data)) expect([file, await modes(join(data, file))]).toEqual([file, '600']);
+});
+
+test('a folder without a store is told to whoever only reads, and stays as it is', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  const { code, json } = await runJson(['keys', 'list', '--data', elsewhere]);
+  expect({ code, json }).toMatchObject({ code: 1, json: { error: expect.stringContaining('there is no store') } });
+  await expect(stat(elsewhere)).rejects.toThrow('ENOENT');
 });

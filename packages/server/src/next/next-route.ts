@@ -1,5 +1,5 @@
-// POST /api/v7/next/: the journey of one request. Served by node:http directly, because the order of its checks is part of
-// the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON, body shape,
+// POST /api/v7/next/: the journey of one request, however it was read. No framework leads it, because the order of its checks
+// is part of the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON, body shape,
 // token, question, answers; the first failure wins) and because it is the one path whose cost counts.
 
 import { performance } from 'node:perf_hooks';

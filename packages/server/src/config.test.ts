@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('takes addresses, networks and names as trusted proxies, and tells what else was said', () => {
+  const trusted = '10.0.0.0/8, ::1 loopback 192.168.1.7';
+  expect(readConfig({ GUIDEPOST_TRUST_PROXY: trusted }).GUIDEPOST_TRUST_PROXY).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    'loopback',
+    '192.168.1.7',
+  ]);
+  for (const wrong of ['foo', '10.0.0.0/99', 'loopback, nobody']) {
+    expect(() => readConfig({ GUIDEPOST_TRUST_PROXY: wrong })).toThrow('GUIDEPOST_TRUST_PROXY: wanted addresses');
+  }
+});
+
+it('never repeats what may hold a password', () => {
+  for (const name of ['DATABASE_URL', 'SESSION_URL']) {
+    const read = () => readConfig({ [name]: 'postgres://user:secret@host/db' });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  }
+});
