@@ -18,6 +18,8 @@ export interface RecordReader<F> {
    * not to have the column.
    */
   bind(column: string): ((fields: F) => unknown) | null;
+  /** The columns that a record has a value for, or may have; each can be given to `bind`. For learning what a file holds. */
+  names(fields: F): readonly string[];
   /** Read once, a batch at a time. */
   readonly batches: AsyncIterable<readonly SourceRecord<F>[]>;
 }

@@ -40,6 +40,7 @@ export async function readCsv(
       }
       return (cells) => cells[index];
     },
+    names: () => columns,
     batches: (async function* () {
       if (first.length > 0) yield first.map((row) => toRecord(row, columns.length));
       for await (const batch of rows) yield batch.map((row) => toRecord(row, columns.length));

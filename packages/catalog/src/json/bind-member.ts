@@ -17,3 +17,18 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
     return value;
   };
 }
+
+/** Members and members of members, by the paths that `bindMember` takes; lists are values. */
+export function memberNames(fields: JsonFields): readonly string[] {
+  const names: string[] = [];
+  const add = (members: JsonFields, path: string, depth: number): void => {
+    for (const [name, value] of Object.entries(members)) {
+      if (isFields(value) && depth < DEEPEST) add(value, `${path}${name}.`, depth + 1);
+      else names.push(path + name);
+    }
+  };
+  add(fields, '', 1);
+  return names;
+}
+
+const DEEPEST = 5;

@@ -3,7 +3,7 @@
 import { withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
-import { bindMember } from './bind-member.ts';
+import { bindMember, memberNames } from './bind-member.ts';
 import { type JsonFields, parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 
@@ -20,6 +20,7 @@ export function readJson(
   return {
     columns: null,
     bind: bindMember,
+    names: memberNames,
     batches: (async function* () {
       for await (const piece of withPlace(pieces, () => splitter.place())) {
         const elements = splitter.push(piece);

@@ -3,7 +3,7 @@
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
-import { bindMember } from './bind-member.ts';
+import { bindMember, memberNames } from './bind-member.ts';
 import { type JsonFields, parseElement } from './parse-element.ts';
 
 export function readNdjson(
@@ -20,6 +20,7 @@ export function readNdjson(
   return {
     columns: null,
     bind: bindMember,
+    names: memberNames,
     batches: (async function* () {
       for await (const piece of withPlace(pieces, () => ({ line, column: rest.length + 1 }))) {
         const records: SourceRecord<JsonFields>[] = [];

@@ -1,0 +1,13 @@
+// What a format's own specification says of its columns, so that inference need not guess: where the product fields come
+// from, and which columns tell a shopper nothing.
+
+import type { Mapping } from '../mapping/mapping.ts';
+
+export interface FormatPreset {
+  /** Rules may name columns that a file lacks: inference leaves such sources out, and a rule without sources. */
+  readonly fields: Mapping['fields'];
+  /** Rows that are no product on sale. */
+  readonly drop: Mapping['drop'];
+  /** Columns that are no attribute, though they have values (inventory policies, tax codes, further images). */
+  readonly notAttributes: (column: string) => boolean;
+}
