@@ -8,7 +8,7 @@ const compiled = Schema.Compile(schema);
 const laptops: AdvisorFile = {
   advisor: 'laptops',
   client: 'demo',
-  title: 'Laptop finder',
+  name: 'Laptop finder',
   language: 'en',
   catalog: 'laptops',
   where: { kind: 'laptop' },

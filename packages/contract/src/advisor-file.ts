@@ -64,7 +64,7 @@ export const AdvisorFile = Type.Object(
     $schema: Type.Optional(Type.String({ description: 'Where this schema is, for editors. Has no effect.' })),
     advisor: name('The id that clients send in `Service-Advisor-ID`.', 'laptops'),
     client: name('The shop that the advisor belongs to.', 'demo'),
-    title: Type.Unsafe<string | number | boolean>({
+    name: Type.Unsafe<string | number | boolean>({
       type: ['string', 'number', 'boolean'],
       minLength: 1,
       description: 'The name of the advisor, for people.',

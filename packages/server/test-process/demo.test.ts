@@ -94,7 +94,7 @@ test('a shop of ones own in the same store is left alone', async () => {
   await writeFile(file, `${product('a', 1)}\n${product('b', 2)}\n`);
   await writeFile(
     join(data, 'own.yaml'),
-    'advisor: own\nclient: shop\ntitle: Own\nlanguage: en\ncatalog: things\nquestions:\n  - { id: size, type: SINGLE, role: filter, title: Which?, attribute: size }\n',
+    'advisor: own\nclient: shop\nname: Own\nlanguage: en\ncatalog: things\nquestions:\n  - { id: size, type: SINGLE, role: filter, title: Which?, attribute: size }\n',
   );
   await run(['import', file, '--client', 'shop', '--catalog', 'things', '--data', data]);
   expect((await run(['publish', join(data, 'own.yaml'), '--data', data])).code).toBe(0);

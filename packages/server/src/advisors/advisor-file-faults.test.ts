@@ -9,7 +9,7 @@ const faultsOf = (text: string): string[] => {
 };
 
 const question = (members: string): string =>
-  `advisor: a\nclient: c\ntitle: T\ncatalog: k\nquestions:\n  - { id: q, role: filter, title: Q, ${members} }\n`;
+  `advisor: a\nclient: c\nname: T\ncatalog: k\nquestions:\n  - { id: q, role: filter, title: Q, ${members} }\n`;
 
 const deep = (depth: number): string => `${'{ not: '.repeat(depth)}{ a: 1 }${' }'.repeat(depth)}`;
 
@@ -30,8 +30,8 @@ const UGLY: readonly [name: string, text: string, expected: RegExp][] = [
   ['aliases that multiply', bomb, /Aliases make the file too large/],
   ['an alias that contains itself', 'a: &a [*a]', /1:8 .*Nothing before this is named `&a`/],
   ['an alias of nothing', changed('where: { kind: laptop }', 'where: *scope'), /6:8 where: Nothing before/],
-  ['a tag', changed('title: Laptop finder', 'title: !!binary aGk='), /3:17 title: .* is a tag/],
-  ['an unknown tag', changed('title: Laptop finder', 'title: !text x'), /3:14 title: .*`!text` is a tag/],
+  ['a tag', changed('name: Laptop finder', 'name: !!binary aGk='), /3:16 name: .* is a tag/],
+  ['an unknown tag', changed('name: Laptop finder', 'name: !text x'), /3:13 name: .*`!text` is a tag/],
   [
     'a member given twice',
     changed('client: demo', 'client: demo\nclient: other'),
@@ -39,13 +39,13 @@ const UGLY: readonly [name: string, text: string, expected: RegExp][] = [
   ],
   ['two documents', `${LAPTOPS}---\n${LAPTOPS}`, /37:1 A second document starts here/],
   ['a tab', changed('  - id: use\n    type', '  - id: use\n\ttype'), /10:1 A tab is used/],
-  ['two colons', changed('title: Laptop finder', 'title: Laptop: finder'), /3:8 There are two colons/],
-  ['an open quote', changed('title: Laptop finder', 'title: "Laptop finder'), /Something is missing here/],
+  ['two colons', changed('name: Laptop finder', 'name: Laptop: finder'), /3:7 There are two colons/],
+  ['an open quote', changed('name: Laptop finder', 'name: "Laptop finder'), /Something is missing here/],
   ['an open bracket', changed('{ kind: laptop }', '{ kind: laptop'), /a\.yaml:7:\d+ (The indentation|Something)/],
   ['a merge', changed('client: demo', '<<: { client: demo }'), /2:1 <<: `<<` does not merge/],
   ['an advisor named by id', changed('advisor:', 'id:'), /1:1 id: The id of the advisor is named `advisor`/],
   ['a missing client', changed('client: demo\n', ''), /1:1 `client` is missing\. Name the shop/],
-  ['an empty title', changed('title: Laptop finder', 'title:'), /3:7 title: `title` is empty/],
+  ['an empty name', changed('name: Laptop finder', 'name:'), /3:6 name: `name` is empty/],
   [
     'an id with spaces',
     changed('advisor: laptops', 'advisor: my laptops'),
@@ -263,7 +263,7 @@ const UGLY: readonly [name: string, text: string, expected: RegExp][] = [
     changed('skip_text: Not sure yet', 'image: "javascript:alert(1)"'),
     /is not the address of an image/,
   ],
-  ['half a character', changed('title: Laptop finder', 'title: "\\ud800"'), /half of a character/],
+  ['half a character', changed('name: Laptop finder', 'name: "\\ud800"'), /half of a character/],
   ['a name out of the prototype', changed('id: budget', 'id: __proto__'), /`__proto__` .*cannot be an id/],
   ['an attribute out of the prototype', changed('kind:', '__proto__:'), /An attribute cannot be named `__proto__`/],
 ];

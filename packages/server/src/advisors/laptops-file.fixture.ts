@@ -2,7 +2,7 @@
 
 export const LAPTOPS = `advisor: laptops
 client: demo
-title: Laptop finder
+name: Laptop finder
 language: en
 catalog: laptops
 where: { kind: laptop }

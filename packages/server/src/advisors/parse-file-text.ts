@@ -58,7 +58,7 @@ export const parseFileText = (text: string, file: string): ParsedFile => {
   }
   if (!faults.isEmpty) return { root: null, faults, lines };
   if (document.contents === null) {
-    return refuse('The file is empty.', 'Begin with `advisor:`, `client:`, `title:`, `catalog:` and `questions:`.');
+    return refuse('The file is empty.', 'Begin with `advisor:`, `client:`, `name:`, `catalog:` and `questions:`.');
   }
   return { root: new Placing(faults).place(document.contents, '', 0), faults, lines };
 };

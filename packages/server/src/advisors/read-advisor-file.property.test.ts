@@ -84,7 +84,7 @@ const spellAdvisor = (advisor: Advisor): object => {
     advisor: advisor.id,
     client: advisor.client,
     catalog: advisor.catalog,
-    title: advisor.title,
+    name: advisor.title,
     language: advisor.language,
     where: advisor.where === null ? null : spellCondition(advisor.where),
     results: {

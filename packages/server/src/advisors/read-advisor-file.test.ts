@@ -97,7 +97,7 @@ describe('an advisor file', () => {
     const json = JSON.stringify({
       advisor: 'a',
       client: 'c',
-      title: 'T',
+      name: 'T',
       catalog: 'k',
       questions: [{ id: 'q', type: 'SINGLE', role: 'filter', title: 'Q', attribute: 'brand' }],
     });

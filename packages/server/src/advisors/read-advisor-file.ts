@@ -40,6 +40,7 @@ export const readAdvisorFile = (text: string, fileName: string): AdvisorFileRead
   const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
     '<<': ['`<<` does not merge in advisor files.', 'Write out the members, or use an alias for a whole value.'],
     id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
+    title: ['The name of the advisor is in `name`.', 'Rename `title` to `name`.'],
   });
   if (file === null) return { faults: faults.list() };
   const advisor = readAdvisor(file, faults);
@@ -59,7 +60,7 @@ const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
   const sketches = sketchQuestions(items);
   refuseEqualIds(sketches, faults);
   const questions = items.map((item, at): Question | null => readQuestion(item, faults, { questions: sketches, at }));
-  const title = requiredMember(file, 'title', faults, 'Write a name for people, such as `Laptop finder`.');
+  const name = requiredMember(file, 'name', faults, 'Write a name for people, such as `Laptop finder`.');
   const where = nullableMember(file, 'where');
   const language = readLanguage(file, faults);
   optionalMember(file, '$schema', faults);
@@ -67,7 +68,7 @@ const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
     id: readName(file, 'advisor', 'Write the id that clients send in `Service-Advisor-ID`.', faults),
     client: readName(file, 'client', 'Name the shop that the advisor belongs to.', faults),
     catalog: readName(file, 'catalog', "Name one of the client's catalogs.", faults),
-    title: title === null ? '' : readText(title, faults),
+    title: name === null ? '' : readText(name, faults),
     language,
     where: where === null ? null : parseCondition(where, faults),
     results: readResults(file, faults),
