@@ -25,8 +25,42 @@ beforeAll(async () => {
 });
 
 test('publishing counts versions, and what it prints for tools is one document', async () => {
-  const published = await runJson(['publish', file, '--data', data]);
-  expect(published).toMatchObject({ code: 0, json: { advisor: 'bikes', version: 2 } });
+  const more = join(folder, 'more.yaml');
+  await writeFile(more, `${await readFile(file, 'utf8')}\n# another line\n`);
+  const published = await runJson(['publish', more, '--data', data]);
+  expect(published).toMatchObject({ code: 0, json: { advisor: 'bikes', version: 2, unchanged: false } });
+});
+
+test('publishing what is published already makes no version, and says so', async () => {
+  const again = await runJson(['publish', join(folder, 'more.yaml'), '--data', data]);
+  expect(again).toMatchObject({ code: 0, json: { advisor: 'bikes', version: 2, unchanged: true } });
+});
+
+test('versions: listed, exported as they were written, and published again', async () => {
+  const bikes = ['--client', 'demo', '--advisor', 'bikes', '--data', data];
+  const [list, versions, exported, old, missing] = await Promise.all([
+    run(['advisors', 'list', '--data', data]),
+    runJson(['advisors', 'versions', ...bikes]),
+    run(['export', ...bikes]),
+    runJson(['export', ...bikes, '--version', '1']),
+    runJson(['export', ...bikes, '--version', '9']),
+  ]);
+  expect(list.stdout).toMatch(/demo +bikes +Find your bicycle +version 2 of 2/);
+  expect(versions.json.versions).toMatchObject([
+    { version: 2, published: true },
+    { version: 1, published: false },
+  ]);
+  expect(exported.stdout).toBe(await readFile(join(folder, 'more.yaml'), 'utf8'));
+  expect(old.json).toMatchObject({ version: 1, source: await readFile(file, 'utf8') });
+  expect(missing).toMatchObject({ code: 1, json: { error: expect.stringContaining('no version 9') } });
+
+  const back = await runJson(['advisors', 'rollback', ...bikes, '--version', '1']);
+  expect(back).toMatchObject({ code: 0, json: { version: 1, version_before: 2 } });
+  expect((await runJson(['advisors', 'list', '--data', data])).json).toMatchObject([
+    { advisor: 'bikes', published_version: 1, latest_version: 2 },
+  ]);
+  const nowhere = await runJson(['advisors', 'rollback', ...bikes, '--version', '7']);
+  expect(nowhere).toMatchObject({ code: 1, json: { error: expect.stringContaining('It has: 1, 2.') } });
 });
 
 test('check: fine is 0; faults come with line and column and how to mend them, and 1', async () => {

@@ -20,12 +20,27 @@ export interface PublishedAdvisor {
   readonly catalog: string;
 }
 
+/** An advisor as lists show it, published or not. */
+export interface AdvisorSummary {
+  readonly client: string;
+  readonly advisor: string;
+  /** Null: taken off. */
+  readonly publishedVersion: number | null;
+  readonly latestVersion: number;
+}
+
 export interface AdvisorStore {
   /** Adds the next version and makes it the published one; the client comes into being if it is new. */
   publish(definition: Advisor, source: string, at: number): Promise<{ advisor: string; version: number }>;
   /** Resolves to false when it was not published. Versions stay. */
   unpublish(client: string, advisor: string): Promise<boolean>;
+  /** Makes a version that exists the published one; resolves to false where there is no such version. */
+  republish(client: string, advisor: string, version: number): Promise<boolean>;
   /** The published version of every advisor that is published. */
   listPublished(): Promise<readonly PublishedAdvisor[]>;
+  /** Every advisor that was ever published, by client and id. */
+  list(): Promise<readonly AdvisorSummary[]>;
+  /** The versions of an advisor, oldest first; empty where there is no such advisor. */
+  listVersions(client: string, advisor: string): Promise<readonly AdvisorVersion[]>;
   findVersion(client: string, advisor: string, version: number): Promise<AdvisorVersion | null>;
 }

@@ -1,5 +1,8 @@
 // The use case behind `guidepost publish`: checks, then adds a new version and makes it the one that sessions start with.
+// A file that is published already, to the letter, makes no version: versions say when something changed.
 
+import { isDeepStrictEqual } from 'node:util';
+import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
@@ -7,6 +10,8 @@ import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
 export interface PublishReport extends CheckReport {
   /** Null: errors stopped it, and nothing changed. */
   readonly published: { readonly advisor: string; readonly version: number } | null;
+  /** The published version is this very file, so there is no new one. */
+  readonly unchanged: boolean;
 }
 
 export async function publishAdvisor(
@@ -16,6 +21,16 @@ export async function publishAdvisor(
   at: number,
 ): Promise<PublishReport> {
   const report = await checkAdvisor(stores.catalogs, text, fileName);
-  if (report.advisor === null || hasErrors(report)) return { ...report, published: null };
-  return { ...report, published: await stores.advisors.publish(report.advisor, text, at) };
+  if (report.advisor === null || hasErrors(report)) return { ...report, published: null, unchanged: false };
+  const version = await findSame(stores.advisors, report.advisor, text);
+  if (version !== null) return { ...report, published: { advisor: report.advisor.id, version }, unchanged: true };
+  return { ...report, published: await stores.advisors.publish(report.advisor, text, at), unchanged: false };
+}
+
+/** The published version, where it has this text and what is read from it now is what was read from it then. */
+async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {
+  const { client, id } = definition;
+  const published = (await advisors.listPublished()).find((each) => each.client === client && each.advisor === id);
+  const found = published && (await advisors.findVersion(client, id, published.version));
+  return found && found.source === text && isDeepStrictEqual(found.definition, definition) ? found.version : null;
 }

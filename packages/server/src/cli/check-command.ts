@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { type CheckFinding, type CheckReport, checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
-import { publishAdvisor } from '../advisors/publish-advisor.ts';
+import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -37,19 +37,17 @@ export function addAdvisorCommands(program: Command): void {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
       const report = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, text, file, Date.now()));
-      const { published, findings } = report;
-      const said = published
-        ? `Published ${published.advisor}, version ${published.version}.`
-        : 'Nothing was published.';
+      const { published, findings, unchanged } = report;
+      const said = describePublished(report);
       const lines = findings.length > 0 ? `${describe(file, report)}\n${said}` : said;
-      new Output(options).result(published ? { ...published, findings } : { error: said, findings }, lines);
+      new Output(options).result(published ? { ...published, unchanged, findings } : { error: said, findings }, lines);
       if (published === null) throw new FoundProblem('The advisor has errors.');
     });
 
   program
     .command('unpublish')
     .summary('take an advisor off')
-    .description('Takes an advisor off; its versions stay, and publishing brings it back.')
+    .description('Takes an advisor off; its versions stay, and publishing or `advisors rollback` brings it back.')
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--advisor <id>', 'the advisor')
     .action(async (_options: unknown, command: Command) => {
@@ -60,6 +58,14 @@ export function addAdvisorCommands(program: Command): void {
       new Output(options).result({ client, advisor, unpublished: was }, said);
       if (!was) throw new FoundProblem(said);
     });
+}
+
+function describePublished({ published, unchanged }: PublishReport): string {
+  if (published === null) return 'Nothing was published.';
+  const { advisor, version } = published;
+  return unchanged
+    ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
+    : `Published ${advisor}, version ${version}.`;
 }
 
 function describe(file: string, { findings, advisor }: CheckReport): string {

@@ -9,7 +9,9 @@ import { SchemaError } from '../storage/definition-migrate.ts';
 import { SqliteFileError } from '../storage/open-sqlite.ts';
 import { FolderInUseError } from '../storage/session-lock.ts';
 import { VERSION } from '../version.ts';
+import { addAdvisorsCommand } from './advisors-command.ts';
 import { addAdvisorCommands } from './check-command.ts';
+import { addExportCommand } from './export-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommand } from './keys-command.ts';
 import { addStoreCommands } from './migrate-command.ts';
@@ -20,6 +22,11 @@ import { addSessionsCommand } from './sessions-command.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
 export async function runProgram(args: readonly string[]): Promise<number> {
+  // Not an option of the program: subcommands have a `--version` of their own, of an advisor.
+  if (args[0] === '--version' || args[0] === '-V') {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
   const program = makeProgram();
   try {
     await program.parseAsync([...args], { from: 'user' });
@@ -45,15 +52,17 @@ function tellTools(args: readonly string[], error: string): void {
 function makeProgram(): Command {
   const program = new Command('guidepost')
     .description('Self-hosted guided selling: leads shoppers through a few questions to the right products.')
-    .version(VERSION)
     .option('--data <folder>', 'folder of the embedded store (default: GUIDEPOST_DATA, else ./data)')
     .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\n`guidepost --version` prints the version of the program.')
     .exitOverride()
     .showHelpAfterError('(add --help for what can be said)')
     .configureHelp({ showGlobalOptions: true });
   addServeCommand(program);
   addImportCommand(program);
   addAdvisorCommands(program);
+  addAdvisorsCommand(program);
+  addExportCommand(program);
   addPlayCommand(program);
   addKeysCommand(program);
   addSessionsCommand(program);

@@ -65,6 +65,49 @@ export const keepsAdvisors = (stores: () => TwoStores): void => {
     expect(await advisors.findVersion('demo', 'a', 1)).not.toBeNull();
   });
 
+  test('an older version can be published again, with the catalog it speaks of; new ones go on counting', async () => {
+    const { one, other } = stores();
+    await one.advisors.publish(advisor('demo', 'a', 'First'), '', 1);
+    await one.advisors.publish({ ...advisor('demo', 'a', 'Second'), catalog: 'tablets' }, '', 2);
+    expect(await one.advisors.republish('demo', 'a', 1)).toBe(true);
+    expect(await other.advisors.listPublished()).toEqual([
+      { client: 'demo', advisor: 'a', version: 1, catalog: 'laptops' },
+    ]);
+    expect(await one.advisors.publish(advisor('demo', 'a'), '', 3)).toEqual({ advisor: 'a', version: 3 });
+  });
+
+  test('a version that does not exist cannot be published again, and nothing changes', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('demo', 'a'), '', 1);
+    for (const [client, id, version] of [
+      ['demo', 'a', 2],
+      ['demo', 'b', 1],
+      ['other', 'a', 1],
+    ] as const) {
+      expect(await advisors.republish(client, id, version)).toBe(false);
+    }
+    expect(await advisors.listPublished()).toMatchObject([{ advisor: 'a', version: 1 }]);
+  });
+
+  test('advisors are listed with what is published of them, taken off or not; versions oldest first', async () => {
+    const { advisors } = stores().one;
+    await advisors.publish(advisor('other', 'a'), '', 1);
+    await advisors.publish(advisor('demo', 'b'), 'first', 2);
+    await advisors.publish(advisor('demo', 'b'), 'second', 3);
+    await advisors.publish(advisor('demo', 'a'), '', 4);
+    await advisors.unpublish('demo', 'b');
+    expect(await advisors.list()).toEqual([
+      { client: 'demo', advisor: 'a', publishedVersion: 1, latestVersion: 1 },
+      { client: 'demo', advisor: 'b', publishedVersion: null, latestVersion: 2 },
+      { client: 'other', advisor: 'a', publishedVersion: 1, latestVersion: 1 },
+    ]);
+    expect(await advisors.listVersions('demo', 'b')).toMatchObject([
+      { version: 1, source: 'first', publishedAt: 2 },
+      { version: 2, source: 'second', publishedAt: 3 },
+    ]);
+    expect(await advisors.listVersions('demo', 'nothing')).toEqual([]);
+  });
+
   test('unpublishing what was never published is false', async () => {
     expect(await stores().one.advisors.unpublish('demo', 'nothing')).toBe(false);
   });

@@ -2,9 +2,10 @@
 // the same time get different numbers on either database.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import type { Selectable } from 'kysely';
+import type { AdvisorStore, AdvisorVersion } from '../advisors/advisor-store.ts';
 import { ensureClient } from './definition-clients.ts';
-import type { DefinitionDatabases } from './definition-schema.ts';
+import type { DefinitionDatabases, DefinitionSchema } from './definition-schema.ts';
 
 export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): AdvisorStore => ({
   publish(definition, source, at) {
@@ -44,6 +45,27 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
     });
   },
 
+  republish(client, advisor, version) {
+    return writer.transaction().execute(async (db) => {
+      const row = await db
+        .selectFrom('advisor_versions')
+        .select('definition')
+        .where('client', '=', client)
+        .where('advisor', '=', advisor)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      const { catalog }: Advisor = JSON.parse(row.definition);
+      await db
+        .updateTable('advisors')
+        .set({ published_version: version, catalog })
+        .where('client', '=', client)
+        .where('advisor', '=', advisor)
+        .execute();
+      return true;
+    });
+  },
+
   listPublished() {
     return reader
       .selectFrom('advisors')
@@ -55,16 +77,43 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
       .execute();
   },
 
+  list() {
+    return reader
+      .selectFrom('advisors')
+      .select(['client', 'advisor', 'published_version as publishedVersion', 'latest_version as latestVersion'])
+      .orderBy('client')
+      .orderBy('advisor')
+      .execute();
+  },
+
+  async listVersions(client, advisor) {
+    const rows = await reader
+      .selectFrom('advisor_versions')
+      .selectAll()
+      .where('client', '=', client)
+      .where('advisor', '=', advisor)
+      .orderBy('version')
+      .execute();
+    return rows.map(readVersion);
+  },
+
   async findVersion(client, advisor, version) {
     const row = await reader
       .selectFrom('advisor_versions')
-      .select(['definition', 'source', 'published_at'])
+      .selectAll()
       .where('client', '=', client)
       .where('advisor', '=', advisor)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const definition: Advisor = JSON.parse(row.definition);
-    return { client, advisor, version, definition, source: row.source, publishedAt: Number(row.published_at) };
+    return row === undefined ? null : readVersion(row);
   },
+});
+
+const readVersion = (row: Selectable<DefinitionSchema['advisor_versions']>): AdvisorVersion => ({
+  client: row.client,
+  advisor: row.advisor,
+  version: row.version,
+  definition: JSON.parse(row.definition),
+  source: row.source,
+  publishedAt: Number(row.published_at),
 });

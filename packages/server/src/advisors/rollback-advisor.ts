@@ -1,0 +1,31 @@
+// The use case behind `guidepost advisors rollback`: an older version becomes the published one again, if it still fits
+// the catalog as it is now. No version is made and none is lost, so going forward again is the same step.
+
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import type { AdvisorStore } from './advisor-store.ts';
+import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
+
+export type RollbackReport =
+  /** There is no such version; `versions` are those there are. */
+  | { readonly kind: 'unknown'; readonly versions: readonly number[] }
+  /** Errors stopped it, and nothing changed. */
+  | { readonly kind: 'refused'; readonly report: CheckReport }
+  | { readonly kind: 'done'; readonly report: CheckReport; readonly before: number | null };
+
+export async function rollbackAdvisor(
+  stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
+  client: string,
+  advisor: string,
+  version: number,
+): Promise<RollbackReport> {
+  const { advisors, catalogs } = stores;
+  const found = await advisors.findVersion(client, advisor, version);
+  if (found === null) {
+    return { kind: 'unknown', versions: (await advisors.listVersions(client, advisor)).map((each) => each.version) };
+  }
+  const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`);
+  if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
+  const published = (await advisors.listPublished()).find((each) => each.client === client && each.advisor === advisor);
+  await advisors.republish(client, advisor, version);
+  return { kind: 'done', report, before: published?.version ?? null };
+}

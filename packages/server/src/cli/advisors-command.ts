@@ -1,0 +1,114 @@
+// guidepost advisors list|versions|rollback: what is published, what was before, and going back to it.
+
+import type { Command } from 'commander';
+import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
+import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
+import { parseId } from './id-option.ts';
+import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { parseVersion } from './version-option.ts';
+
+type Options = StoreOptions & OutputOptions;
+type OneAdvisor = Options & { readonly client: string; readonly advisor: string };
+
+export function addAdvisorsCommand(program: Command): void {
+  const advisors = program.command('advisors').description('published advisors and their versions');
+
+  advisors
+    .command('list')
+    .description('Lists advisors: which version is published, of how many, since when, and for which catalog.')
+    .option('--client <id>', 'only of this shop', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options & { client?: string }>();
+      const listed = await withDefinitions(options, 'refuse', (stores) =>
+        listAdvisors(stores.advisors, options.client),
+      );
+      const rows = listed.map((each) => [
+        each.client,
+        each.advisor,
+        each.name,
+        each.publishedVersion === null ? 'taken off' : `version ${each.publishedVersion} of ${each.latestVersion}`,
+        minute(each.versionAt),
+        each.catalog,
+      ]);
+      const text = table([['client', 'advisor', 'name', 'published', 'made', 'catalog'], ...rows]);
+      const none = 'There are no advisors yet. Publish one: guidepost publish FILE';
+      const json = listed.map((each) => ({
+        client: each.client,
+        advisor: each.advisor,
+        name: each.name,
+        catalog: each.catalog,
+        published_version: each.publishedVersion,
+        latest_version: each.latestVersion,
+        version_at: new Date(each.versionAt).toISOString(),
+      }));
+      new Output(options).result(json, listed.length > 0 ? text : none);
+    });
+
+  advisors
+    .command('versions')
+    .description('Lists the versions of an advisor, newest first.')
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--advisor <id>', 'the advisor')
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<OneAdvisor>();
+      const { client, advisor } = options;
+      const versions = await withDefinitions(options, 'refuse', (stores) =>
+        listVersions(stores.advisors, client, advisor),
+      );
+      if (versions.length === 0) throw refuse(options, `${client} has no advisor ${advisor}.`);
+      const rows = versions.map(({ version, name, catalog, questions, madeAt, published }) => [
+        String(version),
+        minute(madeAt),
+        String(questions),
+        name,
+        catalog,
+        published ? 'published' : '',
+      ]);
+      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: new Date(madeAt).toISOString() }));
+      const text = table([['version', 'made', 'questions', 'name', 'catalog', ''], ...rows]);
+      new Output(options).result({ client, advisor, versions: json }, text);
+    });
+
+  advisors
+    .command('rollback')
+    .description(
+      'Publishes an older version again, if it still fits the catalog. No version is made or lost; conversations under way keep the version they started with.',
+    )
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--advisor <id>', 'the advisor')
+    .requiredOption('--version <number>', 'the version to go back to', parseVersion)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<OneAdvisor & { version: number }>();
+      const { client, advisor, version } = options;
+      const done = await withDefinitions(options, 'refuse', (stores) =>
+        rollbackAdvisor(stores, client, advisor, version),
+      );
+      if (done.kind === 'unknown') {
+        const has =
+          done.versions.length > 0 ? `It has: ${done.versions.join(', ')}.` : `${client} has no such advisor.`;
+        throw refuse(options, `There is no version ${version} of ${advisor}. ${has}`);
+      }
+      const { findings } = done.report;
+      const errors = findings.filter(({ severity }) => severity === 'error');
+      if (done.kind === 'refused') {
+        const said = `Version ${version} of ${advisor} does not fit any more; nothing was changed.`;
+        const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${mend}`);
+        const next = `To mend it: guidepost export --client ${client} --advisor ${advisor} --version ${version} > ${advisor}.yaml`;
+        throw refuse(options, said, [said, ...lines, next].join('\n'), { findings });
+      }
+      const said =
+        done.before === version
+          ? `Version ${version} of ${advisor} is the published one already.`
+          : `Version ${version} of ${advisor} is published again.`;
+      new Output(options).result({ client, advisor, version, version_before: done.before, findings }, said);
+    });
+}
+
+function refuse(options: Options, said: string, text = said, more: object = {}): FoundProblem {
+  new Output(options).result({ error: said, ...more }, text);
+  return new FoundProblem(said);
+}
+
+/** In UTC, to the minute. */
+const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

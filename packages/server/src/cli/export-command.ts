@@ -1,0 +1,55 @@
+// guidepost export: the file of a published advisor, as its author wrote it, comments and all.
+
+import { writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { parseId } from './id-option.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { parseVersion } from './version-option.ts';
+
+interface ExportOptions extends StoreOptions, OutputOptions {
+  readonly client: string;
+  readonly advisor: string;
+  readonly version?: number;
+  readonly output?: string;
+}
+
+export function addExportCommand(program: Command): void {
+  program
+    .command('export')
+    .summary('print the file of a published advisor')
+    .description(
+      'Prints the file of an advisor exactly as it was published. Change it, then publish it as the next version.',
+    )
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--advisor <id>', 'the advisor')
+    .option('--version <number>', 'an older version (default: the published one)', parseVersion)
+    .option('--output <file>', 'write it to a file instead')
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<ExportOptions>();
+      const { client, advisor, output } = options;
+      const found = await withDefinitions(options, 'refuse', async ({ advisors }) => {
+        const published = (await advisors.listPublished()).find(
+          (each) => each.client === client && each.advisor === advisor,
+        );
+        const version = options.version ?? published?.version;
+        return version === undefined ? null : await advisors.findVersion(client, advisor, version);
+      });
+      if (found === null) {
+        const said =
+          options.version === undefined
+            ? `${client} has no published advisor ${advisor}. See: guidepost advisors list --client ${client}`
+            : `There is no version ${options.version} of ${advisor}. See: guidepost advisors versions --client ${client} --advisor ${advisor}`;
+        new Output(options).result({ error: said }, said);
+        throw new FoundProblem(said);
+      }
+      const { version, source } = found;
+      if (output !== undefined) await writeFile(output, source);
+      const json = { client, advisor, version, published_at: new Date(found.publishedAt).toISOString() };
+      if (output !== undefined) {
+        new Output(options).result({ ...json, file: output }, `Version ${version} of ${advisor} is in ${output}.`);
+      } else if (options.json) {
+        new Output(options).result({ ...json, source }, '');
+      } else process.stdout.write(source);
+    });
+}
