@@ -16,6 +16,7 @@ export interface DefinitionSchema {
   readonly secrets: SecretTable;
   readonly erasures: ErasureTable;
   readonly counters: CounterTable;
+  readonly feeds: FeedTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -112,4 +113,33 @@ interface ErasureTable {
 interface CounterTable {
   name: string;
   value: number;
+}
+
+interface FeedTable {
+  client: string;
+  catalog: string;
+  url: string;
+  /** May hold passwords. */
+  headers: string;
+  mapping_name: string | null;
+  mapping: string | null;
+  format: string | null;
+  mode: string;
+  base_url: string | null;
+  currency: string | null;
+  language: string | null;
+  every_minutes: number;
+  created_at: Count;
+  next_at: Count;
+  /** Who pulls it now, and until when nobody else may; null and 0 without anybody. */
+  holder: string | null;
+  held_until: Count;
+  attempted_at: Count | null;
+  failure: string | null;
+  failures: number;
+  good_at: Count | null;
+  good_etag: string | null;
+  good_last_modified: string | null;
+  good_revision: number | null;
+  good_products: number | null;
 }

@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { keepsAdvisors } from './definition-advisors.contract.ts';
 import { keepsCatalogs } from './definition-catalogs.contract.ts';
+import { keepsFeeds } from './definition-feeds.contract.ts';
 import { keepsKeys } from './definition-keys.contract.ts';
 import type { DefinitionStore } from './definition-store.ts';
 import { marksChanges } from './definition-store-wide.contract.ts';
@@ -45,6 +46,7 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     const get = (): TwoStores => stores;
     describe('advisors', () => keepsAdvisors(get));
     describe('catalogs', () => keepsCatalogs(get));
+    describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));
     describe('as a whole', () => marksChanges(get));
   });

@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import { createAdvisorStore } from './definition-advisors.ts';
 import { createCatalogStore } from './definition-catalogs.ts';
 import { createErasureStore } from './definition-erasures.ts';
+import { createFeedStore } from './definition-feeds.ts';
 import { createKeyStore } from './definition-keys.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from './definition-migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './definition-schema.ts';
@@ -83,8 +84,9 @@ const createStore = (
     advisors: createAdvisorStore(databases),
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
+    feeds: createFeedStore(databases),
     catalogs: createCatalogStore(reader.db, {
-      write: createSqliteImport(path, patience),
+      change: createSqliteImport(path, patience),
       read: (client, catalog) => readSqliteProducts(path, client, catalog),
     }),
     changeMark: async () => Number(dataVersion.get()?.data_version),

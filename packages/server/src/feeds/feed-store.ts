@@ -1,0 +1,80 @@
+// Where feeds live: from which address a catalog is pulled, how often, and how that went. At most one feed fills a catalog,
+// and at most one process pulls a feed at a time: whoever wants to takes it first, for a limited time.
+
+import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+
+/** What a person said of a feed; it stays as it is until the feed is removed. */
+export interface FeedOrder {
+  readonly client: string;
+  readonly catalog: string;
+  /** http or https, without user and password. */
+  readonly url: string;
+  /** Sent with every request to the address's own origin. Their values are never shown or logged. */
+  readonly headers: readonly FeedHeader[];
+  /** A mapping file's name and text; null: as `import` does without one. */
+  readonly mapping: { readonly name: string; readonly text: string } | null;
+  /** Null: it is recognised. */
+  readonly format: CatalogFormat | null;
+  readonly mode: 'replace' | 'update';
+  readonly baseUrl: string | null;
+  readonly currency: string | null;
+  readonly language: string | null;
+  readonly everyMinutes: number;
+}
+
+export interface FeedHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Times are milliseconds since 1970. */
+export interface Feed extends FeedOrder {
+  readonly createdAt: number;
+  /** It is due from then on. */
+  readonly nextAt: number;
+  readonly attemptedAt: number | null;
+  /** Of the last attempt that failed since the last good pull; null when the last attempt was good. */
+  readonly failure: string | null;
+  /** In a row. */
+  readonly failures: number;
+  readonly lastGood: GoodPull | null;
+}
+
+export interface GoodPull {
+  readonly at: number;
+  /** The validators of what was pulled, for asking whether there is something newer (RFC 9110, section 13). */
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** Of the catalog, as the pull left it. */
+  readonly revision: number;
+  readonly products: number;
+}
+
+export type PullEnd =
+  | { readonly kind: 'good'; readonly pull: GoodPull }
+  | { readonly kind: 'failed'; readonly at: number; readonly reason: string };
+
+export interface FeedClaim {
+  /** Names who takes it; different for every attempt. */
+  readonly holder: string;
+  readonly at: number;
+  /** From then on somebody else may take it, should the holder have vanished. */
+  readonly until: number;
+  /** Whether only a feed that is due is taken. */
+  readonly onlyIfDue: boolean;
+}
+
+export interface FeedStore {
+  /** Due at once. False where the catalog has a feed already. The client comes into being if it is new. */
+  insert(order: FeedOrder, at: number): Promise<boolean>;
+  /** By client and catalog. */
+  list(): Promise<readonly Feed[]>;
+  /** False where there is none. A pull that is under way ends without an import if it has not begun one. */
+  remove(client: string, catalog: string): Promise<boolean>;
+  /** Of several who try, one gets it; null for the others, and where there is no such feed. */
+  claim(client: string, catalog: string, claim: FeedClaim): Promise<Feed | null>;
+  /** Whether the holder has the feed still. */
+  isHeld(client: string, catalog: string, holder: string): Promise<boolean>;
+  /** Notes how an attempt ended and lets go of the feed; false where the holder does not have it any more. */
+  settle(client: string, catalog: string, holder: string, end: PullEnd, nextAt: number): Promise<boolean>;
+}

@@ -1,0 +1,146 @@
+// Feeds in SQL. Who takes a feed does so in one update whose condition says that nobody has it, so that of many servers
+// one gets it.
+
+import { CATALOG_FORMATS } from '@guidepost/catalog/recognise-format';
+import type { Selectable } from 'kysely';
+import type { Feed, FeedHeader, FeedOrder, FeedStore, PullEnd } from '../feeds/feed-store.ts';
+import { ensureClient } from './definition-clients.ts';
+import type { DefinitionDatabases, DefinitionSchema } from './definition-schema.ts';
+
+export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedStore => ({
+  insert: (order, at) =>
+    writer.transaction().execute(async (db) => {
+      await ensureClient(db, order.client, at);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('feeds')
+        .values(toRow(order, at))
+        .onConflict((conflict) => conflict.columns(['client', 'catalog']).doNothing())
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    }),
+
+  async list() {
+    const rows = await reader.selectFrom('feeds').selectAll().orderBy('client').orderBy('catalog').execute();
+    return rows.map(toFeed);
+  },
+
+  remove: (client, catalog) =>
+    writer.transaction().execute(async (db) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('feeds')
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    }),
+
+  claim: (client, catalog, { holder, at, until, onlyIfDue }) =>
+    writer.transaction().execute(async (db) => {
+      let taking = db
+        .updateTable('feeds')
+        .set({ holder, held_until: until })
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .where('held_until', '<=', at);
+      if (onlyIfDue) taking = taking.where('next_at', '<=', at);
+      const row = await taking.returningAll().executeTakeFirst();
+      return row === undefined ? null : toFeed(row);
+    }),
+
+  async isHeld(client, catalog, holder) {
+    const row = await reader
+      .selectFrom('feeds')
+      .select('holder')
+      .where('client', '=', client)
+      .where('catalog', '=', catalog)
+      .executeTakeFirst();
+    return row?.holder === holder;
+  },
+
+  settle: (client, catalog, holder, end, nextAt) =>
+    writer.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('feeds')
+        .set({ holder: null, held_until: 0, next_at: nextAt, ...ended(end) })
+        .set((column) => ({ failures: end.kind === 'good' ? column.lit(0) : column('failures', '+', 1) }))
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .where('holder', '=', holder)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }),
+});
+
+type FeedRow = Selectable<DefinitionSchema['feeds']>;
+
+const ended = (end: PullEnd): Partial<FeedRow> =>
+  end.kind === 'failed'
+    ? { attempted_at: end.at, failure: end.reason }
+    : {
+        attempted_at: end.pull.at,
+        failure: null,
+        good_at: end.pull.at,
+        good_etag: end.pull.etag,
+        good_last_modified: end.pull.lastModified,
+        good_revision: end.pull.revision,
+        good_products: end.pull.products,
+      };
+
+const toRow = (order: FeedOrder, at: number): FeedRow => ({
+  client: order.client,
+  catalog: order.catalog,
+  url: order.url,
+  headers: JSON.stringify(order.headers),
+  mapping_name: order.mapping?.name ?? null,
+  mapping: order.mapping?.text ?? null,
+  format: order.format,
+  mode: order.mode,
+  base_url: order.baseUrl,
+  currency: order.currency,
+  language: order.language,
+  every_minutes: order.everyMinutes,
+  created_at: at,
+  next_at: at,
+  holder: null,
+  held_until: 0,
+  attempted_at: null,
+  failure: null,
+  failures: 0,
+  good_at: null,
+  good_etag: null,
+  good_last_modified: null,
+  good_revision: null,
+  good_products: null,
+});
+
+const toFeed = (row: FeedRow): Feed => {
+  const headers: FeedHeader[] = JSON.parse(row.headers);
+  return {
+    client: row.client,
+    catalog: row.catalog,
+    url: row.url,
+    headers,
+    mapping: row.mapping === null ? null : { name: row.mapping_name ?? 'mapping', text: row.mapping },
+    format: CATALOG_FORMATS.find((format) => format === row.format) ?? null,
+    mode: row.mode === 'update' ? 'update' : 'replace',
+    baseUrl: row.base_url,
+    currency: row.currency,
+    language: row.language,
+    everyMinutes: row.every_minutes,
+    createdAt: Number(row.created_at),
+    nextAt: Number(row.next_at),
+    attemptedAt: row.attempted_at === null ? null : Number(row.attempted_at),
+    failure: row.failure,
+    failures: row.failures,
+    lastGood:
+      row.good_at === null
+        ? null
+        : {
+            at: Number(row.good_at),
+            etag: row.good_etag,
+            lastModified: row.good_last_modified,
+            revision: row.good_revision ?? 0,
+            products: row.good_products ?? 0,
+          },
+  };
+};
