@@ -26,6 +26,8 @@ export interface ReadingSettings {
   readonly baseUrl?: string | null;
   /** How many rejections are kept; all are counted. */
   readonly keepRejections?: number;
+  /** Told of every rejection, in the order of the file; before the batch in which it stood is handed out. */
+  readonly onRejection?: (rejection: Rejection) => void;
   readonly limits?: Partial<ReadingLimits>;
 }
 
@@ -191,8 +193,11 @@ class Reading implements CatalogReading {
 
   #reject({ sku, field, reason }: RowFault, line: number): void {
     this.counts.rejected++;
-    if (this.rejected.length >= (this.#settings.keepRejections ?? 100)) return;
-    this.rejected.push({ file: this.#source.name, line, sku, field, reason });
+    const { onRejection, keepRejections = 100 } = this.#settings;
+    if (onRejection === undefined && this.rejected.length >= keepRejections) return;
+    const rejection = { file: this.#source.name, line, sku, field, reason };
+    if (this.rejected.length < keepRejections) this.rejected.push(rejection);
+    onRejection?.(rejection);
   }
 }
 
