@@ -1,0 +1,18 @@
+// What shoppers choose among: groups of variants where results are one per group, else products.
+
+import { type Bits, eachBit } from '@guidepost/engine/bits';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+
+/** Product → number of its alternative. */
+export type AlternativeOf = (product: number) => number;
+
+export function alternativesOf({ advisor, snapshot }: CompiledAdvisor): AlternativeOf {
+  const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
+  return groups === null ? (product) => product : (product) => groups[product] ?? product;
+}
+
+export function countAlternatives(products: Bits, alternativeOf: AlternativeOf): number {
+  const seen = new Set<number>();
+  for (const product of eachBit(products)) seen.add(alternativeOf(product));
+  return seen.size;
+}

@@ -1,0 +1,107 @@
+// Truthful replies to SINGLE and MULTIPLE, by the sets and codes that the engine has of each answer.
+
+import { countCommon, hasBit } from '@guidepost/engine/bits';
+import type { CompiledChoice, CompiledValues } from '@guidepost/engine/compile';
+import type { Narrowed } from '@guidepost/engine/narrow';
+import type { ChoiceOffer, ValuesOffer } from '@guidepost/engine/offer';
+import type { Reply } from '@guidepost/engine/session';
+import { otherThan, type Replier, SKIP } from './replier.ts';
+
+/** Of MULTIPLE where any answer will do, a shopper chooses at most so many. */
+const MOST_CHOSEN = 3;
+
+/** Uses `narrowed` at once, and keeps nothing of it. */
+export function makeChoiceReplier(compiled: CompiledChoice, offered: ChoiceOffer, { candidates }: Narrowed): Replier {
+  const known = offered.answers.flatMap((place) => {
+    const found = compiled.answers[place];
+    return found === undefined ? [] : [{ place, id: found.answer.id, satisfied: found.satisfied }];
+  });
+  const specific = known
+    .flatMap(({ place, id, satisfied }) =>
+      satisfied === null ? [] : [{ place, id, satisfied, count: countCommon(satisfied, candidates) }],
+    )
+    .sort((a, b) => a.count - b.count || a.place - b.place);
+  const unspecific = known.find(({ satisfied }) => satisfied === null);
+  const replies = new Replies(
+    specific.map(({ id }) => id),
+    // As the engine spells a reply: in the author's order.
+    (a, b) => (specific[a]?.place ?? 0) - (specific[b]?.place ?? 0),
+    unspecific === undefined ? SKIP : [unspecific.id],
+  );
+  const most = mostChosen(compiled.question);
+  const truthful = (product: number): Reply => {
+    const chosen: number[] = [];
+    for (let at = 0; at < specific.length && chosen.length < most; at++) {
+      if (hasBit((specific[at] as (typeof specific)[number]).satisfied, product)) chosen.push(at);
+    }
+    return replies.of(chosen);
+  };
+  return { truthful, mistaken: replies.other, answers: known.length };
+}
+
+export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOffer): Replier {
+  // Fewest candidates first; of equal ones the one offered first.
+  const specific = values
+    .map(({ id, code, candidates }, nth) => ({ id, code, candidates, nth }))
+    .sort((a, b) => a.candidates - b.candidates || a.nth - b.nth);
+  const places = new Map(specific.map(({ code }, at) => [code, at]));
+  const replies = new Replies(
+    specific.map(({ id }) => id),
+    (a, b) => ((specific[a]?.id ?? '') < (specific[b]?.id ?? '') ? -1 : 1),
+    SKIP,
+  );
+  const most = mostChosen(compiled.question);
+  const column = compiled.values?.column;
+  const truthful = (product: number): Reply => {
+    if (column === undefined) return SKIP;
+    const { codes, offsets } = column;
+    const chosen: number[] = [];
+    const start = offsets === null ? product : (offsets[product] as number);
+    const end = offsets === null ? product + 1 : (offsets[product + 1] as number);
+    for (let at = start; at < end; at++) {
+      const place = places.get(codes[at] as number);
+      if (place !== undefined) chosen.push(place);
+    }
+    if (chosen.length > 1) chosen.sort((a, b) => a - b);
+    return replies.of(chosen.slice(0, most));
+  };
+  return { truthful, mistaken: replies.other, answers: specific.length };
+}
+
+const mostChosen = ({ type, match }: CompiledChoice['question']): number =>
+  type === 'SINGLE' ? 1 : match === 'any' ? MOST_CHOSEN : Number.POSITIVE_INFINITY;
+
+/** Replies by the places of their answers, each made once. */
+class Replies {
+  readonly #ids: readonly string[];
+  readonly #order: (a: number, b: number) => number;
+  readonly #none: Reply;
+  readonly #single: readonly Reply[];
+  readonly #several = new Map<string, Reply>();
+
+  constructor(ids: readonly string[], order: (a: number, b: number) => number, none: Reply) {
+    this.#ids = ids;
+    this.#order = order;
+    this.#none = none;
+    this.#single = ids.map((id) => [id]);
+  }
+
+  /** `places` may be sorted anew. */
+  of(places: number[]): Reply {
+    const [first] = places;
+    if (first === undefined) return this.#none;
+    if (places.length === 1) return this.#single[first] ?? this.#none;
+    const key = places.join(' ');
+    let reply = this.#several.get(key);
+    if (reply === undefined) {
+      reply = places.sort(this.#order).map((place) => this.#ids[place] ?? '');
+      this.#several.set(key, reply);
+    }
+    return reply;
+  }
+
+  readonly other = (truth: Reply, random: number): Reply => {
+    const all = this.#none === SKIP ? this.#single : [...this.#single, this.#none];
+    return otherThan(all, truth, random);
+  };
+}

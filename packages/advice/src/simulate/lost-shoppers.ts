@@ -1,0 +1,85 @@
+// Why shoppers did not find the product they had in mind: which question took it out, or that others stand before it.
+
+import { hasBit } from '@guidepost/engine/bits';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { narrow } from '@guidepost/engine/narrow';
+import type { Session } from '@guidepost/engine/session';
+import { textAt } from '@guidepost/engine/text-list';
+import type { Lost } from './simulation-report.ts';
+
+const MOST_EXAMPLES = 5;
+
+export class LostShoppers {
+  readonly #compiled: CompiledAdvisor;
+  readonly #filteredOut = new Map<string, Some>();
+  readonly #outranked = new Some();
+  #shoppers = 0;
+
+  constructor(compiled: CompiledAdvisor) {
+    this.#compiled = compiled;
+  }
+
+  /** `products`: those in the minds of the lost. */
+  add(session: Session, products: readonly number[]): void {
+    this.#shoppers += products.length;
+    let left = this.#splitByCandidate(session, products, (product) => this.#outranked.add(product));
+    if (left.length === 0) return;
+    // A reply only changes what the replies listed after it leave, so the first ones alone say what they take out.
+    const replies: Record<string, readonly string[]> = {};
+    for (const { id } of this.#compiled.advisor.questions) {
+      const reply = Object.hasOwn(session.replies, id) ? session.replies[id] : undefined;
+      if (reply === undefined) continue;
+      replies[id] = reply;
+      const kept: number[] = [];
+      const gone = this.#splitByCandidate({ ...session, replies }, left, (product) => kept.push(product));
+      for (const product of gone) this.#of(id).add(product);
+      left = kept;
+      if (left.length === 0) return;
+    }
+  }
+
+  summarize(): Lost {
+    const toLost = (some: Some) => ({
+      shoppers: some.count,
+      examples: some.examples.map((product) => textAt(this.#compiled.snapshot.skus, product)),
+    });
+    return {
+      shoppers: this.#shoppers,
+      filteredOut: [...this.#filteredOut]
+        .map(([question, some]) => ({ question, ...toLost(some) }))
+        .sort((a, b) => b.shoppers - a.shoppers),
+      outranked: toLost(this.#outranked),
+    };
+  }
+
+  #of(question: string): Some {
+    let some = this.#filteredOut.get(question);
+    if (some === undefined) {
+      some = new Some();
+      this.#filteredOut.set(question, some);
+    }
+    return some;
+  }
+
+  /** Hands candidates on and returns the others. */
+  #splitByCandidate(session: Session, products: readonly number[], onCandidate: (product: number) => void): number[] {
+    const { candidates } = narrow(this.#compiled, session);
+    const others: number[] = [];
+    for (const product of products) {
+      if (hasBit(candidates, product)) onCandidate(product);
+      else others.push(product);
+    }
+    return others;
+  }
+}
+
+/** How many there are, and a few of them. */
+class Some {
+  count = 0;
+  readonly examples: number[] = [];
+
+  add(product: number): void {
+    this.count++;
+    if (this.examples.length < MOST_EXAMPLES) this.examples.push(product);
+  }
+}

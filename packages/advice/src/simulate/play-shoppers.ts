@@ -1,0 +1,56 @@
+// Plays many shoppers at once: all who gave the same replies so far are in one state, which is worked out once, and part
+// where their replies differ. What is remembered is the way to one state, never the whole tree.
+
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import type { Reply } from '@guidepost/engine/session';
+import { nextState, type State, startState } from './state.ts';
+
+/** A shopper is a number; those below `counted` are played, the others only go along where these go. */
+export interface Crowd {
+  readonly size: number;
+  readonly counted: number;
+  readonly replyOf: (shopper: number, state: State) => Reply;
+}
+
+export interface Watcher {
+  /** A question is asked of some counted shoppers (and others, behind them), who part by their replies. */
+  readonly asked: (state: State, shoppers: readonly number[], parts: ReadonlyMap<Reply, readonly number[]>) => void;
+  /** Every state on the way, the first and the last too; `isFirstGiven`: with it results are given for the first time. */
+  readonly reached: (state: State, shoppers: readonly number[], isFirstGiven: boolean) => void;
+  readonly ended: (state: State, shoppers: readonly number[]) => void;
+}
+
+export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watcher: Watcher): void {
+  const everybody = Array.from({ length: crowd.size }, (_, shopper) => shopper);
+  play(compiled, crowd, watcher, startState(compiled), everybody, false);
+}
+
+function play(
+  compiled: CompiledAdvisor,
+  crowd: Crowd,
+  watcher: Watcher,
+  state: State,
+  shoppers: readonly number[],
+  wereGiven: boolean,
+): void {
+  const { offer, session } = state;
+  watcher.reached(state, shoppers, session.resultsGiven && !wereGiven);
+  if (offer === null) {
+    watcher.ended(state, shoppers);
+    return;
+  }
+  const parts = new Map<Reply, number[]>();
+  for (const shopper of shoppers) {
+    const reply = crowd.replyOf(shopper, state);
+    const part = parts.get(reply);
+    if (part === undefined) parts.set(reply, [shopper]);
+    else part.push(shopper);
+  }
+  watcher.asked(state, shoppers, parts);
+  for (const [reply, part] of parts) {
+    // Shoppers stay in ascending order, so the first tells whether anybody counts.
+    if ((part[0] ?? crowd.size) >= crowd.counted) continue;
+    const next = nextState(compiled, state, { kind: 'accepted', question: offer.question.id, reply });
+    play(compiled, crowd, watcher, next, part, session.resultsGiven);
+  }
+}

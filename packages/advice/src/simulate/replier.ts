@@ -1,0 +1,24 @@
+// How a shopper with a product in mind replies to what is offered. Truthful: of SINGLE the most specific answer that the
+// product satisfies (the one with the fewest candidates, of equal ones the first); of MULTIPLE all that it satisfies, where
+// any of them will do the three most specific; of RANGE see `makeRangeReplier`. Where nothing fits, "no preference" if it is
+// offered, else a skip. A mistake is any other single answer offered.
+
+import type { Reply } from '@guidepost/engine/session';
+
+/** Equal replies to one offer are one object, so that shoppers can be told apart by them. */
+export interface Replier {
+  /** By a product's number in the snapshot. */
+  readonly truthful: (product: number) => Reply;
+  /** Another offered reply, chosen by a number in [0, 1); the truthful one where there is no other. */
+  readonly mistaken: (truth: Reply, random: number) => Reply;
+  /** How many answers there are to choose from. */
+  readonly answers: number;
+}
+
+export const SKIP: Reply = [];
+
+/** One of the replies that is not the truth; the truth where there is no other. */
+export function otherThan(all: readonly Reply[], truth: Reply, random: number): Reply {
+  const others = all.filter((reply) => reply !== truth);
+  return others[Math.floor(random * others.length)] ?? truth;
+}

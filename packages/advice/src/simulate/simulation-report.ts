@@ -1,0 +1,144 @@
+// What a simulation is told and what it says: figures of several crowds of shoppers who talk to one advisor, the fewest
+// questions that could have done, and who did not find the product in mind, with why.
+
+export interface SimulationSettings {
+  /** How many shoppers; beyond the products in scope, products come to mind again. Null: see {@link MOST_BY_DEFAULT}. */
+  readonly shoppers: number | null;
+  /** The share of questions that a lifelike shopper skips, from 0 to 1. */
+  readonly skips: number;
+  /** The share of questions to which a lifelike shopper gives another offered reply, from 0 to 1. */
+  readonly mistakes: number;
+  /** A whole number: the same seed, the same report. */
+  readonly seed: number;
+  /** How many random orders of the questions to compare with; 0: none. */
+  readonly orders: number;
+}
+
+/** Without a number of shoppers: every product in scope once, or as many chosen at random where there are more. */
+export const MOST_BY_DEFAULT = 10_000;
+
+/**
+ * What shoppers choose among is called an alternative here: a group of variants where results are one per group, else a
+ * product. A shopper has found the product in mind when its alternative is among the results.
+ */
+export interface SimulationReport {
+  readonly scope: {
+    readonly products: number;
+    readonly alternatives: number;
+    /** Products of the catalog that the advisor's own `where` leaves out. */
+    readonly outside: number;
+    /** Further products that are left out because they are not available. */
+    readonly unavailable: number;
+  };
+  /** The most results given at once. */
+  readonly limit: number;
+  /** Shoppers reply as their product is, and skip what it has no answer to. Each product at most once. */
+  readonly truthful: Figures;
+  /** The same people with skips and mistakes; null where the settings ask for neither. */
+  readonly lifelike: (Figures & { readonly lost: Lost }) | null;
+  /** Truthful shoppers, the questions in random orders; null where the settings ask for none. */
+  readonly randomOrder: RandomOrder | null;
+  readonly bound: Bound;
+  /** Of the truthful: who did not find the product in mind. */
+  readonly lost: Lost & Alike;
+}
+
+export interface Figures {
+  readonly shoppers: number;
+  /** The share of shoppers whose product is among the results at the end. */
+  readonly found: number;
+  /** The same for the first results given. */
+  readonly foundFirst: number;
+  /** From 1, of those who found it at the end; null where nobody did. */
+  readonly meanRank: number | null;
+  readonly questions: { readonly mean: number; readonly fewest: number; readonly most: number };
+  /** The mean number of replies after which the first results are given. */
+  readonly repliesBeforeResults: number;
+  /**
+   * The mean number of replies after which the product would have been among the results, had they been given from the
+   * start; of those who found it at the end. Null where nobody did. This is what compares with the lower bounds.
+   */
+  readonly repliesNeeded: number | null;
+  /** The share of shoppers to whom nothing is shown at the end. */
+  readonly empty: number;
+  /** The mean number of replies of a conversation that are set aside at its end. */
+  readonly setAside: number;
+}
+
+/** The mean over the orders, and how far they lie apart (standard deviation). */
+export interface RandomOrder {
+  readonly orders: number;
+  readonly found: Spread;
+  readonly foundFirst: Spread;
+  readonly questions: Spread;
+  readonly repliesNeeded: Spread | null;
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** The fewest replies that bring N alternatives down to the K of a list of results. */
+export interface Bound {
+  /** b: the mean number of answers offered by a question asked; a RANGE without groupings counts as five. */
+  readonly answersOffered: number;
+  /** log_b(N/K); null where b is not above 1. */
+  readonly byAnswers: number | null;
+  /** What one reply tells, in bits: the entropy of the replies to a question where it is asked, in the mean. */
+  readonly bitsPerReply: number;
+  /** log2(N/K) / bitsPerReply; null where replies tell nothing. */
+  readonly byInformation: number | null;
+}
+
+export interface Lost {
+  readonly shoppers: number;
+  /** A reply took the product out; by the first question that did, most shoppers first. */
+  readonly filteredOut: readonly LostAt[];
+  /** The product is a candidate, but others stand before it. */
+  readonly outranked: LostBy;
+}
+
+export interface LostBy {
+  readonly shoppers: number;
+  /** Skus of a few of their products. */
+  readonly examples: readonly string[];
+}
+
+export interface LostAt extends LostBy {
+  readonly question: string;
+}
+
+/** Candidates to the end who gave the same replies to every question, and are more than the list of results takes. */
+export interface Alike {
+  readonly alike: {
+    readonly shoppers: number;
+    readonly sets: number;
+    /** The sets with the most lost shoppers. */
+    readonly examples: readonly AlikeSet[];
+    /** Over all sets: what differs within them, by how many lost shoppers it could help. */
+    readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
+    /** Lost shoppers in whose set no attribute differs: nothing in the catalog tells these products apart. */
+    readonly indistinguishable: number;
+  };
+}
+
+export interface AlikeSet {
+  readonly products: number;
+  readonly alternatives: number;
+  /** Shoppers of the set who did not find their product. */
+  readonly lost: number;
+  readonly skus: readonly string[];
+  /** The replies that all of them gave, by question; skips are empty. */
+  readonly replies: Readonly<Record<string, readonly string[]>>;
+  /** Attributes (and `price`) with several values in the set, those that divide it best first. */
+  readonly differing: readonly Differing[];
+}
+
+export interface Differing {
+  readonly attribute: string;
+  /** How many distinct values; "unknown" counts as one. */
+  readonly values: number;
+  /** Some question on the way looks at it, but too coarsely to tell these products apart. */
+  readonly asked: boolean;
+}
