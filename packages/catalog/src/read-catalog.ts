@@ -7,7 +7,7 @@ import type { CatalogSource } from './catalog-source.ts';
 import { inferOwnCsv } from './csv/infer-own-csv.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
-import type { Mapping } from './mapping/mapping.ts';
+import type { Mapping, ProductField } from './mapping/mapping.ts';
 import { openRecords } from './open-records.ts';
 import type { RecordConverter } from './product/record-converter.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
@@ -29,6 +29,11 @@ export interface ReadingSettings {
   /** Told of every rejection, in the order of the file; before the batch in which it stood is handed out. */
   readonly onRejection?: (rejection: Rejection) => void;
   readonly limits?: Partial<ReadingLimits>;
+  /**
+   * Of a file in Guidepost's own shape without a mapping: required fields that no row has, because it changes known
+   * products only. Products have `STAND_INS` there.
+   */
+  readonly absent?: readonly ProductField[];
 }
 
 export interface ReadingCounts {
@@ -65,6 +70,8 @@ export interface CatalogReading {
   readonly remarks: readonly Remark[];
   /** Complete after the last batch. */
   attributes(): readonly Attribute[];
+  /** Where the product of this sku stood; null for a sku that was not read. */
+  lineOf(sku: string): number | null;
 }
 
 export function readCatalog(source: CatalogSource, settings: ReadingSettings = {}): CatalogReading {
@@ -83,6 +90,10 @@ class Reading implements CatalogReading {
   readonly #remarks = new Map<string, { count: number; firstLine: number }>();
   /** Sku → the line it was first seen in. */
   readonly #skus = new Map<string, number>();
+  /** Sku → which record of the file it was first seen in, where the format says so. */
+  readonly #ordinals = new Map<string, number>();
+  /** Of the record that is being converted. */
+  #ordinal: number | undefined;
   #attributes: () => readonly Attribute[] = () => [];
 
   constructor(source: CatalogSource, settings: ReadingSettings) {
@@ -100,6 +111,10 @@ class Reading implements CatalogReading {
     return this.#attributes();
   }
 
+  lineOf(sku: string): number | null {
+    return this.#skus.get(sku) ?? null;
+  }
+
   async *#read(): AsyncGenerator<readonly Product[]> {
     const mapping = this.#settings.mapping ?? (await this.#inferred());
     const opened = await this.#open(mapping);
@@ -111,7 +126,10 @@ class Reading implements CatalogReading {
       } else if (mapping !== null) {
         yield* this.#map(mapping, opened.reader);
       } else {
-        yield* this.#convert(opened.reader, ownProducts(this.#source.name, this.#baseUrl, this.#limits));
+        yield* this.#convert(
+          opened.reader,
+          ownProducts(this.#source.name, this.#baseUrl, this.#limits, this.#settings.absent),
+        );
       }
     } finally {
       await opened.close();
@@ -159,8 +177,13 @@ class Reading implements CatalogReading {
     };
     for await (const batch of reader.batches) {
       const products: Product[] = [];
-      for (const { line, fields, reason } of batch) {
+      for (const { line, ordinal, fields, reason, leftOut } of batch) {
         this.counts.rows++;
+        this.#ordinal = ordinal;
+        if (leftOut) {
+          this.counts.dropped++;
+          continue;
+        }
         const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
         if (product === null) this.counts.dropped++;
         else if (product instanceof RowFault) this.#reject(product, line);
@@ -183,10 +206,14 @@ class Reading implements CatalogReading {
   #isNew(sku: string, line: number): boolean {
     const first = this.#skus.get(sku);
     if (first === undefined) {
-      this.#skus.set(detached(sku), line);
+      const own = detached(sku);
+      this.#skus.set(own, line);
+      if (this.#ordinal !== undefined) this.#ordinals.set(own, this.#ordinal);
       return true;
     }
-    const reason = `the sku is already used in line ${first}; give each product its own, or remove one of the rows`;
+    const record = this.#ordinals.get(sku);
+    const where = `line ${first}${record === undefined ? '' : `, record ${record}`}`;
+    const reason = `the sku is already used in ${where}; give each product its own, or remove one of the rows`;
     this.#reject(new RowFault(sku, 'sku', reason), line);
     return false;
   }
@@ -195,7 +222,8 @@ class Reading implements CatalogReading {
     this.counts.rejected++;
     const { onRejection, keepRejections = 100 } = this.#settings;
     if (onRejection === undefined && this.rejected.length >= keepRejections) return;
-    const rejection = { file: this.#source.name, line, sku, field, reason };
+    const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
+    const rejection = { file: this.#source.name, line, ...ordinal, sku, field, reason };
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
   }

@@ -5,10 +5,11 @@
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { rawText, trimmed } from '../mapping/cell-text.ts';
-import { PRODUCT_FIELDS } from '../mapping/mapping.ts';
+import { PRODUCT_FIELDS, type ProductField } from '../mapping/mapping.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { finishProduct } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
+import { STAND_INS } from '../product/stand-ins.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { RowFault } from '../rejection.ts';
 import { didYouMean } from '../suggest.ts';
@@ -18,7 +19,14 @@ const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
 const TEXTS = ['sku', 'title', 'description', 'image', 'link', 'group'] as const;
 const PRICES = ['price', 'list_price'] as const;
 
-export function ownProducts(file: string, baseUrl: string | null, limits: ReadingLimits): RecordConverter<JsonFields> {
+/** `absent`: required fields that no row has; products have stand-ins there. */
+export function ownProducts(
+  file: string,
+  baseUrl: string | null,
+  limits: ReadingLimits,
+  absent: readonly ProductField[] = [],
+): RecordConverter<JsonFields> {
+  const standIn = (name: keyof typeof STAND_INS): string => (absent.includes(name) ? STAND_INS[name] : '');
   const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
   return {
     convert(fields) {
@@ -29,8 +37,9 @@ export function ownProducts(file: string, baseUrl: string | null, limits: Readin
       if (attributes instanceof RowFault) return attributes;
       const text = (name: string): string => trimmed(rawText(fields[name]));
       const draft = {
-        ...{ sku, title: text('title'), description: text('description'), image: text('image'), link: text('link') },
-        ...{ price: text('price'), listPrice: text('list_price'), group: text('group') },
+        ...{ sku, title: text('title') || standIn('title'), description: text('description') },
+        ...{ image: text('image') || standIn('image'), link: text('link') || standIn('link') },
+        ...{ price: text('price') || standIn('price'), listPrice: text('list_price'), group: text('group') },
         available: fields.available !== false,
         attributes,
       };
