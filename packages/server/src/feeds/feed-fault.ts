@@ -1,0 +1,22 @@
+// Why a feed was not pulled, in words for the person who set it up: what is wrong and, behind a semicolon, how to mend it.
+// Names the host at most: a feed's address may hold a password.
+
+export class FeedFault extends Error {
+  override readonly name = 'FeedFault';
+  /** How long the server of the feed asked not to be asked again, in milliseconds; 0 where it did not. */
+  readonly waitAtLeast: number;
+
+  constructor(message: string, { waitAtLeast = 0, cause }: { waitAtLeast?: number; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.waitAtLeast = waitAtLeast;
+  }
+}
+
+/** The pull was called off; nobody is to blame. */
+export class PullStopped extends Error {
+  override readonly name = 'PullStopped';
+
+  constructor() {
+    super('The pull was stopped before its end; nothing was changed.');
+  }
+}

@@ -1,0 +1,243 @@
+// Feeds over real connections: servers of this machine, which the private setting allows.
+
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FeedRequest, type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { SpoolFile } from './spool-file.ts';
+
+let folder: string;
+let spool: SpoolFile;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guidepost-feed-'));
+  spool = await SpoolFile.open(folder);
+});
+afterEach(async () => {
+  await spool.close();
+  await rm(folder, { recursive: true });
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server of a feed; resolves to its origin and what it was asked. */
+async function serve(answer: Answer) {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${portOf(server)}`, asked };
+}
+
+const portOf = (server: { address(): unknown }): number => (server.address() as { port: number }).port;
+
+const LIMITS: FetchLimits = { size: 100_000, time: 5000, idle: 2000, allowPrivate: true };
+const CSV = 'sku,title\na,First\n';
+
+const fetch = (url: string, more: Partial<FeedRequest> = {}, limits: Partial<FetchLimits> = {}, signal?: AbortSignal) =>
+  fetchFeed({ url, headers: [], known: null, ...more }, { ...LIMITS, ...limits }, spool, signal ?? idle.signal);
+const idle = new AbortController();
+
+async function spooled(): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of spool.source('x', idle.signal).open()) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+
+const refusedFor = (fetched: Promise<unknown>): Promise<string> =>
+  fetched.then(
+    () => 'it was fetched',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+test('a feed comes whole, with its name and validators, and leaves no file behind', async () => {
+  const { origin, asked } = await serve((_request, response) => {
+    response.setHeader('ETag', 'W/"7"').setHeader('Last-Modified', 'Sat, 21 Nov 2026 19:00:00 GMT').end(CSV);
+  });
+  expect(await fetch(`${origin}/export/all%20products.csv?token=x`)).toEqual({
+    kind: 'fetched',
+    name: 'all products.csv',
+    etag: 'W/"7"',
+    lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT',
+  });
+  expect(await spooled()).toBe(CSV);
+  expect(await spooled()).toBe(CSV);
+  expect(await readdir(folder)).toEqual([]);
+  expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
+});
+
+test('what is known already is asked for with its validators, and 304 leaves it', async () => {
+  const { origin, asked } = await serve((_request, response) => response.writeHead(304).end());
+  const known = { etag: 'W/"7"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT' };
+  expect(await fetch(origin, { known })).toEqual({ kind: 'unchanged' });
+  expect(asked[0]?.headers).toMatchObject({
+    'if-none-match': 'W/"7"',
+    'if-modified-since': 'Sat, 21 Nov 2026 19:00:00 GMT',
+  });
+  expect(await refusedFor(fetch(origin))).toContain('status 304 instead of the feed');
+});
+
+test('gzip on the way is unpacked; a cut or damaged one is told', async () => {
+  const packed = gzipSync(CSV);
+  const damaged = Buffer.from(packed).fill(0xaa, 12, 20);
+  const { origin } = await serve(({ url }, response) => {
+    response.setHeader('Content-Encoding', 'gzip');
+    response.end(url === '/cut' ? packed.subarray(0, 20) : url === '/damaged' ? damaged : packed);
+  });
+  expect(await fetch(origin)).toMatchObject({ kind: 'fetched' });
+  expect(await spooled()).toBe(CSV);
+  expect(await refusedFor(fetch(`${origin}/cut`))).toContain('ends too early');
+  expect(await refusedFor(fetch(`${origin}/damaged`))).toContain('damaged');
+});
+
+test('an encoding that nobody asked for is refused', async () => {
+  const { origin } = await serve((_request, response) => response.setHeader('Content-Encoding', 'br').end(CSV));
+  expect(await refusedFor(fetch(origin))).toContain('encoded as "br"');
+});
+
+test('too large is told before, while and after it is unpacked', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    if (url === '/announced') response.setHeader('Content-Length', 1e9).write('x');
+    else if (url === '/packed') response.setHeader('Content-Encoding', 'gzip').end(gzipSync(Buffer.alloc(1e7)));
+    else response.end(Buffer.alloc(200_000));
+  });
+  for (const path of ['/announced', '/packed', '/plain']) {
+    expect(await refusedFor(fetch(origin + path))).toMatch(/larger than 100,000 bytes.*GUIDEPOST_FEED_SIZE/);
+  }
+  expect(spool.size).toBeLessThanOrEqual(200_000);
+});
+
+test('too slow is told: no head, no more bytes, a byte now and then', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    if (url === '/silent') return;
+    response.write('sku');
+    if (url === '/drips') setInterval(() => response.write('x'), 20).unref();
+  });
+  expect(await refusedFor(fetch(`${origin}/silent`, {}, { idle: 100 }))).toContain('nothing came from');
+  expect(await refusedFor(fetch(`${origin}/stops`, {}, { idle: 100 }))).toContain('nothing came from');
+  expect(await refusedFor(fetch(`${origin}/drips`, {}, { idle: 500, time: 300 }))).toContain('GUIDEPOST_FEED_TIME');
+});
+
+test('a body that breaks off is told, with a length and in chunks', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    if (url === '/length') response.setHeader('Content-Length', 1000);
+    response.write(CSV, () => response.destroy());
+  });
+  for (const path of ['/length', '/chunks']) {
+    expect(await refusedFor(fetch(origin + path))).toContain('broke before the feed was whole');
+  }
+});
+
+test('other statuses and web pages are told with what to do', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    const status = Number(url?.slice(1)) || 200;
+    response.writeHead(status, status === 503 ? { 'Retry-After': '120' } : {});
+    response.end('\ufeff\n<!-- cache -->\n<!DOCTYPE html><html><body>Sign in</body></html>');
+  });
+  expect(await refusedFor(fetch(`${origin}/401`))).toMatch(/status 401.*--header/);
+  expect(await refusedFor(fetch(`${origin}/404`))).toContain('nothing at this address');
+  expect(await refusedFor(fetch(`${origin}/500`))).toContain('a fault of its own');
+  expect(await refusedFor(fetch(`${origin}/204`))).toContain('status 204');
+  await expect(fetch(`${origin}/503`)).rejects.toMatchObject({ waitAtLeast: 120_000 });
+  expect(await refusedFor(fetch(`${origin}/page`))).toMatch(/FeedFault: 127.*web page.*--header/);
+});
+
+test('redirects are followed, five at most', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    const left = Number(url?.slice(1));
+    if (left > 0) response.writeHead(302, { Location: `/${left - 1}` }).end();
+    else response.end(CSV);
+  });
+  expect(await fetch(`${origin}/5`)).toMatchObject({ kind: 'fetched', name: '0' });
+  expect(await refusedFor(fetch(`${origin}/6`))).toContain('redirects more than 5 times');
+});
+
+test('a feed’s headers go to its own origin only, whatever redirects say', async () => {
+  const other = await serve((_request, response) => response.end(CSV));
+  const { origin, asked } = await serve(({ url }, response) => {
+    if (url === '/inside') response.writeHead(307, { Location: '/feed' }).end();
+    else if (url === '/feed') response.end(CSV);
+    else response.writeHead(301, { Location: `${other.origin.replace('//', '//user:word@')}/feed` }).end();
+  });
+  const headers = [
+    { name: 'Authorization', value: 'Bearer secret' },
+    { name: 'X-Shop', value: '1' },
+  ];
+  await fetch(`${origin}/inside`, { headers });
+  await fetch(`${origin}/outside`, { headers });
+  for (const { headers } of asked) expect(headers).toMatchObject({ authorization: 'Bearer secret', 'x-shop': '1' });
+  expect(other.asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(other.asked[0]?.headers).not.toHaveProperty('x-shop');
+});
+
+test('redirects that lead to no web address are refused', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    const to: Record<string, string> = {
+      '/file': 'file:///etc/passwd',
+      '/ftp': 'ftp://a.example/',
+      '/bad': 'http://[',
+    };
+    response.writeHead(302, url && to[url] ? { Location: to[url] } : {}).end();
+  });
+  expect(await refusedFor(fetch(`${origin}/file`))).toContain('redirects to an address of file:');
+  expect(await refusedFor(fetch(`${origin}/ftp`))).toContain('redirects to an address of ftp:');
+  expect(await refusedFor(fetch(`${origin}/bad`))).toContain('without saying where');
+  expect(await refusedFor(fetch(`${origin}/none`))).toContain('without saying where');
+});
+
+test('without leave no address of this machine or its network is asked, by number, by name or by redirect', async () => {
+  const { origin, asked } = await serve((_request, response) => response.end(CSV));
+  const port = new URL(origin).port;
+  const hosts = [
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    'localhost',
+    '0.0.0.0',
+    '10.0.0.1',
+  ];
+  for (const host of [...hosts, '169.254.169.254', '[fe80::1]', '[fd00::1]', '100.64.0.1']) {
+    const said = await refusedFor(fetch(`http://${host}:${port}/`, {}, { allowPrivate: false }));
+    expect([host, said]).toEqual([host, expect.stringContaining('GUIDEPOST_FEED_PRIVATE=allow')]);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what cannot be reached, and what is no HTTP, is told in words', async () => {
+  const tcp = createTcpServer((socket) => socket.resume().end('220 mail ready\r\n')).listen(0, '127.0.0.1');
+  await once(tcp, 'listening');
+  const port = portOf(tcp);
+  expect(await refusedFor(fetch(`http://127.0.0.1:${port}/`))).toContain('is not HTTP');
+  expect(await refusedFor(fetch(`https://127.0.0.1:${port}/`))).toContain('no TLS connection');
+  tcp.close();
+  await once(tcp, 'close');
+  expect(await refusedFor(fetch(`http://127.0.0.1:${port}/`))).toContain('refuses connections');
+  expect(await refusedFor(fetch('http://no-such-host.invalid/'))).toMatch(/there is no host|cannot be looked up/);
+});
+
+test('a pull that is called off stops at once, before and while the feed comes', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    if (url === '/body') response.write('sku');
+  });
+  for (const path of ['/head', '/body']) {
+    const calling = new AbortController();
+    const fetched = refusedFor(fetch(origin + path, {}, {}, calling.signal));
+    setTimeout(() => calling.abort(), 100);
+    expect(await fetched).toMatch(/^PullStopped/);
+  }
+});

@@ -1,0 +1,149 @@
+// A feed from its address into a spool file, within limits of size and time, and only if it is newer than what is known.
+
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { VERSION } from '../version.ts';
+import { explainNetworkError } from './explain-network-error.ts';
+import { FeedFault, PullStopped } from './feed-fault.ts';
+import type { FeedHeader } from './feed-store.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { refuseStatus } from './refuse-status.ts';
+import type { SpoolFile } from './spool-file.ts';
+
+export interface FeedRequest {
+  readonly url: string;
+  readonly headers: readonly FeedHeader[];
+  /** Of what is there already; null to get it in any case. */
+  readonly known: Validators | null;
+}
+
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export interface FetchLimits {
+  /** Bytes, both on the way and unpacked. */
+  readonly size: number;
+  /** For the whole feed, in milliseconds. */
+  readonly time: number;
+  /** Without a byte, in milliseconds. */
+  readonly idle: number;
+  readonly allowPrivate: boolean;
+}
+
+export type Fetched =
+  | { readonly kind: 'unchanged' }
+  /** `name`: a file name for messages. */
+  | ({ readonly kind: 'fetched'; readonly name: string } & Validators);
+
+/** Throws a `FeedFault`, or `PullStopped` once `signal` is aborted. */
+export async function fetchFeed(
+  { url, headers, known }: FeedRequest,
+  limits: FetchLimits,
+  spool: SpoolFile,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const start = new URL(url);
+  const tooLong = AbortSignal.timeout(limits.time);
+  const settings = {
+    headers: { ...STANDARD, ...conditions(known) },
+    allowPrivate: limits.allowPrivate,
+    idle: limits.idle,
+    signal: AbortSignal.any([signal, tooLong]),
+  };
+  let end = start;
+  try {
+    const answered = await followRedirects(start, headers, settings);
+    const { response } = answered;
+    end = answered.url;
+    if (response.statusCode === 304 && known !== null) {
+      response.destroy();
+      return { kind: 'unchanged' };
+    }
+    if (response.statusCode !== 200) {
+      response.destroy();
+      throw refuseStatus(response, end);
+    }
+    await receive(response, limits.size, spool, settings.signal);
+    await refusePage(spool, end);
+    const { etag = null, 'last-modified': lastModified = null } = response.headers;
+    return { kind: 'fetched', name: nameOf(end), etag, lastModified };
+  } catch (error) {
+    if (signal.aborted) throw new PullStopped();
+    if (tooLong.aborted) {
+      const seconds = Math.round(limits.time / 1000);
+      throw new FeedFault(
+        `the feed of ${start.host} was not there after ${seconds} seconds; if it is that slow or large, raise GUIDEPOST_FEED_TIME`,
+      );
+    }
+    throw explainNetworkError(error, end);
+  }
+}
+
+const STANDARD = {
+  'user-agent': `Guidepost/${VERSION}`,
+  accept: '*/*',
+  'accept-encoding': 'gzip',
+};
+
+function conditions(known: Validators | null): Record<string, string> {
+  if (known === null) return {};
+  return {
+    ...(known.etag === null ? {} : { 'if-none-match': known.etag }),
+    ...(known.lastModified === null ? {} : { 'if-modified-since': known.lastModified }),
+  };
+}
+
+async function receive(response: IncomingMessage, size: number, spool: SpoolFile, signal: AbortSignal): Promise<void> {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const isPacked = /^(x-)?gzip$/.test(encoding);
+  if (!isPacked && encoding !== 'identity' && encoding !== '') {
+    response.destroy();
+    throw new FeedFault(
+      `the feed comes encoded as ${JSON.stringify(encoding)}, though only gzip was asked for; its owner has to mend it`,
+    );
+  }
+  if (Number(response.headers['content-length'] ?? 0) > size) {
+    response.destroy();
+    throw tooLarge(size);
+  }
+  const within = async function* (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let seen = 0;
+    for await (const piece of pieces) {
+      seen += piece.byteLength;
+      if (seen > size) throw tooLarge(size);
+      yield piece;
+    }
+  };
+  const keep = async (pieces: AsyncIterable<Uint8Array>): Promise<void> => {
+    for await (const piece of pieces) await spool.write(piece);
+  };
+  if (isPacked) await pipeline(response, within, createGunzip(), within, keep, { signal });
+  else await pipeline(response, within, keep, { signal });
+}
+
+const tooLarge = (size: number): FeedFault =>
+  new FeedFault(
+    `the feed is larger than ${size.toLocaleString('en')} bytes; if it is meant to be, raise GUIDEPOST_FEED_SIZE`,
+  );
+
+/** What a sign-in or an error page would otherwise be told as: a CSV file with strange columns. */
+async function refusePage(spool: SpoolFile, { host }: URL): Promise<void> {
+  const beginning = Buffer.from(await spool.head(1024)).toString('latin1');
+  if (!/^(\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html)\b/i.test(beginning)) return;
+  throw new FeedFault(
+    `${host} answers with a web page, not with a feed; check the address in a browser where nobody is signed in, and give \`--header\` if it wants a password`,
+  );
+}
+
+/** The last part of the path, which mostly is a file's name. */
+function nameOf({ pathname, hostname }: URL): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(last).replace(/[^\p{L}\p{N}._ -]/gu, '') || hostname;
+  } catch {
+    return hostname;
+  }
+}

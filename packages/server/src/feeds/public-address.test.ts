@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+
+test('addresses of the internet are public', () => {
+  for (const address of ['8.8.8.8', '93.184.216.34', '100.63.255.255', '100.128.0.1', '172.15.0.1', '172.32.0.1']) {
+    expect([address, isPublicAddress(address)]).toEqual([address, true]);
+  }
+  for (const address of ['2a00:1450:4001::1', '2606:4700::1111', '64:ff9b::8.8.8.8', '64:ff9b::808:808']) {
+    expect([address, isPublicAddress(address)]).toEqual([address, true]);
+  }
+});
+
+test('private, local, reserved, wrapped and mapped addresses are not', () => {
+  const refused = [
+    ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9'],
+    ...['169.254.169.254', '172.16.0.1', '172.31.255.255', '192.0.0.1', '192.0.2.1', '192.88.99.1', '192.168.1.1'],
+    ...['198.18.0.1', '198.19.255.255', '198.51.100.1', '203.0.113.1', '224.0.0.1', '239.1.1.1', '240.0.0.1'],
+    ...['255.255.255.255', '::', '::1', '::ffff:8.8.8.8', '::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1'],
+    ...['fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '100::1', '2001::1', '2001:db8::1'],
+    ...['2002:7f00:1::', '3fff::1', '5f00::1', '64:ff9b::127.0.0.1', '64:ff9b::a00:1', '64:ff9b:1::1'],
+    ...['', 'localhost', '127.1', '8.8.8.8.8', '[::1]'],
+  ];
+  for (const address of refused) expect([address, isPublicAddress(address)]).toEqual([address, false]);
+});
+
+test('no spelling of a private IPv4 address inside an IPv6 address is public', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(fc.tuple(byte, byte, byte), ([b, c, d]) => {
+      for (const first of [10, 127]) {
+        const [high, low] = [((first << 8) | b).toString(16), ((c << 8) | d).toString(16)];
+        for (const text of [
+          `::${high}:${low}`,
+          `::ffff:${high}:${low}`,
+          `64:ff9b::${high}:${low}`,
+          `2002:${high}:${low}::1`,
+        ])
+          expect(isPublicAddress(text)).toBe(false);
+      }
+    }),
+  );
+});
