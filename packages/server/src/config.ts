@@ -43,6 +43,15 @@ const duration = (text: string): number => {
   return Number(count) * UNITS[unit as keyof typeof UNITS];
 };
 
+const SIZES = { K: 1024, M: 1024 ** 2, G: 1024 ** 3 } as const;
+
+/** Bytes from `500K`, `200M`, `1G`. */
+const size = (text: string): number => {
+  const [, count, unit] = /^(\d{1,6})([KMG])$/.exec(text) ?? [];
+  if (count === undefined || unit === undefined || Number(count) === 0) throw new Error('a size such as 200M or 1G');
+  return Number(count) * SIZES[unit as keyof typeof SIZES];
+};
+
 const networks = (text: string): readonly string[] => {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
   try {
@@ -122,6 +131,13 @@ const SETTINGS = {
     '',
     'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',
     networks,
+  ),
+  GUIDEPOST_FEED_SIZE: setting('1G', 'A feed may be this large, also unpacked; a larger one is not pulled.', size),
+  GUIDEPOST_FEED_TIME: setting('10m', 'A feed has to arrive within this time, as a whole.', duration),
+  GUIDEPOST_FEED_PRIVATE: setting(
+    'refuse',
+    '`allow`: feeds may be pulled from addresses of this machine and its network, too. `refuse`: only from the public internet.',
+    oneOf('refuse', 'allow'),
   ),
   GUIDEPOST_LOG: setting(
     'info',
