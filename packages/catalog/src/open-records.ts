@@ -4,6 +4,7 @@
 import type { CatalogSource } from './catalog-source.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
+import type { CsvDialect } from './csv/split-csv.ts';
 import type { JsonFields } from './json/parse-element.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
@@ -39,8 +40,7 @@ export async function openRecords(source: CatalogSource, settings: OpenSettings)
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(source.name, sample);
     switch (format) {
       case 'csv': {
-        const delimiter = mapping?.delimiter ?? recogniseDelimiter(sample);
-        const dialect = { delimiter, quotes: mapping?.quotes ?? true };
+        const dialect = dialectOf(mapping, sample);
         return { format, reader: await readCsv(source.name, pieces, dialect, limits), close };
       }
       case 'json':
@@ -52,4 +52,9 @@ export async function openRecords(source: CatalogSource, settings: OpenSettings)
     await close();
     throw error;
   }
+}
+
+function dialectOf(mapping: Mapping | null, sample: string): CsvDialect {
+  const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
+  return { delimiter: mapping?.delimiter ?? recogniseDelimiter(sample, quote), quote };
 }

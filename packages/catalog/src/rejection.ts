@@ -3,6 +3,8 @@
 export interface Rejection {
   readonly file: string;
   readonly line: number;
+  /** Which record of the file it is, from 1, where the line alone does not find it. */
+  readonly ordinal?: number;
   readonly sku: string | null;
   /** The product field that is at fault, where it is one. */
   readonly field: string | null;
@@ -23,6 +25,6 @@ export class RowFault {
   }
 }
 
-/** `line 17: price is missing; …` */
-export const describeRejection = ({ file, line, sku, reason }: Rejection): string =>
-  `${file}, line ${line}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${reason}`;
+/** `shop.csv, line 17 (sku "A"): price is missing; …`; of a feed that is one line, `feed.xml, line 1, record 17 …` */
+export const describeRejection = ({ file, line, ordinal, sku, reason }: Rejection): string =>
+  `${file}, line ${line}${ordinal === undefined ? '' : `, record ${ordinal}`}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${reason}`;

@@ -5,9 +5,16 @@
 export interface SourceRecord<F> {
   /** Where it begins, from 1. */
   readonly line: number;
-  /** Null where the record itself is broken; `reason` then says why and how to mend it. */
+  /**
+   * Which record of the file it is, from 1, where its line alone does not find it: feeds are often one line. Given by all
+   * records of a reader or by none.
+   */
+  readonly ordinal?: number;
+  /** Null where the record itself is broken, or no product on sale; `reason` then says why. */
   readonly fields: F | null;
   readonly reason: string;
+  /** True: nothing is wrong with it, but its own format says that it is not on sale (a draft). It counts as dropped. */
+  readonly leftOut?: boolean;
 }
 
 export interface RecordReader<F> {

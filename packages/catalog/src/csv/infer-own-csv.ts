@@ -43,6 +43,7 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>)
       encoding: null,
       delimiter: null,
       quotes: true,
+      quote: null,
       records: null,
       currency: null,
     },

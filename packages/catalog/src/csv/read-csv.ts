@@ -3,6 +3,7 @@
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
+import { type ColumnNames, nameColumns } from './name-columns.ts';
 import { type CsvDialect, type CsvRow, CsvSplitter } from './split-csv.ts';
 
 /** A row's cells. */
@@ -20,32 +21,50 @@ export async function readCsv(
   while (pending.length === 0) {
     const next = await rows.next();
     if (next.done) throw new CatalogFileError({ file, line: 1, what: 'the file is empty', mend: 'export it again' });
-    pending = next.value;
+    pending = isSeparatorLine(next.value[0]) ? next.value.slice(1) : next.value;
   }
   const [header, ...first] = pending;
-  const columns = (header?.cells ?? []).map((name) => name.trim());
-  const doubled = new Set(columns.filter((name, index) => columns.indexOf(name) !== index));
+  const line = header?.line ?? 1;
+  const names = nameColumns(header?.cells ?? []);
   return {
-    columns,
+    columns: names.written,
     bind(column) {
-      const index = columns.indexOf(column);
-      if (index === -1) return null;
-      if (doubled.has(column)) {
-        throw new CatalogFileError({
-          file,
-          line: header?.line ?? 1,
-          what: `two columns are named ${JSON.stringify(column)}`,
-          mend: 'rename one of them',
-        });
-      }
+      const [index, ...others] = names.find(column);
+      if (index === undefined) return null;
+      if (others.length > 0) throw ambiguous(file, line, column, names);
       return (cells) => cells[index];
     },
-    names: () => columns,
+    names: () => names.unique,
     batches: (async function* () {
-      if (first.length > 0) yield first.map((row) => toRecord(row, columns.length));
-      for await (const batch of rows) yield batch.map((row) => toRecord(row, columns.length));
+      const toRecord = recordMaker(names);
+      let some = first.length > 0;
+      if (some) yield first.map(toRecord);
+      for await (const batch of rows) {
+        some = true;
+        yield batch.map(toRecord);
+      }
+      if (!some) {
+        const what = 'the file has a header and no rows';
+        throw new CatalogFileError({ file, line, what, mend: 'export it again with its products' });
+      }
     })(),
   };
+}
+
+/** `sep=;`, which tells a spreadsheet program the delimiter, is no header. */
+const isSeparatorLine = (row: CsvRow | undefined): boolean => {
+  const [first = '', second = '', ...more] = row?.cells ?? [];
+  return more.length === 0 && second === '' && /^sep=.?$/i.test(first.trim());
+};
+
+function ambiguous(file: string, line: number, column: string, names: ColumnNames): CatalogFileError {
+  const own = names.find(column).map((index) => JSON.stringify(names.unique[index]));
+  return new CatalogFileError({
+    file,
+    line,
+    what: `${own.length === 2 ? 'two' : own.length} columns are named ${JSON.stringify(column)}`,
+    mend: `write ${own.slice(0, 5).join(' or ')} in the mapping, or rename one of them in the file`,
+  });
 }
 
 async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter): AsyncGenerator<readonly CsvRow[]> {
@@ -57,11 +76,22 @@ async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter):
   if (rows.length > 0) yield rows;
 }
 
-/** Spreadsheets pad rows with empty cells; those do no harm. Any other difference shifts values, so the row is broken. */
-function toRecord({ line, cells }: CsvRow, width: number): SourceRecord<CsvFields> {
-  if (cells.length === width || (cells.length > width && cells.slice(width).every((cell) => cell.trim() === ''))) {
-    return { line, fields: cells, reason: '' };
-  }
-  const reason = `the row has ${cells.length} cells and the header ${width}; add or remove delimiters, or quote a cell that contains one`;
-  return { line, fields: null, reason };
+/**
+ * Spreadsheets pad rows with empty cells, and leave out those under the nameless columns at the end; neither does harm.
+ * Any other difference shifts values, so the row is broken.
+ */
+function recordMaker({ written }: ColumnNames): (row: CsvRow) => SourceRecord<CsvFields> {
+  const width = written.length;
+  const named = written.findLastIndex((name) => name !== '') + 1;
+  return ({ line, cells }) => {
+    const length = cells.length;
+    if (
+      length === width ||
+      (length < width ? length >= named : cells.slice(width).every((cell) => cell.trim() === ''))
+    ) {
+      return { line, fields: cells, reason: '' };
+    }
+    const reason = `the row has ${length} cells and the header ${width}; add or remove delimiters, or quote a cell that contains one`;
+    return { line, fields: null, reason };
+  };
 }

@@ -1,21 +1,64 @@
-// Which delimiter a CSV file has, seen from its header line.
+// Which delimiter a CSV file has, seen from its first rows. The header decides; the rows after it tell a delimiter from
+// a character that the header's own words contain, because a delimiter is in every row equally often.
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** In the order in which they win where nothing else decides. */
+const USUAL = [',', ';', '\t', '|'] as const;
+/** Believed only where several rows agree with the header, because they are common inside texts. */
+const RARE = ['^', '~', ':', '\u001f', '\u0001'] as const;
 
-/** The one that the first line has most of, outside quotes; a comma where it has none. */
-export function recogniseDelimiter(sample: string): string {
-  const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
-  let quoted = false;
-  for (const character of sample) {
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '\n' || character === '\r')) {
-      if ([...counts.values()].some((count) => count > 0)) break;
-    } else if (!quoted) {
-      const count = counts.get(character);
-      if (count !== undefined) counts.set(character, count + 1);
-    }
-  }
-  let best: string = DELIMITERS[0];
-  for (const [delimiter, count] of counts) if (count > (counts.get(best) ?? 0)) best = delimiter;
-  return best;
+const MOST_ROWS = 30;
+
+/** `sample`: the beginning of the file. A comma where nothing speaks for another one. */
+export function recogniseDelimiter(sample: string, quote: string | null): string {
+  const declared = /^\s*"?sep=([^\r\n])"?\r?(?:\n|$)/i.exec(sample)?.[1];
+  if (declared !== undefined) return declared;
+  const rows = countRows(sample, quote);
+  const usual = best(rows, USUAL, 0.5) ?? best(rows, RARE, 0.95, 2) ?? best(rows, USUAL, 0);
+  return usual ?? USUAL[0];
 }
+
+/** Of those that the header has: the one that most of it, and most of the rows after it, speak for. */
+function best(rows: readonly RowCounts[], candidates: readonly string[], agreement: number, fewest = 0): string | null {
+  const [header, ...others] = rows;
+  let found: string | null = null;
+  let most = 0;
+  for (const delimiter of candidates) {
+    const count = header?.get(delimiter) ?? 0;
+    const agreeing = others.filter((row) => (row.get(delimiter) ?? 0) === count).length;
+    const share = others.length === 0 ? 1 : agreeing / others.length;
+    if (count === 0 || share < agreement || agreeing < fewest) continue;
+    const score = count * (0.1 + share);
+    if (score > most) [found, most] = [delimiter, score];
+  }
+  return found;
+}
+
+type RowCounts = ReadonlyMap<string, number>;
+
+/** How often each candidate is in each of the first rows, outside quotes; a row that the sample cuts off does not count. */
+function countRows(sample: string, quote: string | null): RowCounts[] {
+  const rows: RowCounts[] = [];
+  const candidates = new Set<string>([...USUAL, ...RARE]);
+  let counts = new Map<string, number>();
+  let quoted = false;
+  let blank = true;
+  for (let at = 0; at < sample.length && rows.length < MOST_ROWS; at++) {
+    const character = sample.charAt(at);
+    if (character === quote) {
+      quoted = !quoted;
+    } else if (!quoted && (character === '\n' || character === '\r')) {
+      if (!blank) rows.push(counts);
+      counts = new Map();
+      blank = true;
+      continue;
+    } else if (!quoted && candidates.has(character)) {
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    blank = false;
+  }
+  if (!blank && (rows.length === 0 || sample.length < WHOLE)) rows.push(counts);
+  return rows;
+}
+
+/** A sample this long is the beginning of a longer file. */
+const WHOLE = 65_536;

@@ -3,9 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
-import { CsvSplitter } from './split-csv.ts';
+import { type CsvDialect, CsvSplitter } from './split-csv.ts';
 
-function split(text: string, piece = 1_000, dialect = { delimiter: ',', quotes: true }, limits = DEFAULT_LIMITS) {
+function split(
+  text: string,
+  piece = 1_000,
+  dialect: CsvDialect = { delimiter: ',', quote: '"' },
+  limits = DEFAULT_LIMITS,
+) {
   const splitter = new CsvSplitter('shop.csv', dialect, limits);
   const rows = [];
   for (let at = 0; at < text.length; at += piece) rows.push(...splitter.push(text.slice(at, at + piece)));
@@ -79,7 +84,7 @@ test.each([
 });
 
 test('a quote is a character like any other where the mapping says that there are none', () => {
-  expect(split('15" screen\t"x\n', 3, { delimiter: '\t', quotes: false })).toEqual([
+  expect(split('15" screen\t"x\n', 3, { delimiter: '\t', quote: null })).toEqual([
     { line: 1, cells: ['15" screen', '"x'] },
   ]);
 });
@@ -87,7 +92,7 @@ test('a quote is a character like any other where the mapping says that there ar
 test('a record without end is refused before it fills the memory', () => {
   const limits = { ...DEFAULT_LIMITS, recordLength: 100 };
   const endless = `a,b\n"${'x'.repeat(10_000)}`;
-  expect(() => split(endless, 7, { delimiter: ',', quotes: true }, limits)).toThrow(/line 2: .*longer than 100/);
+  expect(() => split(endless, 7, { delimiter: ',', quote: '"' }, limits)).toThrow(/line 2: .*longer than 100/);
   const wide = `a,b\n${','.repeat(2_000)}`;
   expect(() => split(wide, 50)).toThrow(CatalogFileError);
 });
@@ -95,4 +100,13 @@ test('a record without end is refused before it fills the memory', () => {
 test('a long record in tiny pieces is not read again for every piece', () => {
   const long = `"${'x'.repeat(300_000)}"`;
   expect(cells(long, 10)[0]?.[0]).toHaveLength(300_000);
+});
+
+test('another quote character does what the usual one does', () => {
+  const single = { delimiter: ';', quote: "'" };
+  expect(split(`a;'b;''c''\n"'\n1;2"`, 3, single).map((row) => row.cells)).toEqual([
+    ['a', `b;'c'\n"`],
+    ['1', '2"'],
+  ]);
+  expect(() => split(`a;b'`, 10, single)).toThrow(/double the quote \(''\)/);
 });

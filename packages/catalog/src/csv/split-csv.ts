@@ -14,18 +14,19 @@ export interface CsvRow {
 export interface CsvDialect {
   /** One character. */
   readonly delimiter: string;
-  /** False: a quote is a character like any other. */
-  readonly quotes: boolean;
+  /** One character; null: there are none, and a quote is a character like any other. */
+  readonly quote: string | null;
 }
 
 const LF = 10;
 const CR = 13;
-const QUOTE = 34;
 
 export class CsvSplitter {
   readonly #file: string;
   readonly #delimiter: number;
+  /** -1 where there are none. */
   readonly #quote: number;
+  readonly #quoteText: string;
   readonly #limits: ReadingLimits;
   /** Begins with the first row that is not complete yet. */
   #rest = '';
@@ -36,7 +37,8 @@ export class CsvSplitter {
   constructor(file: string, dialect: CsvDialect, limits: ReadingLimits) {
     this.#file = file;
     this.#delimiter = dialect.delimiter.charCodeAt(0);
-    this.#quote = dialect.quotes ? QUOTE : -1;
+    this.#quote = dialect.quote === null ? -1 : dialect.quote.charCodeAt(0);
+    this.#quoteText = dialect.quote ?? '';
     this.#limits = limits;
   }
 
@@ -87,7 +89,9 @@ export class CsvSplitter {
         const close = this.#closingQuote(text, start, at, final);
         if (close === -1) return -1;
         const inside = text.slice(opened + 1, close);
-        cells.push(inside.includes('"') ? inside.replaceAll('""', '"') : inside);
+        cells.push(
+          inside.includes(this.#quoteText) ? inside.replaceAll(this.#quoteText.repeat(2), this.#quoteText) : inside,
+        );
         lines += countLines(inside);
         at = close + 1;
       } else {
@@ -117,7 +121,7 @@ export class CsvSplitter {
         file: this.#file,
         ...this.#placeOf(text, start, at - 1),
         what: `after a closing quote comes ${JSON.stringify(text.charAt(at - 1))} instead of the delimiter or the end of the line`,
-        mend: 'double a quote that belongs to the text (""), or say `quotes: false` in the mapping',
+        mend: `double a quote that belongs to the text (${this.#quoteText.repeat(2)}), or say \`quotes: false\` in the mapping`,
       });
     }
     if (cells.length > 1 || cells[0] !== '') rows.push({ line: this.#line, cells });
@@ -129,18 +133,18 @@ export class CsvSplitter {
   #closingQuote(text: string, start: number, opened: number, final: boolean): number {
     let at = opened + 1;
     for (;;) {
-      at = text.indexOf('"', at);
+      at = text.indexOf(this.#quoteText, at);
       if (at === -1) {
         if (!final) return -1;
         throw new CatalogFileError({
           file: this.#file,
           ...this.#placeOf(text, start, opened),
           what: 'a quote opens here and is never closed',
-          mend: 'close it, or double it ("") where it belongs to the text',
+          mend: `close it, or double it (${this.#quoteText.repeat(2)}) where it belongs to the text`,
         });
       }
       if (at + 1 === text.length && !final) return -1;
-      if (text.charCodeAt(at + 1) !== QUOTE) return at;
+      if (text.charCodeAt(at + 1) !== this.#quote) return at;
       at += 2;
     }
   }
@@ -150,7 +154,7 @@ export class CsvSplitter {
       file: this.#file,
       ...this.#placeOf(text, start, at),
       what: 'there is a quote inside a cell that does not begin with one',
-      mend: 'quote the whole cell and double the quote (""), or say `quotes: false` in the mapping',
+      mend: `quote the whole cell and double the quote (${this.#quoteText.repeat(2)}), or say \`quotes: false\` in the mapping`,
     });
   }
 

@@ -3,6 +3,7 @@
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../suggest.ts';
+import { htmlToText } from '../text/html-to-text.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 
@@ -88,6 +89,7 @@ const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {
   lower: (text) => text.toLowerCase(),
   upper: (text) => text.toUpperCase(),
   trim: (text) => text.trim(),
+  text: htmlToText,
   url: (text) => encodeURIComponent(text.toWellFormed()),
   // Letters of any script stay, marks on Latin letters go: `Portégé Z30` becomes `portege-z30`.
   slug: (text) =>

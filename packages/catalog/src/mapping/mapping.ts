@@ -15,6 +15,8 @@ export interface Mapping {
   readonly encoding: Encoding | null;
   readonly delimiter: string | null;
   readonly quotes: boolean;
+  /** What stands around a cell that contains the delimiter; null: a double quote. */
+  readonly quote: string | null;
   /** JSON pointer to the array of products. */
   readonly records: string | null;
   /** ISO 4217 */
@@ -75,7 +77,7 @@ export type TemplatePart =
   | string
   | { readonly column: string; readonly optional: boolean; readonly filters: readonly TemplateFilter[] };
 
-export const TEMPLATE_FILTERS = ['slug', 'lower', 'upper', 'trim', 'url'] as const;
+export const TEMPLATE_FILTERS = ['slug', 'lower', 'upper', 'trim', 'url', 'text'] as const;
 
 export type TemplateFilter = (typeof TEMPLATE_FILTERS)[number];
 

@@ -125,3 +125,9 @@ test('the mapping in the documentation is a mapping', () => {
     attributes: [{ name: 'brand' }, { name: 'ram_gb', type: 'number' }],
   });
 });
+
+test('the quote character can be named, or be none', () => {
+  expect(read(`quote: "'"`)).toMatchObject({ quotes: true, quote: "'" });
+  expect(faultsOf('quote: ab')).toEqual([expect.stringMatching(/a quote is one character/)]);
+  expect(faultsOf('quote: ","')).toEqual([expect.stringMatching(/a quote is one character/)]);
+});

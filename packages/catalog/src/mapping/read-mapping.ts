@@ -30,6 +30,7 @@ const SETTINGS = [
   'encoding',
   'delimiter',
   'quotes',
+  'quote',
   'records',
   'currency',
   'language',
@@ -82,6 +83,7 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
     encoding: read('encoding', (value) => readEncoding(yaml, value)),
     delimiter: read('delimiter', (value) => readDelimiter(yaml, value)),
     quotes: read('quotes', (value) => yaml.boolean(value)) ?? true,
+    quote: read('quote', (value) => readQuote(yaml, value)),
     records: read('records', (value) => readChecked(yaml, value, /^(\/[^/]+)*$/, 'a path such as /products')),
     currency: read('currency', (value) => readChecked(yaml, value, /^[A-Z]{3}$/, 'three capital letters such as EUR')),
     language: read('language', (value) => readLanguage(yaml, value)),
@@ -123,6 +125,13 @@ function readDelimiter(yaml: YamlMembers, value: YamlValue): string | null {
   if (text === 'tab') return '\t';
   if (text === null || (text.length === 1 && !/["\r\n]/.test(text))) return text;
   yaml.fault(value, 'a delimiter is one character such as ";", or the word tab');
+  return null;
+}
+
+function readQuote(yaml: YamlMembers, value: YamlValue): string | null {
+  const text = yaml.text(value);
+  if (text === null || /^[^\p{L}\p{N}\s,;|]$/u.test(text)) return text;
+  yaml.fault(value, `a quote is one character such as "'"; where there are none, write \`quotes: false\``);
   return null;
 }
 
