@@ -33,7 +33,7 @@ export interface Feed extends FeedOrder {
   /** It is due from then on. */
   readonly nextAt: number;
   readonly attemptedAt: number | null;
-  /** Of the last attempt that failed since the last good pull; null when the last attempt was good. */
+  /** Why the last attempt failed; null when it was good. */
   readonly failure: string | null;
   /** In a row. */
   readonly failures: number;
@@ -77,4 +77,6 @@ export interface FeedStore {
   isHeld(client: string, catalog: string, holder: string): Promise<boolean>;
   /** Notes how an attempt ended and lets go of the feed; false where the holder does not have it any more. */
   settle(client: string, catalog: string, holder: string, end: PullEnd, nextAt: number): Promise<boolean>;
+  /** Lets go of the feed as if it had not been tried; false where the holder does not have it any more. */
+  release(client: string, catalog: string, holder: string): Promise<boolean>;
 }

@@ -102,6 +102,17 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await feeds.settle('demo', 'b', 'x', good(NOW), NOW)).toBe(false);
   });
 
+  test('a feed that is let go of is as it was before it was taken', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const before = await one.feeds.list();
+    await one.feeds.claim('demo', 'a', claim('x'));
+    expect(await other.feeds.release('demo', 'a', 'y')).toBe(false);
+    expect(await one.feeds.release('demo', 'a', 'x')).toBe(true);
+    expect(await one.feeds.list()).toEqual(before);
+    expect(await other.feeds.claim('demo', 'a', claim('y'))).not.toBeNull();
+  });
+
   test('failures are counted and keep what was good; a good pull ends them', async () => {
     const { one, other } = stores();
     await one.feeds.insert(order('demo', 'a'), NOW);

@@ -69,6 +69,18 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     }),
+
+  release: (client, catalog, holder) =>
+    writer.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('feeds')
+        .set({ holder: null, held_until: 0 })
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .where('holder', '=', holder)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }),
 });
 
 type FeedRow = Selectable<DefinitionSchema['feeds']>;
