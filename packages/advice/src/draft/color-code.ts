@@ -1,0 +1,70 @@
+// The colours that shops name, as `#rrggbb`, in the languages of shops. A value of several colours has no code of its own:
+// any one of them would mislead.
+
+import { foldText } from './fold-text.ts';
+
+/** By code: folded names of one word. */
+const NAMES: readonly (readonly [code: string, names: string])[] = [
+  ['#000000', 'black schwarz noir negro nero cerna cerny zwart czarny czarna preto svart sort musta onyx jet'],
+  ['#ffffff', 'white weiss blanc blanche blanco bianco bila bily wit bialy biala branco vit hvid valkoinen snow'],
+  ['#808080', 'gray grey grau gris grigio seda sedy grijs szary szara cinza gra harmaa'],
+  ['#c0c0c0', 'silver silber argent plata argento stribrna stribrny zilver srebrny srebrna prata'],
+  ['#36454f', 'charcoal anthracite anthrazit antracit antracite antraciet grafit graphite gunmetal graphit'],
+  ['#d32f2f', 'red rot rouge rojo rosso cervena cerveny rood czerwony czerwona vermelho rod punainen'],
+  ['#1e63d0', 'blue blau bleu azul blu modra modry blauw niebieski niebieska bla sininen'],
+  ['#1b2a55', 'navy marine dunkelblau marineblau midnight'],
+  ['#7ec8f2', 'hellblau sky himmelblau celeste azzurro'],
+  ['#2e8b3d', 'green grun vert verde zelena zeleny groen zielony zielona gron vihrea'],
+  ['#6b7c3a', 'olive oliv kaki khaki olivgrun'],
+  ['#f4d03f', 'yellow gelb jaune amarillo giallo zluta zluty geel zolty zolta amarelo gul'],
+  ['#f28c28', 'orange naranja arancione oranzova oranzovy oranje pomaranczowy laranja'],
+  ['#7b3fa0', 'purple lila violett violet violeta viola fialova fialovy paars fioletowy roxo lilla morado'],
+  ['#f4a6c0', 'pink rosa rose ruzova ruzovy roze rozowy rozowa'],
+  ['#7b4b2a', 'brown braun marron brun marrone hneda hnedy bruin brazowy marrom brun chocolate schoko cognac'],
+  ['#e8d8b8', 'beige bezova bezovy bezowy sand creme cream crema ecru ivory elfenbein natur natural nude'],
+  ['#d4af37', 'gold golden dore dorado oro zlata zlaty goud zloty guld dourado'],
+  ['#b76e79', 'rosegold rotgold'],
+  ['#b87333', 'copper kupfer cuivre cobre rame bronze'],
+  ['#3aa6a0', 'teal turquoise turkis petrol turquesa turchese tyrkysova cyan aqua mint'],
+  ['#7b1e3b', 'burgundy bordeaux bordo wine weinrot maroon'],
+  ['#b8a9c9', 'lavender lavendel lavande'],
+  ['#ff7f6b', 'coral koralle corail salmon lachs'],
+];
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  NAMES.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+);
+
+/** Two words that name one colour. */
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  ['dark blue', '#1b2a55'],
+  ['navy blue', '#1b2a55'],
+  ['bleu marine', '#1b2a55'],
+  ['azul marino', '#1b2a55'],
+  ['tmave modra', '#1b2a55'],
+  ['light blue', '#7ec8f2'],
+  ['sky blue', '#7ec8f2'],
+  ['baby blue', '#7ec8f2'],
+  ['bleu ciel', '#7ec8f2'],
+  ['svetle modra', '#7ec8f2'],
+  ['army green', '#6b7c3a'],
+  ['off white', '#f5f1e6'],
+  ['rose gold', '#b76e79'],
+  ['space gray', '#5c5c61'],
+  ['space grey', '#5c5c61'],
+  ['dark gray', '#4a4a4a'],
+  ['dark grey', '#4a4a4a'],
+  ['light gray', '#c8c8c8'],
+  ['light grey', '#c8c8c8'],
+  ['dark green', '#1e4d2b'],
+  ['light green', '#8fd18f'],
+  ['matte black', '#000000'],
+  ['jet black', '#000000'],
+]);
+
+/** Null for what is no colour, for several colours, and for what is not in the table. */
+export function colorCode(value: string): string | null {
+  if (/[/,+&|]|\b(and|und|et|y|e)\b/i.test(value)) return null;
+  const folded = foldText(value);
+  return PAIRS.get(folded) ?? CODES.get(folded) ?? null;
+}

@@ -1,0 +1,162 @@
+// Writes the first version of an advisor from nothing but a catalog: looks at every attribute, plans the question it could
+// become, chooses the few that lead shoppers to what they want, and says why. Deterministic; looks at the snapshot alone.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import { eachBit } from '@guidepost/engine/bits';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import { type ChosenPlans, choosePlans } from './choose-plans.ts';
+import type { Draft, DraftCatalog, DraftSettings, LeftOut, QuestionReasons, WhyLeftOut } from './draft.ts';
+import { findAlike } from './find-alike.ts';
+import { whyNotAsked } from './judge-attribute.ts';
+import { capital } from './label-of.ts';
+import { makePlan } from './make-plan.ts';
+import { orderPlans } from './order-plans.ts';
+import { phrasesIn } from './phrases.ts';
+import type { Plan } from './plan.ts';
+import { type Profile, profile } from './profile.ts';
+import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState } from './shopper-states.ts';
+
+const LIMIT = 10;
+/** In how many ranges numbers are divided: as few as will do. */
+const PARTS = [5, 8];
+/** With fewer questions than this, results may as well wait for the last one. */
+const FEW_QUESTIONS = 4;
+
+export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
+  const ground = findGround(snapshot);
+  const beginning = findBeginning(snapshot, ground);
+  const profiles = findProfiles(catalog, snapshot, beginning.candidates);
+  const leftOut: LeftOut[] = [];
+  const asked: Profile[] = [];
+  for (const each of profiles) {
+    const why = whyNotAsked(each);
+    if (why === null) asked.push(each);
+    else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
+  }
+  const { chosen, rest } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
+  for (const { plan, why } of rest) {
+    if (plan.profile.concept !== 'price') leftOut.push(describeLeftOut(plan.profile, why));
+  }
+  leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
+  if (!chosen.some(({ profile: { concept } }) => concept !== 'price')) {
+    return { kind: 'nothing', products: beginning.candidates.length, leftOut };
+  }
+
+  const ordered = orderPlans(chosen, beginning, ground);
+  const { reasons, states } = explainOrder(ordered, beginning, ground);
+  const shoppers = beginning.wanted.length;
+  const advisor: Advisor = {
+    id: settings.advisor,
+    client: catalog.client,
+    catalog: catalog.catalog,
+    title: phrasesIn(settings.language).advisorTitle(capital(catalog.catalog.replace(/[_-]+/g, ' '))),
+    language: settings.language,
+    where: null,
+    results: {
+      show: ordered.length <= FEW_QUESTIONS ? 'after_filters' : { afterQuestions: Math.ceil(ordered.length / 3) },
+      limit: LIMIT,
+      priceImpact: 'none',
+      unavailable: 'hide',
+      onePer: 'group',
+    },
+    questions: ordered.map(({ question }) => question),
+    texts: {},
+  };
+  return {
+    kind: 'drafted',
+    advisor,
+    questions: reasons,
+    leftOut,
+    forecast: {
+      products: beginning.candidates.length,
+      groups: countGroups(beginning.candidates, ground),
+      shoppers,
+      found: countFound(states, ground) / shoppers,
+      alike: findAlike(states, profiles, ordered, snapshot, ground),
+    },
+  };
+}
+
+/** Without groups, each product is a group of its own. */
+const findGround = ({ groups, size }: Snapshot): Ground => ({
+  groups: groups ?? Uint32Array.from({ length: size }, (_, product) => product),
+  limit: LIMIT,
+});
+
+/** Above so many products, as many shoppers as this stand for all. */
+const MOST_SHOPPERS = 20_000;
+
+/** Results leave out what is not available. */
+function findBeginning({ available }: Snapshot, { groups }: Ground): ShopperState {
+  const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
+  const every = Math.ceil(candidates.length / MOST_SHOPPERS);
+  return { candidates, wanted: candidates.filter((_, nth) => nth % every === 0) };
+}
+
+const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
+
+function findProfiles({ attributes }: DraftCatalog, snapshot: Snapshot, scope: Uint32Array): Profile[] {
+  return [...attributes, PRICE].flatMap((attribute) => {
+    const column = snapshot.columns.get(attribute.name);
+    return column === undefined ? [] : [profile(attribute, column, scope)];
+  });
+}
+
+/** With ranges as coarse as will do. */
+function chooseWithin(
+  profiles: readonly Profile[],
+  catalog: DraftCatalog,
+  snapshot: Snapshot,
+  settings: DraftSettings,
+  beginning: ShopperState,
+  ground: Ground,
+): Pick<ChosenPlans, 'chosen' | 'rest'> {
+  let best: ChosenPlans | null = null;
+  for (const parts of PARTS) {
+    const plans = profiles.flatMap(
+      (each) => makePlan(each, snapshot.size, parts, settings.language, catalog.currency) ?? [],
+    );
+    const chosen = choosePlans(plans, beginning, ground, settings.mostQuestions);
+    if (best === null || chosen.found > best.found + FINER_IS_WORTH) best = chosen;
+    if (best.found >= ENOUGH) break;
+  }
+  return best ?? { chosen: [], rest: [] };
+}
+
+const ENOUGH = 0.97;
+const FINER_IS_WORTH = 0.01;
+
+function explainOrder(
+  plans: readonly Plan[],
+  beginning: ShopperState,
+  ground: Ground,
+): { reasons: QuestionReasons[]; states: readonly ShopperState[] } {
+  const shoppers = beginning.wanted.length;
+  let states: readonly ShopperState[] = [beginning];
+  const reasons = plans.map((plan): QuestionReasons => {
+    const bits = bitsTold(states, plan, ground) / shoppers;
+    states = ask(states, plan, ground);
+    const { attribute, known, codes } = plan.profile;
+    return {
+      id: plan.question.id,
+      attribute: attribute.name,
+      known,
+      values: codes.length,
+      firstBits: bitsTold([beginning], plan, ground) / shoppers,
+      bits,
+      found: countFound(states, ground) / shoppers,
+    };
+  });
+  return { reasons, states };
+}
+
+const describeLeftOut = ({ attribute, known, codes }: Profile, why: WhyLeftOut): LeftOut => ({
+  attribute: attribute.name,
+  why,
+  known,
+  values: codes.length,
+});
+
+const placeOf = ({ attributes }: DraftCatalog, { attribute }: LeftOut): number =>
+  attributes.findIndex(({ name }) => name === attribute);

@@ -1,0 +1,96 @@
+// What drafting an advisor gives: the advisor itself, and for every question and every attribute left out the figures that
+// led there, so that a merchandiser can judge each choice. Plain data; nothing here decides.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { Attribute } from '@guidepost/engine/product';
+
+/** The catalog as far as a draft looks at it beside its snapshot. */
+export interface DraftCatalog {
+  readonly client: string;
+  readonly catalog: string;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  readonly attributes: readonly Attribute[];
+}
+
+export interface DraftSettings {
+  /** The id of the advisor. */
+  readonly advisor: string;
+  readonly language: DraftLanguage;
+  readonly mostQuestions: number;
+}
+
+/** The languages that questions can be worded in. */
+export type DraftLanguage = 'en' | 'de';
+
+export type Draft = DraftedAdvisor | NothingToAsk;
+
+export interface DraftedAdvisor {
+  readonly kind: 'drafted';
+  readonly advisor: Advisor;
+  /** In the advisor's order, one for each of its questions. */
+  readonly questions: readonly QuestionReasons[];
+  readonly leftOut: readonly LeftOut[];
+  readonly forecast: Forecast;
+}
+
+/** No attribute tells the products apart in a way that shoppers could be asked for. */
+export interface NothingToAsk {
+  readonly kind: 'nothing';
+  readonly products: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface QuestionReasons {
+  readonly id: string;
+  readonly attribute: string;
+  /** How many products in scope have a value, and how many different ones there are. */
+  readonly known: number;
+  readonly values: number;
+  /** Bits that a reply tells when it is the first one; and when all questions before it have been replied to. */
+  readonly firstBits: number;
+  readonly bits: number;
+  /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */
+  readonly found: number;
+}
+
+export type WhyLeftOut =
+  | 'no-value'
+  | 'one-value'
+  | 'few-have-it'
+  | 'identifier'
+  | 'free-text'
+  | 'nearly-unique'
+  | 'not-for-shoppers'
+  | 'second-price'
+  | 'tells-nothing-more'
+  | 'enough-questions'
+  | 'too-many-questions';
+
+export interface LeftOut {
+  readonly attribute: string;
+  readonly why: WhyLeftOut;
+  readonly known: number;
+  readonly values: number;
+}
+
+/** What truthful shoppers can expect of the draft: each has a product in mind and skips what it has no value for. */
+export interface Forecast {
+  /** Products in scope, and their groups (without groups: the same). */
+  readonly products: number;
+  readonly groups: number;
+  /** How many shoppers were looked at: one for each product, or of large catalogs a sample. */
+  readonly shoppers: number;
+  /** Share of them whose product, or a variant of its group, is among the results at the end. */
+  readonly found: number;
+  /** What the questions cannot tell apart, largest first; a few examples. */
+  readonly alike: readonly AlikeProducts[];
+}
+
+/** Products left with the same replies to every question, more than results can show. */
+export interface AlikeProducts {
+  readonly groups: number;
+  readonly skus: readonly string[];
+  /** Attributes that differ among them but are not asked for. */
+  readonly differ: readonly string[];
+}

@@ -1,0 +1,62 @@
+// How numbers read in titles: in the language's notation, with the unit or the currency where people put it.
+
+import type { DraftLanguage } from './draft.ts';
+import type { Profile } from './profile.ts';
+
+export interface NumberSpelling {
+  /** A number alone: `1.5 kg`, `€600`. */
+  one(value: number): string;
+  /** A number before another one of the same unit: `1`, `€600`. */
+  bare(value: number): string;
+  /** Beside a field for numbers: a unit, a currency sign, or nothing. */
+  readonly label: string;
+}
+
+export function numberSpelling(
+  { attribute, concept }: Profile,
+  language: DraftLanguage,
+  currency: string | null,
+): NumberSpelling {
+  if (concept === 'price') return moneySpelling(language, currency);
+  const isYear = concept === 'year';
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: isYear ? false : 'min2' });
+  const bare = (value: number) => format.format(value);
+  const { unit } = attribute;
+  const one = (value: number) => (unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unit}`);
+  return { one, bare, label: unit ?? '' };
+}
+
+/** Signs that stand right behind a number. */
+const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
+
+function moneySpelling(language: DraftLanguage, currency: string | null): NumberSpelling {
+  if (currency === null) {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    return { one: (value) => format.format(value), bare: (value) => format.format(value), label: '' };
+  }
+  try {
+    const money = (digits: number) =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    const [whole, cents] = [money(0), money(2)];
+    const one = (value: number) => (Number.isInteger(value) ? whole : cents).format(value);
+    const parts = whole.formatToParts(1);
+    const label = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    const isBehind = parts.at(-1)?.type === 'currency';
+    const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    return { one, bare: (value) => (isBehind ? plain.format(value) : one(value)), label };
+  } catch {
+    // Not a currency code: written behind the number as it is.
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    return {
+      one: (value) => `${format.format(value)} ${currency}`,
+      bare: (value) => format.format(value),
+      label: currency,
+    };
+  }
+}

@@ -1,0 +1,80 @@
+// The phrases of a draft in German. Labels come from the catalog and their gender is not known, so that no article or
+// ending stands before them.
+
+import type { Phrases, Topic } from './phrases.ts';
+
+export const german: Phrases = {
+  yes: 'Ja',
+  no: 'Nein',
+  withIt: 'Mit',
+  withoutIt: 'Ohne',
+  other: 'Etwas anderes',
+  advisorTitle: (catalog) => `Produktfinder ${catalog}`,
+  askBudget: 'Wie viel möchten Sie ausgeben?',
+  askChoice: (topic) => {
+    switch (topic.concept) {
+      case 'kind':
+        return 'Was suchen Sie?';
+      case 'use':
+        return 'Wofür brauchen Sie es?';
+      case 'person':
+        return 'Für wen ist es?';
+      case 'age':
+        return 'Für welches Alter?';
+      case 'size':
+        return 'Welche Größe brauchen Sie?';
+      case 'brand':
+        return 'Haben Sie eine Lieblingsmarke?';
+      case 'color':
+        return 'Welche Farbe gefällt Ihnen?';
+      case 'material':
+        return 'Welches Material gefällt Ihnen?';
+      default:
+        return `${topic.label}: Was soll es sein?`;
+    }
+  },
+  askNumber: (topic) => {
+    switch (topic.concept) {
+      case 'weight':
+        return `Wie schwer darf es sein${inUnit(topic)}?`;
+      case 'amount':
+        return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
+      case 'size':
+        if (topic.unit === null) return 'Welche Größe brauchen Sie?';
+        break;
+      default:
+    }
+    return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
+  },
+  askBoolean: ({ label }) => {
+    const bare = label.replace(/^(hat|mit|ist) /i, '');
+    const isAdjective = /^ist /i.test(label) || ADJECTIVE.test(bare);
+    return isAdjective
+      ? { title: `Soll es ${bare.charAt(0).toLowerCase()}${bare.slice(1)} sein?`, isAdjective }
+      : { title: `Mit oder ohne ${bare}?`, isAdjective };
+  },
+  skip: ({ concept }) => {
+    switch (concept) {
+      case 'kind':
+      case 'use':
+      case 'price':
+        return 'Weiß ich noch nicht';
+      case 'brand':
+      case 'color':
+      case 'material':
+      case 'weight':
+      case 'year':
+        return 'Egal';
+      default:
+        return 'Weiß nicht oder egal';
+    }
+  },
+  upTo: (bound) => `Bis ${bound}`,
+  between: (from, to) => `${from} bis ${to}`,
+  moreThan: (bound) => `Mehr als ${bound}`,
+  orMore: (bound) => `${bound} oder mehr`,
+};
+
+const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
+
+const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar))$/;

@@ -1,0 +1,87 @@
+// The phrases of a draft in English.
+
+import { withinSentence } from './label-of.ts';
+import type { Phrases, Topic } from './phrases.ts';
+
+export const english: Phrases = {
+  yes: 'Yes',
+  no: 'No',
+  withIt: 'With',
+  withoutIt: 'Without',
+  other: 'Something else',
+  advisorTitle: (catalog) => `${catalog} finder`,
+  askBudget: 'What is your budget?',
+  askChoice: (topic, several) => {
+    const label = withinSentence(topic.label);
+    switch (topic.concept) {
+      case 'kind':
+        return 'What are you looking for?';
+      case 'use':
+        return 'What will you use it for?';
+      case 'person':
+        return 'Who is it for?';
+      case 'age':
+        return 'For which age?';
+      case 'size':
+        return 'Which size do you need?';
+      case 'brand':
+        return 'Any favourite brand?';
+      case 'color':
+        return 'Which colour do you like?';
+      case 'material':
+        return 'Which material do you like?';
+      default:
+        return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
+    }
+  },
+  askNumber: (topic) => {
+    const label = withinSentence(topic.label);
+    switch (topic.concept) {
+      case 'weight':
+        return `How heavy may it be${inUnit(topic)}?`;
+      case 'amount':
+        return `How much ${label} do you need${inUnit(topic)}?`;
+      case 'count':
+        return `Which ${label} do you need?`;
+      case 'size':
+        return topic.unit === null ? 'Which size do you need?' : `Which ${label} do you need${inUnit(topic)}?`;
+      case 'year':
+        return `Which ${label}?`;
+      default:
+        return `Which ${label} do you need${inUnit(topic)}?`;
+    }
+  },
+  askBoolean: ({ label }) => {
+    const bare = withinSentence(label.replace(/^(has|with|includes|is) /i, ''));
+    const isAdjective = /^is /i.test(label) || ADJECTIVE.test(bare);
+    return isAdjective
+      ? { title: `Should it be ${bare}?`, isAdjective }
+      : { title: `With or without ${bare}?`, isAdjective };
+  },
+  skip: ({ concept }) => {
+    switch (concept) {
+      case 'kind':
+      case 'use':
+      case 'price':
+        return 'Not sure yet';
+      case 'brand':
+      case 'color':
+      case 'material':
+      case 'weight':
+      case 'year':
+        return 'No preference';
+      default:
+        return 'Not sure, or no preference';
+    }
+  },
+  upTo: (bound) => `Up to ${bound}`,
+  between: (from, to) => `${from} to ${to}`,
+  moreThan: (bound) => `More than ${bound}`,
+  orMore: (bound) => `${bound} or more`,
+};
+
+const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
+
+/** One word that can follow "it is". */
+const ADJECTIVE =
+  /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;

@@ -1,0 +1,155 @@
+// Questions for words and for yes or no. A few values become answers that the author can reword; many stay answers made
+// from the catalog, which follow it by themselves.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
+import type { BooleanColumn } from '@guidepost/engine/snapshot';
+import { valueAt } from '@guidepost/engine/snapshot';
+import { colorCode } from './color-code.ts';
+import { ease } from './judge-attribute.ts';
+import { orderSizes } from './order-sizes.ts';
+import type { Phrases } from './phrases.ts';
+import type { Plan } from './plan.ts';
+import type { Profile } from './profile.ts';
+import { questionBase, topicOf } from './question-base.ts';
+import { tidyTitles } from './tidy-title.ts';
+
+/** Up to so many different values, each becomes an answer of its own in the file. */
+const FEW_VALUES = 12;
+/** Colours are seen at a glance, sizes looked up: there may be more of them. */
+const MANY_VALUES = 30;
+const MOST_SIZES = 60;
+/** A reply of a list is one bit for each answer. */
+const MOST_OF_LIST = 30;
+
+export function planBoolean(
+  profile: Profile & { readonly column: BooleanColumn },
+  size: number,
+  phrases: Phrases,
+): Plan {
+  const { attribute, codes, column } = profile;
+  const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
+  // A catalog that never says "false" of an attribute says it by leaving it out.
+  const meansNo = codes.length === 1 && codes[0] === 2;
+  const answer = (id: string, title: string, where: Condition): Answer => ({
+    id,
+    title,
+    description: null,
+    image: null,
+    backgroundColor: null,
+    where,
+  });
+  const { name } = attribute;
+  const isFalse: Condition = meansNo
+    ? { kind: 'exists', attribute: name, exists: false }
+    : { kind: 'in', attribute: name, values: [false] };
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, title),
+    ...(meansNo ? { missing: 'drop' } : {}),
+    type: 'SINGLE',
+    match: 'any',
+    answers: [
+      answer('with', isAdjective ? phrases.yes : phrases.withIt, { kind: 'in', attribute: name, values: [true] }),
+      answer('without', isAdjective ? phrases.no : phrases.withoutIt, isFalse),
+    ],
+  };
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) {
+    const code = column.codes[product] ?? 0;
+    replies[product] = code === 0 && meansNo ? 1 : code;
+  }
+  return { profile, question, replies, isList: false, largest: 2, most: 2, least: 2, ease: ease(profile) };
+}
+
+export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
+  const { attribute, concept, codes, counts, column } = profile;
+  if (codes.length < 2) return null;
+  const byCount = [...codes].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const values = byCount.map((code) => valueAt(column, code));
+  const isList = column.type === 'list' && profile.several > 0;
+  const isTaste = concept === 'brand' || concept === 'color' || concept === 'material';
+  const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
+  const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
+  const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
+  const isFixed = codes.length <= most || (concept === 'color' && !isList) || isUntidy(values);
+  const match = isList && base.role === 'filter' ? 'all' : 'any';
+  const question: ChoiceQuestion = {
+    ...base,
+    type,
+    match,
+    answers: isFixed
+      ? fixedAnswers(profile, values.slice(0, Math.max(most, MANY_VALUES)), values.length, phrases)
+      : { attribute: attribute.name, max: MANY_VALUES },
+  };
+  const offered = isFixed ? Math.max(most, MANY_VALUES) : codes.length;
+  const replyOf = new Uint32Array(counts.length);
+  for (const [nth, code] of byCount.entries()) {
+    // Beyond what is listed, one answer stands for all the rest.
+    replyOf[code] = nth < offered ? nth + 1 : isList ? 0 : offered + 1;
+  }
+  const plan = { profile, question, least: type === 'SINGLE' ? (2 as const) : (1 as const), ease: ease(profile) };
+  if (column.type === 'list') {
+    const replies = new Uint32Array(size);
+    for (let product = 0; product < size; product++) {
+      let set = 0;
+      const end = column.offsets[product + 1] ?? 0;
+      for (let at = column.offsets[product] ?? 0; at < end; at++) {
+        const reply = replyOf[column.codes[at] ?? 0] ?? 0;
+        if (reply >= 1 && reply <= MOST_OF_LIST) set |= 1 << (reply - 1);
+      }
+      replies[product] = set;
+    }
+    return { ...plan, replies, isList: true, largest: 0, most: MOST_OF_LIST };
+  }
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
+  return { ...plan, replies, isList: false, largest: offered + 1, most: isFixed ? 200 : MANY_VALUES };
+}
+
+/** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
+const isUntidy = (values: readonly string[]): boolean => {
+  const shown = values.slice(0, MANY_VALUES);
+  if (values.length > 2 * MANY_VALUES) return false;
+  const titles = tidyTitles(shown);
+  return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
+};
+
+function fixedAnswers(profile: Profile, values: readonly string[], all: number, phrases: Phrases): Answer[] {
+  const { attribute, concept } = profile;
+  const ordered = concept === 'size' ? orderSizes(values) : values;
+  const titles = tidyTitles(ordered);
+  const taken = new Set<string>();
+  const answers = ordered.map(
+    (value, nth): Answer => ({
+      id: answerId(value, nth, taken),
+      title: titles[nth] ?? value,
+      description: null,
+      image: null,
+      backgroundColor: concept === 'color' ? colorCode(value) : null,
+      where: { kind: 'in', attribute: attribute.name, values: [value] },
+    }),
+  );
+  if (all > values.length && attribute.type === 'text') {
+    answers.push({
+      id: answerId('other', answers.length, taken),
+      title: phrases.other,
+      description: null,
+      image: null,
+      backgroundColor: null,
+      where: { kind: 'not_in', attribute: attribute.name, values },
+    });
+  }
+  return answers;
+}
+
+/** The value itself where an id may be spelled so; otherwise something near it. */
+function answerId(value: string, nth: number, taken: Set<string>): string {
+  const near = value
+    .replaceAll('.', '_')
+    .replace(/[\r\n]+/g, ' ')
+    .trim();
+  const isUsable = near !== '' && near !== '__proto__' && near.length <= 200 && near.isWellFormed() && !taken.has(near);
+  const id = isUsable ? near : `answer-${nth + 1}`;
+  taken.add(id);
+  return id;
+}

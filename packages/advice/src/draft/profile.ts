@@ -1,0 +1,67 @@
+// What the products in scope say about one attribute: how many have a value, how many different ones there are, and how
+// these read. Every judgement on an attribute looks at this and never at the products again.
+
+import type { Attribute } from '@guidepost/engine/product';
+import { type Column, valueAt, valueCount } from '@guidepost/engine/snapshot';
+import { type Concept, findConcept } from './concept.ts';
+
+export interface Profile {
+  readonly attribute: Attribute;
+  readonly column: Column;
+  readonly concept: Concept;
+  /** Products in scope. */
+  readonly products: number;
+  /** How many of them have a value. */
+  readonly known: number;
+  /** Code → products in scope that have its value. */
+  readonly counts: Uint32Array;
+  /** Codes that some product in scope has, ascending: the order of their values. */
+  readonly codes: readonly number[];
+  /** Of a list: products with two values or more. */
+  readonly several: number;
+}
+
+export function profile(attribute: Attribute, column: Column, scope: Uint32Array): Profile {
+  const counts = new Uint32Array(valueCount(column) + 1);
+  let known = 0;
+  let several = 0;
+  const add = (code: number) => {
+    counts[code] = (counts[code] ?? 0) + 1;
+  };
+  for (const product of scope) {
+    if (column.offsets === null) {
+      const code = column.codes[product] ?? 0;
+      if (code !== 0) known++;
+      add(code);
+      continue;
+    }
+    const start = column.offsets[product] ?? 0;
+    const end = column.offsets[product + 1] ?? 0;
+    if (end > start) known++;
+    if (end > start + 1) several++;
+    for (let at = start; at < end; at++) add(column.codes[at] ?? 0);
+  }
+  const codes: number[] = [];
+  for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code);
+  return { attribute, column, concept: findConcept(attribute), products: scope.length, known, counts, codes, several };
+}
+
+/** At most `most` values as texts, the most frequent first. */
+export const frequentValues = ({ column, counts, codes }: Profile, most: number): string[] =>
+  [...codes]
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
+    .slice(0, most)
+    .map((code) => valueAt(column, code));
+
+/** Of a number: the values of products in scope, ascending, one for each product. */
+export function sortedNumbers({ column, counts, codes, known }: Profile): Float64Array {
+  const numbers = new Float64Array(known);
+  if (column.type !== 'number') return numbers;
+  let at = 0;
+  for (const code of codes) {
+    const count = counts[code] ?? 0;
+    numbers.fill(column.numbers[code - 1] ?? 0, at, at + count);
+    at += count;
+  }
+  return numbers;
+}

@@ -1,0 +1,74 @@
+// Where numbers are cut into ranges that a person would name: at round numbers, so that each range has about an equal share
+// of the products.
+
+/** Ascending values of products, one for each product that has one. Cuts lie above the least and not above the largest. */
+export function roundCuts(values: Float64Array, parts: number): number[] {
+  const cuts: number[] = [];
+  const least = values[0] ?? 0;
+  const largest = values.at(-1) ?? 0;
+  for (let nth = 1; nth < parts; nth++) {
+    const reach = 0.45 / parts;
+    const low = Math.max(quantile(values, nth / parts - reach), least);
+    const high = Math.min(quantile(values, nth / parts + reach), largest);
+    const cut = roundestWithin(low, high, quantile(values, nth / parts));
+    if (cut >= least && cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
+  }
+  return withoutEmptyParts(values, cuts);
+}
+
+/** A cut that takes no product from the one before it would make a range of nothing. */
+function withoutEmptyParts(values: Float64Array, cuts: readonly number[]): number[] {
+  const kept: number[] = [];
+  let before = 0;
+  for (const cut of cuts) {
+    const upTo = countUpTo(values, cut);
+    if (upTo === before || upTo === values.length) continue;
+    kept.push(cut);
+    before = upTo;
+  }
+  return kept;
+}
+
+export function countUpTo(values: Float64Array, bound: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) <= bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export const quantile = (values: Float64Array, share: number): number =>
+  values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
+
+/** Steps that people count in, coarse before fine. */
+const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.01, 0.001];
+
+/** The roundest number of an interval; among equally round ones that nearest to `wanted`. */
+export function roundestWithin(low: number, high: number, wanted: number): number {
+  if (!(high > low)) return tidyNumber(wanted);
+  const scale = 10 ** Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
+  for (const step of STEPS.map((part) => part * scale)) {
+    const nearest = Math.round(wanted / step) * step;
+    for (const number of [nearest, nearest - step, nearest + step]) {
+      const tidy = tidyNumber(number);
+      if (tidy >= low && tidy <= high && tidy !== 0) return tidy;
+    }
+  }
+  return tidyNumber(wanted);
+}
+
+/** A step for a slider over most of the values: round, and about a hundredth of their width. */
+export function roundStep(values: Float64Array): number {
+  const width = quantile(values, 0.95) - quantile(values, 0.05);
+  if (!(width > 0)) return 1;
+  const exact = width / 100;
+  const scale = 10 ** Math.floor(Math.log10(exact));
+  const step = [1, 2, 5, 10].map((part) => part * scale).find((candidate) => candidate >= exact) ?? scale;
+  return Math.max(tidyNumber(step), 0.000001);
+}
+
+/** Without what binary fractions leave behind, and within what ids of ranges can spell. */
+export const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6));

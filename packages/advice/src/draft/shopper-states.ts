@@ -1,0 +1,205 @@
+// Truthful shoppers after some questions, all at once: shoppers who gave the same replies share one state, with the products
+// that satisfy these replies. It is exact: a shopper who has to skip keeps every candidate, unlike one who can answer.
+
+import type { Plan } from './plan.ts';
+
+export interface ShopperState {
+  /** Products that satisfy all replies, ordered by their group. */
+  readonly candidates: Uint32Array;
+  /** The products that the shoppers of this state have in mind; each is a candidate. */
+  readonly wanted: Uint32Array;
+}
+
+/** What shoppers are led through: products, their groups, and how many results there are at the end. */
+export interface Ground {
+  /** Product → group, also where the catalog has none. */
+  readonly groups: Uint32Array;
+  readonly limit: number;
+}
+
+/** How much is still open among candidates, in bits; differences below the number of results count little. */
+const openBits = (products: number, groups: number, limit: number): number =>
+  Math.log2(groups + limit / 2) + VARIANTS * Math.log2(1 + products / groups);
+
+/** Telling variants of one thing apart counts less than telling things apart. */
+const VARIANTS = 0.2;
+
+/** Bits that a question tells all shoppers of these states together. */
+export function bitsTold(states: readonly ShopperState[], plan: Plan, ground: Ground): number {
+  let told = 0;
+  for (const state of states) told += plan.isList ? toldByList(state, plan, ground) : toldByValue(state, plan, ground);
+  return told;
+}
+
+/** The states after the question. */
+export function ask(states: readonly ShopperState[], plan: Plan, ground: Ground): ShopperState[] {
+  const next: ShopperState[] = [];
+  for (const state of states) {
+    if (state.wanted.length === 0) continue;
+    if (plan.isList) askList(state, plan, next);
+    else askValue(state, plan, ground, next);
+  }
+  return next;
+}
+
+/** Counts of the last state looked at, kept to be used again: by reply. */
+interface Counts {
+  products: Uint32Array;
+  groups: Uint32Array;
+  lastGroup: Int32Array;
+  /** Replies that occur. */
+  readonly seen: number[];
+}
+
+function countReplies(
+  { candidates }: ShopperState,
+  { replies, largest, most, least }: Plan,
+  { groups }: Ground,
+): Counts | null {
+  const counts: Counts = {
+    products: new Uint32Array(largest + 1),
+    groups: new Uint32Array(largest + 1),
+    lastGroup: new Int32Array(largest + 1).fill(-1),
+    seen: [],
+  };
+  for (let at = 0; at < candidates.length; at++) {
+    const product = candidates[at] as number;
+    const reply = replies[product] as number;
+    if (reply === 0) continue;
+    const group = groups[product] as number;
+    if (counts.products[reply] === 0) counts.seen.push(reply);
+    counts.products[reply] = (counts.products[reply] as number) + 1;
+    if (counts.lastGroup[reply] !== group) {
+      counts.lastGroup[reply] = group;
+      counts.groups[reply] = (counts.groups[reply] as number) + 1;
+    }
+  }
+  // With nothing to choose from, the question is passed over.
+  if (counts.seen.length < least) return null;
+  if (counts.seen.length === 1 && counts.products[counts.seen[0] as number] === candidates.length) return null;
+  if (counts.seen.length > most) {
+    counts.seen.sort((a, b) => (counts.products[b] as number) - (counts.products[a] as number) || a - b);
+    for (const reply of counts.seen.slice(most)) counts.products[reply] = 0;
+    counts.seen.length = most;
+  }
+  return counts;
+}
+
+function toldByValue(state: ShopperState, plan: Plan, ground: Ground): number {
+  const counts = countReplies(state, plan, ground);
+  if (counts === null) return 0;
+  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground.limit);
+  const after = new Float64Array(plan.largest + 1);
+  for (const reply of counts.seen) {
+    after[reply] = before - openBits(counts.products[reply] as number, counts.groups[reply] as number, ground.limit);
+  }
+  let told = 0;
+  for (const product of state.wanted) told += after[plan.replies[product] as number] as number;
+  return told;
+}
+
+function askValue(state: ShopperState, plan: Plan, ground: Ground, into: ShopperState[]): void {
+  const counts = countReplies(state, plan, ground);
+  if (counts === null) {
+    into.push(state);
+    return;
+  }
+  const { replies } = plan;
+  const partOf = new Int32Array(plan.largest + 1).fill(-1);
+  const parts = counts.seen.map((reply, part) => {
+    partOf[reply] = part;
+    return { candidates: new Uint32Array(counts.products[reply] as number), candidateCount: 0, wanted: [] as number[] };
+  });
+  for (const product of state.candidates) {
+    const part = parts[partOf[replies[product] as number] as number];
+    if (part !== undefined) part.candidates[part.candidateCount++] = product;
+  }
+  const skipping: number[] = [];
+  for (const product of state.wanted) {
+    const part = parts[partOf[replies[product] as number] as number];
+    if (part === undefined) skipping.push(product);
+    else part.wanted.push(product);
+  }
+  for (const { candidates, wanted } of parts) {
+    if (wanted.length > 0) into.push({ candidates, wanted: Uint32Array.from(wanted) });
+  }
+  if (skipping.length > 0) into.push({ candidates: state.candidates, wanted: Uint32Array.from(skipping) });
+}
+
+/** Of a list, a reply is a set of answers: shoppers by the set, and for each the candidates that have all of it. */
+function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
+  const bySet = new Map<number, number[]>();
+  for (const product of state.wanted) {
+    const set = replies[product] as number;
+    const own = bySet.get(set);
+    if (own === undefined) bySet.set(set, [product]);
+    else own.push(product);
+  }
+  return bySet;
+}
+
+function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
+  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground.limit);
+  let told = 0;
+  for (const [set, wanted] of wantedBySet(state, plan)) {
+    if (set === 0) continue;
+    let products = 0;
+    let groups = 0;
+    let last = -1;
+    for (const product of state.candidates) {
+      if (((plan.replies[product] as number) & set) !== set) continue;
+      products++;
+      const group = ground.groups[product] as number;
+      if (group !== last) groups++;
+      last = group;
+    }
+    told += wanted.length * (before - openBits(products, groups, ground.limit));
+  }
+  return told;
+}
+
+function askList(state: ShopperState, plan: Plan, into: ShopperState[]): void {
+  for (const [set, wanted] of wantedBySet(state, plan)) {
+    const candidates =
+      set === 0
+        ? state.candidates
+        : state.candidates.filter((product) => ((plan.replies[product] as number) & set) === set);
+    into.push({ candidates, wanted: Uint32Array.from(wanted) });
+  }
+}
+
+/** Candidates are ordered by group. */
+export function countGroups(candidates: Uint32Array, { groups }: Ground): number {
+  let count = 0;
+  let last = -1;
+  for (let at = 0; at < candidates.length; at++) {
+    const group = groups[candidates[at] as number] as number;
+    if (group !== last) count++;
+    last = group;
+  }
+  return count;
+}
+
+/** How many shoppers find their product, or a variant of its group, among the first results of their state. */
+export function countFound(states: readonly ShopperState[], ground: Ground): number {
+  let found = 0;
+  for (const { candidates, wanted } of states) {
+    if (countGroups(candidates, ground) <= ground.limit) {
+      found += wanted.length;
+      continue;
+    }
+    const shown = shownGroups(candidates, ground);
+    for (const product of wanted) if (shown.has(ground.groups[product] as number)) found++;
+  }
+  return found;
+}
+
+/** Results are in catalog order where nothing else decides: the groups whose first products come first. */
+function shownGroups(candidates: Uint32Array, { groups, limit }: Ground): ReadonlySet<number> {
+  const shown = new Set<number>();
+  for (const product of candidates.slice().sort()) {
+    shown.add(groups[product] as number);
+    if (shown.size === limit) break;
+  }
+  return shown;
+}

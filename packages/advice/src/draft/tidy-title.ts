@@ -1,0 +1,28 @@
+// A value of the catalog as people like to read it. Only titles are tidied: ids and conditions keep the catalog's spelling.
+
+import { capital } from './label-of.ts';
+
+/** `dark_blue` and `DARK BLUE` become `Dark blue`; `macOS`, `HDMI` and `AM5` stay as they are. */
+export function tidyTitle(value: string): string {
+  let title = value.replace(/\s+/g, ' ').trim();
+  if (!title.includes(' ') && /^\p{Ll}+([_-]\p{Ll}+)+$/u.test(title) && title.includes('_')) {
+    title = title.replaceAll('_', ' ');
+  }
+  if (isShouted(title)) title = title.toLowerCase();
+  if (/^\p{Ll}+([\s/,-]|$)/u.test(title)) title = capital(title);
+  return title;
+}
+
+/** Capitals only, too long for an abbreviation, and no digit in it. */
+const isShouted = (text: string): boolean =>
+  /^[\p{Lu}\s/,&'-]+$/u.test(text) && /\p{Lu}{5,}/u.test(text) && /[AEIOUYÄÖÜ]/u.test(text);
+
+/** Of paths (`Parts > Batteries > Li-ion`) the last piece, where these tell the values apart. */
+export function tidyTitles(values: readonly string[]): string[] {
+  const cut = values.map((value) => tidyTitle(value.split(/\s+>\s+/).at(-1) ?? value));
+  const titles = new Set(cut).size === values.length ? cut : values.map(tidyTitle);
+  // Two values may come to the same title; then people must see how they differ.
+  const seen = new Map<string, number>();
+  for (const title of titles) seen.set(title, (seen.get(title) ?? 0) + 1);
+  return titles.map((title, nth) => ((seen.get(title) ?? 0) > 1 ? (values[nth] ?? title).trim() || title : title));
+}
