@@ -85,9 +85,12 @@ describe('inside the server', () => {
     from.startsWith('.') ? inside(relative(root, new URL(from, `file://${root}${file}`).pathname)) : from;
 
   it('features know stores by their interfaces only', () => {
-    const features = ['next', 'http', 'advisors', 'catalogs', 'keys', 'sessions', 'play'];
-    // The thread that builds snapshots is a process of its own: it opens its own store.
-    const excepted = ['catalogs/snapshot-worker.ts -> storage/open-definitions.ts'];
+    const features = ['next', 'http', 'advisors', 'catalogs', 'feeds', 'keys', 'sessions', 'play'];
+    // The thread that builds snapshots and the process that pulls a feed are programs of their own: each opens its store.
+    const excepted = [
+      'catalogs/snapshot-worker.ts -> storage/open-definitions.ts',
+      'feeds/pull-process.ts -> storage/open-definitions.ts',
+    ];
     const faults = all
       .filter(({ file }) => features.includes(inside(file).split('/')[0] ?? ''))
       .map((found) => ({ file: inside(found.file), target: targetOf(found) }))

@@ -13,6 +13,8 @@ export interface FeedOrder {
   readonly headers: readonly FeedHeader[];
   /** A mapping file's name and text; null: as `import` does without one. */
   readonly mapping: { readonly name: string; readonly text: string } | null;
+  /** Supply or replace fields of whichever mapping it is: `link=https://shop.example/p/{sku}`. */
+  readonly set: readonly string[];
   /** Null: it is recognised. */
   readonly format: CatalogFormat | null;
   readonly mode: 'replace' | 'update';

@@ -9,6 +9,7 @@ export class Metrics {
   readonly #responses = new Map<string, number>();
   readonly #seconds: DurationHistogram;
   readonly #failures: Counter;
+  readonly #feedPulls: Counter<'outcome'>;
 
   /** `gauges`: name → what it says and how to read it when asked. */
   constructor(gauges: Readonly<Record<string, { about: string; read: () => number }>>) {
@@ -36,6 +37,12 @@ export class Metrics {
       help: 'Requests that ended in an internal error.',
       registers,
     });
+    this.#feedPulls = new Counter({
+      name: 'guidepost_feed_pulls_total',
+      help: 'Attempts to pull a feed on its schedule: imported, unchanged or failed.',
+      labelNames: ['outcome'],
+      registers,
+    });
     for (const [name, { about, read }] of Object.entries(gauges)) {
       new Gauge({ name, help: about, registers, collect: collectInto(read) });
     }
@@ -48,6 +55,10 @@ export class Metrics {
 
   failed(): void {
     this.#failures.inc();
+  }
+
+  feedPulled(outcome: 'imported' | 'unchanged' | 'failed'): void {
+    this.#feedPulls.inc({ outcome });
   }
 
   async write(): Promise<{ type: string; text: string }> {

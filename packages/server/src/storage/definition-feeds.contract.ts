@@ -10,6 +10,7 @@ const order = (client: string, catalog: string, others: Partial<FeedOrder> = {})
   url: 'https://shop.example/feed.csv?of=laptops',
   headers: [{ name: 'Authorization', value: 'Basic Ünïcode' }],
   mapping: { name: 'laptops.yaml', text: 'format: csv # a comment 🚲\n' },
+  set: ['link=https://shop.example/p/{sku}', 'currency=EUR'],
   format: 'csv',
   mode: 'update',
   baseUrl: 'https://shop.example/',
@@ -39,6 +40,7 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     const plain = order('demo', 'b', {
       headers: [],
       mapping: null,
+      set: [],
       format: null,
       mode: 'replace',
       baseUrl: null,

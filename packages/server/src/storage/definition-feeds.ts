@@ -105,6 +105,7 @@ const toRow = (order: FeedOrder, at: number): FeedRow => ({
   headers: JSON.stringify(order.headers),
   mapping_name: order.mapping?.name ?? null,
   mapping: order.mapping?.text ?? null,
+  fields: JSON.stringify(order.set),
   format: order.format,
   mode: order.mode,
   base_url: order.baseUrl,
@@ -127,12 +128,14 @@ const toRow = (order: FeedOrder, at: number): FeedRow => ({
 
 const toFeed = (row: FeedRow): Feed => {
   const headers: FeedHeader[] = JSON.parse(row.headers);
+  const set: string[] = JSON.parse(row.fields);
   return {
     client: row.client,
     catalog: row.catalog,
     url: row.url,
     headers,
     mapping: row.mapping === null ? null : { name: row.mapping_name ?? 'mapping', text: row.mapping },
+    set,
     format: CATALOG_FORMATS.find((format) => format === row.format) ?? null,
     mode: row.mode === 'update' ? 'update' : 'replace',
     baseUrl: row.base_url,

@@ -123,6 +123,8 @@ interface FeedTable {
   headers: string;
   mapping_name: string | null;
   mapping: string | null;
+  /** Set on top of the mapping. */
+  fields: string;
   format: string | null;
   mode: string;
   base_url: string | null;

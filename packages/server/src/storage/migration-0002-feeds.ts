@@ -11,6 +11,7 @@ export const createFeeds = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('headers', 'text', (column) => column.notNull())
     .addColumn('mapping_name', 'text')
     .addColumn('mapping', 'text')
+    .addColumn('fields', 'text', (column) => column.notNull())
     .addColumn('format', 'text')
     .addColumn('mode', 'text', (column) => column.notNull())
     .addColumn('base_url', 'text')
