@@ -1,6 +1,5 @@
 // What shoppers choose among: groups of variants where results are one per group, else products.
 
-import { type Bits, eachBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 
 /** Product → number of its alternative. */
@@ -11,8 +10,8 @@ export function alternativesOf({ advisor, snapshot }: CompiledAdvisor): Alternat
   return groups === null ? (product) => product : (product) => groups[product] ?? product;
 }
 
-export function countAlternatives(products: Bits, alternativeOf: AlternativeOf): number {
+export function countAlternatives(products: Iterable<number>, alternativeOf: AlternativeOf): number {
   const seen = new Set<number>();
-  for (const product of eachBit(products)) seen.add(alternativeOf(product));
+  for (const product of products) seen.add(alternativeOf(product));
   return seen.size;
 }

@@ -22,11 +22,12 @@ export function makeChoiceReplier(compiled: CompiledChoice, offered: ChoiceOffer
     )
     .sort((a, b) => a.count - b.count || a.place - b.place);
   const unspecific = known.find(({ satisfied }) => satisfied === null);
+  const nothing: Reply = unspecific === undefined ? SKIP : [unspecific.id];
   const replies = new Replies(
     specific.map(({ id }) => id),
     // As the engine spells a reply: in the author's order.
     (a, b) => (specific[a]?.place ?? 0) - (specific[b]?.place ?? 0),
-    unspecific === undefined ? SKIP : [unspecific.id],
+    nothing,
   );
   const most = mostChosen(compiled.question);
   const truthful = (product: number): Reply => {
@@ -36,7 +37,7 @@ export function makeChoiceReplier(compiled: CompiledChoice, offered: ChoiceOffer
     }
     return replies.of(chosen);
   };
-  return { truthful, mistaken: replies.other, answers: known.length };
+  return { truthful, mistaken: replies.other, nothing, answers: known.length };
 }
 
 export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOffer): Replier {
@@ -65,7 +66,7 @@ export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOf
     if (chosen.length > 1) chosen.sort((a, b) => a - b);
     return replies.of(chosen.slice(0, most));
   };
-  return { truthful, mistaken: replies.other, answers: specific.length };
+  return { truthful, mistaken: replies.other, nothing: SKIP, answers: specific.length };
 }
 
 const mostChosen = ({ type, match }: CompiledChoice['question']): number =>

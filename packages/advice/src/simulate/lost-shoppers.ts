@@ -12,6 +12,7 @@ const MOST_EXAMPLES = 5;
 export class LostShoppers {
   readonly #compiled: CompiledAdvisor;
   readonly #filteredOut = new Map<string, Some>();
+  readonly #unavailable = new Some();
   readonly #outranked = new Some();
   #shoppers = 0;
 
@@ -19,23 +20,26 @@ export class LostShoppers {
     this.#compiled = compiled;
   }
 
-  /** `products`: those in the minds of the lost. */
-  add(session: Session, products: readonly number[]): void {
+  /** `products`: those in the minds of the lost. Returns how many of them were outranked. */
+  add(session: Session, products: readonly number[]): number {
     this.#shoppers += products.length;
-    let left = this.#splitByCandidate(session, products, (product) => this.#outranked.add(product));
-    if (left.length === 0) return;
+    const { available } = this.#compiled.snapshot;
+    const outranked = this.#outranked.count;
+    let left = this.#splitByCandidate(session, products, (product) => {
+      (hasBit(available, product) ? this.#outranked : this.#unavailable).add(product);
+    });
     // A reply only changes what the replies listed after it leave, so the first ones alone say what they take out.
     const replies: Record<string, readonly string[]> = {};
     for (const { id } of this.#compiled.advisor.questions) {
       const reply = Object.hasOwn(session.replies, id) ? session.replies[id] : undefined;
-      if (reply === undefined) continue;
+      if (reply === undefined || left.length === 0) continue;
       replies[id] = reply;
       const kept: number[] = [];
       const gone = this.#splitByCandidate({ ...session, replies }, left, (product) => kept.push(product));
       for (const product of gone) this.#of(id).add(product);
       left = kept;
-      if (left.length === 0) return;
     }
+    return this.#outranked.count - outranked;
   }
 
   summarize(): Lost {
@@ -48,6 +52,7 @@ export class LostShoppers {
       filteredOut: [...this.#filteredOut]
         .map(([question, some]) => ({ question, ...toLost(some) }))
         .sort((a, b) => b.shoppers - a.shoppers),
+      unavailable: toLost(this.#unavailable),
       outranked: toLost(this.#outranked),
     };
   }

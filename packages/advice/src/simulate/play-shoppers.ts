@@ -20,23 +20,23 @@ export interface Watcher {
   readonly ended: (state: State, shoppers: readonly number[]) => void;
 }
 
-export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watcher: Watcher): void {
+export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watchers: readonly Watcher[]): void {
   const everybody = Array.from({ length: crowd.size }, (_, shopper) => shopper);
-  play(compiled, crowd, watcher, startState(compiled), everybody, false);
+  play(compiled, crowd, watchers, startState(compiled), everybody, false);
 }
 
 function play(
   compiled: CompiledAdvisor,
   crowd: Crowd,
-  watcher: Watcher,
+  watchers: readonly Watcher[],
   state: State,
   shoppers: readonly number[],
   wereGiven: boolean,
 ): void {
   const { offer, session } = state;
-  watcher.reached(state, shoppers, session.resultsGiven && !wereGiven);
+  for (const watcher of watchers) watcher.reached(state, shoppers, session.resultsGiven && !wereGiven);
   if (offer === null) {
-    watcher.ended(state, shoppers);
+    for (const watcher of watchers) watcher.ended(state, shoppers);
     return;
   }
   const parts = new Map<Reply, number[]>();
@@ -46,11 +46,24 @@ function play(
     if (part === undefined) parts.set(reply, [shopper]);
     else part.push(shopper);
   }
-  watcher.asked(state, shoppers, parts);
+  for (const watcher of watchers) watcher.asked(state, shoppers, parts);
   for (const [reply, part] of parts) {
     // Shoppers stay in ascending order, so the first tells whether anybody counts.
     if ((part[0] ?? crowd.size) >= crowd.counted) continue;
     const next = nextState(compiled, state, { kind: 'accepted', question: offer.question.id, reply });
-    play(compiled, crowd, watcher, next, part, session.resultsGiven);
+    play(compiled, crowd, watchers, next, part, session.resultsGiven);
   }
+}
+
+/** How many shoppers of an ascending list count. */
+export function countCounted(shoppers: readonly number[], counted: number): number {
+  let low = 0;
+  let high = shoppers.length;
+  if ((shoppers[high - 1] ?? 0) < counted) return high;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((shoppers[middle] as number) < counted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

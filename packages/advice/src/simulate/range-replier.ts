@@ -52,5 +52,10 @@ export function makeRangeReplier({ question, values }: CompiledRange, offered: R
     offered.groupings.length > 1
       ? otherThan(offered.groupings.map(replyOf), truth, random)
       : around(offered.from + random * (offered.to - offered.from));
-  return { truthful, mistaken, answers: offered.groupings.length > 0 ? offered.groupings.length : SLIDER_ANSWERS };
+  return {
+    truthful,
+    mistaken,
+    nothing: SKIP,
+    answers: offered.groupings.length > 0 ? offered.groupings.length : SLIDER_ANSWERS,
+  };
 }

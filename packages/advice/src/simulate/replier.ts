@@ -11,6 +11,8 @@ export interface Replier {
   readonly truthful: (product: number) => Reply;
   /** Another offered reply, chosen by a number in [0, 1); the truthful one where there is no other. */
   readonly mistaken: (truth: Reply, random: number) => Reply;
+  /** The truthful reply where nothing fits. */
+  readonly nothing: Reply;
   /** How many answers there are to choose from. */
   readonly answers: number;
 }

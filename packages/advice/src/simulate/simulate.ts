@@ -8,15 +8,16 @@ import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { AlikeSets } from './alike-sets.ts';
 import { type AlternativeOf, alternativesOf, countAlternatives } from './alternatives.ts';
+import { CrowdedSets } from './crowded-sets.ts';
+import { findBitsAlone, findBound } from './find-bound.ts';
 import { LostShoppers } from './lost-shoppers.ts';
 import { type Crowd, playShoppers } from './play-shoppers.ts';
+import { QuestionTally } from './question-tally.ts';
 import { randomAt, shuffled } from './random-at.ts';
 import { SKIP } from './replier.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
 import {
-  type Bound,
   type Figures,
   MOST_BY_DEFAULT,
   type RandomOrder,
@@ -24,7 +25,8 @@ import {
   type SimulationSettings,
   type Spread,
 } from './simulation-report.ts';
-import { Tally } from './tally.ts';
+import { makeStrict } from './strict-advisor.ts';
+import { type OnLost, Tally } from './tally.ts';
 
 /** Told from time to time how many conversations of how many were played. */
 export type OnProgress = (done: number, total: number) => void;
@@ -48,16 +50,22 @@ export function simulate(
     done += shoppers;
     onProgress(done, total);
   };
-  const truthful = playTruthful(compiled, attributes, minds, alternativeOf, onDone);
-  const alternatives = countAlternatives(compiled.scope, alternativeOf);
+  const strict = makeStrict(compiled, preparation);
+  const { tally, questions, lost } = playTruthful(compiled, strict, attributes, minds, alternativeOf, onDone);
+  const bitsAlone = findBitsAlone(strict, minds.products);
   return {
-    scope: { ...countOutside(compiled), products: compiled.scopeSize, alternatives },
+    scope: {
+      ...countOutside(compiled),
+      products: compiled.scopeSize,
+      alternatives: countAlternatives(minds.products, alternativeOf),
+    },
     limit: advisor.results.limit,
-    truthful: truthful.tally.figures(),
+    truthful: tally.figures(),
     lifelike: isLifelike ? playLifelike(compiled, minds, settings, alternativeOf, onDone) : null,
     randomOrder: playRandomOrders(compiled, preparation, minds, settings, alternativeOf, onDone),
-    bound: boundOf(truthful.tally, alternatives, advisor.results.limit),
-    lost: truthful.lost,
+    bound: findBound(compiled, minds.products, alternativeOf, questions.answersOffered, bitsAlone),
+    questions: questions.figures(bitsAlone),
+    lost,
   };
 }
 
@@ -83,28 +91,24 @@ function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, seed }: 
 
 function playTruthful(
   compiled: CompiledAdvisor,
+  strict: CompiledAdvisor,
   attributes: readonly Attribute[],
   { products, counted }: Minds,
   alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
-): { tally: Tally; lost: SimulationReport['lost'] } {
+): { tally: Tally; questions: QuestionTally; lost: SimulationReport['lost'] } {
   const names = [...attributes.map(({ name }) => name), 'price'];
-  const alike = new AlikeSets(compiled, names, alternativeOf);
+  const crowdedSets = new CrowdedSets(compiled, strict, names, alternativeOf);
   const lostShoppers = new LostShoppers(compiled);
   const productOf = (shopper: number): number => products[shopper] as number;
-  const tally = new Tally(
-    products,
-    counted,
-    alternativeOf,
-    (state, shoppers, lost) => {
-      if (!alike.add(state, shoppers.map(productOf), lost.length)) lostShoppers.add(state.session, lost.map(productOf));
-    },
-    onDone,
-  );
-  playShoppers(compiled, truthfulCrowd(products, counted, products.length), tally);
-  const summary = lostShoppers.summarize();
-  const alikeSummary = alike.summarize();
-  return { tally, lost: { ...summary, shoppers: summary.shoppers + alikeSummary.shoppers, alike: alikeSummary } };
+  const onLost: OnLost = ({ session }, shoppers, lost) => {
+    const outranked = lostShoppers.add(session, lost.map(productOf));
+    if (outranked > 0) crowdedSets.add(session, shoppers.map(productOf), outranked);
+  };
+  const tally = new Tally(products, counted, alternativeOf, onLost, onDone);
+  const questions = new QuestionTally(strict, counted);
+  playShoppers(compiled, truthfulCrowd(products, counted, products.length), [tally, questions]);
+  return { tally, questions, lost: { ...lostShoppers.summarize(), ...crowdedSets.summarize() } };
 }
 
 /** Those beyond `counted` go along where they would reply the same, so that it is known who cannot be told apart. */
@@ -123,17 +127,13 @@ function playLifelike(
 ): NonNullable<SimulationReport['lifelike']> {
   const minds = Uint32Array.from({ length: asked }, (_, shopper) => products[shopper % counted] as number);
   const lostShoppers = new LostShoppers(compiled);
-  const tally = new Tally(
-    minds,
-    asked,
-    alternativeOf,
-    ({ session }, _, lost) =>
-      lostShoppers.add(
-        session,
-        lost.map((shopper) => minds[shopper] as number),
-      ),
-    onDone,
-  );
+  const onLost: OnLost = ({ session }, _, lost) => {
+    lostShoppers.add(
+      session,
+      lost.map((shopper) => minds[shopper] as number),
+    );
+  };
+  const tally = new Tally(minds, asked, alternativeOf, onLost, onDone);
   const crowd: Crowd = {
     size: asked,
     counted: asked,
@@ -146,7 +146,7 @@ function playLifelike(
       return replier.mistaken(truth, randomAt(seed, shopper, 2 * offer.place + 1));
     },
   };
-  playShoppers(compiled, crowd, tally);
+  playShoppers(compiled, crowd, [tally]);
   return { ...tally.figures(), lost: lostShoppers.summarize() };
 }
 
@@ -162,7 +162,7 @@ function playRandomOrders(
   const played = Array.from({ length: orders }, (_, nth): Figures => {
     const compiled = compile(shuffleQuestions(advisor, seed, nth), snapshot, preparation);
     const tally = new Tally(products.slice(0, counted), counted, alternativeOf, () => {}, onDone);
-    playShoppers(compiled, truthfulCrowd(products, counted, counted), tally);
+    playShoppers(compiled, truthfulCrowd(products, counted, counted), [tally]);
     return tally.figures();
   });
   const needed = played.flatMap(({ repliesNeeded }) => (repliesNeeded === null ? [] : [repliesNeeded]));
@@ -179,16 +179,6 @@ function spread(values: readonly number[]): Spread {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   return { mean, deviation: Math.sqrt(square) };
-}
-
-function boundOf({ answersOffered, bitsPerReply }: Tally, alternatives: number, limit: number): Bound {
-  const bits = Math.log2(Math.max(1, alternatives / Math.max(1, limit)));
-  return {
-    answersOffered,
-    byAnswers: answersOffered > 1 ? bits / Math.log2(answersOffered) : null,
-    bitsPerReply,
-    byInformation: bitsPerReply > 0 ? bits / bitsPerReply : null,
-  };
 }
 
 /** How many products the advisor does not speak of, and why. */

@@ -39,8 +39,10 @@ export interface SimulationReport {
   /** Truthful shoppers, the questions in random orders; null where the settings ask for none. */
   readonly randomOrder: RandomOrder | null;
   readonly bound: Bound;
+  /** In listed order. */
+  readonly questions: readonly QuestionFigures[];
   /** Of the truthful: who did not find the product in mind. */
-  readonly lost: Lost & Alike;
+  readonly lost: Lost & Crowded;
 }
 
 export interface Figures {
@@ -79,22 +81,41 @@ export interface Spread {
   readonly deviation: number;
 }
 
-/** The fewest replies that bring N alternatives down to the K of a list of results. */
+/** How many replies must be given at least until a list of K results has the product in mind, of N alternatives. */
 export interface Bound {
-  /** b: the mean number of answers offered by a question asked; a RANGE without groupings counts as five. */
+  /** b: the mean number of answers offered by a question asked of truthful shoppers; a RANGE without groupings counts as five. */
   readonly answersOffered: number;
   /** log_b(N/K); null where b is not above 1. */
   readonly byAnswers: number | null;
-  /** What one reply tells, in bits: the entropy of the replies to a question where it is asked, in the mean. */
-  readonly bitsPerReply: number;
-  /** log2(N/K) / bitsPerReply; null where replies tell nothing. */
-  readonly byInformation: number | null;
+  /** How often the products must be halved: the entropy of the alternatives that shoppers have in mind, less log2(K). */
+  readonly bits: number;
+  /**
+   * So many of these questions halve the products as often, were each asked first: those with the most `bitsAlone` first,
+   * the last one in part. Null where all of them together do not. What two questions tell twice is counted twice, so it
+   * takes more.
+   */
+  readonly byQuestions: number | null;
+}
+
+/** Of truthful shoppers. */
+export interface QuestionFigures {
+  readonly question: string;
+  /** The share of shoppers whom it is asked. */
+  readonly asked: number;
+  /** The share of those whose product has a fitting answer; the others skip, or have no preference. */
+  readonly fitting: number;
+  /** How often the reply halves the products that fit everything replied before, in the mean of those asked. */
+  readonly bits: number;
+  /** How often it would halve all products, were it the first question. */
+  readonly bitsAlone: number;
 }
 
 export interface Lost {
   readonly shoppers: number;
   /** A reply took the product out; by the first question that did, most shoppers first. */
   readonly filteredOut: readonly LostAt[];
+  /** The product is a candidate, but not available, and such come last. */
+  readonly unavailable: LostBy;
   /** The product is a candidate, but others stand before it. */
   readonly outranked: LostBy;
 }
@@ -109,35 +130,45 @@ export interface LostAt extends LostBy {
   readonly question: string;
 }
 
-/** Candidates to the end who gave the same replies to every question, and are more than the list of results takes. */
-export interface Alike {
-  readonly alike: {
-    readonly shoppers: number;
-    readonly sets: number;
-    /** The sets with the most lost shoppers. */
-    readonly examples: readonly AlikeSet[];
-    /** Over all sets: what differs within them, by how many lost shoppers it could help. */
-    readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
-    /** Lost shoppers in whose set no attribute differs: nothing in the catalog tells these products apart. */
-    readonly indistinguishable: number;
-  };
+/** Why truthful shoppers find too many others before the product in mind. Together they are all of `outranked`. */
+export interface Crowded {
+  /** More products than the list of results takes get the same replies to every question: they cannot be told apart. */
+  readonly alike: CrowdedBy;
+  /** Products of other replies fit the shopper's as well: the answers overlap, or ranges are wide. */
+  readonly overlapping: CrowdedBy;
+  /** What differs among those products, by how many lost shoppers it could help to ask for it. */
+  readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
+  /** Lost shoppers whose product differs from the others in no attribute: nothing in the catalog tells them apart. */
+  readonly indistinguishable: number;
 }
 
-export interface AlikeSet {
-  readonly products: number;
-  readonly alternatives: number;
-  /** Shoppers of the set who did not find their product. */
+export interface CrowdedBy {
+  readonly shoppers: number;
+  readonly sets: number;
+  /** Those with the most lost shoppers first. */
+  readonly examples: readonly CrowdedSet[];
+}
+
+/** Products among which the shoppers of one way through the questions are lost. */
+export interface CrowdedSet {
+  /** Shoppers who did not find their product. */
   readonly lost: number;
+  /** Products that get just these replies. */
+  readonly sameReplies: number;
+  /** Products that fit these replies as well as those, and how many alternatives they are. */
+  readonly fitting: number;
+  readonly alternatives: number;
+  /** A few of the products that get just these replies. */
   readonly skus: readonly string[];
-  /** The replies that all of them gave, by question; skips are empty. */
+  /** By question, in the order asked; skips are empty. */
   readonly replies: Readonly<Record<string, readonly string[]>>;
-  /** Attributes (and `price`) with several values in the set, those that divide it best first. */
+  /** Attributes (and `price`) with several values among the products, those that divide them best first. */
   readonly differing: readonly Differing[];
 }
 
 export interface Differing {
   readonly attribute: string;
-  /** How many distinct values; "unknown" counts as one. */
+  /** How many distinct values, at least; "unknown" counts as one. */
   readonly values: number;
   /** Some question on the way looks at it, but too coarsely to tell these products apart. */
   readonly asked: boolean;

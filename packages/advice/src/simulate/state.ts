@@ -8,8 +8,7 @@ import { type Narrowed, narrow } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import { rank } from '@guidepost/engine/rank';
 import type { Session } from '@guidepost/engine/session';
-import { makeChoiceReplier, makeValuesReplier } from './choice-replier.ts';
-import { makeRangeReplier } from './range-replier.ts';
+import { makeReplier } from './make-replier.ts';
 import type { Replier } from './replier.ts';
 
 export interface State {
@@ -65,12 +64,4 @@ function derive(
     results: rank(compiled, narrowed, compiled.advisor.results.limit),
     setAside: narrowed.applied.reduce((count, { effect }) => count + (effect === 'set-aside' ? 1 : 0), 0),
   };
-}
-
-function makeReplier(compiled: CompiledAdvisor, offered: Offer, narrowed: Narrowed): Replier {
-  const question = compiled.questions[offered.place];
-  if (offered.kind === 'choice' && question?.kind === 'choice') return makeChoiceReplier(question, offered, narrowed);
-  if (offered.kind === 'values' && question?.kind === 'values') return makeValuesReplier(question, offered);
-  if (offered.kind === 'range' && question?.kind === 'range') return makeRangeReplier(question, offered);
-  throw new Error('What is offered belongs to another advisor version.');
 }

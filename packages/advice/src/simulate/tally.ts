@@ -1,8 +1,7 @@
 // Adds up what happens to the shoppers of a crowd.
 
-import type { Reply } from '@guidepost/engine/session';
 import type { AlternativeOf } from './alternatives.ts';
-import type { Watcher } from './play-shoppers.ts';
+import { countCounted, type Watcher } from './play-shoppers.ts';
 import type { Figures } from './simulation-report.ts';
 import type { State } from './state.ts';
 
@@ -29,8 +28,6 @@ export class Tally implements Watcher {
   #repliesBeforeResults = 0;
   #empty = 0;
   #setAside = 0;
-  #answersOffered = 0;
-  #bits = 0;
 
   /** `products`: shopper → the product in mind. */
   constructor(
@@ -48,15 +45,8 @@ export class Tally implements Watcher {
     this.#needed = new Uint16Array(counted).fill(NEVER);
   }
 
-  asked({ replier }: State, shoppers: readonly number[], parts: ReadonlyMap<Reply, readonly number[]>): void {
-    const all = this.#countCounted(shoppers);
-    this.#questions += all;
-    this.#answersOffered += all * (replier?.answers ?? 0);
-    if (parts.size < 2) return;
-    for (const part of parts.values()) {
-      const some = this.#countCounted(part);
-      if (some > 0) this.#bits += some * Math.log2(all / some);
-    }
+  asked(_: State, shoppers: readonly number[]): void {
+    this.#questions += countCounted(shoppers, this.#counted);
   }
 
   reached({ results, replies }: State, shoppers: readonly number[], isFirstGiven: boolean): void {
@@ -67,12 +57,12 @@ export class Tally implements Watcher {
       if (this.#needed[shopper] === NEVER) this.#needed[shopper] = replies;
       if (isFirstGiven) this.#foundFirst++;
     }
-    if (isFirstGiven) this.#repliesBeforeResults += replies * this.#countCounted(shoppers);
+    if (isFirstGiven) this.#repliesBeforeResults += replies * countCounted(shoppers, this.#counted);
   }
 
   ended(state: State, shoppers: readonly number[]): void {
     const ranks = this.#ranksOf(state.results);
-    const all = this.#countCounted(shoppers);
+    const all = countCounted(shoppers, this.#counted);
     this.#fewest = Math.min(this.#fewest, state.replies);
     this.#most = Math.max(this.#most, state.replies);
     this.#setAside += all * state.setAside;
@@ -112,28 +102,7 @@ export class Tally implements Watcher {
     };
   }
 
-  get answersOffered(): number {
-    return this.#questions === 0 ? 0 : this.#answersOffered / this.#questions;
-  }
-
-  get bitsPerReply(): number {
-    return this.#questions === 0 ? 0 : this.#bits / this.#questions;
-  }
-
   #ranksOf(results: readonly number[]): Map<number, number> {
     return new Map(results.map((product, place) => [this.#alternativeOf(product), place + 1]));
-  }
-
-  /** Shoppers are in ascending order. */
-  #countCounted(shoppers: readonly number[]): number {
-    if ((shoppers.at(-1) ?? 0) < this.#counted) return shoppers.length;
-    let low = 0;
-    let high = shoppers.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((shoppers[middle] as number) < this.#counted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

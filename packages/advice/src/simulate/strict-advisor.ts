@@ -1,0 +1,13 @@
+// The same advisor with every preference a filter, nothing set aside and nothing kept for want of a value: its candidates
+// are the products that fit every reply.
+
+import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
+import type { Preparation } from '@guidepost/engine/prepare';
+
+/** `preparation` is the one that `compiled` was made with. */
+export function makeStrict({ advisor, snapshot }: CompiledAdvisor, preparation: Preparation): CompiledAdvisor {
+  const questions = advisor.questions.map(
+    (question) => ({ ...question, role: 'filter', must: true, missing: 'drop' }) as const,
+  );
+  return compile({ ...advisor, questions }, snapshot, preparation);
+}
