@@ -18,13 +18,8 @@ export interface Catalog {
   readonly importedAt: number;
 }
 
-export interface CatalogSettings {
-  readonly client: string;
-  readonly catalog: string;
-  readonly currency: string | null;
-  readonly language: string | null;
-  readonly mapping: string | null;
-}
+/** What a catalog has beside its products. */
+export type CatalogSettings = Pick<Catalog, 'currency' | 'language' | 'attributes' | 'mapping'>;
 
 export interface ImportCounts {
   readonly revision: number;
@@ -32,6 +27,8 @@ export interface ImportCounts {
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** Products that did not come and stayed all the same, because somebody asked to keep them. */
+  readonly kept: number;
   /** Products in the catalog afterwards. */
   readonly products: number;
 }
@@ -40,18 +37,39 @@ export interface CatalogStore {
   find(client: string, catalog: string): Promise<Catalog | null>;
   list(): Promise<readonly Catalog[]>;
   /**
-   * Writes products in one transaction; catalog order is the order in which they come (with `update`, new products go
-   * behind the others and known ones keep their place). `replace` removes products that did not come. `attributes` is
-   * asked after the last product, so that an importer may learn them on the way. When `products` throws, or
-   * `attributes` does, nothing is changed and the error comes out.
+   * Changes a catalog in one transaction, which is committed when `work` resolves to what comes out here. When `work`
+   * throws, nothing is changed and the error comes out. Until then everybody else sees the state before.
    */
-  write(
-    settings: CatalogSettings,
-    mode: 'replace' | 'update',
-    products: AsyncIterable<Product> | Iterable<Product>,
-    attributes: () => readonly Attribute[],
-    at: number,
-  ): Promise<ImportCounts>;
+  change<Result>(target: ChangeTarget, work: (change: CatalogChange) => Promise<Result>): Promise<Result>;
   /** All products in catalog order, from one consistent state, a batch at a time. */
   read(client: string, catalog: string): AsyncIterable<readonly Product[]>;
+}
+
+export interface ChangeTarget {
+  readonly client: string;
+  readonly catalog: string;
+  /**
+   * Catalog order is the order in which products come; with `update` new products go behind the others and known ones
+   * keep their place. `replace` removes, when it finishes, the products that neither came nor were kept.
+   */
+  readonly mode: 'replace' | 'update';
+  readonly at: number;
+}
+
+/** What is open to whoever changes a catalog; used up when the transaction ends. Its calls are made one after another. */
+export interface CatalogChange {
+  /** As it was; null where there was none. */
+  readonly before: Catalog | null;
+  /** Adds products and changes known ones. Of a sku that comes twice the later product counts, in the place of the earlier. */
+  put(products: readonly Product[]): Promise<void>;
+  /** The known ones among these skus, as they stand now. */
+  find(skus: readonly string[]): Promise<ReadonlyMap<string, Product>>;
+  /** The known ones among these stay as they are, although they did not come. */
+  keep(skus: readonly string[]): Promise<void>;
+  /** Resolves to the skus that no product has. */
+  remove(skus: readonly string[]): Promise<readonly string[]>;
+  /** To be called once, after the last product. The catalog is made if there was none. */
+  finish(settings: CatalogSettings): Promise<ImportCounts>;
+  /** All products as they will be, in catalog order; after `finish`. */
+  read(): AsyncIterable<readonly Product[]>;
 }

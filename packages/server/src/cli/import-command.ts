@@ -1,107 +1,118 @@
-// guidepost import FILE: a catalog from a file.
+// guidepost import FILE: a catalog from a file, changes to one, or products out of one.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { openSource } from '@guidepost/catalog/catalog-source';
-import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
-import { describeRejection } from '@guidepost/catalog/rejection';
 import { type Command, Option } from 'commander';
-import { type ImportReport, importCatalog, NothingToImport } from '../catalogs/import-catalog.ts';
+import { importCatalog } from '../catalogs/import-catalog.ts';
+import { ImportStopped } from '../catalogs/import-stop.ts';
 import { parseId } from './id-option.ts';
+import { importToJson, stoppedToJson } from './import-json.ts';
+import { describeImport, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { RejectedFile } from './rejected-file.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface ImportOptions extends StoreOptions, OutputOptions {
   readonly client: string;
   readonly catalog: string;
   readonly mapping?: string;
+  readonly infer?: boolean;
+  readonly set?: readonly string[];
+  readonly saveMapping?: string;
   readonly format?: CatalogFormat;
   readonly update?: boolean;
   readonly currency?: string;
   readonly language?: string;
   readonly baseUrl?: string;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+  readonly strict?: boolean;
+  readonly rejected?: string;
 }
-
-/** Rejected rows that are shown; all are counted. */
-const SHOWN = 20;
 
 export function addImportCommand(program: Command): void {
   program
     .command('import')
     .summary('import a catalog from a file')
     .description(
-      'Imports a catalog: CSV, JSON or NDJSON, also compressed with gzip; `-` reads standard input. The import happens as a whole or not at all; a running server takes it over by itself.',
+      'Imports a catalog; the format is recognised, also compressed with gzip; `-` reads standard input. The import happens as a whole or not at all; a running server takes it over by itself. It stops, with nothing changed, where it would do harm that nobody can have meant: --yes goes on.',
     )
     .argument('<file>', 'the catalog file, or -')
     .requiredOption('--client <id>', 'the shop that the catalog belongs to', parseId)
     .requiredOption('--catalog <id>', 'the name of the catalog', parseId)
-    .option('--mapping <file>', 'a mapping file that says where product fields and attributes come from')
+    .option(
+      '--mapping <file>',
+      'a mapping file that says where product fields and attributes come from (default: the one kept from the last import, else one is inferred)',
+    )
+    .addOption(new Option('--infer', 'infer a mapping although one is kept').conflicts('mapping'))
+    .option(
+      '--set <field=rule>',
+      "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
+      gather,
+    )
+    .option('--save-mapping <file>', 'write the mapping that was used, to be edited')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts('update'))
-    .option('--update', 'the file adds and changes products; others stay')
+    .option('--update', 'the file adds and changes products; what it does not speak of stays')
     .option('--currency <code>', 'ISO 4217, where the mapping does not say')
     .option('--language <tag>', 'BCP 47, where the mapping does not say')
     .option('--base-url <url>', 'completes links and images that begin with a slash')
+    .option('--dry-run', 'do everything but the change')
+    .option('--strict', 'stop when any row is rejected')
+    .option('--yes', 'go on where it would stop for safety')
+    .option('--rejected <file>', 'write all rejected rows as CSV')
     .action(runImport);
 }
 
+const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
 async function runImport(file: string, _options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<ImportOptions>();
+  const { client, catalog } = options;
   const output = new Output(options);
-  const mappingText = options.mapping === undefined ? null : await readFile(options.mapping, 'utf8');
   const mapping =
-    mappingText === null
+    options.mapping === undefined
       ? null
-      : { rules: readMapping(basename(options.mapping ?? ''), mappingText), text: mappingText };
+      : { name: basename(options.mapping), text: await readFile(options.mapping, 'utf8') };
+  const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
+  const rejected = options.rejected === undefined ? null : new RejectedFile(options.rejected);
   const bar = output.progress(`importing ${source.name}`);
   try {
-    const report = await withDefinitions(options, 'make', ({ catalogs }) =>
-      importCatalog(catalogs, {
-        client: options.client,
-        catalog: options.catalog,
-        source,
-        mapping,
+    const report = await withDefinitions(options, 'make', (stores) =>
+      importCatalog(stores, {
+        ...{ client, catalog, source, mapping },
+        ...{ infer: options.infer ?? false, set: options.set ?? [] },
         format: options.format ?? null,
         mode: options.update ? 'update' : 'replace',
         baseUrl: options.baseUrl ?? null,
         currency: options.currency ?? null,
         language: options.language ?? null,
+        ...{ yes: options.yes ?? false, strict: options.strict ?? false, dryRun: options.dryRun ?? false },
         at: Date.now(),
         progress: (share, count) => bar.update(share, count),
+        ...(rejected && { onRejection: (rejection) => rejected.add(rejection) }),
       }),
     );
     bar.stop();
-    const { client, catalog } = options;
-    output.result({ client, catalog, ...report }, describe(`${client}/${catalog}`, report));
+    await saveMapping(options, report.mapping.text);
+    output.result(importToJson(target, report), describeImport(`${client}/${catalog}`, report, target.data));
   } catch (error) {
     bar.stop();
-    if (!(error instanceof NothingToImport)) throw error;
-    const { counts, rejected } = error.reading;
-    const lines = [error.message, ...rejected.slice(0, SHOWN).map(describeRejection)];
-    output.result(
-      { error: error.message, rows: counts.rows, rejected: counts.rejected, rejections: rejected },
-      lines.join('\n'),
-    );
+    if (!(error instanceof ImportStopped)) throw error;
+    await saveMapping(options, error.reading.mapping.text);
+    output.result(stoppedToJson(target, error), describeStopped(`${client}/${catalog}`, error));
     throw new FoundProblem(error.message);
   } finally {
+    rejected?.close();
     await source.close();
   }
 }
 
-function describe(name: string, report: ImportReport): string {
-  const lines = [
-    `${name} is at revision ${report.revision} with ${report.products} products: ${report.added} added, ` +
-      `${report.changed} changed, ${report.unchanged} unchanged, ${report.removed} removed.`,
-    `${report.rows} rows read${report.format ? ` as ${report.format}` : ''}` +
-      `${report.dropped ? `, ${report.dropped} left out by the mapping` : ''}, ${report.rejected} rejected.`,
-    `Attributes: ${report.attributes.map(({ name: attribute, type, unit }) => `${attribute} (${type}${unit ? `, ${unit}` : ''})`).join(', ') || 'none'}.`,
-  ];
-  for (const { attribute, count, firstLine } of report.remarks) {
-    lines.push(`${count} values of ${attribute} could not be read and are missing; the first in line ${firstLine}.`);
-  }
-  lines.push(...report.rejections.slice(0, SHOWN).map(describeRejection));
-  if (report.rejected > SHOWN) lines.push(`… and ${report.rejected - Math.min(SHOWN, report.rejections.length)} more.`);
-  return lines.join('\n');
+async function saveMapping({ saveMapping: file }: ImportOptions, text: string | null): Promise<void> {
+  if (file !== undefined) await writeFile(file, text ?? NO_MAPPING);
 }
+
+const NO_MAPPING = "# The file is in Guidepost's own shape and needs no mapping.\n";

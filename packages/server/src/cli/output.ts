@@ -47,6 +47,10 @@ export class Output {
   }
 }
 
+/** `1 row`, `1,200 rows`. */
+export const counted = (number: number, one: string, several = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : several}`;
+
 /** Rows of cells as text, columns aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];

@@ -2,11 +2,11 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import type { Selectable } from 'kysely';
-import type { Catalog, CatalogSettings, CatalogStore } from '../catalogs/catalog-store.ts';
+import type { Catalog, CatalogSettings, CatalogStore, ChangeTarget } from '../catalogs/catalog-store.ts';
 import { ensureClient } from './definition-clients.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './definition-schema.ts';
 
-export type ProductPaths = Pick<CatalogStore, 'write' | 'read'>;
+export type ProductPaths = Pick<CatalogStore, 'change' | 'read'>;
 
 export const createCatalogStore = (reader: DefinitionDatabase, products: ProductPaths): CatalogStore => ({
   async find(client, catalog) {
@@ -35,28 +35,26 @@ const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: s
 /** The catalog as it stands before an import; made empty, at revision 0, when there is none. */
 export const ensureCatalogRow = async (
   db: DefinitionDatabase,
-  settings: CatalogSettings,
-  at: number,
+  { client, catalog, at }: ChangeTarget,
 ): Promise<CatalogRow> => {
-  const known = await findCatalogRow(db, settings.client, settings.catalog);
+  const known = await findCatalogRow(db, client, catalog);
   if (known !== null) return known;
-  await ensureClient(db, settings.client, at);
+  await ensureClient(db, client, at);
   const { value: id } = await db
     .insertInto('counters')
     .values({ name: 'catalog', value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
     .returning('value')
     .executeTakeFirstOrThrow();
-  const { client, catalog, currency, language, mapping } = settings;
   return await db
     .insertInto('catalogs')
     .values({
       id,
       client,
       catalog,
-      currency,
-      language,
-      mapping,
+      currency: null,
+      language: null,
+      mapping: null,
       revision: 0,
       attributes: '[]',
       products: 0,
@@ -72,6 +70,7 @@ export interface ImportedProducts {
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
+  readonly kept: number;
   /** Products that stayed as they are in another place. */
   readonly moved: number;
 }
@@ -80,12 +79,10 @@ export interface ImportedProducts {
 export const finishCatalogRow = async (
   db: DefinitionDatabase,
   before: CatalogRow,
-  settings: CatalogSettings,
-  attributes: readonly Attribute[],
+  { currency, language, mapping, attributes }: CatalogSettings,
   imported: ImportedProducts,
   at: number,
 ): Promise<{ revision: number; products: number }> => {
-  const { currency, language, mapping } = settings;
   const next = { currency, language, mapping, attributes: JSON.stringify(attributes) };
   const differs =
     before.revision === 0 ||
@@ -104,7 +101,7 @@ export const finishCatalogRow = async (
   return { revision, products };
 };
 
-const toCatalog = (row: CatalogRow): Catalog => {
+export const toCatalog = (row: CatalogRow): Catalog => {
   const attributes: Attribute[] = JSON.parse(row.attributes);
   return {
     client: row.client,

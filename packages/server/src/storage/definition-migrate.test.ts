@@ -13,6 +13,7 @@ import { migrations } from './migrations.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { takeServiceLock } from './sqlite-definition-lock.ts';
 import { openDefinitionStore } from './sqlite-definition-store.ts';
+import { writeCatalog } from './write-catalog.fixture.ts';
 
 let folder: string;
 let path: string;
@@ -131,6 +132,6 @@ test('an import refuses a schema that changed after its store was opened', async
   const store = await openDefinitionStore({ path, migrate: 'if-empty' });
   await migrate(connect(), { migrations: newer });
   const settings = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
-  await expect(store.catalogs.write(settings, 'replace', [], () => [], 1)).rejects.toThrow(/changed meanwhile/);
+  await expect(writeCatalog(store.catalogs, settings, 'replace', [], () => [], 1)).rejects.toThrow(/changed meanwhile/);
   await store.close();
 });

@@ -1,7 +1,7 @@
 // Remembers of every row that an import met what became of it, at one byte a row, however far apart row numbers lie; so
 // that what did not come can be removed without writing a mark into each row.
 
-export type RowFate = 'unmet' | 'unchanged' | 'changed';
+export type RowFate = 'unmet' | 'unchanged' | 'changed' | 'kept';
 
 export class SeenRows {
   readonly #chunks = new Map<number, Uint8Array>();
@@ -20,4 +20,4 @@ export class SeenRows {
 }
 
 const CHUNK = 4096;
-const FATES: readonly RowFate[] = ['unmet', 'unchanged', 'changed'];
+const FATES: readonly RowFate[] = ['unmet', 'unchanged', 'changed', 'kept'];

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { TwoStores } from './definition-store.contract.ts';
 import type { DefinitionStore } from './definition-store.ts';
+import { writeCatalog } from './write-catalog.fixture.ts';
 
 const settings = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
 
@@ -37,9 +38,9 @@ export const marksChanges = (stores: () => TwoStores): void => {
     marks.push(await one.changeMark());
     await insertKey(other, 'key_2');
     marks.push(await one.changeMark());
-    await other.catalogs.write(settings, 'replace', [], () => [], 1);
+    await writeCatalog(other.catalogs, settings, 'replace', [], () => [], 1);
     marks.push(await one.changeMark());
-    await one.catalogs.write(settings, 'replace', [], () => [], 2);
+    await writeCatalog(one.catalogs, settings, 'replace', [], () => [], 2);
     marks.push(await one.changeMark());
     expect(new Set(marks).size).toBe(5);
   });
@@ -65,7 +66,7 @@ export const marksChanges = (stores: () => TwoStores): void => {
     await Promise.all([
       insertKey(one, 'key_1', 'new'),
       insertKey(other, 'key_2', 'new'),
-      one.catalogs.write({ ...settings, client: 'new' }, 'replace', [], () => [], 1),
+      writeCatalog(one.catalogs, { ...settings, client: 'new' }, 'replace', [], () => [], 1),
     ]);
     expect(await one.keys.list()).toHaveLength(2);
     expect(await other.catalogs.find('new', 'c')).not.toBeNull();

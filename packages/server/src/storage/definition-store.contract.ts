@@ -4,10 +4,13 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { keepsAdvisors } from './definition-advisors.contract.ts';
 import { keepsCatalogs } from './definition-catalogs.contract.ts';
+import { changesCatalogs } from './definition-changes.contract.ts';
 import { keepsFeeds } from './definition-feeds.contract.ts';
+import { importsCatalogs } from './definition-imports.contract.ts';
 import { keepsKeys } from './definition-keys.contract.ts';
 import type { DefinitionStore } from './definition-store.ts';
 import { marksChanges } from './definition-store-wide.contract.ts';
+import { changesAtOnce } from './definition-transactions.contract.ts';
 
 /** Where one test keeps its data; empty at first. */
 export interface DefinitionPlace {
@@ -46,6 +49,9 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     const get = (): TwoStores => stores;
     describe('advisors', () => keepsAdvisors(get));
     describe('catalogs', () => keepsCatalogs(get));
+    describe('imports', () => importsCatalogs(get));
+    describe('parts of imports', () => changesCatalogs(get));
+    describe('changes of catalogs', () => changesAtOnce(get));
     describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));
     describe('as a whole', () => marksChanges(get));

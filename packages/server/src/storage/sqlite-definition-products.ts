@@ -1,28 +1,25 @@
 // Writes the products of one import into SQLite, a batch at a time: looks up what is known of them, writes what is new
 // or differs, and in the end removes what did not come. Runs inside the transaction of whoever made it.
 
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Product } from '@guidepost/engine/product';
 import type { CatalogRow, ImportedProducts } from './definition-catalogs.ts';
 import { Places } from './definition-places.ts';
-import { CONTENT_COLUMNS, type ProductContent, toContent, toStorableText } from './definition-product-row.ts';
+import { type ProductContent, toContent, toProduct, toStorableText } from './definition-product-row.ts';
 import { SeenRows } from './definition-seen-rows.ts';
-
-/** Products looked up at once, and rows in one INSERT; measured to be best. */
-const BATCH = 128;
-const ROWS = 32;
+import { BATCH, type ProductStatements, prepareStatements, ROWS } from './sqlite-definition-statements.ts';
 
 export class SqliteProductWriter {
   readonly #catalog: CatalogRow;
   readonly #replace: boolean;
-  readonly #statements: Statements;
+  readonly #statements: ProductStatements;
   readonly #places: Places;
   /** Rows above it were added by this import. */
   readonly #lastOldRow: number;
   readonly #seen = new SeenRows();
   #batch = new Map<string, Product>();
-  readonly #counts = { added: 0, changed: 0, unchanged: 0, moved: 0 };
+  readonly #counts = { added: 0, changed: 0, unchanged: 0, kept: 0, removed: 0, moved: 0 };
 
   constructor(database: DatabaseSync, catalog: CatalogRow, mode: 'replace' | 'update') {
     this.#catalog = catalog;
@@ -42,9 +39,44 @@ export class SqliteProductWriter {
     if (this.#batch.size === BATCH) this.#flush();
   }
 
+  find(skus: readonly string[]): ReadonlyMap<string, Product> {
+    this.#flush();
+    const found = new Map<string, Product>();
+    for (let start = 0; start < skus.length; start += BATCH) {
+      const batch = padded(skus.slice(start, start + BATCH).map(toStorableText));
+      for (const row of this.#statements.find.all(this.#catalog.id, ...batch)) {
+        const product = toProduct(row);
+        found.set(product.sku, product);
+      }
+    }
+    return found;
+  }
+
+  keep(skus: readonly string[]): void {
+    if (this.#catalog.products === 0) return;
+    for (const { row, position } of this.#lookUpAll(skus).values()) {
+      if (row > this.#lastOldRow || this.#seen.get(row) !== 'unmet') continue;
+      const place = this.#replace ? this.#places.keepOrMove(position) : position;
+      if (place !== position) this.#move(row, place);
+      this.#seen.set(row, 'kept');
+      this.#counts.kept += 1;
+    }
+  }
+
+  /** Returns the skus that are not there. */
+  remove(skus: readonly string[]): string[] {
+    const known = this.#lookUpAll(skus);
+    for (const { row } of known.values()) {
+      this.#statements.remove.run(row);
+      this.#uncount(row);
+    }
+    return skus.filter((sku) => !known.has(toStorableText(sku)));
+  }
+
   async finish(): Promise<ImportedProducts> {
     this.#flush();
-    return { ...this.#counts, removed: this.#replace ? await this.#removeUnmet() : 0 };
+    if (this.#replace) await this.#removeUnmet();
+    return this.#counts;
   }
 
   #flush(): void {
@@ -75,17 +107,32 @@ export class SqliteProductWriter {
   #revise({ row, digest, position }: KnownRow, content: ProductContent): void {
     const differs = digest !== content[0];
     const fate = row > this.#lastOldRow ? 'changed' : this.#seen.get(row);
-    const isFirst = fate === 'unmet';
-    const place = this.#replace && isFirst ? this.#places.keepOrMove(position) : position;
+    const place = this.#replace && fate === 'unmet' ? this.#places.keepOrMove(position) : position;
     if (differs) this.#statements.change.run(place, ...content, row);
     else if (place !== position) this.#statements.move.run(place, row);
     if (fate === 'changed') return;
-    if (!isFirst) this.#counts.unchanged -= 1;
-    const isChanged = differs;
-    if (isChanged) this.#counts.changed += 1;
+    if (fate !== 'unmet') this.#counts[fate] -= 1;
+    if (differs) this.#counts.changed += 1;
     else this.#counts.unchanged += 1;
     if (place !== position) this.#counts.moved += 1;
-    this.#seen.set(row, isChanged ? 'changed' : 'unchanged');
+    this.#seen.set(row, differs ? 'changed' : 'unchanged');
+  }
+
+  #move(row: number, place: number): void {
+    this.#statements.move.run(place, row);
+    this.#counts.moved += 1;
+  }
+
+  /** Takes a row that goes out of the count that it was in. */
+  #uncount(row: number): void {
+    if (row > this.#lastOldRow) {
+      this.#counts.added -= 1;
+      return;
+    }
+    const fate = this.#seen.get(row);
+    if (fate !== 'unmet') this.#counts[fate] -= 1;
+    this.#seen.set(row, 'unmet');
+    this.#counts.removed += 1;
   }
 
   /** Returns how many were inserted: what is there already is left out. */
@@ -100,18 +147,30 @@ export class SqliteProductWriter {
   }
 
   #lookUp(contents: ReadonlyMap<string, ProductContent>): ReadonlyMap<string, KnownRow> {
-    const skus: (string | null)[] = [...contents.keys()];
-    while (skus.length < BATCH) skus.push(null);
     const known = new Map<string, KnownRow>();
-    for (const row of this.#statements.lookUp.all(this.#catalog.id, ...skus)) {
-      known.set(String(row[0]), { row: Number(row[1]), digest: String(row[2]), position: Number(row[3]) });
+    this.#lookUpInto(known, [...contents.keys()]);
+    return known;
+  }
+
+  /** Any number of skus, with what was put before. */
+  #lookUpAll(skus: readonly string[]): ReadonlyMap<string, KnownRow> {
+    this.#flush();
+    const known = new Map<string, KnownRow>();
+    for (let start = 0; start < skus.length; start += BATCH) {
+      this.#lookUpInto(known, skus.slice(start, start + BATCH).map(toStorableText));
     }
     return known;
   }
 
-  async #removeUnmet(): Promise<number> {
-    const { changed, unchanged } = this.#counts;
-    if (changed + unchanged === this.#catalog.products) return 0;
+  #lookUpInto(known: Map<string, KnownRow>, skus: readonly string[]): void {
+    for (const row of this.#statements.lookUp.all(this.#catalog.id, ...padded(skus))) {
+      known.set(String(row[0]), { row: Number(row[1]), digest: String(row[2]), position: Number(row[3]) });
+    }
+  }
+
+  async #removeUnmet(): Promise<void> {
+    const { changed, unchanged, kept, removed } = this.#counts;
+    if (changed + unchanged + kept + removed === this.#catalog.products) return;
     const unmet: number[] = [];
     for (const row of this.#statements.oldRows.iterate(this.#catalog.id, this.#lastOldRow)) {
       const id = number(row, 0);
@@ -121,7 +180,7 @@ export class SqliteProductWriter {
       this.#statements.remove.run(id);
       if (index % 1000 === 999) await nextTurn();
     }
-    return unmet.length;
+    this.#counts.removed += unmet.length;
   }
 }
 
@@ -131,39 +190,14 @@ interface KnownRow {
   readonly position: number;
 }
 
-const NOTHING: ReadonlyMap<string, KnownRow> = new Map();
-
-type Statements = ReturnType<typeof prepareStatements>;
-
-const prepareStatements = (database: DatabaseSync) => {
-  const prepare = (text: string): StatementSync => {
-    const statement = database.prepare(text);
-    statement.setReturnArrays(true);
-    return statement;
-  };
-  const columns = ['catalog', 'position', 'sku', ...CONTENT_COLUMNS];
-  const insert = (rows: number): StatementSync => {
-    const values = Array(rows).fill(`(${columns.map(() => '?').join(', ')})`);
-    return prepare(
-      `INSERT INTO products (${columns.join(', ')}) VALUES ${values.join(', ')} ON CONFLICT (catalog, sku) DO NOTHING`,
-    );
-  };
-  return {
-    lastRow: prepare('SELECT max(rowid) FROM products'),
-    tail: prepare('SELECT max(position) FROM products WHERE catalog = ?'),
-    lookUp: prepare(
-      `SELECT sku, rowid, digest, position FROM products WHERE catalog = ? AND sku IN (${Array(BATCH).fill('?').join(', ')})`,
-    ),
-    insertRows: insert(ROWS),
-    insertRow: insert(1),
-    change: prepare(
-      `UPDATE products SET position = ?, ${CONTENT_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE rowid = ?`,
-    ),
-    move: prepare('UPDATE products SET position = ? WHERE rowid = ?'),
-    oldRows: prepare('SELECT rowid FROM products WHERE catalog = ? AND rowid <= ?'),
-    remove: prepare('DELETE FROM products WHERE rowid = ?'),
-  };
+/** One statement serves any number of skus up to a batch: no sku equals null. */
+const padded = (skus: readonly string[]): (string | null)[] => {
+  const all: (string | null)[] = [...skus];
+  while (all.length < BATCH) all.push(null);
+  return all;
 };
+
+const NOTHING: ReadonlyMap<string, KnownRow> = new Map();
 
 /** The only value of a row; `otherwise` where the row or the value is missing. */
 const number = (row: Readonly<Record<number, SQLOutputValue>> | undefined, otherwise: number): number =>

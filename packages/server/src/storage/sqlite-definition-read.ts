@@ -1,6 +1,7 @@
 // All products of a catalog from SQLite: one read transaction on a connection of its own sees one state from the first
 // batch to the last, whatever is imported meanwhile.
 
+import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '@guidepost/engine/product';
 import { PRODUCT_COLUMNS, toProduct } from './definition-product-row.ts';
 import { explainSqliteError, openSqlite } from './open-sqlite.ts';
@@ -17,21 +18,25 @@ export async function* readSqliteProducts(
   try {
     database.exec('BEGIN');
     const id = database.prepare('SELECT id FROM catalogs WHERE client = ? AND catalog = ?').get(client, catalog)?.id;
-    if (id === undefined) return;
-    const statement = database.prepare(
-      `SELECT ${PRODUCT_COLUMNS.join(', ')}, position FROM products WHERE catalog = ? AND position > ? ORDER BY position LIMIT ${BATCH}`,
-    );
-    statement.setReturnArrays(true);
-    for (let position = -1; ; ) {
-      const rows = statement.all(id, position);
-      const last = rows.at(-1)?.[PRODUCT_COLUMNS.length];
-      if (last === undefined) return;
-      position = Number(last);
-      yield rows.map(toProduct);
-    }
+    if (id !== undefined) yield* readProductsIn(database, Number(id));
   } catch (error) {
     throw explainSqliteError(error, path);
   } finally {
     database.close();
+  }
+}
+
+/** As the connection sees them, so that whoever changes a catalog sees what it will be. */
+export function* readProductsIn(database: DatabaseSync, catalog: number): Generator<readonly Product[]> {
+  const statement = database.prepare(
+    `SELECT ${PRODUCT_COLUMNS.join(', ')}, position FROM products WHERE catalog = ? AND position > ? ORDER BY position LIMIT ${BATCH}`,
+  );
+  statement.setReturnArrays(true);
+  for (let position = -1; ; ) {
+    const rows = statement.all(catalog, position);
+    const last = rows.at(-1)?.[PRODUCT_COLUMNS.length];
+    if (last === undefined) return;
+    position = Number(last);
+    yield rows.map(toProduct);
   }
 }

@@ -1,11 +1,11 @@
 // A second process on a store, for tests: does what its first argument names, and prints the outcome as JSON.
 
 import type { Product } from '@guidepost/engine/product';
-import type { CatalogSettings } from '../catalogs/catalog-store.ts';
 import { openDefinitionStore } from './sqlite-definition-store.ts';
+import { type WrittenCatalog, writeCatalog } from './write-catalog.fixture.ts';
 
 const [task, path = '', count = '0'] = process.argv.slice(2);
-const settings: CatalogSettings = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
+const settings: WrittenCatalog = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
 
 const products = function* (): Generator<Product> {
   for (let index = 0; index < Number(count); index += 1) {
@@ -23,7 +23,9 @@ const products = function* (): Generator<Product> {
 const store = await openDefinitionStore({ path, migrate: task === 'serve' ? 'apply' : 'if-empty' });
 switch (task) {
   case 'import':
-    process.stdout.write(JSON.stringify(await store.catalogs.write(settings, 'replace', products(), () => [], 1)));
+    process.stdout.write(
+      JSON.stringify(await writeCatalog(store.catalogs, settings, 'replace', products(), () => [], 1)),
+    );
     break;
   case 'secret':
     process.stdout.write(JSON.stringify(Buffer.from(await store.secret('tokens')).toString('hex')));

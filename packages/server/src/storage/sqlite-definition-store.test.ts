@@ -9,6 +9,7 @@ import type { Product } from '@guidepost/engine/product';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DefinitionStore } from './definition-store.ts';
 import { type DefinitionStoreSettings, openDefinitionStore } from './sqlite-definition-store.ts';
+import { writeCatalog } from './write-catalog.fixture.ts';
 
 let folder: string;
 let path: string;
@@ -60,7 +61,7 @@ const readTitles = async (store: DefinitionStore): Promise<string[]> => {
 
 test('while another process imports, readers see whole states only, and learn of the new one', async () => {
   const store = await open();
-  await store.catalogs.write(settings, 'replace', numbered(5000), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(5000), () => [], 1);
   const mark = await store.changeMark();
   const child = start('import', 20_000);
   const finished = outcome(child);
@@ -77,13 +78,15 @@ test('while another process imports, readers see whole states only, and learn of
 
 test('a process that dies in the middle of an import leaves the state before it', async () => {
   const store = await open();
-  await store.catalogs.write(settings, 'replace', numbered(10), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(10), () => [], 1);
   const child = start('import', 100_000_000);
   await waitFor(() => existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 70_000_000);
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await readTitles(store)).toHaveLength(10);
-  expect(await store.catalogs.write(settings, 'replace', numbered(20), () => [], 2)).toMatchObject({ added: 10 });
+  expect(await writeCatalog(store.catalogs, settings, 'replace', numbered(20), () => [], 2)).toMatchObject({
+    added: 10,
+  });
 });
 
 test('two processes that ask for a secret at the same time get the same one', async () => {
@@ -95,19 +98,19 @@ test('two processes that ask for a secret at the same time get the same one', as
 
 test('an import leaves no log behind', async () => {
   const store = await open();
-  await store.catalogs.write(settings, 'replace', numbered(20_000), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(20_000), () => [], 1);
   expect(statSync(`${path}-wal`).size).toBe(0);
 });
 
 test('a reader that keeps an old state does not let the log stay large for ever', async () => {
   const store = await open();
-  await store.catalogs.write(settings, 'replace', numbered(2000), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(2000), () => [], 1);
   const reading = store.catalogs.read('demo', 'c')[Symbol.asyncIterator]();
   await reading.next();
-  await store.catalogs.write(settings, 'replace', numbered(60_000), () => [], 2);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(60_000), () => [], 2);
   expect(statSync(`${path}-wal`).size).toBeGreaterThan(16 * 1024 * 1024);
   await reading.return?.();
-  await store.catalogs.write(settings, 'update', numbered(1), () => [], 3);
+  await writeCatalog(store.catalogs, settings, 'update', numbered(1), () => [], 3);
   expect(statSync(`${path}-wal`).size).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
@@ -117,7 +120,7 @@ test('an import lets the event loop turn', async () => {
   const timer = setInterval(() => {
     turns += 1;
   }, 1);
-  await store.catalogs.write(settings, 'replace', numbered(20_000), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(20_000), () => [], 1);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
 });
@@ -130,7 +133,7 @@ test('a write that waits too long for another process says why it failed', async
     refused = store.advisors.unpublish('demo', 'a').catch((error: unknown) => error);
     await refused;
   };
-  await store.catalogs.write(settings, 'replace', slow(), () => [], 1);
+  await writeCatalog(store.catalogs, settings, 'replace', slow(), () => [], 1);
   expect(String(await refused)).toMatch(/guidepost\.db: another process keeps the database locked/);
 });
 

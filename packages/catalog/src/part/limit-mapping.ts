@@ -1,0 +1,95 @@
+// A file that updates a catalog may have some of its columns only: `sku,price` to change prices. This limits a mapping to
+// what such a file speaks of, so that the rest of each product can stay as it is.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import {
+  type AttributeRule,
+  type Mapping,
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type ValueRule,
+  type ValueSource,
+} from '../mapping/mapping.ts';
+import { STAND_INS } from '../product/stand-ins.ts';
+
+/** What a file says something about; of products, nothing else may change. */
+export interface Spoken {
+  readonly fields: ReadonlySet<ProductField>;
+  readonly attributes: ReadonlySet<string>;
+}
+
+export interface LimitedMapping {
+  /** Required fields that are not spoken of have stand-ins. */
+  readonly mapping: Mapping;
+  readonly spoken: Spoken;
+}
+
+/**
+ * Where the file lacks the columns that a rule names, a column named like the field or attribute itself takes their place:
+ * whoever changes prices writes `sku,price`, whatever the shop's own file calls them. Throws `CatalogFileError` without a sku.
+ */
+export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): LimitedMapping {
+  const fields: Partial<Record<ProductField, ValueRule>> = {};
+  const spokenFields = new Set<ProductField>();
+  for (const field of PRODUCT_FIELDS) {
+    const given = mapping.fields[field];
+    const rule = given === undefined ? plainRule(field, columns) : limitRule(given, field, columns);
+    if (rule !== null) {
+      fields[field] = rule;
+      spokenFields.add(field);
+    } else if (field === 'sku') throw noSku(mapping, columns);
+    else fields[field] = { ...NO_RULE, from: standIn(field) };
+  }
+  const attributes = mapping.attributes.flatMap((rule) => limitAttribute(rule, columns) ?? []);
+  return {
+    mapping: { ...mapping, fields, attributes, drop: mapping.drop.filter(({ column }) => columns.has(column)) },
+    spoken: { fields: spokenFields, attributes: new Set(attributes.map(({ name }) => name)) },
+  };
+}
+
+const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+
+const column = (name: string): readonly ValueSource[] => [{ kind: 'column', column: name }];
+
+function plainRule(name: string, columns: ReadonlySet<string>): ValueRule | null {
+  return columns.has(name) ? { ...NO_RULE, from: column(name) } : null;
+}
+
+/** Null: the file does not speak of it. A rule without sources (a field switched off) speaks: of no value. */
+function limitRule<Rule extends ValueRule>(rule: Rule, name: string, columns: ReadonlySet<string>): Rule | null {
+  if (rule.from.length === 0) return rule;
+  const from = rule.from.filter((source) => isThere(source, columns));
+  if (from.length > 0) return { ...rule, from };
+  return columns.has(name) ? { ...rule, from: column(name), pattern: null } : null;
+}
+
+function limitAttribute(rule: AttributeRule, columns: ReadonlySet<string>): AttributeRule | null {
+  const limited = limitRule(rule, rule.name, columns);
+  if (limited === null || limited.pattern === rule.pattern) return limited;
+  // In a column of its own the value is written as it is.
+  return { ...limited, units: [], sum: false, scale: null, matches: null };
+}
+
+function isThere(source: ValueSource, columns: ReadonlySet<string>): boolean {
+  switch (source.kind) {
+    case 'constant':
+      return true;
+    case 'column':
+      return columns.has(source.column);
+    case 'template':
+      return source.parts.every((part) => typeof part === 'string' || columns.has(part.column));
+  }
+}
+
+const standIn = (field: ProductField): readonly ValueSource[] =>
+  Object.hasOwn(STAND_INS, field) && REQUIRED_FIELDS.includes(field)
+    ? [{ kind: 'constant', text: STAND_INS[field as keyof typeof STAND_INS] }]
+    : [];
+
+const noSku = (mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError =>
+  new CatalogFileError({
+    file: mapping.name,
+    what: 'the file has no column for the sku, so nobody knows which products it is about',
+    mend: `add a column named sku; it has ${[...columns].slice(0, 30).join(', ')}`,
+  });

@@ -1,0 +1,26 @@
+// The mapping that a CSV file in Guidepost's own columns has by itself, for a file that speaks of some of them only. What
+// the catalog knows already stays what it is: sizes that happen to be numbers this time are still texts.
+
+import type { Attribute } from '@guidepost/engine/product';
+import type { CatalogSource } from '../catalog-source.ts';
+import { inferOwnCsv } from '../csv/infer-own-csv.ts';
+import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { openRecords } from '../open-records.ts';
+import { DEFAULT_LIMITS } from '../reading-limits.ts';
+
+/** `known`: the attributes that the catalog has. Of a source that is CSV. */
+export async function ownColumns(source: CatalogSource, known: readonly Attribute[]): Promise<Mapping> {
+  const opened = await openRecords(source, {
+    ...{ mapping: null, format: 'csv', encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} },
+  });
+  try {
+    if (opened.format !== 'csv') throw new TypeError('own columns are those of CSV');
+    const columns = opened.reader.columns ?? [];
+    const missing = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
+    const mapping = await inferOwnCsv(source.name, { ...opened.reader, columns: [...columns, ...missing] });
+    const declared = new Map(known.map((attribute) => [attribute.name, attribute]));
+    return { ...mapping, attributes: mapping.attributes.map((rule) => ({ ...rule, ...declared.get(rule.name) })) };
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,55 @@
+// What can be said of a catalog's attributes from its products as they go by: how many have a value, and how many
+// different ones there are. It sees every product of an import, so it does next to nothing for each.
+
+import type { Attribute, Product } from '@guidepost/engine/product';
+
+export interface AttributeReport extends Attribute {
+  /** Products that have a value. */
+  readonly filled: number;
+  /** From 0 to 1. */
+  readonly fillRate: number;
+  /** Different values; of a list, different values in it. */
+  readonly distinct: number;
+  /** Counting stopped at `distinct`: there may be more. */
+  readonly distinctIsLeast: boolean;
+}
+
+/** More different values than anybody could be offered are all the same to whoever reads the report. */
+const MOST_DISTINCT = 1000;
+
+interface Count {
+  filled: number;
+  readonly values: Set<number | string | boolean>;
+}
+
+export class AttributeCounts {
+  readonly #counts = new Map<string, Count>();
+  #products = 0;
+
+  add({ attributes }: Product): void {
+    this.#products += 1;
+    for (const name in attributes) {
+      const value = attributes[name];
+      if (value === undefined) continue;
+      let count = this.#counts.get(name);
+      if (count === undefined) {
+        count = { filled: 0, values: new Set() };
+        this.#counts.set(name, count);
+      }
+      count.filled += 1;
+      if (count.values.size >= MOST_DISTINCT) continue;
+      if (typeof value !== 'object') count.values.add(value);
+      else for (const each of value) count.values.add(each);
+    }
+  }
+
+  report(attributes: readonly Attribute[]): readonly AttributeReport[] {
+    return attributes.map((attribute) => {
+      const count = this.#counts.get(attribute.name);
+      const filled = count?.filled ?? 0;
+      const distinct = Math.min(count?.values.size ?? 0, MOST_DISTINCT);
+      const fillRate = this.#products === 0 ? 0 : filled / this.#products;
+      return { ...attribute, filled, fillRate, distinct, distinctIsLeast: distinct === MOST_DISTINCT };
+    });
+  }
+}

@@ -1,0 +1,59 @@
+// What is asked of an import, and what it says it did.
+
+import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import type { CatalogReading } from '@guidepost/catalog/read-catalog';
+import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { Rejection } from '@guidepost/catalog/rejection';
+import type { AttributeReport } from './attribute-counts.ts';
+import type { ImportCounts } from './catalog-store.ts';
+import type { ChosenMapping } from './choose-mapping.ts';
+import type { AdvisorConcern } from './judge-advisors.ts';
+import type { RejectionGroup } from './rejection-groups.ts';
+
+export interface ImportOrder {
+  readonly client: string;
+  readonly catalog: string;
+  readonly source: CatalogSource;
+  /** A mapping file; null: the one kept with the catalog, else what the file says by itself. */
+  readonly mapping: { readonly name: string; readonly text: string } | null;
+  /** Infers a mapping although one is kept. */
+  readonly infer?: boolean;
+  /** Supply or replace fields of whichever mapping it is: `link=https://shop.example/p/{sku}`. */
+  readonly set?: readonly string[];
+  readonly format: CatalogFormat | null;
+  /** `replace`: the file is the whole catalog. `update`: what it does not speak of stays. */
+  readonly mode: 'replace' | 'update';
+  /** Completes links and images that begin with a slash. */
+  readonly baseUrl: string | null;
+  /** Where the file's mapping does not say. */
+  readonly currency?: string | null;
+  readonly language?: string | null;
+  readonly at: number;
+  /** Goes on where it would stop for safety. */
+  readonly yes?: boolean;
+  /** Stops on any rejected row. */
+  readonly strict?: boolean;
+  /** Does everything but the commit. */
+  readonly dryRun?: boolean;
+  /** Called now and then with the share done, from 0 to 1, where the size is known. */
+  readonly progress?: (share: number, products: number) => void;
+  /** Told of every rejected row, also where the import stops in the end. */
+  readonly onRejection?: (rejection: Rejection) => void;
+}
+
+export interface ImportReport extends ImportCounts {
+  readonly format: CatalogFormat | null;
+  readonly rows: number;
+  readonly dropped: number;
+  readonly rejected: number;
+  /** The first ones. */
+  readonly rejections: readonly Rejection[];
+  readonly rejectionGroups: readonly RejectionGroup[];
+  /** All of the catalog; what is counted is of the products that came. */
+  readonly attributes: readonly AttributeReport[];
+  readonly remarks: CatalogReading['remarks'];
+  readonly mapping: ChosenMapping;
+  /** What the import brings about in published advisors; what breaks them was overridden. */
+  readonly concerns: readonly AdvisorConcern[];
+  readonly dryRun: boolean;
+}

@@ -1,0 +1,67 @@
+// Why an import did not take effect. Nothing was changed then; most reasons can be overridden by whoever knows better.
+
+import type { ImportReport } from './import-order.ts';
+import type { AdvisorConcern } from './judge-advisors.ts';
+
+export type StopReason =
+  /** No row became a product. */
+  | { readonly code: 'nothing-to-import' }
+  /** Nothing says where a required field comes from. */
+  | { readonly code: 'fields-missing'; readonly fields: readonly MissingField[] }
+  | { readonly code: 'rejected-rows'; readonly rejected: number }
+  | { readonly code: 'too-many-rejected'; readonly rejected: number; readonly rows: number }
+  | { readonly code: 'too-many-removed'; readonly removed: number; readonly products: number }
+  | { readonly code: 'advisors-broken'; readonly concerns: readonly AdvisorConcern[] };
+
+export interface MissingField {
+  readonly field: string;
+  /** How to supply it. */
+  readonly mend: string;
+}
+
+/** Thrown by imports; the catalog is as it was. */
+export class ImportStopped extends Error {
+  override readonly name = 'ImportStopped';
+  readonly reasons: readonly StopReason[];
+  /** What was read until then. */
+  readonly reading: ReadUntilStopped;
+
+  constructor(source: string, reasons: readonly StopReason[], reading: ReadUntilStopped) {
+    super(`${source}: ${reasons.map(describeStop).join(' ')} The catalog is as it was.`);
+    this.reasons = reasons;
+    this.reading = reading;
+  }
+
+  /** Whether it would have gone on had somebody said yes. */
+  get isOverridable(): boolean {
+    return this.reasons.every(({ code }) => OVERRIDABLE.includes(code));
+  }
+}
+
+/** What is known of the file by then. */
+export type ReadUntilStopped = Pick<
+  ImportReport,
+  'format' | 'rows' | 'dropped' | 'rejected' | 'rejections' | 'rejectionGroups' | 'mapping'
+>;
+
+const OVERRIDABLE: readonly StopReason['code'][] = ['too-many-rejected', 'too-many-removed', 'advisors-broken'];
+
+/** One or more sentences. */
+export function describeStop(reason: StopReason): string {
+  switch (reason.code) {
+    case 'nothing-to-import':
+      return 'No row became a product.';
+    case 'fields-missing':
+      return `Nothing says where these come from: ${reason.fields.map(({ field }) => field).join(', ')}.`;
+    case 'rejected-rows':
+      return `${count(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
+    case 'too-many-rejected':
+      return `${reason.rejected} of ${count(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
+    case 'too-many-removed':
+      return `It would remove ${reason.removed} of ${count(reason.products, 'product', 'products')}, more than half.`;
+    case 'advisors-broken':
+      return `It would break published advisors: ${reason.concerns.map(({ place, message }) => `${place}: ${message}`).join(' ')}`;
+  }
+}
+
+const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;

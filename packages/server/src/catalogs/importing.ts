@@ -1,0 +1,173 @@
+// One import inside its transaction: puts what the file gives, keeps what its rejected rows were about, and stops before
+// anything takes effect that nobody can have wanted. Products go through it by the hundred thousand each second, so it
+// does little for each.
+
+import { type CatalogReading, readCatalog } from '@guidepost/catalog/read-catalog';
+import type { Rejection } from '@guidepost/catalog/rejection';
+import type { Product } from '@guidepost/engine/product';
+import { AttributeCounts } from './attribute-counts.ts';
+import type { CatalogChange, CatalogSettings, ImportCounts } from './catalog-store.ts';
+import type { ChosenMapping } from './choose-mapping.ts';
+import type { ImportStores } from './import-catalog.ts';
+import type { ImportOrder, ImportReport } from './import-order.ts';
+import { ImportStopped, type StopReason } from './import-stop.ts';
+import { type AdvisorConcern, judgeAdvisors } from './judge-advisors.ts';
+import { mergeDeclarations, mergeProduct, type PartOfCatalog } from './part-of-catalog.ts';
+import { refuseOtherTypes } from './refuse-other-types.ts';
+import { RejectionGroups } from './rejection-groups.ts';
+
+/** Rejections that the report has one by one. */
+const SHOWN = 100;
+
+export class Importing {
+  readonly #order: ImportOrder;
+  readonly #mapping: ChosenMapping;
+  /** Null: the file is the whole catalog. */
+  readonly #part: PartOfCatalog | null;
+  readonly #reading: CatalogReading;
+  readonly #counts = new AttributeCounts();
+  readonly #groups = new RejectionGroups();
+  readonly #rejections: Rejection[] = [];
+  /** Skus of rejected rows whose products are still to be kept. */
+  #toKeep: string[] = [];
+  #products = 0;
+  #rejected = 0;
+
+  constructor(order: ImportOrder, mapping: ChosenMapping, part: PartOfCatalog | null) {
+    this.#order = order;
+    this.#mapping = mapping;
+    this.#part = part;
+    this.#reading = readCatalog(order.source, {
+      mapping: part === null ? mapping.rules : part.rules,
+      format: order.format,
+      baseUrl: order.baseUrl,
+      absent: part?.absent ?? [],
+      keepRejections: 0,
+      onRejection: (rejection) => this.#reject(rejection),
+    });
+  }
+
+  async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
+    const { progress, source } = this.#order;
+    for await (const batch of this.#reading.products) {
+      const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
+      for (const product of products) this.#counts.add(product);
+      this.#products += products.length;
+      await change.put(products);
+      await this.#keep(change);
+      if (progress && source.size) {
+        progress(this.#reading.counts.bytes / (source.size * this.#reading.passes), this.#products);
+      }
+    }
+    await this.#keep(change);
+    if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
+    const settings = this.#settings(change);
+    const counts = await change.finish(settings);
+    this.#stop(this.#dangers(change, counts));
+    const concerns = await this.#judge(stores, change, settings);
+    return this.#report(counts, settings, concerns);
+  }
+
+  async #merge(
+    change: CatalogChange,
+    { spoken, absent }: PartOfCatalog,
+    batch: readonly Product[],
+  ): Promise<Product[]> {
+    const known = await change.find(batch.map(({ sku }) => sku));
+    const merged: Product[] = [];
+    for (const product of batch) {
+      const before = known.get(product.sku);
+      if (before !== undefined) merged.push(mergeProduct(before, product, spoken));
+      else if (absent.length === 0) merged.push(product);
+      else this.#rejectUnknown(product.sku, absent);
+    }
+    return merged;
+  }
+
+  #rejectUnknown(sku: string, absent: readonly string[]): void {
+    const needed = `${absent.slice(0, -1).join(', ')}${absent.length > 1 ? ' and ' : ''}${absent.at(-1)}`;
+    const reason = `the catalog has no product of this sku, and a new one needs ${needed} too; add what is missing, or take the row out`;
+    const line = this.#reading.lineOf(sku) ?? 0;
+    this.#reject({ file: this.#order.source.name, line, sku, field: absent[0] ?? null, reason });
+  }
+
+  #reject(rejection: Rejection): void {
+    this.#rejected += 1;
+    this.#groups.add(rejection);
+    if (this.#rejections.length < SHOWN) this.#rejections.push(rejection);
+    if (rejection.sku !== null && this.#part === null) this.#toKeep.push(rejection.sku);
+    this.#order.onRejection?.(rejection);
+  }
+
+  async #keep(change: CatalogChange): Promise<void> {
+    if (this.#toKeep.length === 0) return;
+    const skus = this.#toKeep;
+    this.#toKeep = [];
+    await change.keep(skus);
+  }
+
+  #settings({ before }: CatalogChange): CatalogSettings {
+    const { rules, text } = this.#mapping;
+    const { order, attributes } = { order: this.#order, attributes: this.#reading.attributes() };
+    const currency = rules?.currency ?? order.currency ?? null;
+    const language = rules?.language ?? order.language ?? null;
+    if (this.#part === null || before === null) return { currency, language, attributes, mapping: text };
+    refuseOtherTypes(order.source.name, before.attributes, attributes);
+    return {
+      currency: currency ?? before.currency,
+      language: language ?? before.language,
+      attributes: mergeDeclarations(before.attributes, attributes),
+      // One that cannot read a whole catalog must not take the place of one that can.
+      mapping: this.#part.absent.length === 0 ? (text ?? before.mapping) : before.mapping,
+    };
+  }
+
+  #dangers({ before }: CatalogChange, { removed }: ImportCounts): StopReason[] {
+    const { strict = false, yes = false } = this.#order;
+    const reasons: StopReason[] = [];
+    const rejected = this.#rejected;
+    const rows = this.#reading.counts.rows - this.#reading.counts.dropped;
+    if (strict && rejected > 0) reasons.push({ code: 'rejected-rows', rejected });
+    if (yes) return reasons;
+    if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
+    const products = before?.products ?? 0;
+    if (removed * 2 > products) reasons.push({ code: 'too-many-removed', removed, products });
+    return reasons;
+  }
+
+  async #judge({ advisors, catalogs }: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
+    const { client, catalog, yes = false } = this.#order;
+    const { before } = change;
+    const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog) };
+    const concerns = await judgeAdvisors(advisors, { client, catalog }, old, {
+      attributes,
+      products: () => change.read(),
+    });
+    const breaking = concerns.filter(({ breaks }) => breaks);
+    if (breaking.length > 0 && !yes) this.#stop([{ code: 'advisors-broken', concerns: breaking }]);
+    return concerns;
+  }
+
+  #stop(reasons: readonly StopReason[]): void {
+    if (reasons.length > 0) throw new ImportStopped(this.#order.source.name, reasons, this.#read());
+  }
+
+  #read() {
+    const { rows, dropped } = this.#reading.counts;
+    return {
+      ...{ rows, dropped, rejected: this.#rejected, format: this.#reading.format, mapping: this.#mapping },
+      ...{ rejections: this.#rejections, rejectionGroups: this.#groups.report() },
+    };
+  }
+
+  #report(counts: ImportCounts, settings: CatalogSettings, concerns: readonly AdvisorConcern[]): ImportReport {
+    return {
+      ...counts,
+      ...this.#read(),
+      attributes: this.#counts.report(settings.attributes),
+      remarks: this.#reading.remarks,
+      concerns,
+      dryRun: this.#order.dryRun ?? false,
+    };
+  }
+}

@@ -1,0 +1,95 @@
+// What an import would do to the published advisors of its catalog, found out before it takes effect: every finding that
+// the state before did not have. What was wrong already is no reason to stop an import.
+
+import { checkAdvisor } from '@guidepost/advice/check-advisor';
+import type { Finding } from '@guidepost/advice/finding';
+import type { Advisor } from '@guidepost/engine/advisor';
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
+
+/** Something about a published advisor that holds with the import and did not hold without it. */
+export interface AdvisorConcern extends Finding {
+  readonly advisor: string;
+  readonly version: number;
+  /** For people: `advisor laptops, question use, answer games`. */
+  readonly place: string;
+  /** Whether the import must not take effect because of it. */
+  readonly breaks: boolean;
+}
+
+/** A catalog as it is or will be. */
+export interface CatalogState {
+  readonly attributes: readonly Attribute[];
+  readonly products: () => AsyncIterable<readonly Product[]>;
+}
+
+/**
+ * Warnings of a check that are more than that when an import brings them about: something that shoppers could choose or were
+ * asked is gone.
+ */
+const LOSSES: readonly string[] = [
+  'answer-never-offered',
+  'question-distinguishes-nothing',
+  'question-never-reached',
+  'value-not-in-catalog',
+];
+
+/** Reads the state before only where the one after has findings. `before` is null for a new catalog. */
+export async function judgeAdvisors(
+  store: AdvisorStore,
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+  before: CatalogState | null,
+  after: CatalogState,
+): Promise<readonly AdvisorConcern[]> {
+  const published = await listAdvisors(store, client, catalog);
+  if (published.length === 0) return [];
+  const snapshot = await takeSnapshot(after);
+  const found = published.map(({ definition, version }) => ({
+    ...{ definition, version },
+    findings: checkAdvisor(definition, after.attributes, snapshot),
+  }));
+  if (found.every(({ findings }) => findings.length === 0)) return [];
+  const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
+  return found.flatMap(({ definition, version, findings }) => {
+    const known = new Set(old && checkAdvisor(definition, old.attributes, old.snapshot).map(keyOf));
+    return findings
+      .filter((finding) => !known.has(keyOf(finding)))
+      .map((finding) => ({
+        ...finding,
+        advisor: definition.id,
+        version,
+        place: describePlace(definition, finding.pointer),
+        breaks: finding.severity === 'error' || LOSSES.includes(finding.code),
+      }));
+  });
+}
+
+async function listAdvisors(store: AdvisorStore, client: string, catalog: string) {
+  const published = (await store.listPublished()).filter(
+    (advisor) => advisor.client === client && advisor.catalog === catalog,
+  );
+  const versions = await Promise.all(
+    published.map(({ advisor, version }) => store.findVersion(client, advisor, version)),
+  );
+  return versions.filter((version) => version !== null);
+}
+
+async function takeSnapshot({ attributes, products }: CatalogState): Promise<Snapshot> {
+  const builder = new SnapshotBuilder(attributes);
+  for await (const batch of products()) for (const product of batch) builder.add(product);
+  return builder.finish(0);
+}
+
+/** Without the message, whose counts change with every import. */
+const keyOf = ({ code, pointer }: Finding): string => `${code} ${pointer}`;
+
+function describePlace({ id, questions }: Advisor, pointer: string): string {
+  const [, members, nth, inside, answer] = pointer.split('/');
+  const question = members === 'questions' ? questions[Number(nth)] : undefined;
+  if (question === undefined) return `advisor ${id}`;
+  const answers = question.type !== 'RANGE' && Array.isArray(question.answers) ? question.answers : [];
+  const chosen = inside === 'answers' ? answers[Number(answer)] : undefined;
+  return `advisor ${id}, question ${question.id}${chosen === undefined ? '' : `, answer ${chosen.id}`}`;
+}

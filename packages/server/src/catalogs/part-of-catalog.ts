@@ -1,0 +1,89 @@
+// An update may speak of a part of each product only. Here it is found out which part, and put into the known products:
+// what the file is silent about keeps its value, and what it has blank goes.
+
+import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
+import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { limitMapping, type Spoken } from '@guidepost/catalog/part/limit-mapping';
+import { ownColumns } from '@guidepost/catalog/part/own-columns';
+import { surveyColumns } from '@guidepost/catalog/part/survey-columns';
+import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
+
+export interface PartOfCatalog {
+  /** To read the file with. */
+  readonly rules: Mapping | null;
+  readonly spoken: Spoken;
+  /** Required fields that are not spoken of: a new product cannot do without them. */
+  readonly absent: readonly ProductField[];
+}
+
+/** `known`: the attributes that the catalog has. */
+export async function findPart(
+  source: CatalogSource,
+  rules: Mapping | null,
+  format: CatalogFormat | null,
+  known: readonly Attribute[],
+): Promise<PartOfCatalog> {
+  const surveyed = await surveyColumns(source, rules, format);
+  const own = rules ?? (surveyed.format === 'csv' ? await ownColumns(source, known) : null);
+  if (own !== null) {
+    const { mapping, spoken } = limitMapping(own, surveyed.columns);
+    return { rules: mapping, spoken, absent: absentFrom(spoken.fields) };
+  }
+  const fields = new Set(PRODUCT_FIELDS.filter((field) => surveyed.columns.has(field)));
+  const attributes = [...surveyed.columns].flatMap((column) =>
+    column.startsWith(INSIDE) ? column.slice(INSIDE.length) : [],
+  );
+  return { rules: null, spoken: { fields, attributes: new Set(attributes) }, absent: absentFrom(fields) };
+}
+
+const INSIDE = 'attributes.';
+
+const absentFrom = (fields: ReadonlySet<ProductField>): ProductField[] =>
+  REQUIRED_FIELDS.filter((field) => !fields.has(field));
+
+/** A known product with what the file says of it. */
+export function mergeProduct(known: Product, came: Product, { fields, attributes }: Spoken): Product {
+  const from = (field: ProductField): Product => (fields.has(field) ? came : known);
+  return {
+    sku: known.sku,
+    title: from('title').title,
+    description: from('description').description,
+    image: from('image').image,
+    link: from('link').link,
+    price: from('price').price,
+    listPrice: from('list_price').listPrice,
+    group: from('group').group,
+    available: from('available').available,
+    attributes: mergeAttributes(known.attributes, came.attributes, attributes),
+  };
+}
+
+/** In the order in which they were: another order would count as a change. */
+function mergeAttributes(
+  known: Product['attributes'],
+  came: Product['attributes'],
+  spoken: ReadonlySet<string>,
+): Product['attributes'] {
+  const merged: Record<string, AttributeValue> = {};
+  for (const name in known) {
+    const value = spoken.has(name) ? came[name] : known[name];
+    if (value !== undefined) merged[name] = value;
+  }
+  for (const name in came) {
+    const value = came[name];
+    if (value !== undefined) merged[name] = value;
+  }
+  return merged;
+}
+
+/** What the catalog has, with what the file declares anew behind it. */
+export function mergeDeclarations(known: readonly Attribute[], came: readonly Attribute[]): readonly Attribute[] {
+  const names = new Set(known.map(({ name }) => name));
+  const news = new Map(came.map((attribute) => [attribute.name, attribute]));
+  return [
+    ...known.map((attribute) => news.get(attribute.name) ?? attribute),
+    ...came.filter(({ name }) => !names.has(name)),
+  ];
+}

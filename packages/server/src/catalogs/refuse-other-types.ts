@@ -1,0 +1,22 @@
+// An update cannot make another thing of an attribute: the products that it does not speak of would keep values of the
+// type before.
+
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import type { Attribute } from '@guidepost/engine/product';
+
+/** Throws `CatalogFileError`. */
+export function refuseOtherTypes(file: string, known: readonly Attribute[], came: readonly Attribute[]): void {
+  const types = new Map(known.map((attribute) => [attribute.name, attribute]));
+  for (const { name, type, unit } of came) {
+    const before = types.get(name);
+    if (before === undefined) continue;
+    const otherUnit = before.unit !== null && unit !== null && before.unit !== unit;
+    if (before.type === type && !otherUnit) continue;
+    const what =
+      before.type === type
+        ? `the attribute ${JSON.stringify(name)} comes in ${unit}, and the catalog has it in ${before.unit}`
+        : `the attribute ${JSON.stringify(name)} comes as a ${type}, and the catalog has it as a ${before.type}`;
+    const mend = 'mend the file or its mapping, or import the whole catalog anew with --replace';
+    throw new CatalogFileError({ file, what, mend });
+  }
+}

@@ -1,0 +1,67 @@
+// What an import did, or why it stopped, for tools: everything, under names that stay.
+
+import type { ImportReport } from '../catalogs/import-order.ts';
+import type { ImportStopped, StopReason } from '../catalogs/import-stop.ts';
+import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+
+interface Target {
+  readonly client: string;
+  readonly catalog: string;
+  /** The data folder. */
+  readonly data: string;
+}
+
+export const importToJson = (target: Target, report: ImportReport) => ({
+  ...target,
+  dry_run: report.dryRun,
+  revision: report.revision,
+  products: report.products,
+  added: report.added,
+  changed: report.changed,
+  unchanged: report.unchanged,
+  removed: report.removed,
+  kept: report.kept,
+  ...readingToJson(report),
+  attributes: report.attributes.map(({ fillRate, distinctIsLeast, ...attribute }) => ({
+    ...attribute,
+    fill_rate: Number(fillRate.toFixed(4)),
+    distinct_is_least: distinctIsLeast,
+  })),
+  remarks: report.remarks.map(({ firstLine, ...remark }) => ({ ...remark, first_line: firstLine })),
+  concerns: report.concerns.map(concernToJson),
+});
+
+export const stoppedToJson = (target: Target, stopped: ImportStopped) => ({
+  error: stopped.message,
+  ...target,
+  stopped: stopped.reasons.map(reasonToJson),
+  can_be_overridden: stopped.isOverridable,
+  ...readingToJson(stopped.reading),
+});
+
+const readingToJson = (reading: ImportStopped['reading']) => ({
+  format: reading.format,
+  rows: reading.rows,
+  dropped: reading.dropped,
+  rejected: reading.rejected,
+  rejections: reading.rejections,
+  rejection_groups: reading.rejectionGroups,
+  mapping: { origin: reading.mapping.origin, text: reading.mapping.text },
+});
+
+const reasonToJson = (reason: StopReason) =>
+  reason.code === 'advisors-broken' ? { ...reason, concerns: reason.concerns.map(concernToJson) } : reason;
+
+const concernToJson = ({
+  advisor,
+  version,
+  severity,
+  breaks,
+  code,
+  pointer,
+  place,
+  message,
+  mend,
+}: AdvisorConcern) => ({
+  ...{ advisor, version, severity, breaks, code, pointer, place, message, mend },
+});

@@ -1,0 +1,124 @@
+// What an import did, or why it stopped, in words for whoever typed the command: the counts first, then what to look
+// at, then what to do next.
+
+import { describeRejection } from '@guidepost/catalog/rejection';
+import type { AttributeReport } from '../catalogs/attribute-counts.ts';
+import type { ImportReport } from '../catalogs/import-order.ts';
+import { describeStop, type ImportStopped, type StopReason } from '../catalogs/import-stop.ts';
+import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+import type { RejectionGroup } from '../catalogs/rejection-groups.ts';
+import { counted, table } from './output.ts';
+
+/** Groups of rejected rows, and concerns, that are shown; all are counted. */
+const SHOWN = 20;
+
+/** `name`: `shop/laptops`; `folder`: the data folder that was written to. */
+export function describeImport(name: string, report: ImportReport, folder: string): string {
+  const { dryRun, revision, products, added, changed, unchanged, removed, kept } = report;
+  const counts = `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(removed)} removed`;
+  const state = dryRun
+    ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
+    : `${name} is at revision ${revision} with ${counted(products, 'product')}: ${counts}.`;
+  const lines = [state, describeRows(report), `${describeMapping(report)}Data folder: ${folder}`];
+  if (kept > 0)
+    lines.push(`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`);
+  if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
+  lines.push('', ...describeAttributes(report.attributes));
+  if (report.remarks.length > 0) lines.push('');
+  for (const { attribute, count, firstLine } of report.remarks) {
+    lines.push(
+      `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing; the first in line ${firstLine}.`,
+    );
+  }
+  if (report.concerns.length > 0)
+    lines.push('', 'For published advisors this brings about:', ...describeConcerns(report.concerns));
+  return lines.join('\n');
+}
+
+/** Nothing was changed; says why, and how to go on. */
+export function describeStopped(name: string, { reasons, reading, isOverridable }: ImportStopped): string {
+  const lines = [`Nothing was imported: ${name} is as it was.`, ...reasons.flatMap(describeReason)];
+  if (reading.rejected > 0) {
+    lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
+  }
+  if (isOverridable)
+    lines.push(
+      '',
+      'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
+    );
+  return lines.join('\n');
+}
+
+function describeReason(reason: StopReason): string[] {
+  switch (reason.code) {
+    case 'fields-missing':
+      return [describeStop(reason), ...reason.fields.map(({ field, mend }) => `  ${field}: ${mend}`)];
+    case 'advisors-broken':
+      return ['It would break published advisors:', ...describeConcerns(reason.concerns)];
+    default:
+      return [describeStop(reason)];
+  }
+}
+
+function describeRows({
+  rows,
+  dropped,
+  rejected,
+  format,
+}: Pick<ImportReport, 'rows' | 'dropped' | 'rejected' | 'format'>): string {
+  const parts = [`${counted(rows, 'row')} read${format ? ` as ${format}` : ''}`];
+  if (dropped > 0) parts.push(`${thousands(dropped)} left out by the mapping`);
+  return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
+}
+
+function describeMapping({ mapping }: Pick<ImportReport, 'mapping'>): string {
+  switch (mapping.origin) {
+    case 'kept':
+      return 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew). ';
+    case 'inferred':
+      return 'Read with a mapping that was inferred; it is kept for the next import (--save-mapping FILE writes it, to be edited). ';
+    default:
+      return '';
+  }
+}
+
+function describeRejections(groups: readonly RejectionGroup[]): string[] {
+  const lines = groups
+    .slice(0, SHOWN)
+    .map(({ count, first }) =>
+      count === 1
+        ? describeRejection(first)
+        : `${counted(count, 'row')}: ${first.reason} (first in line ${first.line})`,
+    );
+  const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
+  if (more > 0) lines.push(`… and ${thousands(more)} more; --rejected FILE writes them all.`);
+  return lines;
+}
+
+function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
+  const lines = concerns
+    .slice(0, SHOWN)
+    .flatMap(({ severity, breaks, place, message, mend }) => [
+      `  ${breaks ? 'error' : severity}: ${place}: ${message}`,
+      `      ${mend}`,
+    ]);
+  if (concerns.length > SHOWN) lines.push(`  … and ${thousands(concerns.length - SHOWN)} more.`);
+  return lines;
+}
+
+function describeAttributes(attributes: readonly AttributeReport[]): string[] {
+  if (attributes.length === 0) return ['The products have no attributes.'];
+  const rows = attributes.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
+    name,
+    unit === null ? type : `${type} (${unit})`,
+    percent(fillRate),
+    `${thousands(distinct)}${distinctIsLeast ? ' or more' : ''}`,
+  ]);
+  return [table([['attribute', 'type', 'filled', 'different values'], ...rows])];
+}
+
+/** Never 100% where one is missing, never 0% where one is there. */
+const percent = (share: number): string =>
+  `${share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
+
+const thousands = (number: number): string => number.toLocaleString('en');

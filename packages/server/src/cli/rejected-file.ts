@@ -1,0 +1,36 @@
+// All rejected rows of an import as a CSV file, to be mended and imported again. Written as they come, so that a million of
+// them need no memory.
+
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Rejection } from '@guidepost/catalog/rejection';
+
+/** Enough for a write to be worth it. */
+const FULL = 65_536;
+
+export class RejectedFile {
+  readonly #file: number;
+  #text = 'file,line,sku,field,reason\r\n';
+
+  /** Makes the file, or empties it. */
+  constructor(path: string) {
+    this.#file = openSync(path, 'w');
+  }
+
+  add({ file, line, sku, field, reason }: Rejection): void {
+    this.#text += `${[file, String(line), sku ?? '', field ?? '', reason].map(cell).join(',')}\r\n`;
+    if (this.#text.length >= FULL) this.#write();
+  }
+
+  close(): void {
+    this.#write();
+    closeSync(this.#file);
+  }
+
+  #write(): void {
+    writeSync(this.#file, this.#text);
+    this.#text = '';
+  }
+}
+
+/** RFC 4180 */
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
