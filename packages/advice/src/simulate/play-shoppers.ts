@@ -7,6 +7,8 @@ import { nextState, type State, startState } from './state.ts';
 
 /** A shopper is a number; those below `counted` are played, the others only go along where these go. */
 export interface Crowd {
+  /** Shopper → the product in mind, by number in the snapshot. */
+  readonly products: Uint32Array;
   readonly size: number;
   readonly counted: number;
   readonly replyOf: (shopper: number, state: State) => Reply;

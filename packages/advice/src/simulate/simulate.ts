@@ -2,7 +2,7 @@
 // not and why. Same input, same report, always.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import { countBits, eachBit } from '@guidepost/engine/bits';
+import { countBits } from '@guidepost/engine/bits';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
@@ -10,21 +10,13 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type AlternativeOf, alternativesOf, countAlternatives } from './alternatives.ts';
 import { CrowdedSets } from './crowded-sets.ts';
+import { chooseMinds, lifelikeCrowd, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
 import { LostShoppers } from './lost-shoppers.ts';
-import { type Crowd, playShoppers } from './play-shoppers.ts';
+import { playShoppers } from './play-shoppers.ts';
 import { QuestionTally } from './question-tally.ts';
-import { randomAt, shuffled } from './random-at.ts';
-import { SKIP } from './replier.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
-import {
-  type Figures,
-  MOST_BY_DEFAULT,
-  type RandomOrder,
-  type SimulationReport,
-  type SimulationSettings,
-  type Spread,
-} from './simulation-report.ts';
+import type { Figures, RandomOrder, SimulationReport, SimulationSettings, Spread } from './simulation-report.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { type OnLost, Tally } from './tally.ts';
 
@@ -69,83 +61,39 @@ export function simulate(
   };
 }
 
-/** Which products shoppers have in mind. */
-interface Minds {
-  /** All products in scope, in random order. */
-  readonly products: Uint32Array;
-  /** So many of them are in somebody's mind, from the first. */
-  readonly counted: number;
-  /** How many shoppers were asked for, which may be more than there are products. */
-  readonly asked: number;
-}
-
-const SAMPLE = 0x20000000;
-
-function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, seed }: SimulationSettings): Minds {
-  const all = Uint32Array.from(eachBit(scope));
-  const asked = scopeSize === 0 ? 0 : (shoppers ?? Math.min(scopeSize, MOST_BY_DEFAULT));
-  // Everybody in catalog order, unless somebody is left out.
-  if (asked >= scopeSize) return { products: all, counted: scopeSize, asked };
-  return { products: shuffled(seed, SAMPLE, scopeSize).map((at) => all[at] as number), counted: asked, asked };
-}
-
 function playTruthful(
   compiled: CompiledAdvisor,
   strict: CompiledAdvisor,
   attributes: readonly Attribute[],
-  { products, counted }: Minds,
+  minds: Minds,
   alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
 ): { tally: Tally; questions: QuestionTally; lost: SimulationReport['lost'] } {
   const names = [...attributes.map(({ name }) => name), 'price'];
+  const crowd = truthfulCrowd(minds, 'along');
   const crowdedSets = new CrowdedSets(compiled, strict, names, alternativeOf);
   const lostShoppers = new LostShoppers(compiled);
-  const productOf = (shopper: number): number => products[shopper] as number;
-  const onLost: OnLost = ({ session }, shoppers, lost) => {
-    const outranked = lostShoppers.add(session, lost.map(productOf));
-    if (outranked > 0) crowdedSets.add(session, shoppers.map(productOf), outranked);
+  const onLost: OnLost = ({ session }, alike, lost) => {
+    const outranked = lostShoppers.add(session, lost);
+    if (outranked > 0) crowdedSets.add(session, alike, outranked);
   };
-  const tally = new Tally(products, counted, alternativeOf, onLost, onDone);
-  const questions = new QuestionTally(strict, counted);
-  playShoppers(compiled, truthfulCrowd(products, counted, products.length), [tally, questions]);
+  const tally = new Tally(crowd, alternativeOf, onLost, onDone);
+  const questions = new QuestionTally(strict, crowd.counted);
+  playShoppers(compiled, crowd, [tally, questions]);
   return { tally, questions, lost: { ...lostShoppers.summarize(), ...crowdedSets.summarize() } };
 }
 
-/** Those beyond `counted` go along where they would reply the same, so that it is known who cannot be told apart. */
-const truthfulCrowd = (products: Uint32Array, counted: number, size: number): Crowd => ({
-  size,
-  counted,
-  replyOf: (shopper, { replier }) => replier?.truthful(products[shopper] as number) ?? SKIP,
-});
-
 function playLifelike(
   compiled: CompiledAdvisor,
-  { products, counted, asked }: Minds,
-  { skips, mistakes, seed }: SimulationSettings,
+  minds: Minds,
+  settings: SimulationSettings,
   alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
 ): NonNullable<SimulationReport['lifelike']> {
-  const minds = Uint32Array.from({ length: asked }, (_, shopper) => products[shopper % counted] as number);
+  const crowd = lifelikeCrowd(minds, settings);
   const lostShoppers = new LostShoppers(compiled);
-  const onLost: OnLost = ({ session }, _, lost) => {
-    lostShoppers.add(
-      session,
-      lost.map((shopper) => minds[shopper] as number),
-    );
-  };
-  const tally = new Tally(minds, asked, alternativeOf, onLost, onDone);
-  const crowd: Crowd = {
-    size: asked,
-    counted: asked,
-    replyOf: (shopper, { offer, replier }) => {
-      if (offer === null || replier === null) return SKIP;
-      const mood = randomAt(seed, shopper, 2 * offer.place);
-      if (mood < skips) return SKIP;
-      const truth = replier.truthful(minds[shopper] as number);
-      if (mood >= skips + mistakes) return truth;
-      return replier.mistaken(truth, randomAt(seed, shopper, 2 * offer.place + 1));
-    },
-  };
+  const onLost: OnLost = ({ session }, _, lost) => void lostShoppers.add(session, lost);
+  const tally = new Tally(crowd, alternativeOf, onLost, onDone);
   playShoppers(compiled, crowd, [tally]);
   return { ...tally.figures(), lost: lostShoppers.summarize() };
 }
@@ -153,16 +101,17 @@ function playLifelike(
 function playRandomOrders(
   { advisor, snapshot }: CompiledAdvisor,
   preparation: Preparation,
-  { products, counted }: Minds,
+  minds: Minds,
   { seed, orders }: SimulationSettings,
   alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
 ): RandomOrder | null {
   if (orders === 0) return null;
+  const crowd = truthfulCrowd(minds, 'alone');
   const played = Array.from({ length: orders }, (_, nth): Figures => {
     const compiled = compile(shuffleQuestions(advisor, seed, nth), snapshot, preparation);
-    const tally = new Tally(products.slice(0, counted), counted, alternativeOf, () => {}, onDone);
-    playShoppers(compiled, truthfulCrowd(products, counted, counted), [tally]);
+    const tally = new Tally(crowd, alternativeOf, () => {}, onDone);
+    playShoppers(compiled, crowd, [tally]);
     return tally.figures();
   });
   const needed = played.flatMap(({ repliesNeeded }) => (repliesNeeded === null ? [] : [repliesNeeded]));

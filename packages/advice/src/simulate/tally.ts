@@ -1,16 +1,17 @@
 // Adds up what happens to the shoppers of a crowd.
 
 import type { AlternativeOf } from './alternatives.ts';
-import { countCounted, type Watcher } from './play-shoppers.ts';
+import { type Crowd, countCounted, type Watcher } from './play-shoppers.ts';
 import type { Figures } from './simulation-report.ts';
 import type { State } from './state.ts';
 
 const NEVER = 0xffff;
 
-/** Told by {@link Tally} of those who did not find their product at the end of a conversation. */
-export type OnLost = (state: State, shoppers: readonly number[], lost: readonly number[]) => void;
+/** Told where a conversation ends without somebody's product: all products of its shoppers, and those not found. */
+export type OnLost = (state: State, products: readonly number[], lost: readonly number[]) => void;
 
 export class Tally implements Watcher {
+  readonly #products: Uint32Array;
   readonly #alternatives: Uint32Array;
   readonly #alternativeOf: AlternativeOf;
   readonly #counted: number;
@@ -29,14 +30,13 @@ export class Tally implements Watcher {
   #empty = 0;
   #setAside = 0;
 
-  /** `products`: shopper → the product in mind. */
   constructor(
-    products: Uint32Array,
-    counted: number,
+    { products, counted }: Crowd,
     alternativeOf: AlternativeOf,
     onLost: OnLost,
     onDone: (shoppers: number) => void,
   ) {
+    this.#products = products;
     this.#alternatives = products.map(alternativeOf);
     this.#alternativeOf = alternativeOf;
     this.#counted = counted;
@@ -71,14 +71,19 @@ export class Tally implements Watcher {
     for (const shopper of shoppers) {
       if (shopper >= this.#counted) break;
       const rank = ranks.get(this.#alternatives[shopper] as number);
-      if (rank === undefined) lost.push(shopper);
+      if (rank === undefined) lost.push(this.#products[shopper] as number);
       else {
         this.#found++;
         this.#ranks += rank;
         this.#neededByFound += this.#needed[shopper] as number;
       }
     }
-    if (lost.length > 0) this.#onLost(state, shoppers, lost);
+    if (lost.length > 0)
+      this.#onLost(
+        state,
+        shoppers.map((shopper) => this.#products[shopper] as number),
+        lost,
+      );
     this.#onDone(all);
   }
 

@@ -1,0 +1,60 @@
+// Who the simulated shoppers are: which products they have in mind, and how truly they reply.
+
+import { eachBit } from '@guidepost/engine/bits';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import type { Crowd } from './play-shoppers.ts';
+import { randomAt, shuffled } from './random-at.ts';
+import { SKIP } from './replier.ts';
+import { MOST_BY_DEFAULT, type SimulationSettings } from './simulation-report.ts';
+
+/** Which products shoppers have in mind. */
+export interface Minds {
+  /** All products in scope: in catalog order, or in random order where some are in nobody's mind. */
+  readonly products: Uint32Array;
+  /** So many of them are in somebody's mind, from the first. */
+  readonly counted: number;
+  /** How many shoppers were asked for, which may be more than there are products. */
+  readonly asked: number;
+}
+
+/** Keeps the random numbers of the sample apart from those of shoppers. */
+const SAMPLE = 0x20000000;
+
+export function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, seed }: SimulationSettings): Minds {
+  const all = Uint32Array.from(eachBit(scope));
+  const asked = scopeSize === 0 ? 0 : (shoppers ?? Math.min(scopeSize, MOST_BY_DEFAULT));
+  if (asked >= scopeSize) return { products: all, counted: scopeSize, asked };
+  return { products: shuffled(seed, SAMPLE, scopeSize).map((at) => all[at] as number), counted: asked, asked };
+}
+
+/**
+ * One shopper for each of the first `counted` products. `along`: the others go along where they would reply the same, so
+ * that it is known who cannot be told apart.
+ */
+export const truthfulCrowd = ({ products, counted }: Minds, along: 'along' | 'alone'): Crowd => ({
+  products,
+  size: along === 'along' ? products.length : counted,
+  counted,
+  replyOf: (shopper, { replier }) => replier?.truthful(products[shopper] as number) ?? SKIP,
+});
+
+/** As many as were asked for, who skip and err; what each does depends on the seed, its number and the question alone. */
+export function lifelikeCrowd(
+  { products, counted, asked }: Minds,
+  { skips, mistakes, seed }: Pick<SimulationSettings, 'skips' | 'mistakes' | 'seed'>,
+): Crowd {
+  const minds = Uint32Array.from({ length: asked }, (_, shopper) => products[shopper % counted] as number);
+  return {
+    products: minds,
+    size: asked,
+    counted: asked,
+    replyOf: (shopper, { offer, replier }) => {
+      if (offer === null || replier === null) return SKIP;
+      const mood = randomAt(seed, shopper, 2 * offer.place);
+      if (mood < skips) return SKIP;
+      const truth = replier.truthful(minds[shopper] as number);
+      if (mood >= skips + mistakes) return truth;
+      return replier.mistaken(truth, randomAt(seed, shopper, 2 * offer.place + 1));
+    },
+  };
+}
