@@ -48,6 +48,15 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   };
 }
 
+/** The mapping for nothing but skus; null where no column has them. */
+export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapping | null {
+  const given = mapping.fields.sku;
+  const rule = given === undefined ? plainRule('sku', columns) : limitRule(given, 'sku', columns);
+  if (rule === null) return null;
+  const others = PRODUCT_FIELDS.map((field) => [field, { ...NO_RULE, from: standIn(field) }] as const);
+  return { ...mapping, fields: { ...Object.fromEntries(others), sku: rule }, attributes: [], drop: [] };
+}
+
 const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
 
 const column = (name: string): readonly ValueSource[] => [{ kind: 'column', column: name }];

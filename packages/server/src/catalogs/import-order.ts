@@ -4,11 +4,17 @@ import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { CatalogReading } from '@guidepost/catalog/read-catalog';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { Rejection } from '@guidepost/catalog/rejection';
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
-import type { ImportCounts } from './catalog-store.ts';
+import type { CatalogStore, ImportCounts } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import type { RejectionGroup } from './rejection-groups.ts';
+
+export interface ImportStores {
+  readonly catalogs: CatalogStore;
+  readonly advisors: AdvisorStore;
+}
 
 export interface ImportOrder {
   readonly client: string;

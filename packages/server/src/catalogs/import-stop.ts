@@ -6,6 +6,8 @@ import type { AdvisorConcern } from './judge-advisors.ts';
 export type StopReason =
   /** No row became a product. */
   | { readonly code: 'nothing-to-import' }
+  /** No product has any of the skus. */
+  | { readonly code: 'nothing-to-delete'; readonly listed: number; readonly unknown: readonly string[] }
   /** Nothing says where a required field comes from. */
   | { readonly code: 'fields-missing'; readonly fields: readonly MissingField[] }
   | { readonly code: 'rejected-rows'; readonly rejected: number }
@@ -51,6 +53,10 @@ export function describeStop(reason: StopReason): string {
   switch (reason.code) {
     case 'nothing-to-import':
       return 'No row became a product.';
+    case 'nothing-to-delete':
+      return reason.listed === 0
+        ? 'It lists no sku.'
+        : `No product has any of the ${count(reason.listed, 'sku', 'skus')} that it lists, such as ${reason.unknown.slice(0, 5).join(', ')}.`;
     case 'fields-missing':
       return `Nothing says where these come from: ${reason.fields.map(({ field }) => field).join(', ')}.`;
     case 'rejected-rows':

@@ -8,10 +8,10 @@ import type { Product } from '@guidepost/engine/product';
 import { AttributeCounts } from './attribute-counts.ts';
 import type { CatalogChange, CatalogSettings, ImportCounts } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
-import type { ImportStores } from './import-catalog.ts';
-import type { ImportOrder, ImportReport } from './import-order.ts';
+import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
-import { type AdvisorConcern, judgeAdvisors } from './judge-advisors.ts';
+import type { AdvisorConcern } from './judge-advisors.ts';
+import { breaksAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
 import { mergeDeclarations, mergeProduct, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
@@ -124,27 +124,18 @@ export class Importing {
 
   #dangers({ before }: CatalogChange, { removed }: ImportCounts): StopReason[] {
     const { strict = false, yes = false } = this.#order;
-    const reasons: StopReason[] = [];
     const rejected = this.#rejected;
     const rows = this.#reading.counts.rows - this.#reading.counts.dropped;
+    const reasons: StopReason[] = [];
     if (strict && rejected > 0) reasons.push({ code: 'rejected-rows', rejected });
     if (yes) return reasons;
     if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
-    const products = before?.products ?? 0;
-    if (removed * 2 > products) reasons.push({ code: 'too-many-removed', removed, products });
-    return reasons;
+    return [...reasons, ...removesTooMany(before, removed)];
   }
 
-  async #judge({ advisors, catalogs }: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
-    const { client, catalog, yes = false } = this.#order;
-    const { before } = change;
-    const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog) };
-    const concerns = await judgeAdvisors(advisors, { client, catalog }, old, {
-      attributes,
-      products: () => change.read(),
-    });
-    const breaking = concerns.filter(({ breaks }) => breaks);
-    if (breaking.length > 0 && !yes) this.#stop([{ code: 'advisors-broken', concerns: breaking }]);
+  async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
+    const concerns = await judgeChange(stores, this.#order, change, attributes);
+    if (!this.#order.yes) this.#stop(breaksAdvisors(concerns));
     return concerns;
   }
 

@@ -5,11 +5,12 @@ import { basename } from 'node:path';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { type Command, Option } from 'commander';
+import { deleteProducts } from '../catalogs/delete-products.ts';
 import { importCatalog } from '../catalogs/import-catalog.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
 import { parseId } from './id-option.ts';
-import { importToJson, stoppedToJson } from './import-json.ts';
-import { describeImport, describeStopped } from './import-words.ts';
+import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';
+import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -23,6 +24,7 @@ interface ImportOptions extends StoreOptions, OutputOptions {
   readonly saveMapping?: string;
   readonly format?: CatalogFormat;
   readonly update?: boolean;
+  readonly delete?: boolean;
   readonly currency?: string;
   readonly language?: string;
   readonly baseUrl?: string;
@@ -54,8 +56,20 @@ export function addImportCommand(program: Command): void {
     )
     .option('--save-mapping <file>', 'write the mapping that was used, to be edited')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
-    .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts('update'))
-    .option('--update', 'the file adds and changes products; what it does not speak of stays')
+    .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts(['update', 'delete']))
+    .addOption(
+      new Option('--update', 'the file adds and changes products; what it does not speak of stays').conflicts('delete'),
+    )
+    .addOption(
+      new Option('--delete', 'the file lists skus, one a line or in a column named sku; their products go').conflicts([
+        'mapping',
+        'infer',
+        'set',
+        'saveMapping',
+        'rejected',
+        'strict',
+      ]),
+    )
     .option('--currency <code>', 'ISO 4217, where the mapping does not say')
     .option('--language <tag>', 'BCP 47, where the mapping does not say')
     .option('--base-url <url>', 'completes links and images that begin with a slash')
@@ -63,13 +77,15 @@ export function addImportCommand(program: Command): void {
     .option('--strict', 'stop when any row is rejected')
     .option('--yes', 'go on where it would stop for safety')
     .option('--rejected <file>', 'write all rejected rows as CSV')
-    .action(runImport);
+    .action((file: string, _options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<ImportOptions>();
+      return options.delete ? runDelete(file, options) : runImport(file, options);
+    });
 }
 
 const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
-async function runImport(file: string, _options: unknown, command: Command): Promise<void> {
-  const options = command.optsWithGlobals<ImportOptions>();
+async function runImport(file: string, options: ImportOptions): Promise<void> {
   const { client, catalog } = options;
   const output = new Output(options);
   const mapping =
@@ -107,6 +123,24 @@ async function runImport(file: string, _options: unknown, command: Command): Pro
     throw new FoundProblem(error.message);
   } finally {
     rejected?.close();
+    await source.close();
+  }
+}
+
+async function runDelete(file: string, options: ImportOptions): Promise<void> {
+  const { client, catalog, format = null, yes = false, dryRun = false } = options;
+  const output = new Output(options);
+  const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
+  const source = await openSource(file);
+  try {
+    const order = { client, catalog, source, format, yes, dryRun, at: Date.now() };
+    const report = await withDefinitions(options, 'refuse', (stores) => deleteProducts(stores, order));
+    output.result(deletedToJson(target, report), describeDeleted(`${client}/${catalog}`, report, target.data));
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    output.result(stoppedToJson(target, error), describeStopped(`${client}/${catalog}`, error));
+    throw new FoundProblem(error.message);
+  } finally {
     await source.close();
   }
 }

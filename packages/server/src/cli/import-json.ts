@@ -1,5 +1,6 @@
 // What an import did, or why it stopped, for tools: everything, under names that stay.
 
+import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import type { ImportStopped, StopReason } from '../catalogs/import-stop.ts';
 import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
@@ -28,6 +29,17 @@ export const importToJson = (target: Target, report: ImportReport) => ({
     distinct_is_least: distinctIsLeast,
   })),
   remarks: report.remarks.map(({ firstLine, ...remark }) => ({ ...remark, first_line: firstLine })),
+  concerns: report.concerns.map(concernToJson),
+});
+
+export const deletedToJson = (target: Target, report: DeleteReport) => ({
+  ...target,
+  dry_run: report.dryRun,
+  revision: report.revision,
+  products: report.products,
+  removed: report.removed,
+  unknown: report.unknown,
+  unknown_count: report.unknownCount,
   concerns: report.concerns.map(concernToJson),
 });
 

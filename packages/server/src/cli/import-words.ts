@@ -3,6 +3,7 @@
 
 import { describeRejection } from '@guidepost/catalog/rejection';
 import type { AttributeReport } from '../catalogs/attribute-counts.ts';
+import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { describeStop, type ImportStopped, type StopReason } from '../catalogs/import-stop.ts';
 import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
@@ -30,10 +31,26 @@ export function describeImport(name: string, report: ImportReport, folder: strin
       `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing; the first in line ${firstLine}.`,
     );
   }
-  if (report.concerns.length > 0)
-    lines.push('', 'For published advisors this brings about:', ...describeConcerns(report.concerns));
+  lines.push(...describeOutcome(report.concerns));
   return lines.join('\n');
 }
+
+export function describeDeleted(name: string, report: DeleteReport, folder: string): string {
+  const { dryRun, revision, products, removed, unknown, unknownCount, concerns } = report;
+  const trial = dryRun ? ' This was a dry run: nothing was changed.' : '';
+  const lines = [
+    `${name} ${dryRun ? 'would be' : 'is'} at revision ${revision} with ${counted(products, 'product')}: ${thousands(removed)} removed.${trial}`,
+    `Data folder: ${folder}`,
+  ];
+  if (unknownCount > 0) {
+    const more = unknownCount > SHOWN ? ', …' : '';
+    lines.push(`${counted(unknownCount, 'sku')} unknown: ${unknown.slice(0, SHOWN).join(', ')}${more}`);
+  }
+  return [...lines, ...describeOutcome(concerns)].join('\n');
+}
+
+const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
+  concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
 
 /** Nothing was changed; says why, and how to go on. */
 export function describeStopped(name: string, { reasons, reading, isOverridable }: ImportStopped): string {

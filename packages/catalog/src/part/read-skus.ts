@@ -1,0 +1,42 @@
+// The skus that a file lists: in its column of that name, in the column that a mapping takes the sku from, or one a line.
+
+import { withPlace } from '../catalog-file-error.ts';
+import type { CatalogSource } from '../catalog-source.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { readMapping } from '../mapping/read-mapping.ts';
+import { readCatalog } from '../read-catalog.ts';
+import type { CatalogFormat } from '../recognise-format.ts';
+import { openText } from '../text/open-text.ts';
+import { limitToSku } from './limit-mapping.ts';
+import { surveyColumns } from './survey-columns.ts';
+
+/** Batches in the order of the file. Throws `CatalogFileError`. */
+export async function* readSkus(
+  source: CatalogSource,
+  rules: Mapping | null,
+  format: CatalogFormat | null,
+): AsyncGenerator<readonly string[]> {
+  const surveyed = await surveyColumns(source, rules, format);
+  const mapping = limitToSku(rules ?? readMapping(source.name, ''), surveyed.columns);
+  if (mapping === null) {
+    yield* readLines(source, rules);
+    return;
+  }
+  for await (const products of readCatalog(source, { mapping, format }).products) yield products.map(({ sku }) => sku);
+}
+
+async function* readLines(source: CatalogSource, rules: Mapping | null): AsyncGenerator<readonly string[]> {
+  const { pieces } = await openText(source, rules?.encoding ?? null, () => {});
+  let rest = '';
+  let line = 1;
+  for await (const piece of withPlace(pieces, () => ({ line, column: null }))) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    line += lines.length;
+    yield lines.map(clean).filter((sku) => sku !== '');
+  }
+  if (clean(rest) !== '') yield [clean(rest)];
+}
+
+/** A list may have been copied out of a spreadsheet, quotes and all. */
+const clean = (line: string): string => line.trim().replace(/^"(.*)"$/, '$1');

@@ -1,0 +1,30 @@
+// What has to be looked at before a change of a catalog takes effect, whether it is an import or a deletion.
+
+import type { Attribute } from '@guidepost/engine/product';
+import type { Catalog, CatalogChange } from './catalog-store.ts';
+import type { ImportStores } from './import-order.ts';
+import type { StopReason } from './import-stop.ts';
+import { type AdvisorConcern, judgeAdvisors } from './judge-advisors.ts';
+
+/** More than half of what was there. */
+export function removesTooMany(before: Catalog | null, removed: number): StopReason[] {
+  const products = before?.products ?? 0;
+  return removed * 2 > products ? [{ code: 'too-many-removed', removed, products }] : [];
+}
+
+/** `attributes`: those that the catalog will have. After `finish`. */
+export function judgeChange(
+  { advisors, catalogs }: ImportStores,
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+  change: CatalogChange,
+  attributes: readonly Attribute[],
+): Promise<readonly AdvisorConcern[]> {
+  const { before } = change;
+  const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog) };
+  return judgeAdvisors(advisors, { client, catalog }, old, { attributes, products: () => change.read() });
+}
+
+export function breaksAdvisors(concerns: readonly AdvisorConcern[]): StopReason[] {
+  const breaking = concerns.filter(({ breaks }) => breaks);
+  return breaking.length > 0 ? [{ code: 'advisors-broken', concerns: breaking }] : [];
+}
