@@ -46,6 +46,7 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>)
       quote: null,
       records: null,
       currency: null,
+      currencyFrom: null,
     },
     ...{ language: null, decimal: null, blank: [], fields: {}, attributes, drop: [] },
   };
@@ -56,7 +57,7 @@ const isNumber = (text: string): boolean => !/^-?0\d/.test(text) && parseNumber(
 function ruleOf(name: string, type: AttributeType): AttributeRule {
   return {
     ...{ name, type, unit: null, label: null, from: [{ kind: 'column', column: name }], pattern: null, map: [] },
-    ...{ decimal: null, scale: null, words: null, matches: null, units: [], sum: false, split: null },
+    ...{ decimal: null, scale: null, words: null, matches: null, units: [], sum: false, split: null, part: null },
   };
 }
 

@@ -3,6 +3,7 @@
 
 import type { AttributeValue } from '@guidepost/engine/product';
 import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
+import { compileQuantity } from './compile-quantity.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
@@ -14,26 +15,58 @@ export type ValueOf<F> = (fields: F) => AttributeValue | undefined | typeof UNRE
 export function compileAttribute<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
   switch (rule.type) {
     case 'number':
-      return rule.units.length > 0 || rule.sum ? compileMeasure(rule, context) : compileNumber(rule, context);
+      if (rule.part === 'min' || rule.part === 'max') return compileExtreme(rule, rule.part, context);
+      return rule.pattern !== null && (rule.units.length > 0 || rule.sum)
+        ? compileMeasure(rule, context)
+        : compileNumber(rule, context);
     case 'boolean':
       return compileBoolean(rule, context);
     case 'list':
       return compileList(rule, context);
     case 'text': {
-      const text = compileText(rule, context);
+      const text = compilePart(rule, context);
       return (fields) => text(fields) || undefined;
     }
   }
 }
 
 function compileNumber<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
-  const text = compileText(rule, context);
-  const decimal = rule.decimal ?? context.mapping.decimal;
-  const scale = rule.scale ?? 1;
+  const text = compilePart(rule, context);
+  const quantity = quantityOf(rule, context);
   return (fields) => {
     const written = text(fields);
-    return written === '' ? undefined : (parseNumber(written, decimal, scale) ?? UNREADABLE);
+    return written === '' ? undefined : (quantity(written) ?? UNREADABLE);
   };
+}
+
+const quantityOf = <F>(rule: AttributeRule, { mapping }: CompileContext<F>): ((text: string) => number | null) =>
+  compileQuantity(rule.unit, rule.units, rule.decimal ?? mapping.decimal, rule.scale ?? 1);
+
+/** The smallest or largest of the numbers in a cell: `600,3000` is a range and `1550` the same at both ends. */
+function compileExtreme<F>(rule: AttributeRule, end: 'min' | 'max', context: CompileContext<F>): ValueOf<F> {
+  const text = compileText(rule, context);
+  const quantity = quantityOf(rule, context);
+  const split = rule.split ?? '';
+  return (fields) => {
+    const written = text(fields);
+    if (written === '') return undefined;
+    let extreme: number | undefined;
+    for (const part of written.split(split)) {
+      const number = quantity(part.trim());
+      if (number === null) return UNREADABLE;
+      extreme = extreme === undefined ? number : Math[end](extreme, number);
+    }
+    return extreme;
+  };
+}
+
+/** The text of the rule, or the one part of it that the rule asks for; a cell with fewer parts has none. */
+function compilePart<F>({ map: pairs, ...rule }: AttributeRule, context: CompileContext<F>): TextOf<F> {
+  const { part, split } = rule;
+  if (typeof part !== 'number' || split === null) return compileText({ ...rule, map: pairs }, context);
+  const text = compileText({ ...rule, map: [] }, context);
+  const map = mapOf(pairs);
+  return (fields) => map((text(fields).split(split)[part - 1] ?? '').trim());
 }
 
 /** A pattern whose first group is a number and whose second, where there is one, its unit: `(\d+)(GB|TB)`. */

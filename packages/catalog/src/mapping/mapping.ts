@@ -21,6 +21,8 @@ export interface Mapping {
   readonly records: string | null;
   /** ISO 4217 */
   readonly currency: string | null;
+  /** The column that names each row's currency; a row of another one than `currency` is rejected. */
+  readonly currencyFrom: string | null;
   /** BCP 47 */
   readonly language: string | null;
   /** How numbers are written; null: no thousands separators, and a decimal point. */
@@ -86,13 +88,20 @@ export interface AttributeRule extends ValueRule {
   readonly type: AttributeType;
   readonly unit: string | null;
   readonly label: string | null;
-  /** Numbers: the pattern's second group names a unit, which multiplies the first. */
+  /**
+   * Numbers: what each unit multiplies the number by. With a pattern its second group names the unit; without one the unit
+   * stands behind the number, as it does where only `unit` is given: `8GB`, `About 8 GB`.
+   */
   readonly units: readonly (readonly [string, number])[];
   /** Numbers: all matches of the pattern are added up. */
   readonly sum: boolean;
-  /** Lists: what stands between the values of one cell. */
+  /** What stands between the values of one cell: all of them make a list, or `part` picks one. */
   readonly split: string | null;
+  readonly part: Part | null;
 }
+
+/** Which value of a cell that has several: the first is 1; `min` and `max` are of numbers. */
+export type Part = number | 'min' | 'max';
 
 /** All tests given must hold. */
 export interface DropRule {

@@ -85,7 +85,7 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
     quotes: read('quotes', (value) => yaml.boolean(value)) ?? true,
     quote: read('quote', (value) => readQuote(yaml, value)),
     records: read('records', (value) => readChecked(yaml, value, /^(\/[^/]+)*$/, 'a path such as /products')),
-    currency: read('currency', (value) => readChecked(yaml, value, /^[A-Z]{3}$/, 'three capital letters such as EUR')),
+    ...(read('currency', (value) => readCurrency(yaml, value)) ?? { currency: null, currencyFrom: null }),
     language: read('language', (value) => readLanguage(yaml, value)),
     decimal: read('decimal', (value) => yaml.word(value, ['point', 'comma'] as const)),
     blank: read('blank', (value) => yaml.texts(value)) ?? [],
@@ -140,6 +140,20 @@ function readChecked(yaml: YamlMembers, value: YamlValue, form: RegExp, descript
   if (text === null || form.test(text)) return text;
   yaml.fault(value, `${JSON.stringify(text)} is not ${description}`);
   return null;
+}
+
+/** `EUR`, or `{ code: EUR, from: Currency }` where a column says which currency a row is in. */
+function readCurrency(yaml: YamlMembers, value: YamlValue): Pick<Mapping, 'currency' | 'currencyFrom'> {
+  const code = (member: YamlValue): string | null =>
+    readChecked(yaml, member, /^[A-Z]{3}$/, 'three capital letters such as EUR');
+  if (yaml.isText(value)) return { currency: code(value), currencyFrom: null };
+  const members = yaml.members(value, ['code', 'from']);
+  const [named, from] = [members.get('code'), members.get('from')];
+  if (named === undefined) yaml.fault(value, '`code` is missing; name the currency of the catalog, such as EUR');
+  return {
+    currency: named === undefined ? null : code(named),
+    currencyFrom: from === undefined ? null : yaml.text(from),
+  };
 }
 
 function readLanguage(yaml: YamlMembers, value: YamlValue): string | null {

@@ -1,7 +1,7 @@
 // The members of one product field or attribute in a mapping file.
 
 import type { AttributeType, ReservedAttribute } from '@guidepost/engine/product';
-import type { AttributeRule, Decimal, ProductField, ValueRule, ValueSource } from './mapping.ts';
+import type { AttributeRule, Decimal, Part, ProductField, ValueRule, ValueSource } from './mapping.ts';
 import { parseTemplate } from './parse-template.ts';
 import type { YamlMembers, YamlValue } from './yaml-members.ts';
 
@@ -11,7 +11,7 @@ const RESERVED: Readonly<Record<ReservedAttribute, true>> = { any: true, all: tr
 const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
 const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
-const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split'] as const;
+const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part'] as const;
 const TYPES: readonly AttributeType[] = ['number', 'text', 'list', 'boolean'];
 
 const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
@@ -32,13 +32,19 @@ export function readAttribute(yaml: YamlMembers, name: string, value: YamlValue)
   const units = read('units', (member) => readUnits(yaml, member)) ?? [];
   const sum = read('sum', (member) => yaml.boolean(member)) ?? false;
   const split = read('split', (member) => yaml.text(member));
+  const part = read('part', (member) => readPart(yaml, member));
   const unit = read('unit', (member) => yaml.text(member));
   const implied: AttributeType =
     rule.matches !== null || rule.words !== null
       ? 'boolean'
-      : split !== null
+      : split !== null && part === null
         ? 'list'
-        : unit !== null || sum || units.length > 0 || rule.scale !== null || rule.decimal !== null
+        : typeof part === 'string' ||
+            unit !== null ||
+            sum ||
+            units.length > 0 ||
+            rule.scale !== null ||
+            rule.decimal !== null
           ? 'number'
           : 'text';
   const type = read('type', (member) => yaml.word(member, TYPES)) ?? implied;
@@ -51,6 +57,7 @@ export function readAttribute(yaml: YamlMembers, name: string, value: YamlValue)
     units,
     sum,
     split,
+    part,
   };
   refuseContradictions(yaml, value, attribute);
   return attribute;
@@ -118,19 +125,34 @@ const readMap = (yaml: YamlMembers, value: YamlValue): (readonly [string, string
 const readUnits = (yaml: YamlMembers, value: YamlValue): (readonly [string, number])[] =>
   [...yaml.members(value, null)].map(([unit, factor]) => [unit, yaml.number(factor) ?? 1]);
 
+function readPart(yaml: YamlMembers, value: YamlValue): Part | null {
+  const text = yaml.text(value);
+  if (text === null || text === 'min' || text === 'max') return text;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  yaml.fault(value, 'here 1 for the first part, 2 for the second and so on, min or max should stand');
+  return null;
+}
+
 function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: AttributeRule): void {
   const refuse = (member: string, type: AttributeType): void => {
     if (rule.type !== type) yaml.fault(value, `\`${member}\` is for the type ${type}, but the type is ${rule.type}`);
   };
   if (rule.matches !== null) refuse('matches', 'boolean');
   if (rule.words !== null) refuse('true', 'boolean');
-  if (rule.split !== null) refuse('split', 'list');
+  if (rule.split !== null && rule.part === null) refuse('split', 'list');
+  if (rule.part !== null) {
+    if (rule.split === null) yaml.fault(value, '`part` needs `split`, which says what stands between the parts');
+    if (rule.pattern !== null) yaml.fault(value, 'give `part` or `pattern`, not both');
+    if (rule.matches !== null || rule.sum) yaml.fault(value, '`part` picks one value; leave `matches` and `sum` out');
+    if (rule.type !== 'number' && rule.type !== 'text') yaml.fault(value, '`part` is for the types number and text');
+    if (typeof rule.part === 'string') refuse('part: min or max', 'number');
+  }
   if (rule.split === '') yaml.fault(value, '`split` cannot be empty; name what stands between the values');
   if (rule.scale !== null) refuse('scale', 'number');
   if (rule.sum) refuse('sum', 'number');
   if (rule.units.length > 0) refuse('units', 'number');
-  if ((rule.sum || rule.units.length > 0) && rule.pattern === null) {
-    yaml.fault(value, '`sum` and `units` need a `pattern`; its first group is the number, its second the unit');
+  if (rule.sum && rule.pattern === null) {
+    yaml.fault(value, '`sum` needs a `pattern`; its first group is the number, its second, if there is one, the unit');
   }
   if (rule.matches !== null && rule.words !== null) yaml.fault(value, 'give `matches` or words, not both');
 }

@@ -1,0 +1,155 @@
+// What tells the rows of a file apart: one column, or the fewest columns together. Never the number of the row, which changes
+// with the next export, and never the price. Rows that repeat another one whole count for nothing.
+
+import type { TemplatePart, ValueRule } from '../mapping/mapping.ts';
+import { type ColumnFacts, isProse } from './column-facts.ts';
+import { nameRank, namesPrice } from './column-names.ts';
+import { BLANK } from './column-sample.ts';
+import { columnSource, valueRule } from './new-rule.ts';
+
+export interface SkuChoice {
+  readonly rule: ValueRule;
+  readonly columns: readonly ColumnFacts[];
+  readonly why: string;
+  /** Rows that have the sku of an earlier one. */
+  readonly repeated: number;
+}
+
+/** Rows that may repeat a sku, for a column to be one: feeds have a double now and then. */
+const TOLERATED = 0.01;
+
+/** `offered`: columns that the format's own rules name, which are believed first. */
+export function chooseSku(
+  columns: readonly ColumnFacts[],
+  rows: number,
+  offered: readonly string[],
+  title: ColumnFacts | null,
+): SkuChoice | null {
+  const usable = columns.filter((column) => column.filled > 0 && !column.isArray);
+  const telling = usable.filter(tellsApart);
+  const most = countKeys(telling, rows);
+  const single = singleColumn(usable, rows, most, offered);
+  if (single !== null) return single;
+  if (telling.length === 0 || most < 2) return null;
+  const chosen = fewest(telling, rows, most, title);
+  if (chosen.length === 0) return null;
+  const parts = chosen.flatMap((column, index): TemplatePart[] => [
+    ...(index === 0 ? [] : ['-']),
+    { column: column.name, optional: column !== chosen[0] && column.filled < rows, filters: ['slug'] },
+  ]);
+  const told = countKeys(chosen, rows);
+  return {
+    rule: valueRule([{ kind: 'template', parts }]),
+    columns: chosen,
+    why: `no column alone tells the rows apart; ${names(chosen)} together do`,
+    repeated: rows - told,
+  };
+}
+
+function singleColumn(
+  columns: readonly ColumnFacts[],
+  rows: number,
+  most: number,
+  offered: readonly string[],
+): SkuChoice | null {
+  const ranked = columns
+    .filter((column) => !column.isAddress && !isProse(column) && !namesPrice(column.name))
+    .map((column) => ({ column, rank: rankOf(column, offered) }))
+    .filter(({ column, rank }) => rank !== null && isKey(column, rows, most))
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const best = ranked[0]?.column;
+  if (best === undefined) return null;
+  const spaced = best.values.some(({ text }) => /\s/.test(text)) && best.words > 1.5;
+  const rule = spaced
+    ? valueRule([{ kind: 'template', parts: [{ column: best.name, optional: false, filters: ['slug'] }] }])
+    : valueRule([columnSource(best.name)]);
+  const repeated = best.filled - best.distinct;
+  return { rule, columns: [best], why: 'filled and different in every row', repeated };
+}
+
+/** The order in which columns are tried; null for one that cannot be a key. */
+function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
+  const given = offered.indexOf(column.name);
+  if (given !== -1) return given - 1_000;
+  const named = nameRank('sku', column.name);
+  if (named !== null && named < 1_000) return named;
+  // Without a name that says so, only short texts: a measure that happens to differ everywhere is no key.
+  const measures = column.values.filter(({ text }) => /^-?[\d.,]+$/.test(text)).length;
+  return measures > column.distinct * 0.5 ? null : 2_000 + column.length;
+}
+
+function isKey(column: ColumnFacts, rows: number, most: number): boolean {
+  const repeated = column.filled - column.distinct;
+  // Of rows that are the same in everything, each may have the key of the first.
+  const excused = Math.max(0, rows - most);
+  return column.filled >= rows * (1 - TOLERATED) && repeated <= excused + rows * TOLERATED && column.distinct > 1;
+}
+
+/** What describes the thing itself; prices, stocks and texts change while it stays the same. */
+const tellsApart = (column: ColumnFacts): boolean =>
+  !column.isAddress &&
+  !isProse(column) &&
+  !namesPrice(column.name) &&
+  nameRank('available', column.name) === null &&
+  nameRank('price', column.name) === null &&
+  nameRank('list_price', column.name) === null &&
+  column.distinct > 1;
+
+/** Greedy: the column that tells most rows apart in addition to those before, then without those that turned out needless. */
+function fewest(columns: readonly ColumnFacts[], rows: number, most: number, title: ColumnFacts | null): ColumnFacts[] {
+  const enough = most - Math.floor(most * 0.0005);
+  const chosen = title !== null && columns.includes(title) ? [title] : [];
+  let keys = chosen.length === 0 ? null : combine(null, chosen[0] ?? null, rows);
+  while ((keys === null ? 1 : keys.distinct) < enough && chosen.length < 12) {
+    let best: { column: ColumnFacts; keys: Keys } | null = null;
+    for (const column of columns) {
+      if (chosen.includes(column)) continue;
+      const combined = combine(keys, column, rows);
+      const gain = combined.distinct * (nameRank('title', column.name) === null ? 1 : 1.01);
+      if (best === null || gain > best.keys.distinct) best = { column, keys: combined };
+    }
+    if (best === null || best.keys.distinct <= (keys?.distinct ?? 1)) break;
+    chosen.push(best.column);
+    keys = best.keys;
+  }
+  const told = keys?.distinct ?? 0;
+  for (const column of chosen.slice(1).reverse()) {
+    const without = chosen.filter((other) => other !== column);
+    if (countKeys(without, rows) >= Math.min(told, enough)) chosen.splice(chosen.indexOf(column), 1);
+  }
+  return chosen;
+}
+
+interface Keys {
+  readonly ids: Int32Array;
+  readonly distinct: number;
+}
+
+/** Numbers the distinct combinations of what `keys` tells apart and the column. */
+function combine(keys: Keys | null, column: ColumnFacts | null, rows: number): Keys {
+  const ids = new Int32Array(rows);
+  const known = new Map<number, number>();
+  const width = (column?.sample.values.length ?? 0) + 2;
+  for (let row = 0; row < rows; row++) {
+    const key = (keys?.ids[row] ?? 0) * width + (column?.at(row) ?? BLANK) + 1;
+    let id = known.get(key);
+    if (id === undefined) {
+      id = known.size;
+      known.set(key, id);
+    }
+    ids[row] = id;
+  }
+  return { ids, distinct: known.size };
+}
+
+/** How many rows the columns tell apart. */
+export function countKeys(columns: readonly ColumnFacts[], rows: number): number {
+  let keys: Keys | null = null;
+  for (const column of columns) keys = combine(keys, column, rows);
+  return keys?.distinct ?? Math.min(1, rows);
+}
+
+const names = (columns: readonly ColumnFacts[]): string => {
+  const all = columns.map(({ name }) => name);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+};

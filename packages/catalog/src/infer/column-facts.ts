@@ -1,0 +1,74 @@
+// What a column looks like as a whole, before it is decided what it is: its values without blanks, how full it is, and whether
+// they are addresses, markup or prose.
+
+import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
+import type { CountedValue } from './recognise-number.ts';
+
+export interface ColumnFacts {
+  readonly name: string;
+  readonly sample: ColumnSample;
+  readonly values: readonly CountedValue[];
+  /** Cells with a value. */
+  readonly filled: number;
+  /** Of all rows. */
+  readonly fill: number;
+  readonly distinct: number;
+  /** Characters and words of a filled cell, on average. */
+  readonly length: number;
+  readonly words: number;
+  readonly isAddress: boolean;
+  readonly isImage: boolean;
+  readonly isMarkup: boolean;
+  /** Cells are JSON arrays. */
+  readonly isArray: boolean;
+  /** The index of the row's value, or `BLANK`. */
+  at(row: number): number;
+}
+
+const IMAGE = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#].*)?$/i;
+
+export function columnFacts(sample: ColumnSample, rows: number, blank: readonly string[]): ColumnFacts {
+  const blanks = new Set(blank.map((text) => sample.idOf(text)));
+  blanks.delete(BLANK);
+  const values: CountedValue[] = [];
+  let [filled, length, words, addresses, images, markup] = [0, 0, 0, 0, 0, 0];
+  for (const [id, text] of sample.values.entries()) {
+    if (blanks.has(id)) continue;
+    const count = sample.counts[id] ?? 0;
+    values.push({ text, count, line: sample.lines[id] ?? 1 });
+    filled += count;
+    length += text.length * count;
+    words += text.split(/\s+/).length * count;
+    if (/^(?:https?:)?\/\/[^\s/]+\.[^\s/]+\S*$/i.test(firstOf(text))) {
+      addresses += count;
+      if (IMAGE.test(firstOf(text))) images += count;
+    }
+    if (/<(?:p|br|div|ul|li|span|strong|b|h\d|table|a)\b[^>]*>|&(?:nbsp|amp|#\d+);/i.test(text)) markup += count;
+  }
+  const share = (count: number): number => (filled === 0 ? 0 : count / filled);
+  return {
+    name: sample.name,
+    sample,
+    values,
+    filled,
+    fill: rows === 0 ? 0 : filled / rows,
+    distinct: values.length,
+    length: share(length),
+    words: share(words),
+    isAddress: share(addresses) >= 0.9,
+    isImage: share(addresses) >= 0.9 && share(images) >= 0.5,
+    isMarkup: share(markup) >= 0.1,
+    isArray: share(sample.arrays) >= 0.5,
+    at: blanks.size === 0 ? (row) => sample.at(row) : (row) => withoutBlanks(sample.at(row), blanks),
+  };
+}
+
+const withoutBlanks = (id: number, blanks: ReadonlySet<number>): number => (blanks.has(id) ? BLANK : id);
+
+/** Several addresses in a cell are as good as one. */
+const firstOf = (text: string): string => (elementsOf(text)[0] ?? text).split(/[;|\s]|,(?=\s*https?:)/, 1)[0] ?? text;
+
+export const elementsOf = (text: string): string[] => text.split(ELEMENTS);
+
+/** Prose, which is for reading and not for choosing. */
+export const isProse = ({ length, words, isMarkup }: ColumnFacts): boolean => isMarkup || length > 90 || words > 14;

@@ -1,0 +1,307 @@
+// What the names of columns say, in the languages that shops write: which product field one may be. A name only proposes;
+// what the cells hold decides.
+
+/** Lower case, without accents, words by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{Mn}+/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** In the order in which they are believed. English, German, French, Spanish, Italian, Dutch, Czech, Polish. */
+const NAMES = {
+  sku: [
+    ...[
+      'sku',
+      'variant sku',
+      'product sku',
+      'artikelnummer',
+      'artikel nr',
+      'artikelnr',
+      'art nr',
+      'artnr',
+      'bestellnummer',
+    ],
+    ...['bestellnr', 'produktnummer', 'produkt id', 'item number', 'item no', 'item id', 'item code', 'product id'],
+    ...[
+      'product code',
+      'product number',
+      'article number',
+      'article id',
+      'reference',
+      'ref',
+      'code article',
+      'code produit',
+    ],
+    ...['referencia', 'codigo', 'codigo de producto', 'codice', 'codice articolo', 'codice prodotto', 'artikelcode'],
+    ...[
+      'kod',
+      'kod produktu',
+      'katalogove cislo',
+      'cislo produktu',
+      'indeks',
+      'numer katalogowy',
+      'symbol',
+      'id',
+      'nr',
+    ],
+    ...['code', 'uuid', 'asin', 'ean', 'gtin', 'upc', 'barcode', 'mpn', 'part number', 'partnumber', 'model number'],
+  ],
+  title: [
+    ...[
+      'title',
+      'name',
+      'product title',
+      'product name',
+      'productname',
+      'item name',
+      'titel',
+      'produktname',
+      'bezeichnung',
+    ],
+    ...['artikelbezeichnung', 'produktbezeichnung', 'artikelname', 'produkttitel', 'nom', 'nom du produit', 'titre'],
+    ...['designation', 'libelle', 'nombre', 'nombre del producto', 'titulo', 'nome', 'nome prodotto', 'titolo', 'naam'],
+    ...['productnaam', 'nazev', 'nazev produktu', 'jmeno', 'nazwa', 'nazwa produktu', 'tytul', 'product', 'produkt'],
+    ...[
+      'produit',
+      'producto',
+      'prodotto',
+      'item',
+      'artikel',
+      'model name',
+      'modellname',
+      'phone name',
+      'short description',
+    ],
+  ],
+  description: [
+    ...['description', 'body html', 'body', 'long description', 'product description', 'beschreibung', 'langtext'],
+    ...[
+      'produktbeschreibung',
+      'artikelbeschreibung',
+      'langbeschreibung',
+      'kurzbeschreibung',
+      'descriptif',
+      'descripcion',
+    ],
+    ...[
+      'descrizione',
+      'omschrijving',
+      'beschrijving',
+      'popis',
+      'opis',
+      'details',
+      'summary',
+      'text',
+      'short description',
+    ],
+  ],
+  image: [
+    ...[
+      'image',
+      'image link',
+      'image url',
+      'image src',
+      'main image',
+      'picture',
+      'photo',
+      'thumbnail',
+      'img',
+      'imageurl',
+    ],
+    ...['bild', 'bild url', 'bildlink', 'produktbild', 'hauptbild', 'foto', 'image principale', 'imagen', 'immagine'],
+    ...['afbeelding', 'obrazek', 'zdjecie', 'obraz', 'fotka', 'images', 'pictures', 'bilder'],
+  ],
+  link: [
+    ...['link', 'url', 'product url', 'product link', 'deeplink', 'deep link', 'permalink', 'page url', 'produktlink'],
+    ...[
+      'produkt url',
+      'lien',
+      'url du produit',
+      'enlace',
+      'collegamento',
+      'odkaz',
+      'adres url',
+      'href',
+      'web',
+      'website',
+    ],
+  ],
+  price: [
+    ...[
+      'sale price',
+      'special price',
+      'current price',
+      'price',
+      'unit price',
+      'selling price',
+      'variant price',
+      'our price',
+    ],
+    ...['angebotspreis', 'aktionspreis', 'preis', 'verkaufspreis', 'vk', 'vk preis', 'vk brutto', 'bruttopreis'],
+    ...[
+      'preis brutto',
+      'prix',
+      'prix ttc',
+      'prix de vente',
+      'precio',
+      'pvp',
+      'prezzo',
+      'prijs',
+      'verkoopprijs',
+      'cena',
+    ],
+    ...['cena s dph', 'cena brutto', 'final price', 'discounted price', 'amount'],
+  ],
+  list_price: [
+    ...[
+      'list price',
+      'listprice',
+      'compare at price',
+      'variant compare at price',
+      'msrp',
+      'rrp',
+      'old price',
+      'was price',
+    ],
+    ...[
+      'regular price',
+      'original price',
+      'retail price',
+      'uvp',
+      'listenpreis',
+      'alter preis',
+      'statt preis',
+      'streichpreis',
+    ],
+    ...[
+      'prix barre',
+      'prix conseille',
+      'ancien prix',
+      'precio anterior',
+      'prezzo di listino',
+      'adviesprijs',
+      'puvodni cena',
+    ],
+    ...['bezna cena', 'cena katalogowa', 'stara cena'],
+  ],
+  group: [
+    ...[
+      'group',
+      'group id',
+      'item group id',
+      'product group id',
+      'parent',
+      'parent sku',
+      'parent id',
+      'master',
+      'handle',
+    ],
+    ...['url handle', 'variant group', 'artikelgruppe id', 'vaterartikel', 'eltern sku', 'style code', 'stylecode'],
+    ...['model id', 'master sku', 'family id'],
+  ],
+  available: [
+    ...[
+      'available',
+      'availability',
+      'in stock',
+      'instock',
+      'stock',
+      'stock status',
+      'is available',
+      'quantity in stock',
+    ],
+    ...[
+      'verfugbar',
+      'verfugbarkeit',
+      'lieferbar',
+      'lagerbestand',
+      'bestand',
+      'auf lager',
+      'disponible',
+      'disponibilite',
+    ],
+    ...[
+      'en stock',
+      'disponibilidad',
+      'disponibile',
+      'disponibilita',
+      'beschikbaar',
+      'voorraad',
+      'op voorraad',
+      'skladem',
+    ],
+    ...[
+      'dostupnost',
+      'dostepnosc',
+      'dostepny',
+      'stan magazynowy',
+      'quantity',
+      'qty',
+      'variant inventory qty',
+      'inventory',
+    ],
+  ],
+  brand: [
+    ...['brand', 'brand name', 'manufacturer', 'vendor', 'make', 'maker', 'company', 'marke', 'hersteller', 'fabrikat'],
+    ...[
+      'marque',
+      'fabricant',
+      'marca',
+      'fabricante',
+      'marchio',
+      'produttore',
+      'merk',
+      'fabrikant',
+      'znacka',
+      'vyrobce',
+    ],
+    ...['marka', 'producent', 'oem'],
+  ],
+  model: [
+    ...['model', 'product', 'product model', 'model name', 'modell', 'modele', 'modelo', 'modello', 'series', 'name'],
+    ...['produkt', 'type', 'typ'],
+  ],
+  currency: [
+    'currency',
+    'price currency',
+    'wahrung',
+    'devise',
+    'moneda',
+    'valuta',
+    'munt',
+    'mena',
+    'waluta',
+    'currency code',
+  ],
+} as const;
+
+export type NamedRole = keyof typeof NAMES;
+
+/** The smaller, the more the name says so; null: it does not. A name may have further words around the known one. */
+export function nameRank(role: NamedRole, name: string): number | null {
+  const plain = plainName(name);
+  const names: readonly string[] = NAMES[role];
+  const exact = names.indexOf(plain);
+  if (exact !== -1) return exact;
+  const padded = ` ${plain} `;
+  const inside = names.findIndex((known) => known.length > 2 && padded.includes(` ${known} `));
+  return inside === -1 ? null : 100 + inside + plain.length;
+}
+
+/** Names of numbers and codes that only tell things apart. */
+export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(name)} `);
+
+const ID_NAME =
+  / (?:id|ids|uuid|guid|sku|ean|ean13|gtin|gtin13|upc|isbn|asin|mpn|barcode|code|nr|nummer|number|artikelnummer|artikelnr|part number|part numbers|partnumber|reference|referencia|codigo|codice|kod|cislo|handle|slug|hash) /;
+
+export const namesPrice = (name: string): boolean =>
+  /(?:^| )(?:price|prices|preis|prix|precio|prezzo|prijs|cena|cost|costs|msrp|rrp|uvp|tax|vat)(?: |$)/.test(
+    plainName(name),
+  );

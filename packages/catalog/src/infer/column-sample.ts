@@ -1,0 +1,60 @@
+// What inference knows of one column: its distinct values with how often and where they occur, and for each sampled row
+// which of them it has. Everything is concluded from this, so that a cell costs one look into a map.
+
+/** A cell without value. */
+export const BLANK = -1;
+
+/** What JSON arrays are joined by here: no text has it, so the elements can be told apart again. */
+export const ELEMENTS = '\u001f';
+
+/** Longer texts are kept as their beginning: enough to see what they are. */
+const LONGEST = 600;
+
+export class ColumnSample {
+  readonly name: string;
+  readonly values: string[] = [];
+  readonly counts: number[] = [];
+  /** Where each value was first seen. */
+  readonly lines: number[] = [];
+  /** Cells with a value. */
+  filled = 0;
+  /** Cells that were JSON arrays. */
+  arrays = 0;
+  readonly #cells: Int32Array;
+  readonly #known = new Map<string, number>();
+
+  constructor(name: string, rows: number) {
+    this.name = name;
+    this.#cells = new Int32Array(rows).fill(BLANK);
+  }
+
+  /** `text` is trimmed and not empty. */
+  add(row: number, text: string, line: number): void {
+    const kept = text.length > LONGEST ? `${text.slice(0, LONGEST)}…${text.length}` : text;
+    let id = this.#known.get(kept);
+    if (id === undefined) {
+      id = this.values.length;
+      const copy = detached(kept);
+      this.#known.set(copy, id);
+      this.values.push(copy);
+      this.counts.push(0);
+      this.lines.push(line);
+    }
+    this.counts[id] = (this.counts[id] ?? 0) + 1;
+    this.#cells[row] = id;
+    this.filled++;
+  }
+
+  /** The index of the row's value, or `BLANK`. */
+  at(row: number): number {
+    return this.#cells[row] ?? BLANK;
+  }
+
+  /** The index of a value, or `BLANK`. */
+  idOf(text: string): number {
+    return this.#known.get(text) ?? BLANK;
+  }
+}
+
+/** A copy: a text cut out of a piece of the file would keep the whole piece in memory. */
+const detached = (text: string): string => (text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le'));

@@ -1,0 +1,62 @@
+// What an inferred mapping says beside its rules: why each is as it is, what is missing, which columns were left out and which
+// values may be one.
+
+import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
+import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
+import type { ChosenFields } from './choose-fields.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnLeftOut, Evidence, InferredRule } from './conclude-mapping.ts';
+import type { MissingField } from './missing-fields.ts';
+import type { MergeOffer } from './offer-merges.ts';
+
+export interface Conclusions {
+  readonly evidence: Evidence;
+  readonly mapping: Mapping;
+  readonly columns: readonly ColumnFacts[];
+  readonly chosen: ChosenFields;
+  readonly inferred: readonly InferredRule[];
+  readonly leftOut: readonly ColumnLeftOut[];
+  readonly missing: readonly MissingField[];
+  readonly notes: readonly string[];
+}
+
+export function commentsOn(conclusions: Conclusions): MappingComments {
+  const { chosen, inferred, leftOut, missing, evidence } = conclusions;
+  const before: Record<string, string[]> = {};
+  for (const field of PRODUCT_FIELDS) {
+    const given = evidence.given.some((one) => one.field === field);
+    const why = given ? 'as given' : chosen.fields.get(field)?.why;
+    if (why) before[field] = [why];
+  }
+  for (const { field, reason, example } of missing) {
+    before[field] = [`${field} is missing: ${reason}. Supply it here:`, `${field}: ${writeScalar(example)}`];
+  }
+  for (const { rules, notes, merges } of inferred) {
+    const [first] = rules;
+    if (first !== undefined) before[`attributes.${first.name}`] = [...notes, ...mergeLines(merges)];
+  }
+  const bottom = leftOut.map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason}`);
+  return { top: topOf(conclusions), before, bottom };
+}
+
+function topOf({ evidence, notes, missing }: Conclusions): string[] {
+  const { sample, file } = evidence;
+  const rows = sample.partial
+    ? `the first ${sample.rows} rows`
+    : `${sample.rows} ${sample.rows === 1 ? 'row' : 'rows'}`;
+  const lines = [`Inferred from ${rows} of ${file}. Read it, change what is wrong, and import with it.`];
+  const fields = missing.map(({ field }) => field).join(', ');
+  if (fields !== '')
+    lines.push(`Missing: ${fields}. Without ${missing.length === 1 ? 'it' : 'them'} nothing can be imported.`);
+  return [...lines, ...notes];
+}
+
+function mergeLines(merges: readonly MergeOffer[]): string[] {
+  if (merges.length === 0) return [];
+  const pairs = merges.flatMap(({ into, spellings }) =>
+    spellings.map(({ text, count }) => ({ text: `${writeScalar(text)}: ${writeScalar(into)}`, count })),
+  );
+  const counts = pairs.slice(0, 5).map(({ count }) => count);
+  const what = `${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'} may be merged (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} rows):`;
+  return [what, `map: { ${pairs.map(({ text }) => text).join(', ')} }`];
+}

@@ -1,0 +1,41 @@
+// The one currency of a catalog: the one that most prices are in. Rows in another are rejected when they are read.
+
+import type { ChosenFields } from './choose-fields.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { currenciesIn, currencyOfName } from './read-price.ts';
+
+export interface ConcludedCurrency {
+  readonly currency: string | null;
+  /** The column that names each row's currency. */
+  readonly column: string | null;
+  readonly notes: readonly string[];
+}
+
+export function concludeCurrency(
+  columns: readonly ColumnFacts[],
+  chosen: ChosenFields,
+  given: string | null,
+): ConcludedCurrency {
+  const priced = new Set(
+    (chosen.fields.get('price')?.rule.from ?? []).flatMap((source) =>
+      source.kind === 'column' ? [source.column] : [],
+    ),
+  );
+  const prices = columns.filter(({ name }) => priced.has(name));
+  const counts = new Map<string, number>();
+  for (const column of prices)
+    for (const [code, count] of currenciesIn(column)) counts.set(code, (counts.get(code) ?? 0) + count);
+  if (counts.size === 0 && chosen.currencyColumn !== null) {
+    for (const [code, count] of currenciesIn(chosen.currencyColumn)) counts.set(code, count);
+  }
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
+  const currency = given ?? sorted[0]?.[0] ?? named;
+  const others = sorted.filter(([code]) => code !== currency);
+  const notes = others.map(
+    ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,
+  );
+  const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
+  if (currency === null) notes.push('The file does not say its currency; set `currency:`, such as `currency: EUR`.');
+  return { currency, column, notes };
+}

@@ -1,0 +1,156 @@
+// From what the sample shows to the mapping, its text, and what is missing.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import {
+  type AttributeRule,
+  type Decimal,
+  type Mapping,
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type ValueRule,
+} from '../mapping/mapping.ts';
+import type { GivenField } from '../mapping/read-given-field.ts';
+import { writeMapping } from '../mapping/write-mapping.ts';
+import type { CatalogFormat } from '../recognise-format.ts';
+import type { Encoding } from '../text/encoding.ts';
+import { findBlankSpellings } from './blank-spellings.ts';
+import { type ChosenFields, chooseFields } from './choose-fields.ts';
+import { type ColumnFacts, columnFacts } from './column-facts.ts';
+import { commentsOn } from './comment-mapping.ts';
+import { concludeCurrency } from './conclude-currency.ts';
+import { findDecimal } from './find-decimal.ts';
+import type { FormatPreset } from './format-preset.ts';
+import { inferAttribute, type LeftOut } from './infer-attribute.ts';
+import { type MissingField, missingFields } from './missing-fields.ts';
+import { attributeRule } from './new-rule.ts';
+import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import type { RecordSample } from './sample-records.ts';
+
+export interface Inference {
+  /** The file is in Guidepost's own shape and can be read without a mapping. */
+  readonly own: boolean;
+  readonly mapping: Mapping;
+  /** The mapping as a file to edit: `readMapping` makes `mapping` of it. */
+  readonly text: string;
+  /** What a person should know before using it. */
+  readonly notes: readonly string[];
+  /** Required fields that are nowhere in the file: with any, nothing can be imported. */
+  readonly missing: readonly MissingField[];
+  /** Values that may be the same; in `text` as comments. */
+  readonly merges: readonly MergeOffer[];
+}
+
+export interface Evidence {
+  readonly file: string;
+  readonly format: CatalogFormat;
+  readonly encoding: Encoding | null;
+  readonly sample: RecordSample;
+  readonly preset: FormatPreset | null;
+  readonly given: readonly GivenField[];
+  readonly currency: string | null;
+  readonly language: string | null;
+}
+
+export interface InferredRule {
+  readonly column: string;
+  readonly rules: readonly AttributeRule[];
+  readonly notes: readonly string[];
+  readonly merges: readonly MergeOffer[];
+}
+
+export interface ColumnLeftOut extends LeftOut {
+  readonly column: string;
+}
+
+export function concludeMapping(evidence: Evidence): Inference {
+  const { sample, preset, given, file } = evidence;
+  if (sample.rows === 0) {
+    throw new CatalogFileError({
+      file,
+      line: 1,
+      what: 'the file has no row that can be read',
+      mend: 'export it again',
+    });
+  }
+  const blank = findBlankSpellings(sample.columns);
+  const columns = sample.columns.map((column) => columnFacts(column, sample.rows, blank));
+  const decimal = findDecimal(columns);
+  const chosen = chooseFields({
+    ...{ columns, rows: sample.rows, preset },
+    given: new Set(given.map(({ field }) => field)),
+  });
+  const { inferred, leftOut } = inferAttributes(columns, chosen, evidence, decimal);
+  const money = concludeCurrency(columns, chosen, evidence.currency);
+  const mapping: Mapping = {
+    ...{ name: file, places: {}, format: evidence.format, encoding: evidence.encoding, delimiter: null, quotes: true },
+    ...{
+      quote: null,
+      records: null,
+      currency: money.currency,
+      currencyFrom: money.column,
+      language: evidence.language,
+    },
+    ...{ decimal, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
+    attributes: inferred.flatMap(({ rules }) => rules),
+  };
+  const missing = missingFields(mapping, columns);
+  const merges = inferred.flatMap((one) => one.merges);
+  const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes: money.notes });
+  return {
+    ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
+    ...{ notes: comments.top, missing, merges },
+  };
+}
+
+function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial<Record<ProductField, ValueRule>> {
+  const rules: Partial<Record<ProductField, ValueRule>> = {};
+  for (const field of PRODUCT_FIELDS) {
+    const rule = given.findLast((one) => one.field === field)?.rule ?? chosen.fields.get(field)?.rule;
+    if (rule !== undefined) rules[field] = rule;
+  }
+  return rules;
+}
+
+function inferAttributes(
+  columns: readonly ColumnFacts[],
+  chosen: ChosenFields,
+  { sample, preset }: Evidence,
+  decimal: Decimal | null,
+) {
+  const taken = new Set<string>();
+  const inferred: InferredRule[] = [];
+  const leftOut: ColumnLeftOut[] = [];
+  for (const column of columns) {
+    if (chosen.spent.has(column.name)) continue;
+    if (preset?.notAttributes(column.name)) {
+      if (column.filled > 0) leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
+      continue;
+    }
+    const found = inferAttribute(column, { rows: sample.rows, decimal, taken });
+    if ('reason' in found) {
+      leftOut.push({ column: column.name, reason: found.reason });
+      continue;
+    }
+    const named = column === chosen.brand ? asBrand(found.rules, taken) : found.rules;
+    for (const { name } of named) taken.add(name);
+    const merges = named.flatMap(({ name }) => offerMerges(name, found.values));
+    inferred.push({ column: column.name, rules: named, notes: found.notes, merges });
+  }
+  return { inferred, leftOut };
+}
+
+/** One name for it in every catalog. */
+function asBrand(rules: readonly AttributeRule[], taken: ReadonlySet<string>): readonly AttributeRule[] {
+  if (taken.has('brand')) return rules;
+  return rules.map((rule) => attributeRule({ ...rule, name: 'brand', label: 'Brand' }));
+}
+
+/** All required fields under their own names; in JSON nothing else but attributes. */
+function isOwn({ format, given }: Evidence, columns: readonly ColumnFacts[]): boolean {
+  const names = columns.map(({ name }) => name);
+  if (given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
+  if (format === 'csv') return true;
+  const fields: readonly string[] = PRODUCT_FIELDS;
+  return names.every((name) => fields.includes(name) || name === 'attributes' || name.startsWith('attributes.'));
+}

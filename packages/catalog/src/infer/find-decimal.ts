@@ -1,0 +1,48 @@
+// How a file writes its numbers. Prices say it most surely; else the columns are asked, each with one voice, because `20,20` in
+// one column may be two numbers.
+
+import type { Decimal } from '../mapping/mapping.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { namesPrice } from './column-names.ts';
+import { concludeNotation, type NotationEvidence, weighNotation } from './number-notation.ts';
+import { priceParts } from './read-price.ts';
+import { quantityParts } from './recognise-number.ts';
+
+/** Null: plain decimals, or nothing says otherwise. `point` only where thousands are set apart. */
+export function findDecimal(columns: readonly ColumnFacts[]): Decimal | null {
+  const voices = columns.filter((column) => !column.isArray && !column.isAddress).map(voiceOf);
+  const priced = voices.filter(({ column }) => namesPrice(column.name));
+  const said = vote(priced) ?? vote(voices);
+  if (said === 'comma') return 'comma';
+  return voices.some(({ thousands }) => thousands) ? 'point' : null;
+}
+
+function vote(voices: readonly Voice[]): Decimal | null {
+  const count = (notation: Decimal): number => voices.filter((voice) => voice.notation === notation).length;
+  const [point, comma] = [count('point'), count('comma')];
+  return point === 0 && comma === 0 ? null : comma > point ? 'comma' : 'point';
+}
+
+interface Voice {
+  readonly column: ColumnFacts;
+  readonly notation: Decimal | null;
+  /** Numbers such as `1,299` and nothing else with a comma. */
+  readonly thousands: boolean;
+}
+
+function voiceOf(column: ColumnFacts): Voice {
+  const evidence: NotationEvidence = { point: 0, comma: 0 };
+  let [numbers, commas, grouped] = [0, 0, 0];
+  for (const { text, count } of column.values) {
+    const number = priceParts(text)?.number ?? quantityParts(text)?.number;
+    if (number === undefined) continue;
+    numbers += count;
+    weighNotation(number, count, evidence);
+    if (!number.includes(',')) continue;
+    commas += count;
+    if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(number)) grouped += count;
+  }
+  const isNumeric = numbers >= column.filled * 0.8;
+  const thousands = isNumeric && commas > 0 && grouped >= commas * 0.98;
+  return { column, notation: isNumeric ? concludeNotation(evidence) : null, thousands };
+}

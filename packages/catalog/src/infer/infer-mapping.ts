@@ -1,0 +1,53 @@
+// A mapping for a file that has none, concluded from its columns and cells, and written as a file that a person can read, mend and
+// keep. What cannot be found is said to be missing; no price, link or image is ever made up.
+
+import type { CatalogSource } from '../catalog-source.ts';
+import type { GivenField } from '../mapping/read-given-field.ts';
+import { openRecords } from '../open-records.ts';
+import { DEFAULT_LIMITS, type ReadingLimits } from '../reading-limits.ts';
+import type { CatalogFormat } from '../recognise-format.ts';
+import type { Encoding } from '../text/encoding.ts';
+import { concludeMapping, type Inference } from './conclude-mapping.ts';
+import { sampleRecords } from './sample-records.ts';
+
+export interface InferenceSettings {
+  readonly format?: CatalogFormat | null;
+  readonly encoding?: Encoding | null;
+  /** Fields that a person supplies; they are taken as they are. */
+  readonly given?: readonly GivenField[];
+  /** Stronger than what the file says. */
+  readonly currency?: string | null;
+  readonly language?: string | null;
+  readonly limits?: Partial<ReadingLimits>;
+  /** Told of bytes as they are read. */
+  readonly onBytes?: (count: number) => void;
+}
+
+/**
+ * Reads the source's first 50,000 rows; what later rows have otherwise shows up when the catalog is read. Throws
+ * `CatalogFileError` where the file cannot be read.
+ */
+export async function inferMapping(source: CatalogSource, settings: InferenceSettings = {}): Promise<Inference> {
+  const limits = { ...DEFAULT_LIMITS, ...settings.limits };
+  const { format = null, encoding = null, onBytes = () => {} } = settings;
+  const opened = await openRecords(source, { mapping: null, format, encoding, limits, onBytes });
+  try {
+    const sample =
+      opened.format === 'csv'
+        ? await sampleRecords(opened.reader, limits.columns)
+        : await sampleRecords(opened.reader, limits.columns);
+    const { given = [], currency = null, language = null } = settings;
+    return concludeMapping({
+      file: source.name,
+      format: opened.format,
+      encoding,
+      sample,
+      preset: null,
+      given,
+      currency,
+      language,
+    });
+  } finally {
+    await opened.close();
+  }
+}

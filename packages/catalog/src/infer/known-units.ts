@@ -1,0 +1,124 @@
+// The units that product data is given in, by quantity, so that several of one quantity can be converted to one.
+
+import { plainName } from './column-names.ts';
+
+/** Per quantity: how a unit is written, and how much of the first one it is. A drive of 1 TB is sold as 1000 GB. */
+const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
+  [
+    ['GB', 1],
+    ['TB', 1000],
+    ['MB', 1 / 1024],
+    ['KB', 1 / 1048576],
+  ],
+  [
+    ['kg', 1],
+    ['g', 0.001],
+    ['mg', 0.000001],
+    ['lb', 0.45359237],
+    ['lbs', 0.45359237],
+    ['oz', 0.028349523],
+  ],
+  [
+    ['mm', 1],
+    ['cm', 10],
+    ['m', 1000],
+    ['in', 25.4],
+    ['"', 25.4],
+    ['″', 25.4],
+    ['inch', 25.4],
+    ['inches', 25.4],
+    ['Zoll', 25.4],
+    ['ft', 304.8],
+  ],
+  [
+    ['ms', 1],
+    ['s', 1000],
+    ['sec', 1000],
+  ],
+  [
+    ['h', 1],
+    ['hrs', 1],
+    ['hours', 1],
+    ['min', 1 / 60],
+    ['minutes', 1 / 60],
+  ],
+  [
+    ['W', 1],
+    ['kW', 1000],
+    ['mW', 0.001],
+    ['Watt', 1],
+  ],
+  [
+    ['V', 1],
+    ['kV', 1000],
+    ['mV', 0.001],
+  ],
+  [
+    ['A', 1],
+    ['mA', 0.001],
+  ],
+  [
+    ['mAh', 1],
+    ['Ah', 1000],
+  ],
+  [
+    ['Wh', 1],
+    ['kWh', 1000],
+  ],
+  [
+    ['VA', 1],
+    ['kVA', 1000],
+  ],
+  [
+    ['Hz', 1],
+    ['kHz', 1000],
+    ['MHz', 1_000_000],
+    ['GHz', 1_000_000_000],
+  ],
+  [
+    ['l', 1],
+    ['ml', 0.001],
+    ['cl', 0.01],
+    ['dl', 0.1],
+    ['Liter', 1],
+  ],
+  [['MP', 1]],
+  [['dB', 1]],
+  [['px', 1]],
+  [['%', 1]],
+  [['°C', 1]],
+  [['rpm', 1]],
+  [['lm', 1]],
+  [['cd/m²', 1]],
+];
+
+/** The quantity that a unit belongs to, with every unit of it; null for one that is not known. */
+export function quantityOf(unit: string): readonly (readonly [string, number])[] | null {
+  const exact = QUANTITIES.find((units) => units.some(([name]) => name === unit));
+  if (exact !== undefined) return exact;
+  const lower = unit.toLowerCase();
+  return QUANTITIES.find((units) => units.some(([name]) => name.toLowerCase() === lower)) ?? null;
+}
+
+/** The spelling that the table has: `gb` → `GB`, `"` → `in`. */
+export function usualUnit(unit: string): string {
+  if (/^(?:"|″|”|''|inch|inches|zoll)$/i.test(unit)) return 'in';
+  const lower = unit.toLowerCase();
+  const known = (quantityOf(unit) ?? []).map(([name]) => name);
+  return known.find((name) => name === unit) ?? known.find((name) => name.toLowerCase() === lower) ?? unit;
+}
+
+/** What a column's name says: `Weight (kg)`, `capacity_w`, `Inches`; null where it says nothing. */
+export function unitOfName(name: string): string | null {
+  const inside = /[([]\s*(?:in\s+)?([^()[\]]{1,8})\s*[)\]]\s*$/.exec(name)?.[1]?.trim();
+  if (inside !== undefined && quantityOf(inside) !== null) return usualUnit(inside);
+  const words = plainName(name).split(' ');
+  const last = words.at(-1) ?? '';
+  if (last === 'inches' || last === 'inch' || last === 'zoll') return 'in';
+  if (last === 'euros' || last === 'euro') return '€';
+  const loose = words.length > 1 && last.length + (LETTERS.has(last) ? 1 : 0) > 1 && !DOUBTFUL.has(last);
+  return loose && quantityOf(last) !== null ? usualUnit(last) : null;
+}
+
+const LETTERS = new Set(['w', 'v', 'g']);
+const DOUBTFUL = new Set(['in', 'min', 'sec', 'm', 's', 'l', 'a', 'h', 'mp']);

@@ -1,0 +1,51 @@
+// Required fields that an inference could not find, each with how to supply it.
+
+import { type Mapping, type ProductField, REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { writeTemplate } from '../mapping/write-mapping.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { nameRank } from './column-names.ts';
+
+export interface MissingField {
+  readonly field: ProductField;
+  /** Why, as a sentence without its full stop. */
+  readonly reason: string;
+  /** A rule that would supply it, to be changed by a person: `https://YOUR-SHOP/products/{Handle|url}`. */
+  readonly example: string;
+}
+
+export function missingFields(mapping: Mapping, columns: readonly ColumnFacts[]): MissingField[] {
+  return REQUIRED_FIELDS.filter((field) => mapping.fields[field] === undefined).map((field) => ({
+    field,
+    reason: reasonOf(field, columns),
+    example: exampleOf(field, mapping, columns),
+  }));
+}
+
+function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string {
+  const role = field === 'sku' || field === 'title' || field === 'image' || field === 'link' ? field : 'price';
+  const empty = columns.find((column) => column.filled === 0 && (nameRank(role, column.name) ?? 100) < 100);
+  if (empty !== undefined) return `the column ${empty.name} has no value in any row`;
+  if (field === 'sku') return 'no columns tell the rows apart';
+  return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
+}
+
+function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
+  const key = keyTemplate(fields.group ?? fields.sku) ?? keyTemplate(fields.sku) ?? `{${columns[0]?.name ?? 'Id'}|url}`;
+  switch (field) {
+    case 'link':
+      return `https://YOUR-SHOP/products/${key}`;
+    case 'image':
+      return `https://YOUR-SHOP/images/${key}.jpg`;
+    case 'price':
+      return 'the column that has the price';
+    default:
+      return columns[0]?.name ?? 'a column';
+  }
+}
+
+/** What stands for a product in an address: its sku's columns, fit for addresses. */
+function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
+  const [source] = rule?.from ?? [];
+  if (source?.kind === 'column') return /[{}|?]/.test(source.column) ? null : `{${source.column}|url}`;
+  return source?.kind === 'template' ? writeTemplate(source.parts).replaceAll('|lower}', '|slug}') : null;
+}

@@ -1,0 +1,18 @@
+// Rules of a mapping with only what is said of them, everything else being as usual.
+
+import type { AttributeRule, ValueRule, ValueSource } from '../mapping/mapping.ts';
+
+export const columnSource = (column: string): ValueSource => ({ kind: 'column', column });
+
+export const valueRule = (from: readonly ValueSource[], rest: Partial<ValueRule> = {}): ValueRule => ({
+  ...{ from, pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+  ...rest,
+});
+
+export type NewAttribute = Pick<AttributeRule, 'name' | 'type' | 'from'> & Partial<AttributeRule>;
+
+export const attributeRule = (given: NewAttribute): AttributeRule => ({
+  ...valueRule(given.from),
+  ...{ unit: null, label: null, units: [], sum: false, split: null, part: null },
+  ...given,
+});

@@ -1,0 +1,19 @@
+// How the numbers of a file are written, from the numbers themselves: `2095,0` and `1.299,00` have a decimal comma, `34.9` and
+// `1,299.00` a decimal point, and `1,299` alone says neither.
+
+import type { Decimal } from '../mapping/mapping.ts';
+
+export interface NotationEvidence {
+  point: number;
+  comma: number;
+}
+
+/** Adds what one number, as text without unit, says. */
+export function weighNotation(text: string, weight: number, evidence: NotationEvidence): void {
+  if (/^-?\d+\.(?:\d{1,2}|\d{4,})$/.test(text) || /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) evidence.point += weight;
+  else if (/^-?\d+,\d{1,2}$/.test(text) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) evidence.comma += weight;
+}
+
+/** Null: nothing says which. */
+export const concludeNotation = ({ point, comma }: NotationEvidence): Decimal | null =>
+  comma > point * 20 ? 'comma' : point > comma * 20 ? 'point' : point > 0 && point >= comma ? 'point' : null;

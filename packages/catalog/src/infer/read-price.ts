@@ -1,0 +1,60 @@
+// Prices in a cell: a number that may have a currency beside it. Which currency is read from there, from a column of its own,
+// or from the column's name, never guessed from a language.
+
+import { currencyOf } from '../mapping/currency-marks.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { plainName } from './column-names.ts';
+
+export interface PriceParts {
+  readonly number: string;
+  readonly currency: string | null;
+  /** A word like `About` stands before it. */
+  readonly rough: boolean;
+}
+
+const NUMBER = /\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
+const ROUGH = /^(?:about|approx\.?|ca\.?|etwa|around|~)\s*/i;
+
+/** Null: no price. */
+export function priceParts(text: string): PriceParts | null {
+  const plain = text.replace(ROUGH, '');
+  const found = NUMBER.exec(plain);
+  if (found === null) return null;
+  const before = plain.slice(0, found.index).trim();
+  const after = plain
+    .slice(found.index + found[0].length)
+    .replace(/^,?-{1,2}|^,–/, '')
+    .trim();
+  if (before !== '' && after !== '') return null;
+  const mark = before + after;
+  const currency = mark === '' ? null : currencyOf(mark);
+  if (mark !== '' && currency === null) return null;
+  return { number: found[0], currency, rough: plain !== text };
+}
+
+/** How often each currency stands in the cells. */
+export function currenciesIn(column: ColumnFacts): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, count } of column.values) {
+    const currency = priceParts(text)?.currency ?? currencyOf(text);
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** `Price_euros`, `Preis (in €)`, `price_usd`. */
+export function currencyOfName(name: string): string | null {
+  for (const sign of ['€', '$', '£', '₹']) if (name.includes(sign)) return currencyOf(sign);
+  const words = plainName(name).split(' ');
+  return words.length < 2
+    ? null
+    : (words.map((word) => (word === 'sr' || word === 'ft' ? null : currencyOf(word))).find((code) => code !== null) ??
+        null);
+}
+
+/** Of the filled cells, the share that is a price. */
+export function priceShare(column: ColumnFacts): number {
+  let prices = 0;
+  for (const { text, count } of column.values) if (priceParts(text) !== null) prices += count;
+  return column.filled === 0 ? 0 : prices / column.filled;
+}

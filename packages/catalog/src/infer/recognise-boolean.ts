@@ -1,0 +1,47 @@
+// Yes and no in the words that files have for them. Two values that are no known words are two texts.
+
+import type { CountedValue } from './recognise-number.ts';
+
+const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['true', 't', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'pravda', 'prawda'],
+    ['false', 'f', 'falsch', 'faux', 'falso', 'onwaar', 'nepravda', 'fałsz'],
+  ],
+  [
+    ['yes', 'y', 'ja', 'j', 'oui', 'sí', 'si', 'sì', 'ano', 'tak', 'x', '✓', '✔'],
+    ['no', 'n', 'nein', 'non', 'nee', 'ne', 'nie', '✗', '✘', '-'],
+  ],
+  [['1'], ['0']],
+  [['on'], ['off']],
+  [
+    ['with', 'mit', 'avec', 'con', 'met'],
+    ['without', 'ohne', 'sans', 'sin', 'senza', 'zonder'],
+  ],
+  [
+    ['available', 'vorhanden'],
+    ['not available', 'unavailable', 'nicht vorhanden'],
+  ],
+];
+
+export interface BooleanReading {
+  readonly true: readonly string[];
+  readonly false: readonly string[];
+}
+
+/** Words as they are written, each spelling once regardless of case. Null: the column is no boolean. */
+export function recogniseBoolean(values: readonly CountedValue[]): BooleanReading | null {
+  const words = [...new Set(values.map(({ text }) => text.toLowerCase()))];
+  if (words.length === 0 || words.length > 6) return null;
+  const sides = words.map((word) => ({
+    word,
+    yes: PAIRS.findIndex(([yes]) => yes.includes(word)),
+    no: PAIRS.findIndex(([, no]) => no.includes(word)),
+  }));
+  if (sides.some(({ yes, no }) => yes === -1 && no === -1)) return null;
+  const yes = sides.filter((side) => side.yes !== -1).map(({ word }) => word);
+  const no = sides.filter((side) => side.yes === -1).map(({ word }) => word);
+  // One side alone says little: `1` may be a count, `-` a blank. `true`, `yes` and `x` beside blanks are meant so.
+  if (yes.length === 0) return null;
+  if (no.length === 0 && yes.some((word) => word === '1' || word === 'con' || word === 'on')) return null;
+  return { true: yes, false: no };
+}

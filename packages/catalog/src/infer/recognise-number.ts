@@ -1,0 +1,111 @@
+// Whether a column holds numbers, with or without units. It does only if nearly every cell is one; what does not fit is named,
+// because those products will do without the value.
+
+import type { Decimal } from '../mapping/mapping.ts';
+import { parseNumber } from '../mapping/parse-number.ts';
+import { quantityOf, usualUnit } from './known-units.ts';
+
+/** Of a column's cells, the share that has to fit. */
+export const TOLERANCE = 0.97;
+
+/** A value of a column with the number of cells that have it, and where it is first. */
+export interface CountedValue {
+  readonly text: string;
+  readonly count: number;
+  readonly line: number;
+}
+
+export interface NumberReading {
+  readonly unit: string | null;
+  /** Several units of one quantity, with what each is in `unit`. */
+  readonly units: readonly (readonly [string, number])[];
+  /** Where it differs from the file's. */
+  readonly decimal: Decimal | null;
+  readonly misfits: readonly CountedValue[];
+  /** All are whole numbers. */
+  readonly whole: boolean;
+}
+
+export interface QuantityParts {
+  readonly number: string;
+  readonly unit: string;
+}
+
+const ROUGHLY = /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|etwa|rund|environ|aprox\.?|asi|cca\.?|~|≈|±)\s*/i;
+const QUANTITY = /^(-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
+
+/** A text as a number and what is written behind it; null where it is more than that. */
+export function quantityParts(text: string): QuantityParts | null {
+  const found = QUANTITY.exec(text.replace(ROUGHLY, ''));
+  return found === null ? null : { number: found[1] ?? '', unit: found[2] ?? '' };
+}
+
+/** `decimal`: how the file writes numbers, where that is known. */
+export function recogniseNumber(values: readonly CountedValue[], decimal: Decimal | null): NumberReading | null {
+  const parts = values.map((value) => ({ value, parts: quantityParts(value.text) }));
+  const total = sum(values);
+  const units = new Map<string, number>();
+  for (const { value, parts: found } of parts) {
+    if (found !== null) units.set(found.unit, (units.get(found.unit) ?? 0) + value.count);
+  }
+  const reading = unitsOf(units, total);
+  if (reading === null) return null;
+  for (const notation of decimal === null ? ([null, 'point', 'comma'] as const) : ([decimal, null] as const)) {
+    const fits = ({ parts: found }: (typeof parts)[number]): boolean =>
+      found !== null &&
+      !isCode(found.number) &&
+      reading.accepts(found.unit) &&
+      parseNumber(found.number, notation) !== null;
+    const misfits = parts.filter((one) => !fits(one)).map(({ value }) => value);
+    if (sum(misfits) > total * (1 - TOLERANCE)) continue;
+    const whole = parts.every((one) => !fits(one) || /^-?\d+$/.test(one.parts?.number ?? ''));
+    return {
+      unit: reading.unit,
+      units: reading.units,
+      decimal: notation === decimal ? null : notation,
+      misfits,
+      whole,
+    };
+  }
+  return null;
+}
+
+const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
+
+/** A leading zero, as in a post code or a part number. */
+const isCode = (number: string): boolean => /^-?0\d/.test(number);
+
+interface Units {
+  readonly unit: string | null;
+  readonly units: readonly (readonly [string, number])[];
+  accepts(unit: string): boolean;
+}
+
+/** The one unit of a column, or several of one quantity. */
+function unitsOf(counts: ReadonlyMap<string, number>, total: number): Units | null {
+  const named = [...counts].filter(([unit]) => unit !== '').toSorted(([, a], [, b]) => b - a);
+  const [most] = named;
+  if (most === undefined) return { unit: null, units: [], accepts: (unit) => unit === '' };
+  const bare = counts.get('') ?? 0;
+  const [main] = most;
+  const quantity = quantityOf(main);
+  if (quantity === null) {
+    // A word nobody knows is a unit only if it stands behind every number: `12 months`, not `10 Home` and `7 Pro`.
+    const sure = most[1] + bare >= total * TOLERANCE && most[1] > bare && named.length < 3;
+    return sure ? { unit: main, units: [], accepts: (unit) => unit === '' || unit === main } : null;
+  }
+  const unit = usualUnit(main);
+  const base = quantity.find(([name]) => name === unit || usualUnit(name) === unit)?.[1] ?? 1;
+  const known = new Map(
+    named.flatMap(([name]) => (quantityOf(name) === quantity ? [[name, usualUnit(name)] as const] : [])),
+  );
+  const spellings = new Set(known.values());
+  const units =
+    spellings.size < 2
+      ? []
+      : [...spellings].map((name): readonly [string, number] => {
+          const factor = quantity.find(([one]) => usualUnit(one) === name)?.[1] ?? 1;
+          return [name, Number((factor / base).toPrecision(12))];
+        });
+  return { unit, units, accepts: (name) => name === '' || known.has(name) };
+}

@@ -1,0 +1,87 @@
+// Two or three numbers packed into one cell: `2560,1440`, `1920x1080`, `20 x 30 x 5 cm`, or `600,3000` where other cells have a
+// single number, which makes it a range.
+
+import type { Decimal } from '../mapping/mapping.ts';
+import { parseNumber } from '../mapping/parse-number.ts';
+import { quantityOf, usualUnit } from './known-units.ts';
+import { type CountedValue, quantityParts, TOLERANCE } from './recognise-number.ts';
+
+export interface NumbersReading {
+  /** Beside the whole: `range` where a cell is one number or a smallest and a largest one, `parts` where all have `size` numbers. */
+  readonly kind: 'range' | 'parts';
+  readonly split: string;
+  readonly size: number;
+  readonly unit: string | null;
+  readonly misfits: readonly CountedValue[];
+}
+
+const SEPARATORS = [',', 'x', '×', '*', ';', '-', '–', ' to ', ' bis '] as const;
+
+export function recogniseNumbersInCell(
+  values: readonly CountedValue[],
+  decimal: Decimal | null,
+): NumbersReading | null {
+  for (const split of SEPARATORS) {
+    if (split === ',' && decimal === 'comma') continue;
+    const reading = trySeparator(values, split, decimal);
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+function trySeparator(values: readonly CountedValue[], split: string, decimal: Decimal | null): NumbersReading | null {
+  const sizes = new Map<number, number>();
+  const units = new Map<string, number>();
+  const misfits: CountedValue[] = [];
+  let [total, ascending, several] = [0, 0, 0];
+  for (const value of values) {
+    total += value.count;
+    const found = numbersOf(value.text, split, decimal);
+    if (found === null) {
+      misfits.push(value);
+      continue;
+    }
+    const { numbers, unit } = found;
+    sizes.set(numbers.length, (sizes.get(numbers.length) ?? 0) + value.count);
+    units.set(unit, (units.get(unit) ?? 0) + value.count);
+    if (numbers.length < 2) continue;
+    several += value.count;
+    if (numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))) ascending += value.count;
+  }
+  const fit = [...sizes.values()].reduce((sum, count) => sum + count, 0);
+  if (several < Math.max(2, total * 0.02) || fit < total * TOLERANCE) return null;
+  const unit = unitOf(units, total);
+  if (unit === undefined) return null;
+  for (const size of [2, 3]) {
+    if ((sizes.get(size) ?? 0) >= total * TOLERANCE && split !== '-' && split !== '–') {
+      return { kind: 'parts', split, size, unit, misfits };
+    }
+  }
+  const pairs = sizes.get(2) ?? 0;
+  const isRange = pairs + (sizes.get(1) ?? 0) >= total * TOLERANCE && ascending >= several * 0.95;
+  return isRange ? { kind: 'range', split, size: 2, unit, misfits } : null;
+}
+
+/** Only the last number may have a unit behind it. */
+function numbersOf(text: string, split: string, decimal: Decimal | null) {
+  const pieces = text.split(split);
+  if (pieces.length > 3) return null;
+  const numbers: number[] = [];
+  let unit = '';
+  for (const [index, piece] of pieces.entries()) {
+    const parts = quantityParts(piece.trim());
+    const number = parts === null || /^0\d/.test(parts.number) ? null : parseNumber(parts.number, decimal);
+    if (parts === null || number === null || (parts.unit !== '' && index < pieces.length - 1)) return null;
+    numbers.push(number);
+    unit = parts.unit;
+  }
+  return { numbers, unit };
+}
+
+/** Undefined where the units differ or are none. */
+function unitOf(units: ReadonlyMap<string, number>, total: number): string | null | undefined {
+  const named = [...units].filter(([unit]) => unit !== '');
+  if (named.length === 0) return null;
+  const [[unit, count] = ['', 0], second] = named;
+  return second === undefined && quantityOf(unit) !== null && count >= total * 0.5 ? usualUnit(unit) : undefined;
+}

@@ -1,0 +1,69 @@
+// Quantities as people write them to numbers: `8GB`, `About 8 GB`, `15.6"`, `SR 1,385`. The mapping names the unit, so nothing
+// is guessed: a text with another unit, or with more than a number and its unit, is no value.
+
+import type { Decimal } from './mapping.ts';
+import { cleanNumber, parseNumber } from './parse-number.ts';
+
+/** Words before a number that leave it what it is, or nearly. */
+const ROUGHLY =
+  /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|c\.|etwa|rund|environ|env\.|aprox\.?|ongeveer|asi|cca\.?|około|ok\.|~|≈|±|\+\/-)\s*/i;
+
+const SPELLINGS: readonly (readonly string[])[] = [
+  ['"', '″', '”', "''", 'in', 'in.', 'inch', 'inches', 'zoll', 'pouces', 'pulgadas', 'pollici', 'palců', 'cali'],
+  ['h', 'hr', 'hrs', 'hour', 'hours', 'std', 'std.', 'stunden'],
+  ['min', 'mins', 'minute', 'minutes', 'minuten'],
+  ['l', 'liter', 'litre', 'liters', 'litres'],
+  ['kg', 'kgs', 'kilo', 'kilogram', 'kilograms'],
+  ['g', 'gr', 'gram', 'grams', 'gramm'],
+  ['lb', 'lbs', 'pound', 'pounds'],
+  ['w', 'watt', 'watts'],
+  ['v', 'volt', 'volts'],
+  ['°', 'deg', 'degree', 'degrees'],
+  ['mp', 'megapixel', 'megapixels', 'mpx'],
+];
+
+/** All ways to write a unit, itself first, in lower case. */
+function spellingsOf(unit: string): readonly string[] {
+  const lower = unit.toLowerCase();
+  return [lower, ...(SPELLINGS.find((spellings) => spellings.includes(lower)) ?? [])];
+}
+
+/** A number that may have a unit behind or before it. `units`: what each multiplies the number by; none: `unit` or nothing. */
+export function compileQuantity(
+  unit: string | null,
+  units: readonly (readonly [string, number])[],
+  decimal: Decimal | null,
+  scale: number,
+): (text: string) => number | null {
+  const exact = new Map(units);
+  const loose = new Map<string, number>();
+  const known: readonly (readonly [string, number])[] = units.length > 0 ? units : unit === null ? [] : [[unit, 1]];
+  for (const [name, factor] of known) {
+    for (const spelling of spellingsOf(name)) if (!loose.has(spelling)) loose.set(spelling, factor);
+  }
+  // A bare number is in the unit that counts as one, if the units name such a one.
+  const bare = units.length === 0 || units.some(([, factor]) => factor === 1) ? 1 : null;
+  const factorOf = (named: string): number | null =>
+    named === '' ? bare : (exact.get(named) ?? loose.get(named.toLowerCase()) ?? null);
+  return (text) => {
+    const plain = bare === null ? null : parseNumber(text, decimal, scale);
+    if (plain !== null) return plain;
+    const written = text.replace(ROUGHLY, '');
+    const [first, last] = edges(written);
+    if (first === -1) return null;
+    const before = written.slice(0, first).trim();
+    const factor = factorOf(before === '' ? written.slice(last).trim() : before);
+    if (factor === null || (before !== '' && written.slice(last).trim() !== '')) return null;
+    const number = parseNumber(written.slice(first, last), decimal, scale);
+    return number === null ? null : cleanNumber(number * factor);
+  };
+}
+
+/** Where the number begins and ends: its first digit or sign before it, and behind its last digit in one piece. */
+function edges(text: string): readonly [number, number] {
+  const digit = text.search(/\d/);
+  if (digit === -1) return [-1, -1];
+  const sign = digit > 0 && text[digit - 1] === '-' ? digit - 1 : digit;
+  const number = /^[\d.,'’ \u00a0\u2009\u202f]*\d/.exec(text.slice(digit))?.[0] ?? '';
+  return [sign, digit + number.length];
+}

@@ -1,0 +1,35 @@
+// One product field given on the command line, `link=https://shop.example/{sku}`: the same rules as in a mapping file, read
+// by the same parser.
+
+import { didYouMean } from '../suggest.ts';
+import { PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
+import { MappingFileError, readMapping } from './read-mapping.ts';
+
+export interface GivenField {
+  readonly field: ProductField;
+  readonly rule: ValueRule;
+}
+
+/**
+ * The text after `=` is a column or a template, as it is; a rule with members is written as in YAML, `{ from: Price, decimal:
+ * comma }`. `name` is for messages (`--set`). Throws `MappingFileError`.
+ */
+export function readGivenField(name: string, text: string): GivenField {
+  const refuse = (what: string): MappingFileError => new MappingFileError(name, [{ line: 1, column: 1, what }]);
+  const at = text.indexOf('=');
+  if (at === -1)
+    throw refuse(`${JSON.stringify(text)} has no =; write a field, = and a column or template, such as sku=Id`);
+  const named = text.slice(0, at).trim();
+  const field = PRODUCT_FIELDS.find((known) => known === named);
+  if (field === undefined) {
+    const mend = `${didYouMean(named, PRODUCT_FIELDS)}there are ${PRODUCT_FIELDS.join(', ')}`;
+    throw refuse(`there is no field ${JSON.stringify(named)}; ${mend}`);
+  }
+  const given = text.slice(at + 1).trim();
+  const value = given === '' || MEMBERS.test(given) ? given : JSON.stringify(given);
+  const rule = readMapping(name, `${field}: ${value}`).fields[field];
+  if (rule === undefined) throw refuse(`nothing is given for ${field}`);
+  return { field, rule };
+}
+
+const MEMBERS = /^\{\s*(?:from|column|value)\s*:.*\}$/s;

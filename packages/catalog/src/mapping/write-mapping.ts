@@ -1,0 +1,178 @@
+// A mapping as the text of a file that a person can edit: what `readMapping` makes of it is the same mapping again. Rules
+// stand on one line each where they fit, and comments beside what they are about.
+
+import type { AttributeRule, DropRule, Mapping, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
+import { PRODUCT_FIELDS } from './mapping.ts';
+
+export interface MappingComments {
+  /** At the top of the file. */
+  readonly top: readonly string[];
+  /** Lines before a rule, by its place: `sku`, `attributes.ram_gb`, `blank`; `fields` and `attributes` for what stands before these. */
+  readonly before: Readonly<Record<string, readonly string[]>>;
+  /** After the last attribute. */
+  readonly bottom: readonly string[];
+}
+
+const NO_COMMENTS: MappingComments = { top: [], before: {}, bottom: [] };
+const WIDTH = 118;
+
+export function writeMapping(mapping: Mapping, comments: MappingComments = NO_COMMENTS): string {
+  const lines = comment(comments.top);
+  const put = (place: string, written: readonly string[]): void => {
+    lines.push(...comment(comments.before[place] ?? []), ...written);
+  };
+  for (const [name, value] of settingsOf(mapping)) put(name, value === null ? [] : [`${name}: ${value}`]);
+  if (lines.length > 0) lines.push('');
+  for (const field of PRODUCT_FIELDS) {
+    const rule = mapping.fields[field];
+    put(field, rule === undefined ? [] : member('', field, isSwitchedOff(rule) ? '' : ruleOf(rule)));
+  }
+  if (mapping.drop.length > 0 || comments.before.drop !== undefined) {
+    lines.push('');
+    put('drop', mapping.drop.length === 0 ? [] : ['drop:', ...mapping.drop.map((rule) => `  - ${flow(dropOf(rule))}`)]);
+  }
+  if (mapping.attributes.length > 0 || comments.before.attributes !== undefined) {
+    lines.push('');
+    put('attributes', mapping.attributes.length === 0 ? [] : ['attributes:']);
+    for (const rule of mapping.attributes) {
+      lines.push(...comment(comments.before[`attributes.${rule.name}`] ?? []).map((line) => `  ${line}`));
+      lines.push(...member('  ', writeScalar(rule.name), attributeOf(rule)));
+    }
+  }
+  if (comments.bottom.length > 0) lines.push('', ...comment(comments.bottom).map((line) => `  ${line}`));
+  return `${lines.join('\n')}\n`;
+}
+
+/** A template as it is written between quotes. */
+export const writeTemplate = (parts: readonly TemplatePart[]): string => parts.map(partOf).join('');
+
+const comment = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === '' ? '' : `# ${line.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')}`));
+
+function settingsOf(mapping: Mapping): readonly (readonly [string, string | null])[] {
+  const { currency, currencyFrom } = mapping;
+  const text = (value: string | null): string | null => (value === null ? null : writeScalar(value));
+  return [
+    ['format', text(mapping.format)],
+    ['encoding', text(mapping.encoding)],
+    ['delimiter', mapping.delimiter === '\t' ? 'tab' : text(mapping.delimiter)],
+    ['quotes', mapping.quotes ? null : 'false'],
+    ['records', text(mapping.records)],
+    [
+      'currency',
+      currencyFrom === null || currency === null
+        ? text(currency)
+        : flow([
+            ['code', writeScalar(currency)],
+            ['from', writeScalar(currencyFrom)],
+          ]),
+    ],
+    ['language', text(mapping.language)],
+    ['decimal', text(mapping.decimal)],
+    ['blank', mapping.blank.length === 0 ? null : list(mapping.blank)],
+  ];
+}
+
+type Members = readonly (readonly [string, string])[];
+
+function ruleOf(rule: ValueRule): string | Members {
+  const members = valueMembers(rule);
+  const [only, second] = members;
+  return only?.[0] === 'from' && second === undefined ? only[1] : members;
+}
+
+function attributeOf(rule: AttributeRule): string | Members {
+  const members: (readonly [string, string])[] = [...valueMembers(rule)];
+  const add = (name: string, value: string | null): void => {
+    if (value !== null) members.push([name, value]);
+  };
+  if (rule.units.length > 0)
+    add('units', flow(rule.units.map(([unit, factor]) => [writeScalar(unit), String(factor)])));
+  if (rule.sum) add('sum', 'true');
+  add('split', rule.split === null ? null : quoted(rule.split));
+  add('part', rule.part === null ? null : String(rule.part));
+  add('type', rule.type === impliedType(rule) ? null : rule.type);
+  add('unit', rule.unit === null ? null : writeScalar(rule.unit));
+  add('label', rule.label === null ? null : writeScalar(rule.label));
+  const [only, second] = members;
+  return only?.[0] === 'from' && second === undefined ? only[1] : members;
+}
+
+/** What `readMapping` concludes where no type is given. */
+function impliedType(rule: AttributeRule): AttributeRule['type'] {
+  if (rule.matches !== null || rule.words !== null) return 'boolean';
+  if (rule.split !== null && rule.part === null) return 'list';
+  const { unit, units, scale, decimal, part, sum } = rule;
+  const numeric = unit !== null || units.length > 0 || scale !== null || decimal !== null || sum;
+  return numeric || typeof part === 'string' ? 'number' : 'text';
+}
+
+function valueMembers(rule: ValueRule): Members {
+  const members: (readonly [string, string])[] = [sourcesOf(rule.from)];
+  if (rule.pattern !== null) members.push(['pattern', quoted(rule.pattern)]);
+  if (rule.map.length > 0) {
+    members.push([
+      'map',
+      flow(rule.map.map(([spelling, text]) => [writeScalar(spelling), text === null ? 'null' : writeScalar(text)])),
+    ]);
+  }
+  if (rule.decimal !== null) members.push(['decimal', rule.decimal]);
+  if (rule.scale !== null) members.push(['scale', String(rule.scale)]);
+  if (rule.words !== null) {
+    members.push(['true', list(rule.words.true)], ['false', list(rule.words.false)]);
+  }
+  if (rule.matches !== null) members.push(['matches', quoted(rule.matches)]);
+  return members;
+}
+
+/** Columns whose names have braces are no templates, so they need `column`. */
+function sourcesOf(sources: readonly ValueSource[]): readonly [string, string] {
+  const texts = sources.map((source) =>
+    source.kind === 'constant' ? source.text : source.kind === 'column' ? source.column : writeTemplate(source.parts),
+  );
+  const written = texts.length === 1 && texts[0] !== undefined ? writeScalar(texts[0]) : list(texts);
+  if (sources.some(({ kind }) => kind === 'constant')) return ['value', written];
+  const braces = sources.some((source) => source.kind === 'column' && /[{}]/.test(source.column));
+  return [braces ? 'column' : 'from', written];
+}
+
+function partOf(part: TemplatePart): string {
+  if (typeof part === 'string') return part.replace(/[{}]/g, '$&$&');
+  return `{${part.column}${part.optional ? '?' : ''}${part.filters.map((filter) => `|${filter}`).join('')}}`;
+}
+
+function dropOf(rule: DropRule): Members {
+  const members: (readonly [string, string])[] = [['column', writeScalar(rule.column)]];
+  if (rule.in !== null) members.push(['in', list(rule.in)]);
+  if (rule.notIn !== null) members.push(['not_in', list(rule.notIn)]);
+  if (rule.matches !== null) members.push(['matches', quoted(rule.matches)]);
+  if (rule.blank !== null) members.push(['blank', String(rule.blank)]);
+  return members;
+}
+
+/** On one line where that fits, else a member on each. */
+function member(indent: string, name: string, value: string | Members): string[] {
+  if (typeof value === 'string') return [`${indent}${name}:${value === '' ? '' : ` ${value}`}`];
+  const line = `${indent}${name}: ${flow(value)}`;
+  if (line.length <= WIDTH) return [line];
+  return [`${indent}${name}:`, ...value.map(([inner, text]) => `${indent}  ${inner}: ${text}`)];
+}
+
+const isSwitchedOff = (rule: ValueRule): boolean => rule.from.length === 0;
+
+const flow = (members: Members): string => `{ ${members.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
+
+const list = (texts: readonly string[]): string => `[${texts.map(writeScalar).join(', ')}]`;
+
+/** Plain where no reader can take it for anything else; what looks like a number or a word of YAML stands in quotes. */
+export const writeScalar = (text: string): string =>
+  PLAIN.test(text) && !WORDS.test(text) && !text.endsWith(' ') ? text : quoted(text);
+
+const PLAIN = /^[\p{L}_][\p{L}\p{N}_ ()./%+&-]*$/u;
+const WORDS = /^(?:true|false|yes|no|on|off|null|nan|inf|y|n)$/i;
+
+/** Single quotes leave a regular expression as it is; only control characters need the double ones. */
+const quoted = (text: string): string =>
+  /[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u.test(text) || !text.isWellFormed()
+    ? JSON.stringify(text)
+    : `'${text.replaceAll("'", "''")}'`;
