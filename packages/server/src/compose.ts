@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 import { LiveAdvisors } from './advisors/live-advisors.ts';
 import { LiveCatalogs } from './catalogs/live-catalogs.ts';
 import type { Config } from './config.ts';
+import { feedLimits } from './feeds/feed-limits.ts';
+import { FeedSchedule } from './feeds/feed-schedule.ts';
+import { runPullProcess } from './feeds/run-pull-process.ts';
 import { ChangeFollower } from './follow-changes.ts';
 import { makeAddressOf } from './http/client-address.ts';
 import { HttpServer } from './http/http-server.ts';
@@ -50,8 +53,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     let service: NextService | null = null;
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
+    let feeds: FeedSchedule | null = null;
     const metrics = new Metrics({
       guidepost_advisors: { about: 'Advisors that are published.', read: () => live?.size ?? 0 },
+      guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });
     const failed = (error: unknown, requestId: string) => {
       metrics.failed();
@@ -115,6 +120,16 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     sweeper.start();
     cleanUps.push(() => sweeper.stop());
 
+    const pulling = { location, limits: feedLimits(config) };
+    const schedule = new FeedSchedule({
+      feeds: definitions.feeds,
+      pull: (feed, signal) => runPullProcess(definitions.feeds, feed, pulling, signal),
+      log,
+      observe: (outcome) => metrics.feedPulled(outcome),
+    });
+    feeds = schedule;
+    cleanUps.push(() => schedule.stop());
+
     service = {
       gate: new Gate(keys, { perSecond: config.GUIDEPOST_RATE, burst: config.GUIDEPOST_RATE_BURST }),
       advisors,
@@ -123,6 +138,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       life,
     };
     phase = 'serving';
+    schedule.start();
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {
       phase = 'draining';

@@ -2,6 +2,7 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { Command, CommanderError } from 'commander';
+import { FeedRequestError } from '../feeds/feed-request-error.ts';
 import { InvalidSettings } from '../invalid-settings.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
 import { DataFolderError } from '../storage/data-folder.ts';
@@ -12,6 +13,7 @@ import { VERSION } from '../version.ts';
 import { addAdvisorsCommand } from './advisors-command.ts';
 import { addAdvisorCommands } from './check-command.ts';
 import { addExportCommand } from './export-command.ts';
+import { addFeedsCommand } from './feeds-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommand } from './keys-command.ts';
 import { addStoreCommands } from './migrate-command.ts';
@@ -40,9 +42,15 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     const said = describeError(error);
     process.stderr.write(`${said}\n`);
     tellTools(args, said);
-    return error instanceof WrongUsage || error instanceof InvalidSettings || error instanceof KeyRequestError ? 2 : 1;
+    return isWrongUsage(error) ? 2 : 1;
   }
 }
+
+const isWrongUsage = (error: unknown): boolean =>
+  error instanceof WrongUsage ||
+  error instanceof FeedRequestError ||
+  error instanceof InvalidSettings ||
+  error instanceof KeyRequestError;
 
 /** With `--json` there is one document on stdout also where a command could not do its work. */
 function tellTools(args: readonly string[], error: string): void {
@@ -60,6 +68,7 @@ function makeProgram(): Command {
     .configureHelp({ showGlobalOptions: true });
   addServeCommand(program);
   addImportCommand(program);
+  addFeedsCommand(program);
   addAdvisorCommands(program);
   addAdvisorsCommand(program);
   addExportCommand(program);
@@ -80,6 +89,7 @@ function describeError(error: unknown): string {
   const isExpected =
     error instanceof CatalogFileError ||
     error instanceof DataFolderError ||
+    error instanceof FeedRequestError ||
     error instanceof FolderInUseError ||
     error instanceof InvalidSettings ||
     error instanceof KeyRequestError ||

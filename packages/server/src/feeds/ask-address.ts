@@ -21,7 +21,7 @@ export interface AskSettings {
 export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: AskSettings): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A connection to an address asks no lookup.
-  if (!allowPrivate && isIP(literal) && !isPublicAddress(literal)) return Promise.reject(refusal(url.host, literal));
+  if (!allowPrivate && isIP(literal) && !isPublicAddress(literal)) return Promise.reject(refusal(literal, literal));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   // No agent: connections are not shared with anything, and no proxy of the environment gets to see the request.
   const options = { agent: false, headers, signal, timeout: idle, ...(allowPrivate ? {} : { lookup: lookupPublic }) };

@@ -1,0 +1,144 @@
+// guidepost feeds add|list|remove|pull: catalogs that the server fetches by itself.
+
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
+import { type Command, Option } from 'commander';
+import { addFeed } from '../feeds/add-feed.ts';
+import { feedToJson, orderToJson } from './feed-json.ts';
+import { describeFeed, describeSource, nameOf } from './feed-words.ts';
+import { addPullCommand } from './feeds-pull-command.ts';
+import { parseId } from './id-option.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+
+type Options = StoreOptions & OutputOptions;
+
+interface AddOptions extends Options {
+  readonly client: string;
+  readonly catalog: string;
+  readonly every: string;
+  readonly header?: readonly string[];
+  readonly mapping?: string;
+  readonly set?: readonly string[];
+  readonly format?: CatalogFormat;
+  readonly update?: boolean;
+  readonly currency?: string;
+  readonly language?: string;
+  readonly baseUrl?: string;
+}
+
+interface OneFeed extends Options {
+  readonly client: string;
+  readonly catalog: string;
+}
+
+export function addFeedsCommand(program: Command): void {
+  const feeds = program.command('feeds').description('Catalogs that a running server pulls from an address by itself');
+
+  feeds
+    .command('add')
+    .description(
+      'Has a running server pull a catalog regularly. Only what changed is fetched; when a pull fails or would do harm, the catalog stays as it is, and `feeds list` says why.',
+    )
+    .argument('<url>', 'the address of the feed, http or https')
+    .requiredOption('--client <id>', 'the shop that the catalog belongs to', parseId)
+    .requiredOption('--catalog <id>', 'the name of the catalog', parseId)
+    .option('--every <interval>', 'how often: minutes, or 45m, 6h, 1d', '60')
+    .option(
+      '--header <header>',
+      "what the feed's server wants to be told: 'Authorization: Bearer …'; @FILE reads them from a file, one a line (repeatable)",
+      gather,
+    )
+    .option('--mapping <file>', 'a mapping file, kept with the feed (default: the one kept with the catalog)')
+    .option(
+      '--set <field=rule>',
+      "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
+      gather,
+    )
+    .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
+    .addOption(new Option('--replace', 'the feed is the whole catalog (default)').conflicts('update'))
+    .option('--update', 'the feed adds and changes products; what it does not speak of stays')
+    .option('--currency <code>', 'ISO 4217, where the mapping does not say')
+    .option('--language <tag>', 'BCP 47, where the mapping does not say')
+    .option('--base-url <url>', 'completes links and images that begin with a slash')
+    .action(runAdd);
+
+  feeds
+    .command('list')
+    .description('Lists feeds, and how pulling them goes. Headers and the values in addresses are not shown.')
+    .option('--client <id>', 'only of this shop', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options & { client?: string }>();
+      const all = await withDefinitions(options, 'refuse', (stores) => stores.feeds.list());
+      const listed = all.filter(({ client }) => options.client === undefined || client === options.client);
+      const now = Date.now();
+      const text = listed.map((feed) => describeFeed(feed, now)).join('\n\n');
+      new Output(options).result(
+        listed.map(feedToJson),
+        text || 'There are no feeds. `guidepost feeds add` makes one.',
+      );
+    });
+
+  feeds
+    .command('remove')
+    .description('Stops pulling a catalog. The catalog stays as it is.')
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--catalog <id>', 'the catalog', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<OneFeed>();
+      const { client, catalog } = options;
+      const was = await withDefinitions(options, 'refuse', (stores) => stores.feeds.remove(client, catalog));
+      const said = was
+        ? `${nameOf(options)} is not pulled any more; its products stay.`
+        : `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
+      new Output(options).result({ client, catalog, removed: was }, said);
+      if (!was) throw new FoundProblem(said);
+    });
+
+  addPullCommand(feeds);
+}
+
+const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+async function runAdd(url: string, _options: unknown, command: Command): Promise<void> {
+  const options = command.optsWithGlobals<AddOptions>();
+  const { client, catalog, every, set = [], format = null, currency = null, language = null } = options;
+  const { baseUrl = null, update = false } = options;
+  const headers = await readHeaders(options.header ?? []);
+  const mapping = await readMappingFile(options.mapping);
+  const order = await withDefinitions(options, 'make', ({ feeds }) =>
+    addFeed(
+      feeds,
+      {
+        ...{ client, catalog, url, headers, mapping, set, format, baseUrl, currency, language, every },
+        mode: update ? 'update' : 'replace',
+      },
+      Date.now(),
+    ),
+  );
+  const output = new Output(options);
+  const one = `--client ${client} --catalog ${catalog}`;
+  if (order === null) {
+    const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
+    output.result({ error: said }, said);
+    throw new FoundProblem(said);
+  }
+  output.result(
+    orderToJson(order),
+    `${nameOf(order)} is pulled ${describeSource(order)}.\nA running server does so within a minute. To do it now and see how it goes: guidepost feeds pull ${one}`,
+  );
+}
+
+/** A password in a file is seen neither in the list of processes nor in the shell's history. */
+async function readHeaders(given: readonly string[]): Promise<readonly string[]> {
+  const read = given.map(async (text) => {
+    if (!text.startsWith('@')) return [text];
+    const lines = (await readFile(text.slice(1), 'utf8')).split(/\r?\n/);
+    return lines.filter((line) => line.trim() !== '');
+  });
+  return (await Promise.all(read)).flat();
+}
+
+const readMappingFile = async (file: string | undefined) =>
+  file === undefined ? null : { name: basename(file), text: await readFile(file, 'utf8') };

@@ -1,0 +1,124 @@
+// guidepost feeds pull: what the server does on its schedule, once, now, and seen.
+
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import { ImportStopped } from '../catalogs/import-stop.ts';
+import { feedLimits } from '../feeds/feed-limits.ts';
+import type { Feed } from '../feeds/feed-store.ts';
+import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
+import { iso } from './feed-json.ts';
+import { ahead, nameOf } from './feed-words.ts';
+import { parseId } from './id-option.ts';
+import { importToJson, stoppedToJson } from './import-json.ts';
+import { describeImport, describeStopped } from './import-words.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
+
+interface PullOptions extends StoreOptions, OutputOptions {
+  readonly client?: string;
+  readonly catalog?: string;
+  readonly yes?: boolean;
+}
+
+export function addPullCommand(feeds: Command): void {
+  feeds
+    .command('pull')
+    .description('Pulls feeds now, whether they are due or not, one after the other, and says what came of it.')
+    .option('--client <id>', 'only of this shop', parseId)
+    .option('--catalog <id>', 'only this catalog', parseId)
+    .option('--yes', 'go on where an import would stop for safety')
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<PullOptions>();
+      const { client, catalog } = options;
+      const ended = await withDefinitions(options, 'refuse', async (stores) => {
+        const all = await stores.feeds.list();
+        const chosen = all.filter(
+          (feed) => (client ?? feed.client) === feed.client && (catalog ?? feed.catalog) === feed.catalog,
+        );
+        return pullAll(stores, chosen, options);
+      });
+      const output = new Output(options);
+      if (ended.length === 0) {
+        const said = 'There is no such feed. `guidepost feeds list` shows those there are.';
+        output.result({ error: said }, said);
+        throw new FoundProblem(said);
+      }
+      const data = configFor(options).GUIDEPOST_DATA;
+      output.result(
+        ended.map(([feed, outcome]) => outcomeToJson(feed, outcome, data)),
+        ended.map(([feed, outcome]) => describeOutcome(feed, outcome, data)).join('\n\n'),
+      );
+      const bad = ended.find(([, { kind }]) => kind !== 'imported' && kind !== 'unchanged');
+      if (bad) throw new FoundProblem(`${nameOf(bad[0])}: ${bad[1].kind}`);
+    });
+}
+
+type Ended = readonly [feed: Feed, outcome: PullOutcome];
+
+/** A Ctrl-C stops the pull under way and those to come; nothing is left half-way. */
+async function pullAll(stores: PullStores, feeds: readonly Feed[], options: PullOptions): Promise<readonly Ended[]> {
+  const config = configFor(options);
+  const calling = new AbortController();
+  const stop = (): void => calling.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const ended: Ended[] = [];
+  try {
+    for (const feed of feeds) {
+      const bar = new Output(options).progress(`pulling ${nameOf(feed)}`);
+      const { client, catalog } = feed;
+      const order = { client, catalog, holder: randomUUID(), onlyIfDue: false, yes: options.yes ?? false };
+      const outcome = await pullFeed(stores, order, {
+        folder: config.GUIDEPOST_DATA,
+        limits: feedLimits(config),
+        signal: calling.signal,
+        progress: (share, count) => bar.update(share, count),
+      }).finally(() => bar.stop());
+      ended.push([feed, outcome]);
+    }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+  return ended;
+}
+
+function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): string {
+  const name = nameOf(feed);
+  switch (outcome.kind) {
+    case 'imported':
+      return describeImport(name, outcome.report, folder);
+    case 'unchanged':
+      return `${name}: nothing new since the last good pull.`;
+    case 'stopped':
+      return `${name}: stopped; the catalog is as it was.`;
+    case 'passed-over':
+      return `${name}: another process pulls it just now, or has removed it. \`guidepost feeds list\` shows how it goes.`;
+    case 'failed': {
+      const said =
+        outcome.cause instanceof ImportStopped
+          ? describeStopped(name, outcome.cause)
+          : `${name}: ${outcome.reason}\nThe catalog is as it was.`;
+      return `${said}\nA running server tries again ${ahead(outcome.nextAt - Date.now())}.`;
+    }
+  }
+}
+
+function outcomeToJson({ client, catalog }: Feed, outcome: PullOutcome, data: string) {
+  const target = { client, catalog, data };
+  switch (outcome.kind) {
+    case 'imported':
+      return { outcome: outcome.kind, next_at: iso(outcome.nextAt), ...importToJson(target, outcome.report) };
+    case 'unchanged':
+      return { outcome: outcome.kind, next_at: iso(outcome.nextAt), ...target };
+    case 'stopped':
+    case 'passed-over':
+      return { outcome: outcome.kind, ...target };
+    case 'failed':
+      return {
+        outcome: outcome.kind,
+        next_at: iso(outcome.nextAt),
+        ...(outcome.cause instanceof ImportStopped
+          ? stoppedToJson(target, outcome.cause)
+          : { ...target, error: outcome.reason }),
+      };
+  }
+}

@@ -1,0 +1,145 @@
+// The use case behind every pull, on a schedule or by hand: take the feed, fetch it, import it, note how it went. Whatever
+// goes wrong, the catalog stays as the last good pull left it.
+
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { importCatalog } from '../catalogs/import-catalog.ts';
+import type { ImportReport, ImportStores } from '../catalogs/import-order.ts';
+import { ImportStopped } from '../catalogs/import-stop.ts';
+import { FeedFault, PullStopped } from './feed-fault.ts';
+import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
+import { type FetchLimits, fetchFeed, type Validators } from './fetch-feed.ts';
+import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
+import { SpoolFile } from './spool-file.ts';
+
+export interface PullStores extends ImportStores {
+  readonly feeds: FeedStore;
+}
+
+export interface PullOrder {
+  readonly client: string;
+  readonly catalog: string;
+  /** Names this attempt. */
+  readonly holder: string;
+  readonly onlyIfDue: boolean;
+  /** Goes on where an import stops for safety; a person's decision, never a schedule's. */
+  readonly yes: boolean;
+}
+
+export interface PullSettings {
+  /** Where the feed is kept while it is read. */
+  readonly folder: string;
+  readonly limits: FetchLimits;
+  /** Calls the pull off. */
+  readonly signal: AbortSignal;
+  readonly progress?: (share: number, products: number) => void;
+}
+
+export type PullOutcome =
+  /** Somebody else pulls it, or it is not due or not there any more. */
+  | { readonly kind: 'passed-over' }
+  /** Called off: as if it had not been tried. */
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'unchanged'; readonly nextAt: number }
+  | { readonly kind: 'imported'; readonly nextAt: number; readonly report: ImportReport }
+  | PullFailed;
+
+export interface PullFailed {
+  readonly kind: 'failed';
+  readonly nextAt: number;
+  /** For people. */
+  readonly reason: string;
+  /** What was thrown. */
+  readonly cause: unknown;
+}
+
+/** An import may take this long before its feed is free for others, in milliseconds. */
+export const IMPORT_TIME = 30 * 60_000;
+
+export async function pullFeed(stores: PullStores, order: PullOrder, settings: PullSettings): Promise<PullOutcome> {
+  const { client, catalog, holder, onlyIfDue } = order;
+  const { feeds } = stores;
+  const began = Date.now();
+  const until = began + settings.limits.time + IMPORT_TIME;
+  const feed = await feeds.claim(client, catalog, { holder, at: began, until, onlyIfDue });
+  if (feed === null) return { kind: 'passed-over' };
+  const settle = async (end: PullEnd, nextAt: number): Promise<number> => {
+    await feeds.settle(client, catalog, holder, end, nextAt);
+    return nextAt;
+  };
+  try {
+    const pulled = await fetchAndImport(stores, feed, order, settings);
+    if (pulled === null) return { kind: 'passed-over' };
+    const timing = { at: Date.now(), random: Math.random() };
+    const good: GoodPull = { ...pulled.good, at: timing.at };
+    const nextAt = await settle({ kind: 'good', pull: good }, nextAfterGood(feed, timing));
+    return pulled.report === null ? { kind: 'unchanged', nextAt } : { kind: 'imported', nextAt, report: pulled.report };
+  } catch (error) {
+    if (error instanceof PullStopped || settings.signal.aborted) {
+      await feeds.release(client, catalog, holder);
+      return { kind: 'stopped' };
+    }
+    const reason = explain(error, feed);
+    const timing = { at: Date.now(), random: Math.random() };
+    const waitAtLeast = error instanceof FeedFault ? error.waitAtLeast : 0;
+    const nextAt = await settle({ kind: 'failed', at: timing.at, reason }, nextAfterFailure(feed, waitAtLeast, timing));
+    return { kind: 'failed', nextAt, reason, cause: error };
+  }
+}
+
+interface Pulled {
+  readonly good: Omit<GoodPull, 'at'>;
+  /** Null when there was nothing newer. */
+  readonly report: ImportReport | null;
+}
+
+/** Null when the feed was taken away while it was fetched. */
+async function fetchAndImport(
+  stores: PullStores,
+  feed: Feed,
+  { holder, yes }: PullOrder,
+  { folder, limits, signal, progress }: PullSettings,
+): Promise<Pulled | null> {
+  const { client, catalog, url, headers, mapping, set, format, mode, baseUrl, currency, language, lastGood } = feed;
+  const spool = await SpoolFile.open(folder);
+  try {
+    const known = await findKnown(stores, feed);
+    const fetched = await fetchFeed({ url, headers, known }, limits, spool, signal);
+    if (fetched.kind === 'unchanged' && lastGood !== null) return { good: lastGood, report: null };
+    if (fetched.kind === 'unchanged')
+      throw new FeedFault('the feed is said to be unchanged, though it was never there');
+    if (!(await stores.feeds.isHeld(client, catalog, holder))) return null;
+    const report = await importCatalog(stores, {
+      ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
+      source: spool.source(fetched.name, signal),
+      at: Date.now(),
+      ...(progress ? { progress } : {}),
+    });
+    const { etag, lastModified } = fetched;
+    return { good: { etag, lastModified, revision: report.revision, products: report.products }, report };
+  } finally {
+    await spool.close();
+  }
+}
+
+/**
+ * The validators of the last good pull, while the catalog is as that left it: what somebody imported since would
+ * otherwise stay until the feed changes.
+ */
+async function findKnown({ catalogs }: PullStores, feed: Feed): Promise<Validators | null> {
+  const { lastGood, client, catalog } = feed;
+  if (lastGood === null || (lastGood.etag === null && lastGood.lastModified === null)) return null;
+  const found = await catalogs.find(client, catalog);
+  return found?.revision === lastGood.revision ? lastGood : null;
+}
+
+function explain(error: unknown, { client, catalog }: Feed): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof ImportStopped) || !error.isOverridable) return error.message;
+  return `${error.message} If it is meant, run \`guidepost feeds pull --client ${client} --catalog ${catalog} --yes\`.`;
+}
+
+/** Where it happened, if it is nobody's fault but ours; else null. */
+export function findFault({ cause }: PullFailed): string | null {
+  if (cause instanceof FeedFault || cause instanceof CatalogFileError || cause instanceof ImportStopped) return null;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
