@@ -1,5 +1,6 @@
 // Which questions to ask: one after the other that which tells most, given all chosen before it, weighed by how easily it is
-// answered; until shoppers find what they want. Then those that turn out to add nothing are taken back.
+// answered. Facts come first, as if nobody cared for brand or colour; then taste; then whatever else is needed for shoppers
+// to find what they want.
 
 import type { Concept } from './concept.ts';
 import type { Plan } from './plan.ts';
@@ -17,10 +18,12 @@ export type RestReason = 'tells-nothing-more' | 'enough-questions' | 'too-many-q
 
 /** The share to reach; some above what is promised, since a catalog changes after its advisor is drafted. */
 const GOAL = 0.98;
-/** A conversation of fewer questions feels like none; asked only as long as they tell something. */
-const FEWEST = 4;
+/** Facts are asked as long as they tell so much for the effort, up to a number that leaves room for taste. */
+const WORTH_OF_FACTS = 0.2;
+const MOST_FACTS = 6;
 /** Bits for each shopper below which a question is not worth their time. */
-const LEAST_BITS = 0.03;
+const LEAST_BITS = 0.05;
+const LEAST_BITS_OF_TASTE = 0.15;
 /** Questions that people expect in a shop tell more than their bits. */
 const EXPECTED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'size', 'price']);
 const EXPECTED_WEIGHT = 1.5;
@@ -31,73 +34,69 @@ export function choosePlans(
   ground: Ground,
   most: number,
 ): ChosenPlans {
-  const shoppers = beginning.wanted.length;
-  const open = new Set(plans);
-  const chosen: Plan[] = [];
-  let states: ShopperState[] = [beginning];
-  let found = countFound(states, ground) / shoppers;
-  let why: RestReason = 'too-many-questions';
-  while (chosen.length < most) {
-    const best = findBest(open, states, ground, shoppers);
-    if (best === null) {
-      why = 'tells-nothing-more';
-      break;
-    }
-    if (found >= GOAL && chosen.length >= FEWEST && !EXPECTED.has(best.profile.concept)) {
-      why = 'enough-questions';
-      break;
-    }
-    open.delete(best);
-    chosen.push(best);
-    states = ask(states, best, ground);
-    found = countFound(states, ground) / shoppers;
-  }
-  const kept = withoutNeedless(chosen, beginning, ground, found);
-  const dropped = chosen.filter((plan) => !kept.includes(plan));
-  const rest = [...dropped, ...open].map((plan) => {
-    const tells = why !== 'tells-nothing-more' && bitsTold(states, plan, ground) >= LEAST_BITS * shoppers;
-    return {
-      plan,
-      why: dropped.includes(plan) ? ('enough-questions' as const) : tells ? why : ('tells-nothing-more' as const),
-    };
-  });
-  return { chosen: kept, found: shareFound(kept, beginning, ground), rest };
+  const choice = new Choice(plans, beginning, ground, most);
+  const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
+  const isFact = (plan: Plan): boolean => !isTaste(plan);
+  choice.add(isFact, LEAST_BITS, (worth) => choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS);
+  choice.add(isTaste, LEAST_BITS_OF_TASTE, () => true);
+  choice.add(
+    () => true,
+    LEAST_BITS,
+    () => choice.found < GOAL,
+  );
+  return { chosen: choice.chosen, found: choice.found, rest: choice.explainRest() };
 }
 
-function findBest(
-  open: Iterable<Plan>,
-  states: readonly ShopperState[],
-  ground: Ground,
-  shoppers: number,
-): Plan | null {
-  let best: Plan | null = null;
-  let most = 0;
-  for (const plan of open) {
-    const bits = bitsTold(states, plan, ground) / shoppers;
-    if (bits < LEAST_BITS) continue;
-    const worth = bits * plan.ease * (EXPECTED.has(plan.profile.concept) ? EXPECTED_WEIGHT : 1);
-    if (worth > most) {
-      best = plan;
-      most = worth;
+/** What has been chosen so far, and where that leaves the shoppers. */
+class Choice {
+  readonly chosen: Plan[] = [];
+  found: number;
+  readonly #open: Set<Plan>;
+  readonly #ground: Ground;
+  readonly #most: number;
+  readonly #shoppers: number;
+  #states: readonly ShopperState[];
+
+  constructor(plans: readonly Plan[], beginning: ShopperState, ground: Ground, most: number) {
+    this.#open = new Set(plans);
+    this.#ground = ground;
+    this.#most = most;
+    this.#shoppers = beginning.wanted.length;
+    this.#states = [beginning];
+    this.found = countFound(this.#states, ground) / this.#shoppers;
+  }
+
+  /** Adds the best of those that `isMeant`, again and again, as long as `goesOn` likes its worth. */
+  add(isMeant: (plan: Plan) => boolean, leastBits: number, goesOn: (worth: number) => boolean): void {
+    while (this.chosen.length < this.#most) {
+      const best = this.#findBest(isMeant, leastBits);
+      if (best === null || !goesOn(best.worth)) return;
+      this.#open.delete(best.plan);
+      this.chosen.push(best.plan);
+      this.#states = ask(this.#states, best.plan, this.#ground);
+      this.found = countFound(this.#states, this.#ground) / this.#shoppers;
     }
   }
-  return best;
-}
 
-/** Takes back, hardest to answer first, what shoppers find their products without. */
-function withoutNeedless(chosen: readonly Plan[], beginning: ShopperState, ground: Ground, found: number): Plan[] {
-  let kept = [...chosen];
-  const goal = Math.min(found, GOAL) - 0.002;
-  for (const plan of [...chosen].sort((a, b) => a.ease - b.ease)) {
-    if (kept.length <= FEWEST || EXPECTED.has(plan.profile.concept)) continue;
-    const without = kept.filter((other) => other !== plan);
-    if (shareFound(without, beginning, ground) >= goal) kept = without;
+  #findBest(isMeant: (plan: Plan) => boolean, leastBits: number): { plan: Plan; worth: number } | null {
+    let best: { plan: Plan; worth: number } | null = null;
+    for (const plan of this.#open) {
+      if (!isMeant(plan)) continue;
+      const bits = this.#bitsOf(plan);
+      const worth = bits * plan.ease * (EXPECTED.has(plan.profile.concept) ? EXPECTED_WEIGHT : 1);
+      if (bits >= leastBits && worth > (best?.worth ?? 0)) best = { plan, worth };
+    }
+    return best;
   }
-  return kept;
-}
 
-export function shareFound(plans: readonly Plan[], beginning: ShopperState, ground: Ground): number {
-  let states: ShopperState[] = [beginning];
-  for (const plan of plans) states = ask(states, plan, ground);
-  return countFound(states, ground) / beginning.wanted.length;
+  #bitsOf(plan: Plan): number {
+    return bitsTold(this.#states, plan, this.#ground) / this.#shoppers;
+  }
+
+  explainRest(): ChosenPlans['rest'] {
+    return [...this.#open].map((plan) => {
+      if (this.#bitsOf(plan) < LEAST_BITS) return { plan, why: 'tells-nothing-more' };
+      return { plan, why: this.chosen.length >= this.#most ? 'too-many-questions' : 'enough-questions' };
+    });
+  }
 }

@@ -18,6 +18,7 @@ export type Concept =
   | 'count'
   | 'weight'
   | 'year'
+  | 'screen'
   | 'familiar'
   | 'technical'
   | 'unknown'
@@ -41,7 +42,7 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(types?|typen?|kinds?|category|categories|subcategory|sub category|style|class|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(types?|typen?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
   ],
   [
     'use',
@@ -49,13 +50,13 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'person',
-    /\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|genre|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
+    /\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
   ],
   ['age', /\b(age|ages|age group|age range|alter|altersgruppe|altersempfehlung|edad|eta|vek|leeftijd|wiek)\b/],
   ['color', /\b(colou?rs?|\w*farben?|couleurs?|colore?s?|barvy?|kolor|kleur|odstin|variant colour)\b/],
   [
     'brand',
-    /\b(brands?|manufacturers?|vendor|make|maker|company|label|marken?|hersteller|marque|fabricant|marca|fabricante|produttore|znacka|vyrobce|merk|fabrikant|marka|producent)\b/,
+    /\b(brands?|manufacturers?|vendor|make|maker|company|marken?|hersteller|marque|fabricant|marca|fabricante|produttore|znacka|vyrobce|merk|fabrikant|marka|producent)\b/,
   ],
   [
     'material',
@@ -75,10 +76,14 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
     'count',
     /\b(count|number of|slots|ports|cores|bays|seats|channels|gears|speeds|doors|pieces|persons|people|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
   ],
+  [
+    'screen',
+    /^(screen|display|monitor|bildschirm|ecran|pantalla|schermo)( ?(size|diagonale?|grosse|groesse))?$|\b(zoll|diagonale?|bildschirm\w+|displaygrosse)\b/,
+  ],
   ['size', /\b(sizes?|\w*grossen?|groesse|tailles?|tallas?|taglia|velikost|maat|rozmiar|shoe size)\b/],
   [
     'familiar',
-    /\b(screen|display|bildschirm|zoll|inch|diagonal\w*|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|passform|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation|graphics)\b/,
+    /\b(screen|display|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|passform|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation|graphics)\b/,
   ],
 ];
 

@@ -1,8 +1,15 @@
 // Divides a few distinct numbers (memory of 4, 8, 16 … GB) into neighbouring parts with shares as even as they can be:
 // the division that tells most, found exactly.
 
-/** `counts`: products of each value, ascending by value. Returns the place of the first value of each part but the first. */
-export function evenParts(counts: readonly number[], parts: number): number[] {
+/**
+ * `counts`: products of each value, ascending by value; `mayBegin`: whether a part may begin with the value at a place.
+ * Returns the place of the first value of each part but the first.
+ */
+export function evenParts(
+  counts: readonly number[],
+  parts: number,
+  mayBegin: (place: number) => boolean = () => true,
+): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const upTo = [0];
   for (const count of counts) upTo.push((upTo.at(-1) ?? 0) + count);
@@ -11,14 +18,16 @@ export function evenParts(counts: readonly number[], parts: number): number[] {
     return share <= 0 ? 0 : -share * Math.log2(share);
   };
   const size = counts.length;
+  const places = counts.reduce((sum, _, place) => sum + (place > 0 && mayBegin(place) ? 1 : 0), 0);
   /** By number of parts, then values divided: the most that can be told, and where its last part begins. */
   let best: number[] = upTo.map((_, to) => told(0, to));
   const begins: number[][] = [];
-  for (let part = 2; part <= Math.min(parts, size); part++) {
+  for (let part = 2; part <= Math.min(parts, places + 1); part++) {
     const next = new Array<number>(size + 1).fill(Number.NEGATIVE_INFINITY);
     const begin = new Array<number>(size + 1).fill(0);
     for (let to = part; to <= size; to++) {
       for (let from = part - 1; from < to; from++) {
+        if (!mayBegin(from)) continue;
         const sum = (best[from] ?? 0) + told(from, to);
         if (sum > (next[to] ?? 0)) {
           next[to] = sum;

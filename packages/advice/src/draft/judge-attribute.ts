@@ -1,7 +1,9 @@
 // Whether shoppers can be asked for an attribute at all, and how easily they answer. Names decide where they are known;
 // otherwise the values: short words that recur can be chosen from, long codes that differ from product to product cannot.
 
+import { nameWithoutUnit } from './concept.ts';
 import type { WhyLeftOut } from './draft.ts';
+import { foldText } from './fold-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 
 /** Null: it can be asked for. */
@@ -45,7 +47,15 @@ const isCode = (value: string): boolean =>
 /** From 0 to 1: how readily a shopper knows what to answer. */
 export function ease(profile: Profile): number {
   const { concept, attribute } = profile;
+  if (attribute.type === 'number' && MEASURED.test(foldText(attribute.name))) return 0.45;
   const byConcept = EASE[concept];
+  // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other.
+  if (
+    attribute.type === 'number' &&
+    /\b(from|to|von|bis|min|max)$/.test(foldText(nameWithoutUnit(attribute.name, attribute.unit)))
+  ) {
+    return 0.6 * (byConcept ?? 0.5);
+  }
   if (byConcept !== undefined) return byConcept;
   if (attribute.type === 'boolean') return 0.65;
   if (attribute.type === 'number') return attribute.unit === null ? 0.4 : 0.5;
@@ -54,6 +64,9 @@ export function ease(profile: Profile): number {
   const length = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
   return Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
+
+/** Nobody carries a ruler. */
+const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|tiefe|delka|sirka|vyska|hloubka)\b/;
 
 const EASE: Readonly<Partial<Record<string, number>>> = {
   kind: 1,
@@ -69,6 +82,7 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   count: 0.6,
   weight: 0.6,
   year: 0.5,
+  screen: 0.9,
   familiar: 0.75,
   technical: 0.3,
 };

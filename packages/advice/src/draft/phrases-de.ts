@@ -35,16 +35,17 @@ export const german: Phrases = {
   },
   askNumber: (topic) => {
     switch (topic.concept) {
+      case 'age':
+        return 'Für welches Alter?';
       case 'weight':
         return `Wie schwer darf es sein${inUnit(topic)}?`;
       case 'amount':
         return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
-      case 'size':
-        if (topic.unit === null) return 'Welche Größe brauchen Sie?';
-        break;
+      case 'screen':
+        return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:
+        return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
     }
-    return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
   },
   askBoolean: ({ label }) => {
     const bare = label.replace(/^(hat|mit|ist) /i, '');
@@ -59,14 +60,8 @@ export const german: Phrases = {
       case 'use':
       case 'price':
         return 'Weiß ich noch nicht';
-      case 'brand':
-      case 'color':
-      case 'material':
-      case 'weight':
-      case 'year':
-        return 'Egal';
       default:
-        return 'Weiß nicht oder egal';
+        return 'Egal';
     }
   },
   upTo: (bound) => `Bis ${bound}`,

@@ -37,14 +37,16 @@ export const english: Phrases = {
   askNumber: (topic) => {
     const label = withinSentence(topic.label);
     switch (topic.concept) {
+      case 'age':
+        return 'For which age?';
       case 'weight':
         return `How heavy may it be${inUnit(topic)}?`;
       case 'amount':
         return `How much ${label} do you need${inUnit(topic)}?`;
       case 'count':
         return `Which ${label} do you need?`;
-      case 'size':
-        return topic.unit === null ? 'Which size do you need?' : `Which ${label} do you need${inUnit(topic)}?`;
+      case 'screen':
+        return `How large should the screen be${inUnit(topic)}?`;
       case 'year':
         return `Which ${label}?`;
       default:
@@ -71,7 +73,7 @@ export const english: Phrases = {
       case 'year':
         return 'No preference';
       default:
-        return 'Not sure, or no preference';
+        return 'Does not matter';
     }
   },
   upTo: (bound) => `Up to ${bound}`,

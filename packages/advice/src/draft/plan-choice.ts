@@ -71,7 +71,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
   const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
-  const isFixed = codes.length <= most || (concept === 'color' && !isList) || isUntidy(values);
+  const isFixed = codes.length <= most || concept === 'color' || isUntidy(values);
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const question: ChoiceQuestion = {
     ...base,

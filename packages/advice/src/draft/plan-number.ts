@@ -17,6 +17,10 @@ import { quantile, roundCuts, roundestWithin, roundStep } from './round-cuts.ts'
 const FEW_VALUES = 9;
 /** Up to so many, ranges are told by values that exist; above it by round bounds, as a RANGE. */
 const SOME_VALUES = 48;
+/** More values than that are taken for few if most products share the most frequent of them. */
+const MANY_VALUES = 300;
+const FREQUENT = 10;
+const MOST_PRODUCTS = 0.6;
 
 /** `parts`: into how many ranges many values are divided. */
 export function planNumber(
@@ -28,11 +32,18 @@ export function planNumber(
 ): Plan | null {
   const { codes, concept } = profile;
   if (codes.length < 2) return null;
-  if (concept === 'price' || codes.length > SOME_VALUES) return planRange(profile, size, parts, spelling, phrases);
+  if (concept === 'price' || !isDiscrete(profile)) return planRange(profile, size, parts, spelling, phrases);
   return planParts(profile, size, parts, spelling, phrases);
 }
 
 type NumberProfile = Profile & { readonly column: NumberColumn };
+
+function isDiscrete({ codes, counts, known }: NumberProfile): boolean {
+  if (codes.length <= SOME_VALUES) return true;
+  if (codes.length > MANY_VALUES) return false;
+  const frequent = codes.map((code) => counts[code] ?? 0).sort((a, b) => b - a);
+  return frequent.slice(0, FREQUENT).reduce((sum, count) => sum + count, 0) >= MOST_PRODUCTS * known;
+}
 
 function planParts(
   profile: NumberProfile,
@@ -49,6 +60,7 @@ function planParts(
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
           parts,
+          isFarFromBefore(profile),
         );
   const begins = [0, ...cuts];
   const answers: Answer[] = [];
@@ -96,6 +108,13 @@ function planParts(
     least: 2,
     ease: ease(profile),
   };
+}
+
+/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut. */
+function isFarFromBefore({ concept, codes, column }: NumberProfile): (place: number) => boolean {
+  const isCounted = concept === 'year' || concept === 'count' || concept === 'size';
+  const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
+  return (place) => isCounted || numberAt(place - 1) <= 0 || numberAt(place) >= numberAt(place - 1) * 1.07;
 }
 
 function planRange(

@@ -14,6 +14,7 @@ import { addAdvisorsCommand } from './advisors-command.ts';
 import { addAdvisorCommands } from './check-command.ts';
 import { addExportCommand } from './export-command.ts';
 import { addFeedsCommand } from './feeds-command.ts';
+import { addDraftCommand } from './draft-command.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommand } from './keys-command.ts';
 import { addStoreCommands } from './migrate-command.ts';
@@ -69,6 +70,7 @@ function makeProgram(): Command {
   addServeCommand(program);
   addImportCommand(program);
   addFeedsCommand(program);
+  addDraftCommand(program);
   addAdvisorCommands(program);
   addAdvisorsCommand(program);
   addExportCommand(program);

@@ -1,0 +1,44 @@
+// The use case behind `guidepost draft`: an advisor file made from a stored catalog, or why none can be made.
+
+import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
+import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { writeDraft } from './write-draft.ts';
+
+export interface DraftOrder {
+  readonly client: string;
+  readonly catalog: string;
+  /** The id of the advisor. */
+  readonly advisor: string;
+  /** Null: the catalog's, as far as questions can be worded in it. */
+  readonly language: DraftLanguage | null;
+  readonly mostQuestions: number;
+}
+
+export type DraftReport =
+  | { readonly kind: 'drafted'; readonly revision: number; readonly draft: DraftedAdvisor; readonly text: string }
+  | { readonly kind: 'nothing'; readonly revision: number; readonly draft: NothingToAsk }
+  /** `known`: the client's catalogs. */
+  | { readonly kind: 'unknown-catalog'; readonly known: readonly string[] };
+
+export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Promise<DraftReport> {
+  const { client, catalog } = order;
+  const found = await store.find(client, catalog);
+  if (found === null) {
+    const known = (await store.list()).filter((other) => other.client === client).map((other) => other.catalog);
+    return { kind: 'unknown-catalog', known };
+  }
+  const builder = new SnapshotBuilder(found.attributes);
+  for await (const batch of store.read(client, catalog)) for (const product of batch) builder.add(product);
+  const { attributes, currency, revision } = found;
+  const draft: Draft = draftFrom({ client, catalog, currency, attributes }, builder.finish(revision), {
+    advisor: order.advisor,
+    language: order.language ?? languageOf(found.language),
+    mostQuestions: order.mostQuestions,
+  });
+  if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
+  return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision) };
+}
+
+const languageOf = (tag: string | null): DraftLanguage => (/^de\b/i.test(tag ?? '') ? 'de' : 'en');

@@ -1,0 +1,97 @@
+// What a drafted file says about itself: for a merchandiser who wonders why a question is there, what it costs, and why
+// another one is not.
+
+import type { DraftedAdvisor, LeftOut, WhyLeftOut } from '@guidepost/advice/draft/draft';
+import type { Question } from '@guidepost/engine/advisor';
+import { isValueAnswers } from '@guidepost/engine/advisor';
+
+export function headComment({ advisor, forecast }: DraftedAdvisor, revision: number): string {
+  const { products, groups } = forecast;
+  const things =
+    groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
+  const lines = [
+    `Drafted from the catalog ${advisor.client}/${advisor.catalog}, revision ${revision}: ${things}.`,
+    `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
+    `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
+    'It is a start: change titles, remove questions, add your own. Then: guidepost check, simulate and publish.',
+  ];
+  for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
+    const by = differ.length > 0 ? `they differ in ${differ.join(', ')}` : 'no attribute tells them apart';
+    lines.push(`Not told apart by the questions: ${count(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
+  }
+  return comment(lines);
+}
+
+export function questionComment({ advisor, questions, forecast }: DraftedAdvisor, nth: number): string {
+  const question = advisor.questions[nth];
+  const reasons = questions[nth];
+  if (question === undefined || reasons === undefined) return '';
+  const { known, values, firstBits, bits, found } = reasons;
+  const fill =
+    known === forecast.products
+      ? 'Every product has a value'
+      : `${percent(known / forecast.products)} of products have a value`;
+  const information =
+    nth === 0
+      ? `tells ${bits.toFixed(1)} bits`
+      : `tells ${bits.toFixed(1)} bits after the questions above (${firstBits.toFixed(1)} alone)`;
+  const lines = [
+    `${fill}, ${count(values)} different ones; a reply ${information}.`,
+    `With it, ${percent(found)} of shoppers find their product.`,
+  ];
+  const remark = remarkOn(question);
+  return comment(remark === null ? [lines.join(' ')] : [lines.join(' '), remark]);
+}
+
+function remarkOn(question: Question): string | null {
+  if (question.role === 'preference') return 'A preference: it puts products first and removes none.';
+  if (question.missing === 'keep') return '`missing: keep`: products without a value stay, behind the others.';
+  if (question.type === 'RANGE')
+    return 'The bounds follow what is left to choose from; the groupings have about equal shares.';
+  if (question.type === 'MULTIPLE' && question.match === 'all')
+    return '`match: all`: a product needs all that is ticked.';
+  if (isValueAnswers(question.answers)) return 'The answers follow the catalog by themselves, the most frequent first.';
+  return null;
+}
+
+/** Null where nothing was left out. */
+export function leftOutComment({ leftOut }: DraftedAdvisor): string | null {
+  if (leftOut.length === 0) return null;
+  return comment(['Not asked:', ...leftOut.map(describeLeftOut)]);
+}
+
+export function describeLeftOut({ attribute, why, known, values }: LeftOut): string {
+  return `- ${oneLine(attribute)}: ${reason(why, known, values)}`;
+}
+
+function reason(why: WhyLeftOut, known: number, values: number): string {
+  switch (why) {
+    case 'no-value':
+      return 'no product has a value';
+    case 'one-value':
+      return 'the same for every product that has it';
+    case 'few-have-it':
+      return `only ${count(known)} product${known === 1 ? ' has' : 's have'} a value`;
+    case 'identifier':
+      return 'a number or code that shoppers do not know';
+    case 'free-text':
+      return 'free text';
+    case 'nearly-unique':
+      return `nearly every product has a value of its own (${count(values)} of ${count(known)})`;
+    case 'not-for-shoppers':
+      return 'not a property that shoppers choose by';
+    case 'second-price':
+      return 'about money, which the budget asks for';
+    case 'tells-nothing-more':
+      return 'tells hardly anything that the questions above do not tell';
+    case 'enough-questions':
+      return 'would tell more, but shoppers find their product without it';
+    case 'too-many-questions':
+      return 'would tell more; ask for more questions with --questions';
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+const percent = (share: number): string => `${(100 * share).toFixed(share > 0.995 && share < 1 ? 1 : 0)}%`;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');

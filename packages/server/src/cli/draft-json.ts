@@ -1,0 +1,49 @@
+// What `guidepost draft --json` prints: the reasoning as data, and the file's text.
+
+import type { LeftOut } from '@guidepost/advice/draft/draft';
+import type { DraftReport } from '../advisors/draft-advisor.ts';
+
+export function draftJson(
+  report: DraftReport,
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+): Record<string, unknown> {
+  if (report.kind === 'unknown-catalog') return { client, catalog, catalogs: report.known };
+  const { revision, draft } = report;
+  const leftOut = draft.leftOut.map(leftOutJson);
+  if (report.kind === 'nothing') {
+    return { client, catalog, revision, products: report.draft.products, left_out: leftOut };
+  }
+  const { advisor, questions, forecast } = report.draft;
+  return {
+    client,
+    catalog,
+    revision,
+    advisor: advisor.id,
+    language: advisor.language,
+    products: forecast.products,
+    groups: forecast.groups,
+    questions: questions.map((reasons, nth) => ({
+      id: reasons.id,
+      type: advisor.questions[nth]?.type,
+      role: advisor.questions[nth]?.role,
+      title: advisor.questions[nth]?.title,
+      attribute: reasons.attribute,
+      known: reasons.known,
+      values: reasons.values,
+      bits: round(reasons.bits),
+      bits_alone: round(reasons.firstBits),
+      found: round(reasons.found),
+    })),
+    left_out: leftOut,
+    forecast: {
+      shoppers: forecast.shoppers,
+      found: round(forecast.found),
+      alike: forecast.alike,
+    },
+    file: report.text,
+  };
+}
+
+const leftOutJson = ({ attribute, why, known, values }: LeftOut) => ({ attribute, why, known, values });
+
+const round = (number: number): number => Math.round(number * 10_000) / 10_000;
