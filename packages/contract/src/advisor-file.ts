@@ -8,6 +8,9 @@ import { QuestionFile } from './advisor-file-question.ts';
 /** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
 export const NAME_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
 
+/** A BCP 47 tag with a language of two or three letters, as all in use have. */
+export const LANGUAGE_PATTERN = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$';
+
 const name = (description: string, example: string) =>
   Type.Unsafe<string | number | boolean>({
     type: ['string', 'number', 'boolean'],
@@ -72,6 +75,7 @@ export const AdvisorFile = Type.Object(
     }),
     language: Type.Optional(
       Type.String({
+        pattern: LANGUAGE_PATTERN,
         default: 'en',
         description: 'The language that the texts in `questions` are written in: a BCP 47 tag.',
         examples: ['en', 'de-AT'],

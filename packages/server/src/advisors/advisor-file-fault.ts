@@ -29,6 +29,7 @@ export class FaultList {
   readonly #file: string;
   readonly #lines: LineCounter;
   readonly #faults: AdvisorFileFault[] = [];
+  readonly #supposed = new Set<string>();
 
   constructor(file: string, lines: LineCounter) {
     this.#file = file;
@@ -47,6 +48,15 @@ export class FaultList {
   add({ pointer, offset }: FaultPlace, message: string, mend: string): void {
     if (this.isFull) return;
     this.#faults.push({ file: this.#file, ...positionOf(this.#lines, offset), pointer, message, mend });
+  }
+
+  /** The member at this pointer is there, misspelt; that has been told, and that it is missing need not be. */
+  suppose(pointer: string): void {
+    this.#supposed.add(pointer);
+  }
+
+  isSupposed(pointer: string): boolean {
+    return this.#supposed.has(pointer);
   }
 
   /** In the order of the file. */

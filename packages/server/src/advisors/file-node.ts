@@ -26,6 +26,10 @@ export interface FileScalar extends FaultPlace {
   readonly value: string | number | boolean | null;
   /** As written, without quotes: of `1.0` it is `1.0`, where the value is 1. */
   readonly text: string;
+  /** What follows `#` on the same line, where no space separates them: it may have been meant as text. */
+  readonly comment?: string;
+  /** A fault was added for it already, and it counts as nothing. */
+  readonly refused?: true;
 }
 
 export const pointerTo = (pointer: string, part: string | number): string =>
@@ -50,6 +54,9 @@ export const nodeAt = (root: FileNode, pointer: string): FileNode | null => {
 };
 
 export const isNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null;
+
+/** Whether a fault has been added for it, so that nothing more is to be said. */
+export const isRefused = (node: FileNode): boolean => node.kind === 'scalar' && node.refused === true;
 
 /** How a node is named in a sentence. */
 export const nameOf = (node: FileNode): string => {

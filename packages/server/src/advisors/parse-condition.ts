@@ -4,7 +4,7 @@
 import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
+import { type FileMap, type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import { type Elsewhere, optionalMember, readBoolean, readList, readMap, readNumber } from './read-node.ts';
 
 const TESTS = Object.keys(CONDITION_TESTS);
@@ -20,10 +20,12 @@ const OTHER_SPELLINGS: Elsewhere = {
 /** Null: there is no condition (an empty object), or a fault was added. */
 export const parseCondition = (node: FileNode, faults: FaultList): Condition | null => {
   if (node.kind !== 'map') {
+    if (isRefused(node)) return null;
     faults.add(
       node,
       `A condition must name an attribute, and is ${nameOf(node)}.`,
-      'Write `{ attribute: value }` or `{ attribute: { gte: 16 } }`.',
+      (node.kind === 'scalar' ? mendComparison(node.text) : null) ??
+        'Write `{ attribute: value }` or `{ attribute: { gte: 16 } }`.',
     );
     return null;
   }
@@ -33,11 +35,25 @@ export const parseCondition = (node: FileNode, faults: FaultList): Condition | n
     else if (name === 'not') terms.push({ kind: 'not', of: parseInner(inner, faults) });
     else if (name === '__proto__' || name.trim() === '') {
       faults.add(place, `An attribute cannot be named ${quoted(name)}.`, 'Name an attribute of the catalog.');
-    } else terms.push(...parseAttribute(name, inner, faults));
+    } else {
+      const mend = inner.kind === 'scalar' && inner.value === null ? mendComparison(name) : null;
+      if (mend === null) terms.push(...parseAttribute(name, inner, faults));
+      else faults.add(place, `${quoted(name)} has no colon, so it is no condition.`, mend);
+    }
   }
   const [first] = terms;
   if (first === undefined) return null;
   return terms.length === 1 ? first : { kind: 'all', of: terms };
+};
+
+const SIGNS: Readonly<Record<string, string>> = { '>=': 'gte', '>': 'gt', '<=': 'lte', '<': 'lt' };
+
+/** How the file spells `weight <= 5` and `kind = shoe`; null for what is no comparison. */
+const mendComparison = (text: string): string | null => {
+  const [, attribute, sign = '', value] = /^([\w-]+)\s*(>=|<=|>|<|==?|:)\s*([^=<>].*)$/u.exec(text) ?? [];
+  if (attribute === undefined) return null;
+  const test = SIGNS[sign];
+  return `Write ${quoted(test === undefined ? `{ ${attribute}: ${value} }` : `{ ${attribute}: { ${test}: ${value} } }`)}.`;
 };
 
 const parseList = (node: FileNode, faults: FaultList): Condition[] =>
@@ -95,6 +111,7 @@ const parseValue = (node: FileNode, faults: FaultList, isEqual = false): Conditi
     );
     return '';
   }
+  if (isRefused(node)) return '';
   if (node.value === null) {
     faults.add(
       node,

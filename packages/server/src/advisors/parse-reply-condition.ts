@@ -5,7 +5,7 @@ import { REPLY_TESTS } from '@guidepost/contract/advisor-condition';
 import type { ReplyCondition } from '@guidepost/engine/condition';
 import type { FaultList } from './advisor-file-fault.ts';
 import { closestWord } from './closest-word.ts';
-import { type FileNode, nameOf, quoted } from './file-node.ts';
+import { type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import type { QuestionSketch } from './question-sketch.ts';
 import { optionalMember, readBoolean, readList, readMap, readNumber, readText } from './read-node.ts';
 
@@ -21,6 +21,7 @@ export interface ReplyScope {
 /** Null: there is no condition (an empty object), or a fault was added. */
 export const parseReplyCondition = (node: FileNode, faults: FaultList, scope: ReplyScope): ReplyCondition | null => {
   if (node.kind !== 'map') {
+    if (isRefused(node)) return null;
     faults.add(
       node,
       `A condition on replies must name a question, and is ${nameOf(node)}.`,
@@ -82,6 +83,7 @@ const parseTests = (
   faults: FaultList,
 ): ReplyCondition[] => {
   if (node.kind !== 'map') {
+    if (isRefused(node)) return [];
     const example = node.kind === 'list' ? 'any_of: […]' : 'any_of: [answer]';
     faults.add(node, `This must say what is tested of the reply, not ${nameOf(node)}.`, `Write \`{ ${example} }\`.`);
     return [];

@@ -184,7 +184,6 @@ describe('an advisor file', () => {
     expect(faultsOf(text)).toEqual([
       'a.yaml:7:40 results/limit: This must be at least 1, and is `0`. Write another number.',
       'a.yaml:22:11 questions/1/type: `RAGNE` is not one of SINGLE, MULTIPLE, RANGE. Did you mean RANGE?',
-      'a.yaml:28:5 questions/2: `role` is missing. Write `filter` (removes products) or `preference` (only reorders them).',
       'a.yaml:30:5 questions/2/rolle: There is no member `rolle` here. Did you mean `role`?',
     ]);
   });

@@ -4,7 +4,8 @@
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
 import { type AdvisorFileFault, type FaultList, positionOf } from './advisor-file-fault.ts';
-import { type FileMap, nodeAt, quoted } from './file-node.ts';
+import { type FileMap, isRefused, nameOf, nodeAt, quoted } from './file-node.ts';
+import { canonicalLanguage, languageMend } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseFileText } from './parse-file-text.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
@@ -20,7 +21,7 @@ import {
   requiredMember,
 } from './read-node.ts';
 import { readQuestion } from './read-question.ts';
-import { canonicalLanguage, languageMend, readTexts } from './read-texts.ts';
+import { readTexts } from './read-texts.ts';
 
 export type AdvisorFileReading =
   | {
@@ -37,9 +38,23 @@ export type AdvisorFileReading =
 export const readAdvisorFile = (text: string, fileName: string): AdvisorFileReading => {
   const { root, faults, lines } = parseFileText(text, fileName);
   if (root === null) return { faults: faults.list() };
+  if (root.kind !== 'map' && !isRefused(root)) {
+    faults.add(
+      root,
+      `There must be members here, not ${nameOf(root)}.`,
+      'An advisor file begins with lines such as `advisor: shoes` and `client: demo`.',
+    );
+    return { faults: faults.list() };
+  }
   const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
     '<<': ['`<<` does not merge in advisor files.', 'Write out the members, or use an alias for a whole value.'],
     id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
+    ...Object.fromEntries(
+      Object.keys(ResultsFile.properties).map((name) => [
+        name,
+        [`\`${name}\` belongs into \`results\`.`, `Write it below \`results:\`, indented by two spaces.`] as const,
+      ]),
+    ),
     title: ['The name of the advisor is in `name`.', 'Rename `title` to `name`.'],
   });
   if (file === null) return { faults: faults.list() };

@@ -6,7 +6,7 @@ import { MAX_ID_LENGTH } from '@guidepost/contract/next-request';
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isNull, quoted } from './file-node.ts';
+import { type FileMap, type FileNode, isNull, pointerTo, quoted } from './file-node.ts';
 import { parseCondition } from './parse-condition.ts';
 import {
   nullableMember,
@@ -41,7 +41,8 @@ export const readAnswers = (question: FileMap, faults: FaultList): ChoiceQuestio
     const read = readList(answers, faults, { mend }).map((answer) => readAnswer(answer, attribute, seen, faults));
     return read.filter((answer) => answer !== null);
   }
-  if (attribute === null && !question.members.has('attribute') && !question.members.has('answers')) {
+  const has = (name: string) => question.members.has(name) || faults.isSupposed(pointerTo(question.pointer, name));
+  if (attribute === null && !has('attribute') && !has('answers')) {
     faults.add(
       question,
       'The question has no answers.',
@@ -52,6 +53,15 @@ export const readAnswers = (question: FileMap, faults: FaultList): ChoiceQuestio
 };
 
 const readAnswer = (node: FileNode, attribute: string | null, seen: Set<string>, faults: FaultList): Answer | null => {
+  if (node.kind === 'scalar' && node.value !== null) {
+    const title = attribute === null ? `, title: ${node.text.slice(0, 40)}` : '';
+    faults.add(
+      node,
+      `An answer has an \`id\`, and ${quoted(node.text)} has none.`,
+      `Write \`- { id: ${node.text.slice(0, 40)}${title} }\`.`,
+    );
+    return null;
+  }
   const answer = readMap(node, faults, Object.keys(AnswerFile.properties));
   if (answer === null) return null;
   const idNode = requiredMember(answer, 'id', faults, 'Give every answer an id of its own.');
@@ -95,4 +105,10 @@ const readAnswerId = (node: FileNode, attribute: string | null, faults: FaultLis
 };
 
 const readColor = (node: FileNode, faults: FaultList): string =>
-  readPattern(node, faults, COLOR_PATTERN, 'is not a colour.', "Write it as '#rrggbb', in quotes.");
+  readPattern(node, faults, COLOR_PATTERN, 'is not a colour.', mendColor(node));
+
+const mendColor = (node: FileNode): string => {
+  const digits = node.kind === 'scalar' ? /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(node.text.trim())?.[1] : undefined;
+  if (digits === undefined) return "Write it as '#rrggbb', in quotes.";
+  return `Write \`'#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}'\`, in quotes.`;
+};

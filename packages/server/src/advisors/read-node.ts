@@ -4,7 +4,17 @@
 import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
 import type { FaultList } from './advisor-file-fault.ts';
 import { closestWord } from './closest-word.ts';
-import { type FileList, type FileMap, type FileNode, isNull, nameOf, quoted } from './file-node.ts';
+import {
+  type FileList,
+  type FileMap,
+  type FileNode,
+  isNull,
+  isRefused,
+  nameOf,
+  pointerTo,
+  quoted,
+} from './file-node.ts';
+import { mendNumber } from './mend-number.ts';
 
 /** Texts that are no member here, but are somewhere else: why, and what to do. */
 export type Elsewhere = Readonly<Record<string, readonly [message: string, mend: string]>>;
@@ -17,6 +27,7 @@ export const readMap = (
   elsewhere: Elsewhere = {},
 ): FileMap | null => {
   if (node.kind !== 'map') {
+    if (isRefused(node)) return null;
     faults.add(node, `There must be members here, not ${nameOf(node)}.`, `Members are: ${known.join(', ')}.`);
     return null;
   }
@@ -29,6 +40,7 @@ export const readMap = (
       continue;
     }
     const meant = closestWord(name, known);
+    if (meant !== null) faults.suppose(pointerTo(node.pointer, meant));
     faults.add(
       place,
       `There is no member ${quoted(name)} here.`,
@@ -42,16 +54,39 @@ export const readMap = (
 export const requiredMember = (map: FileMap, name: string, faults: FaultList, mend: string): FileNode | null => {
   const node = map.members.get(name)?.node;
   if (node !== undefined && !isNull(node)) return node;
+  if (node === undefined ? faults.isSupposed(pointerTo(map.pointer, name)) : isRefused(node)) return null;
+  if (node !== undefined && isWrittenNull(node)) return refuseNull(node, name, faults);
   faults.add(node ?? map, node === undefined ? `\`${name}\` is missing.` : `\`${name}\` is empty.`, mend);
   return null;
 };
+
+/** Members whose value stands on the lines below. */
+const GROUPS = ['results', 'questions', 'texts', 'answers', 'range', 'groupings', 'show'];
 
 /** A member that may be left out, but not left empty. */
 export const optionalMember = (map: FileMap, name: string, faults: FaultList): FileNode | null => {
   const node = map.members.get(name)?.node;
   if (node === undefined) return null;
   if (!isNull(node)) return node;
-  faults.add(node, `Nothing is written after \`${name}\`.`, `Write a value, or remove \`${name}\`.`);
+  if (isRefused(node)) return null;
+  if (isWrittenNull(node)) return refuseNull(node, name, faults);
+  const mend = GROUPS.includes(name)
+    ? `Indent the lines that belong to \`${name}\` by two spaces more than \`${name}\` itself, or remove it.`
+    : `Write a value, or remove \`${name}\`.`;
+  faults.add(node, `Nothing is written after \`${name}\`.`, mend);
+  return null;
+};
+
+/** `null` and `~` are spellings of nothing. */
+const isWrittenNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null && node.text !== '';
+
+const refuseNull = (node: FileNode, name: string, faults: FaultList): null => {
+  const text = node.kind === 'scalar' ? node.text : '';
+  faults.add(
+    node,
+    `${quoted(text)} means nothing in YAML, so \`${name}\` is empty.`,
+    `If it is meant as text, put it in quotes: \`'${text}'\`.`,
+  );
   return null;
 };
 
@@ -67,6 +102,14 @@ export const readText = (node: FileNode, faults: FaultList, { mayBeEmpty = false
     faults.add(node, `This must be a text, not ${nameOf(node)}.`, 'Write a text; in quotes if it has brackets.');
     return '';
   }
+  if (isRefused(node)) return '';
+  if (node.comment !== undefined) {
+    faults.add(
+      node,
+      `This text ends at ${quoted(node.text)}, because \`#\` starts a comment.`,
+      'Put the whole text in quotes; if it is a comment, write a space after `#`.',
+    );
+  }
   if (node.value === null) {
     faults.add(node, 'This must be a text, not nothing.', 'Write a text; a text that reads `null` or `~` in quotes.');
   } else if (node.text.trim() === '' && !mayBeEmpty) {
@@ -81,7 +124,9 @@ export const readText = (node: FileNode, faults: FaultList, { mayBeEmpty = false
 export const readPattern = (node: FileNode, faults: FaultList, pattern: string, rule: string, mend: string): string => {
   const text = readText(node, faults);
   if (node.kind === 'scalar' && text.trim() !== '' && !new RegExp(pattern, 'u').test(text)) {
-    faults.add(node, `${quoted(text)} ${rule}`, mend);
+    const inside = /^[\u2018-\u201f\u00ab\u00bb](.*)[\u2018-\u201f\u00ab\u00bb]$/u.exec(text)?.[1];
+    const isMended = inside !== undefined && new RegExp(pattern, 'u').test(inside);
+    faults.add(node, `${quoted(text)} ${rule}`, isMended ? `Use straight quotes: \`'${inside}'\`.` : mend);
   }
   return text;
 };
@@ -90,6 +135,7 @@ export const readPattern = (node: FileNode, faults: FaultList, pattern: string, 
 export const readWord = <T extends string>(node: FileNode, faults: FaultList, words: readonly [T, ...T[]]): T => {
   const found = node.kind === 'scalar' ? words.find((word) => word === node.value) : undefined;
   if (found !== undefined) return found;
+  if (isRefused(node)) return words[0];
   const meant = node.kind === 'scalar' ? closestWord(node.text, words) : null;
   faults.add(
     node,
@@ -101,7 +147,14 @@ export const readWord = <T extends string>(node: FileNode, faults: FaultList, wo
 
 export const readBoolean = (node: FileNode, faults: FaultList): boolean => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
-  faults.add(node, `This must be true or false, not ${nameOf(node)}.`, 'Write true or false, without quotes.');
+  if (isRefused(node)) return false;
+  const text = node.kind === 'scalar' ? node.text.trim() : '';
+  const meant = /^(yes|y|on|true|1)$/i.test(text) ? 'true' : /^(no|n|off|false|0)$/i.test(text) ? 'false' : null;
+  faults.add(
+    node,
+    `This must be true or false, not ${nameOf(node)}.`,
+    meant === null ? 'Write true or false, without quotes.' : `Write \`${meant}\`, without quotes.`,
+  );
   return false;
 };
 
@@ -115,12 +168,13 @@ export interface NumberRule {
 
 export const readNumber = (node: FileNode, faults: FaultList, rule: NumberRule = {}): number => {
   if (node.kind !== 'scalar' || typeof node.value !== 'number' || !Number.isFinite(node.value)) {
+    if (isRefused(node)) return 1;
     const isNumberInQuotes =
       node.kind === 'scalar' && typeof node.value === 'string' && /^-?\d+(\.\d+)?$/.test(node.value);
     faults.add(
       node,
       `This must be a number, not ${isNumberInQuotes ? 'a text' : nameOf(node)}.`,
-      isNumberInQuotes ? 'Remove the quotes.' : 'Write a number such as 5 or 2.5, without unit.',
+      isNumberInQuotes ? 'Remove the quotes.' : (mendNumber(node) ?? 'Write a number such as 5 or 2.5, without unit.'),
     );
     return 1;
   }
@@ -141,10 +195,12 @@ export const readList = (
   { mayBeEmpty = false, mend = 'Write at least one item, or remove the member if it may be left out.' } = {},
 ): FileList['items'] => {
   if (node.kind !== 'list') {
+    if (isRefused(node)) return [];
+    const name = node.kind === 'map' ? node.members.keys().next().value : undefined;
     const example =
       node.kind === 'scalar' && node.value !== null
         ? `Write \`[${node.text.slice(0, 40)}]\`.`
-        : 'Start each item with `- `.';
+        : `Begin each item with a dash and a space${name === undefined ? '' : `: ${quoted(`- ${name}: …`)}`}.`;
     faults.add(node, `This must be a list, not ${nameOf(node)}.`, example);
     return [];
   }

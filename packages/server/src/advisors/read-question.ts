@@ -10,6 +10,7 @@ import {
 } from '@guidepost/contract/advisor-file-question';
 import type { Question } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
+import { closestWord } from './closest-word.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
 import { readAnswers } from './read-answers.ts';
@@ -30,6 +31,8 @@ import { readRange } from './read-range.ts';
 
 const TYPES = ['SINGLE', 'MULTIPLE', 'RANGE'] as const;
 
+type QuestionType = (typeof TYPES)[number];
+
 const MEMBERS = {
   SINGLE: Object.keys(SingleQuestionFile.properties),
   MULTIPLE: Object.keys(MultipleQuestionFile.properties),
@@ -38,7 +41,7 @@ const MEMBERS = {
 
 const EVERY_MEMBER = [...new Set(Object.values(MEMBERS).flat())];
 
-const ELSEWHERE: Readonly<Record<(typeof TYPES)[number], Elsewhere>> = {
+const ELSEWHERE: Readonly<Record<QuestionType, Elsewhere>> = {
   SINGLE: {
     match: ['`match` is for MULTIPLE; of SINGLE only one answer is chosen.', 'Remove `match`, or make it MULTIPLE.'],
     range: ['`range` is for RANGE questions.', 'Remove `range`, or make the question a RANGE.'],
@@ -48,6 +51,9 @@ const ELSEWHERE: Readonly<Record<(typeof TYPES)[number], Elsewhere>> = {
     answers: ['A RANGE has no answers of its own.', 'Remove `answers`; sub-ranges go into `range.groupings`.'],
     match: ['`match` is for MULTIPLE questions.', 'Remove `match`.'],
     max: ['`max` limits answers made from values, which a RANGE does not have.', 'Remove it; bounds go into `range`.'],
+    from: ['`from` belongs into `range`.', 'Write `range: { from: … }`.'],
+    to: ['`to` belongs into `range`.', 'Write `range: { to: … }`.'],
+    label: ['`label` belongs into `range`.', 'Write `range: { label: … }`.'],
     step: ['`step` belongs into `range`.', 'Write `range: { step: … }`.'],
     groupings: ['`groupings` belong into `range`.', 'Write `range: { groupings: […] }`.'],
   },
@@ -59,14 +65,33 @@ export const readQuestion = (node: FileNode, faults: FaultList, scope: ReplyScop
     readMap(node, faults, ['id', 'type', 'role', 'title']);
     return null;
   }
-  const type = scope.questions[scope.at]?.type ?? null;
-  if (type === null) {
-    const written = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
-    if (written !== null) readWord(written, faults, TYPES);
+  const written = scope.questions[scope.at]?.type ?? null;
+  if (written === null) {
+    const member = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
+    if (member !== null) readWord(member, faults, TYPES);
   }
+  // Where the type is wrong the rest is judged by the type that was probably meant.
+  const type = written ?? guessType(node);
   readMap(node, faults, type === null ? EVERY_MEMBER : MEMBERS[type], type === null ? {} : ELSEWHERE[type]);
   const shared = readShared(node, faults, scope);
-  if (type === null) return null;
+  const question = type === null ? null : readByType(node, type, shared, faults);
+  return written === null ? null : question;
+};
+
+const guessType = ({ members }: FileMap): QuestionType | null => {
+  const written = members.get('type')?.node;
+  const meant = written?.kind === 'scalar' ? closestWord(written.text, TYPES) : null;
+  const likely =
+    meant ?? (members.has('range') ? 'RANGE' : members.has('answers') || members.has('max') ? 'MULTIPLE' : null);
+  return TYPES.find((type) => type === likely) ?? null;
+};
+
+const readByType = (
+  node: FileMap,
+  type: QuestionType,
+  shared: ReturnType<typeof readShared>,
+  faults: FaultList,
+): Question => {
   if (type === 'RANGE') return { ...shared, type, ...readRange(node, faults) };
   const match = type === 'MULTIPLE' ? optionalMember(node, 'match', faults) : null;
   return {

@@ -5,6 +5,7 @@ import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contr
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
+import { mendNumber } from './mend-number.ts';
 import {
   nullableMember,
   optionalMember,
@@ -54,7 +55,7 @@ const readBound = (range: FileMap, name: 'from' | 'to', faults: FaultList): numb
     faults.add(
       node,
       `${quoted(node.text)} is neither a number nor \`auto\`.`,
-      'Write a number without unit, or `auto`.',
+      mendNumber(node) ?? 'Write a number without unit, or `auto`.',
     );
     return 'auto';
   }

@@ -5,22 +5,9 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
 import { closestWord } from './closest-word.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
+import { canonicalLanguage, languageMend } from './language-tag.ts';
 import type { QuestionSketch } from './question-sketch.ts';
 import { optionalMember, readText } from './read-node.ts';
-
-/** The canonical spelling of a language tag (`de-at` is `de-AT`), or null where it is none. */
-export const canonicalLanguage = (tag: string): string | null => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null;
-  } catch {
-    return null;
-  }
-};
-
-export const languageMend = (tag: string): string => {
-  const likely = canonicalLanguage(tag.trim().replaceAll('_', '-'));
-  return likely === null ? 'Write a BCP 47 tag such as `en`, `de` or `pt-BR`.' : `Write \`${likely}\`.`;
-};
 
 export const readTexts = (
   advisor: FileMap,

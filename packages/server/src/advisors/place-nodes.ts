@@ -1,0 +1,143 @@
+// Turns a parsed YAML document into nodes that know their place, and refuses what would make reading costly or surprising:
+// deep nesting, aliases that multiply, tags, equal names, values that a `#` or `&` has made empty.
+
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
+import { type FileMember, type FileNode, pointerTo, quoted } from './file-node.ts';
+import { refuseNoSpace, refuseRepeated } from './refuse-members.ts';
+
+/** Deeper than any advisor; also of brackets in the text. */
+export const DEEPEST = 64;
+
+const MOST_NODES_FROM_ALIASES = 10_000;
+
+/** Never throws; what cannot be placed becomes nothing, with a fault. */
+export const placeNodes = (text: string, contents: Node, faults: FaultList): FileNode =>
+  new Placing(text, faults).place(contents, '', 0);
+
+/** Gives every node its place; one use for one file. */
+class Placing {
+  readonly #text: string;
+  readonly #faults: FaultList;
+  readonly #anchors = new Map<string, Node>();
+  #inAlias = false;
+  #nodesFromAliases = 0;
+
+  constructor(text: string, faults: FaultList) {
+    this.#text = text;
+    this.#faults = faults;
+  }
+
+  place(node: unknown, pointer: string, depth: number, around = 0): FileNode {
+    const offset = offsetOf(node, around);
+    const nothing: FileNode = { kind: 'scalar', pointer, offset, value: null, text: '', refused: true };
+    const refuse = (message: string, mend: string): FileNode => {
+      this.#faults.add({ pointer, offset }, message, mend);
+      return nothing;
+    };
+    if (depth > DEEPEST) return refuse(`This is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
+    if (this.#inAlias) {
+      this.#nodesFromAliases += 1;
+      if (this.#nodesFromAliases === MOST_NODES_FROM_ALIASES) {
+        return refuse('Aliases make the file too large.', 'Write out what they stand for, or use fewer.');
+      }
+      if (this.#nodesFromAliases > MOST_NODES_FROM_ALIASES) return nothing;
+    }
+    if (isAlias(node)) {
+      const target = this.#anchors.get(node.source);
+      if (target === undefined) {
+        return refuse(
+          `${quoted(`*${node.source}`)} stands for what is named ${quoted(`&${node.source}`)} above, and nothing there is.`,
+          `If it is meant as text, put it in quotes: ${quoted(`'*${node.source}'`)}.`,
+        );
+      }
+      return this.#placeAlias(target, pointer, depth, offset);
+    }
+    if (!isMap(node) && !isSeq(node) && !isScalar(node)) return nothing;
+    if (node.tag !== undefined) {
+      return refuse(
+        `${quoted(node.tag)} is a tag, which advisor files do not have.`,
+        'Remove it; put a text that starts with `!` in quotes.',
+      );
+    }
+    if (isScalar(node) && node.value === null && !node.source) {
+      const end = node.range?.[0] ?? offset;
+      const comment = gluedComment(this.#text, end);
+      const name = node.anchor === undefined ? '' : `&${node.anchor}`;
+      if (comment !== null || name !== '') {
+        const meant = comment === null ? name : `#${comment}`;
+        return refuse(
+          comment === null
+            ? `Nothing is written here: ${quoted(name)} only names what follows.`
+            : 'Nothing is written here: `#` starts a comment.',
+          `If ${quoted(meant)} is meant as text, put it in quotes: ${quoted(meant.includes("'") ? `"${meant}"` : `'${meant}'`)}.`,
+        );
+      }
+    }
+    const placed = this.#placeInner(node, pointer, depth, offset);
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    return placed;
+  }
+
+  #placeAlias(target: Node, pointer: string, depth: number, offset: number): FileNode {
+    const before = this.#inAlias;
+    this.#inAlias = true;
+    const placed = this.place(target, pointer, depth);
+    this.#inAlias = before;
+    return { ...placed, offset };
+  }
+
+  #placeInner(node: Node, pointer: string, depth: number, offset: number): FileNode {
+    if (isMap(node)) {
+      const brackets = node.flow === true;
+      return { kind: 'map', pointer, offset, members: this.#placeMembers(node.items, pointer, depth, brackets) };
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item, at) => this.place(item, pointerTo(pointer, at), depth + 1, offset));
+      return { kind: 'list', pointer, offset, items };
+    }
+    const value: unknown = isScalar(node) ? node.value : null;
+    const plain =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null
+        ? value
+        : String(value);
+    const text = typeof plain === 'string' ? plain : isScalar(node) ? (node.source ?? String(plain)) : '';
+    const comment = isScalar(node) && node.type === 'PLAIN' ? gluedComment(this.#text, node.range?.[1] ?? 0) : null;
+    const scalar = { kind: 'scalar', pointer, offset, value: Object.is(plain, -0) ? 0 : plain, text } as const;
+    return comment === null ? scalar : { ...scalar, comment };
+  }
+
+  #placeMembers(
+    pairs: readonly Pair[],
+    pointer: string,
+    depth: number,
+    inBrackets: boolean,
+  ): ReadonlyMap<string, FileMember> {
+    const members = new Map<string, FileMember>();
+    const repeated: FaultPlace[] = [];
+    for (const { key, value } of pairs) {
+      const offset = offsetOf(key, 0);
+      if (!isScalar(key)) {
+        this.#faults.add({ pointer, offset }, 'A name of a member must be a plain text.', 'Put it in quotes.');
+        continue;
+      }
+      const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+      const place: FaultPlace = { pointer: pointerTo(pointer, name), offset };
+      if (members.has(name)) {
+        repeated.push(place);
+        continue;
+      }
+      if (inBrackets && refuseNoSpace(name, value, place, this.#faults)) continue;
+      members.set(name, { name: place, node: this.place(value, place.pointer, depth + 1, offset) });
+    }
+    refuseRepeated(repeated, members, pointer, inBrackets, this.#faults);
+    return members;
+  }
+}
+
+const offsetOf = (node: unknown, around: number): number =>
+  isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? (node.range?.[0] ?? around) : around;
+
+/** What follows a `#` right behind `offset`, where no space separates it from the `#`. */
+const gluedComment = (text: string, offset: number): string | null =>
+  /^[ \t]*#([^\s#!].*)/.exec(text.slice(offset, offset + 200))?.[1]?.trimEnd() ?? null;

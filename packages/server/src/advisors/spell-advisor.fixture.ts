@@ -1,0 +1,93 @@
+// The file's spelling of what the engine knows, written plainly so that it shares nothing with the reader.
+
+import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import type { Condition, ReplyCondition } from '@guidepost/engine/condition';
+
+export const spellAdvisor = (advisor: Advisor): object => {
+  const { show, limit, priceImpact, unavailable, onePer } = advisor.results;
+  return {
+    advisor: advisor.id,
+    client: advisor.client,
+    catalog: advisor.catalog,
+    name: advisor.title,
+    language: advisor.language,
+    where: advisor.where === null ? null : spellCondition(advisor.where),
+    results: {
+      show: typeof show === 'string' ? show : { after_questions: show.afterQuestions },
+      limit,
+      price_impact: priceImpact,
+      unavailable,
+      one_per: onePer,
+    },
+    questions: advisor.questions.map(spellQuestion),
+    texts: advisor.texts,
+  };
+};
+
+const spellCondition = (condition: Condition): Record<string, unknown> => {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return { [condition.kind]: condition.of.map(spellCondition) };
+    case 'not':
+      return { not: spellCondition(condition.of) };
+    case 'in':
+    case 'not_in':
+      return { [condition.attribute]: { [condition.kind]: condition.values } };
+    case 'exists':
+      return { [condition.attribute]: { exists: condition.exists } };
+    case 'compare': {
+      const { kind: _, attribute, ...tests } = condition;
+      return { [attribute]: tests };
+    }
+  }
+};
+
+const spellReplyCondition = (condition: ReplyCondition): Record<string, unknown> => {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return { [condition.kind]: condition.of.map(spellReplyCondition) };
+    case 'not':
+      return { not: spellReplyCondition(condition.of) };
+    case 'replied':
+      return { [condition.question]: { replied: condition.replied } };
+    case 'gte':
+    case 'lte':
+      return { [condition.question]: { [condition.kind]: condition.value } };
+    default:
+      return { [condition.question]: { [condition.kind]: condition.answers } };
+  }
+};
+
+const spellQuestion = (question: Question): object => {
+  const shared = {
+    id: question.id,
+    type: question.type,
+    role: question.role,
+    title: question.title,
+    description: question.description,
+    image: question.image,
+    skip_text: question.skipText,
+    weight: question.weight,
+    must: question.must,
+    missing: question.missing,
+    always_ask: question.alwaysAsk,
+    ask_if: question.askIf === null ? null : spellReplyCondition(question.askIf),
+  };
+  if (question.type === 'RANGE') {
+    const { attribute, ...range } = question;
+    const { from, to, step, label, groupings } = range;
+    return { ...shared, attribute, range: { from, to, step, label, groupings } };
+  }
+  const answers = isValueAnswers(question.answers)
+    ? question.answers
+    : {
+        answers: question.answers.map(({ backgroundColor, where, ...answer }) => ({
+          ...answer,
+          background_color: backgroundColor,
+          where: where === null ? {} : spellCondition(where),
+        })),
+      };
+  return { ...shared, ...answers, ...(question.type === 'MULTIPLE' ? { match: question.match } : {}) };
+};

@@ -1,0 +1,88 @@
+// Where a file stopped being YAML, and why. A parser reports where it stumbled, often lines below the mistake and several
+// times for one; this looks for the earliest mistake that people make, and falls back on the parser's own word.
+
+import type { YAMLParseError } from 'yaml';
+import { findMisplacedLine } from './misplaced-line.ts';
+import { syntaxFault } from './syntax-fault.ts';
+import { findUnclosedMark, type UnclosedMark } from './unclosed-mark.ts';
+
+/** A mistake at a character of the text. */
+export interface SyntaxCause {
+  readonly offset: number;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** `errors`: what the parser said, at least one. Everything after the first mistake may be its consequence. */
+export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[]): SyntaxCause => {
+  const first = errors.reduce((a, b) => (b.pos[0] < a.pos[0] ? b : a));
+  // A parser notices at the end of a line, or on the next, what is wrong with the one before.
+  const end = lineEnd(text, lineEnd(text, first.pos[0]) + 1);
+  const { mark, isInside } = findUnclosedMark(text);
+  const causes: (SyntaxCause | null)[] = [
+    findWhiteSpace(text, end),
+    mark === null ? null : explainMark(text, mark),
+    findMisplacedLine(text, end, isInside),
+  ];
+  const found = causes
+    .filter((cause) => cause !== null && cause.offset <= end)
+    .reduce((a, b) => (a === null || (b !== null && b.offset < a.offset) ? b : a), null);
+  return found ?? { offset: first.pos[0], ...syntaxFault(first) };
+};
+
+const lineEnd = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end;
+};
+
+/** White space that looks like indentation and is none. */
+const findWhiteSpace = (text: string, end: number): SyntaxCause | null => {
+  const found = /^[ \t\u00a0\u2000-\u200b\u202f\u3000]*?[\t\u00a0\u2000-\u200b\u202f\u3000](?=.*\S)/mu.exec(text);
+  if (found === null || found.index > end) return null;
+  const character = found[0].at(-1);
+  return character === '\t'
+    ? {
+        offset: found.index + found[0].length - 1,
+        message: 'A tab is used for indentation.',
+        mend: 'Indent with spaces; most editors can convert tabs to spaces.',
+      }
+    : {
+        offset: found.index + found[0].length - 1,
+        message: 'This line is indented with a special space (such as a page or an e-mail has), which does not count.',
+        mend: 'Delete the space before the text and type plain spaces.',
+      };
+};
+
+const explainMark = (text: string, mark: UnclosedMark): SyntaxCause => {
+  const { offset, kind } = mark;
+  const opening = text.charAt(offset);
+  switch (kind) {
+    case 'quote':
+      return {
+        offset,
+        message: `The quote \`${opening}\` opened here is not closed on this line.`,
+        mend:
+          opening === "'"
+            ? "Write `'` at the end of the text; put a text that begins with an apostrophe in double quotes."
+            : 'Write `"` at the end of the text, and `\\"` for a quote inside of it.',
+      };
+    case 'bracket':
+      return {
+        offset,
+        message: `The bracket \`${opening}\` opened here is not closed.`,
+        mend: `Write \`${opening === '{' ? '}' : ']'}\` where it ends; put a text that only begins with \`${opening}\` in quotes.`,
+      };
+    case 'comma':
+      return {
+        offset,
+        message: 'A comma is missing before this.',
+        mend: 'Separate with commas what stands in brackets: `{ a: 1, b: 2 }`, `[a, b]`.',
+      };
+    case 'too-many':
+      return {
+        offset,
+        message: `There is a \`${opening}\` that closes nothing.`,
+        mend: `Remove it, or write the \`${opening === '}' ? '{' : '['}\` that belongs to it.`,
+      };
+  }
+};
