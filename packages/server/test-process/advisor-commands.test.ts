@@ -91,7 +91,15 @@ test('check: fine is 0; faults come with line and column and how to mend them, a
   expect(publish.stdout).toContain('Nothing was published.');
   expect(publishJson.json.error).toBe('Nothing was published.');
   expect(finding.code).toBe(1);
-  expect(finding.json.findings[0]).toMatchObject({ severity: 'error', message: expect.stringContaining('kindd') });
+  expect(finding.json.findings[0]).toMatchObject({
+    severity: 'error',
+    message: expect.stringContaining('kindd'),
+    column:
+      text
+        .split('\n')
+        .find((each) => each.includes('where: { kind: city }'))!
+        .indexOf('kind') + 1,
+  });
   expect(missing).toMatchObject({ code: 1, json: { error: expect.stringContaining('there is no such file') } });
   for (const { stderr } of [fine, fault, publish, missing]) expect(stderr).not.toMatch(/^\s+at /m);
 });

@@ -29,7 +29,11 @@ export async function checkAdvisor(store: CatalogStore, text: string, fileName: 
     return { advisor: null, findings: reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' })) };
   }
   const { advisor, locate } = reading;
-  const place = (pointer: string) => ({ file: fileName, pointer, ...(locate(pointer) ?? { line: 1, column: 1 }) });
+  const place = (pointer: string, part?: 'name') => ({
+    file: fileName,
+    pointer,
+    ...(locate(pointer, part) ?? { line: 1, column: 1 }),
+  });
   const catalog = await store.find(advisor.client, advisor.catalog);
   if (catalog === null) {
     const known = (await store.list()).filter(({ client }) => client === advisor.client).map((found) => found.catalog);
@@ -47,7 +51,11 @@ export async function checkAdvisor(store: CatalogStore, text: string, fileName: 
   return {
     advisor,
     findings: findings
-      .map(({ pointer, ...finding }) => ({ ...finding, ...place(pointer) }))
+      .map(({ pointer, ...finding }) => {
+        // Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value.
+        const isName = finding.code === 'unknown-attribute' && !pointer.endsWith('/attribute');
+        return { ...finding, ...place(pointer, isName ? 'name' : undefined) };
+      })
       .sort((a, b) => a.line - b.line || a.column - b.column),
   };
 }

@@ -35,22 +35,24 @@ export interface FileScalar extends FaultPlace {
 export const pointerTo = (pointer: string, part: string | number): string =>
   `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** The node at a JSON Pointer; where it leads to something the file leaves out, the nearest node around that. */
-export const nodeAt = (root: FileNode, pointer: string): FileNode | null => {
+/** The place of a member's value, or of its name, which is what a misspelt name is about. */
+export type PlacePart = 'value' | 'name';
+
+/** The place a JSON Pointer leads to; where it leads to something the file leaves out, the nearest part around that. */
+export const placeAt = (root: FileNode, pointer: string, want: PlacePart = 'value'): FaultPlace | null => {
   if (pointer !== '' && !pointer.startsWith('/')) return null;
   let node = root;
+  let name: FaultPlace = root;
   for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const inner =
-      node.kind === 'map'
-        ? node.members.get(name)?.node
-        : node.kind === 'list' && /^\d+$/.test(name)
-          ? node.items[Number(name)]
-          : undefined;
+    const written = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const member = node.kind === 'map' ? node.members.get(written) : undefined;
+    const item = node.kind === 'list' && /^\d+$/.test(written) ? node.items[Number(written)] : undefined;
+    const inner = member?.node ?? item;
     if (inner === undefined) return node;
+    name = member?.name ?? inner;
     node = inner;
   }
-  return node;
+  return want === 'name' ? name : node;
 };
 
 export const isNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null;

@@ -173,6 +173,8 @@ describe('an advisor file', () => {
     expect(reading.locate('/questions/1/range/step')).toEqual({ line: 27, column: 42 });
     expect(reading.locate('/questions/2/weight')).toEqual({ line: 31, column: 13 });
     expect(reading.locate('/questions/2/max')).toEqual({ line: 28, column: 5 });
+    expect(reading.locate('/questions/2/weight', 'name')).toEqual({ line: 31, column: 5 });
+    expect(reading.locate('/questions/0/answers/0/where/gpu', 'name')).toEqual({ line: 17, column: 18 });
     expect(reading.locate('')).toEqual({ line: 1, column: 1 });
     expect(reading.locate('questions')).toBeNull();
   });

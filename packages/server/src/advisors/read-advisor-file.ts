@@ -4,7 +4,7 @@
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
 import { type AdvisorFileFault, type FaultList, positionOf } from './advisor-file-fault.ts';
-import { type FileMap, isRefused, nameOf, nodeAt, quoted } from './file-node.ts';
+import { type FileMap, isRefused, nameOf, type PlacePart, placeAt, quoted } from './file-node.ts';
 import { canonicalLanguage, languageMend } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseFileText } from './parse-file-text.ts';
@@ -30,7 +30,7 @@ export type AdvisorFileReading =
        * Where a JSON Pointer into the file leads; where the file leaves that part out, the nearest part around it. Null
        * for what is no JSON Pointer.
        */
-      locate(pointer: string): { line: number; column: number } | null;
+      locate(pointer: string, part?: PlacePart): { line: number; column: number } | null;
     }
   | { readonly faults: readonly AdvisorFileFault[] };
 
@@ -62,9 +62,9 @@ export const readAdvisorFile = (text: string, fileName: string): AdvisorFileRead
   if (!faults.isEmpty) return { faults: faults.list() };
   return {
     advisor,
-    locate: (pointer) => {
-      const node = nodeAt(root, pointer);
-      return node === null ? null : positionOf(lines, node.offset);
+    locate: (pointer, part) => {
+      const place = placeAt(root, pointer, part);
+      return place === null ? null : positionOf(lines, place.offset);
     },
   };
 };
