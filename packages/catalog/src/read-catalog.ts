@@ -9,7 +9,7 @@ import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping, ProductField } from './mapping/mapping.ts';
 import { openRecords } from './open-records.ts';
-import type { RecordConverter } from './product/record-converter.ts';
+import type { RecordConverter, TellRemark } from './product/record-converter.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
@@ -52,7 +52,12 @@ export interface Remark {
   readonly attribute: string;
   readonly count: number;
   readonly firstLine: number;
+  /** The first different ones. */
+  readonly examples: readonly { readonly value: string; readonly line: number }[];
 }
+
+const MOST_EXAMPLES = 3;
+const LONGEST_EXAMPLE = 60;
 
 export interface CatalogReading {
   /**
@@ -87,7 +92,10 @@ class Reading implements CatalogReading {
   readonly #source: CatalogSource;
   readonly #settings: ReadingSettings;
   readonly #limits: ReadingLimits;
-  readonly #remarks = new Map<string, { count: number; firstLine: number }>();
+  readonly #remarks = new Map<
+    string,
+    { count: number; firstLine: number; examples: { value: string; line: number }[] }
+  >();
   /** Sku → the line it was first seen in. */
   readonly #skus = new Map<string, number>();
   /** Sku → which record of the file it was first seen in, where the format says so. */
@@ -170,10 +178,13 @@ class Reading implements CatalogReading {
 
   async *#convert<F>(reader: RecordReader<F>, converter: RecordConverter<F>): AsyncGenerator<readonly Product[]> {
     this.#attributes = converter.attributes;
-    const remark = (attribute: string, line: number): void => {
-      const known = this.#remarks.get(attribute);
-      if (known === undefined) this.#remarks.set(attribute, { count: 1, firstLine: line });
-      else known.count++;
+    const remark: TellRemark = (attribute, line, text) => {
+      const known = this.#remarks.get(attribute) ?? { count: 0, firstLine: line, examples: [] };
+      if (known.count === 0) this.#remarks.set(attribute, known);
+      known.count++;
+      if (known.examples.length >= MOST_EXAMPLES) return;
+      const value = detached(text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text);
+      if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
     };
     for await (const batch of reader.batches) {
       const products: Product[] = [];

@@ -83,7 +83,11 @@ test('the first column that has a value counts, and a fixed value always does', 
 test('a value of the wrong type is left out and remarked on; the product goes in', async () => {
   const { products, reading } = await mapped(['1', 'one', 'two'], 'attributes: { x: { from: X, type: number } }');
   expect(products.map(({ attributes }) => attributes)).toEqual([{ x: 1 }, {}, {}]);
-  expect(reading.remarks).toEqual([{ attribute: 'x', count: 2, firstLine: 3 }]);
+  const examples = [
+    { value: 'one', line: 3 },
+    { value: 'two', line: 4 },
+  ];
+  expect(reading.remarks).toEqual([{ attribute: 'x', count: 2, firstLine: 3, examples }]);
 });
 
 test('spellings of blank mean no value anywhere', async () => {
@@ -115,9 +119,56 @@ test('prices in other spellings are read only as the mapping says', async () => 
   expect(await price('1.299,00', 'price: Preis\ndecimal: comma')).toBe('1299.00');
   expect(await price('1.299,00 €', 'price: Preis\ndecimal: comma\ncurrency: EUR')).toBe('1299.00');
   expect(await price('EUR 12.50', 'price: Preis\ncurrency: EUR')).toBe('12.50');
-  expect(await price('12.50 USD', 'price: Preis\ncurrency: EUR')).toMatch(/"12.50 USD" is not a plain decimal/);
+  expect(await price('12.50 USD', 'price: Preis\ncurrency: EUR')).toMatch(
+    /price is in USD, and the currency of the catalog is EUR/,
+  );
+  expect(await price('SR 1,385', 'price: Preis\ncurrency: SAR\ndecimal: point')).toBe('1385');
+  expect(await price('599,- Kč', 'price: Preis\ncurrency: CZK')).toBe('599');
+  expect(await price('12.50 points', 'price: Preis\ncurrency: EUR')).toMatch(/not a plain decimal/);
   expect(await price('1299', 'price: { from: Preis, scale: 0.01 }')).toBe('12.99');
   expect(await price('from 12.50', "price: { from: Preis, pattern: '([\\d.]+)' }")).toBe('12.50');
+});
+
+test('rows of another currency are rejected, whether the cell or a column of its own says so', async () => {
+  const { products, reading } = await gatherMapped(
+    sourceOf('Id,Name,Price,Currency\n1,One,5.00,USD\n2,Two,5.00,EUR\n3,Three,5.00,€\n4,Four,5.00,'),
+    `${NEEDED}currency: { code: EUR, from: Currency }`,
+  );
+  expect(products.map(({ sku }) => sku)).toEqual(['2', '3', '4']);
+  expect(reading.rejected).toMatchObject([
+    { line: 2, sku: '1', reason: expect.stringMatching(/in USD, .* is EUR; convert it/) },
+  ]);
+});
+
+test('a rejection names the column that a field lacks', async () => {
+  const { reading } = await gatherMapped(
+    sourceOf('Name,Color,Preis\nOne,,5.00\nTwo,red,\n'),
+    "sku: '{Name|slug}-{Color|slug}'\ntitle: Name\nimage: 'https://i.example/{Name}'\nlink: 'https://i.example/{Name}'\nprice: Preis",
+  );
+  expect(reading.rejected.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^sku is missing: the column "Color" is blank; /),
+    expect.stringMatching(/^price is missing: the column "Preis" is blank; /),
+  ]);
+});
+
+test('numbers are read with their unit, without a pattern', async () => {
+  expect(await valuesOf(['8GB', '16 GB', 'About 8 GB', '4', '8 TB', 'x'], '{ from: X, unit: GB }')).toEqual([
+    ...[8, 16, 8, 4, undefined, undefined],
+  ]);
+  expect(await valuesOf(['1TB', '512 GB', '2 tb'], '{ from: X, units: { GB: 1, TB: 1024 }, unit: GB }')).toEqual([
+    ...[1024, 512, 2048],
+  ]);
+  expect(await valuesOf(['15.6"', '13.3 inch', '2,5'], '{ from: X, unit: in }')).toEqual([15.6, 13.3, undefined]);
+  expect(await valuesOf(['2,4 GHz', '2095,0'], '{ from: X, unit: GHz, decimal: comma }')).toEqual([2.4, 2095]);
+});
+
+test('one part of a cell is taken, or the smallest and largest of its numbers', async () => {
+  const cells = ['600,3000', '1550', ''];
+  expect(await valuesOf(cells, "{ from: X, split: ',', part: min }")).toEqual([600, 1550, undefined]);
+  expect(await valuesOf(cells, "{ from: X, split: ',', part: max }")).toEqual([3000, 1550, undefined]);
+  expect(await valuesOf(cells, "{ from: X, split: ',', part: 2, type: number }")).toEqual([3000, undefined, undefined]);
+  expect(await valuesOf(['20 x 30 x 5 cm'], '{ from: X, split: x, part: 3, unit: cm }')).toEqual([5]);
+  expect(await valuesOf(['Acme One', 'Acme'], "{ from: X, split: ' ', part: 1 }")).toEqual(['Acme', 'Acme']);
 });
 
 test('availability is read from words; what is neither makes no product', async () => {

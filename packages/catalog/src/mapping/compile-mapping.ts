@@ -2,14 +2,16 @@
 
 import type { Attribute, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
-import { finishProduct } from '../product/finish-product.ts';
+import { finishProduct, type ProductDraft } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
 import { RowFault } from '../rejection.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
 import { compileDrop } from './compile-drop.ts';
 import { compilePrice } from './compile-price.ts';
-import { type CompileContext, compileText } from './compile-value.ts';
-import { type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
+import { type CompileContext, compileColumn, compileSources, compileText } from './compile-value.ts';
+import { currencyOf, marksCurrency } from './currency-marks.ts';
+import { explainFault, otherCurrency } from './explain-fault.ts';
+import { PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
 
 export type MappingContext<F> = Omit<CompileContext<F>, 'rule'>;
 
@@ -23,16 +25,23 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
   const listPrice = compilePrice(ruleOf('list_price', context), of('list_price'));
   const available = compileBoolean(ruleOf('available', context), of('available'));
   const drop = compileDrop(mapping.drop, of('drop'));
-  const attributes = mapping.attributes.map((rule) => ({
-    name: rule.name,
-    value: compileAttribute(rule, of(`attributes.${rule.name}`)),
-  }));
+  const attributes = mapping.attributes.map((rule) => {
+    const own = of(`attributes.${rule.name}`);
+    return { name: rule.name, value: compileAttribute(rule, own), text: compileSources(rule.from, own) };
+  });
   const declared: readonly Attribute[] = mapping.attributes.map(({ name, type, unit, label }) => ({
     name,
     type,
     unit,
     label,
   }));
+  const foreignIn = compileForeign(context, of('currency'));
+  const explain = (fault: RowFault, draft: ProductDraft, fields: F): RowFault => {
+    const field = PRODUCT_FIELDS.find((known) => known === fault.field);
+    if (field === undefined) return fault;
+    const written = field === 'list_price' ? draft.listPrice : String(draft[field]);
+    return explainFault(fault, ruleOf(field, context), written, fields, of(field));
+  };
   return {
     convert(fields, line, remark) {
       if (drop?.(fields)) return null;
@@ -42,28 +51,43 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
         return new RowFault(sku(fields), 'available', reason);
       }
       const values: Record<string, AttributeValue> = {};
-      for (const { name, value } of attributes) {
+      for (const { name, value, text } of attributes) {
         const found = value(fields);
-        if (found === UNREADABLE) remark(name, line);
+        if (found === UNREADABLE) remark(name, line, text(fields));
         else if (found !== undefined) values[name] = found;
       }
-      return finishProduct(
-        {
-          sku: sku(fields),
-          title: title(fields),
-          description: description(fields),
-          image: image(fields),
-          link: link(fields),
-          price: price(fields),
-          listPrice: listPrice(fields),
-          group: group(fields),
-          available: availability ?? true,
-          attributes: values,
-        },
-        baseUrl,
-      );
+      const foreign = foreignIn(fields);
+      if (foreign !== null && mapping.currency !== null) {
+        return otherCurrency(sku(fields), 'price', foreign, mapping.currency);
+      }
+      const draft: ProductDraft = {
+        sku: sku(fields),
+        title: title(fields),
+        description: description(fields),
+        image: image(fields),
+        link: link(fields),
+        price: price(fields),
+        listPrice: listPrice(fields),
+        group: group(fields),
+        available: availability ?? true,
+        attributes: values,
+      };
+      const product = finishProduct(draft, baseUrl);
+      return product instanceof RowFault ? explain(product, draft, fields) : product;
     },
     attributes: () => declared,
+  };
+}
+
+/** What a row's currency column names, where it is not the currency of the catalog. */
+function compileForeign<F>({ mapping }: MappingContext<F>, context: CompileContext<F>): (fields: F) => string | null {
+  const { currency, currencyFrom } = mapping;
+  if (currency === null || currencyFrom === null) return () => null;
+  const cell = compileColumn(currencyFrom, context);
+  return (fields) => {
+    const written = cell(fields);
+    if (written === '' || written === currency || marksCurrency(written, currency)) return null;
+    return currencyOf(written) ?? written.slice(0, 20);
   };
 }
 

@@ -3,45 +3,56 @@
 
 import type { TextOf } from './cell-text.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
+import { currencyOf, marksCurrency } from './currency-marks.ts';
 import type { ValueRule } from './mapping.ts';
 import { cleanNumber, countDigits, MOST_DIGITS, parseDecimal } from './parse-number.ts';
-
-const SIGNS: Readonly<Record<string, string>> = {
-  EUR: '€',
-  USD: '$',
-  GBP: '£',
-  JPY: '¥',
-  CNY: '¥',
-  CZK: 'Kč',
-  PLN: 'zł',
-  INR: '₹',
-  KRW: '₩',
-  TRY: '₺',
-  UAH: '₴',
-  CHF: 'Fr.',
-};
 
 /** A plain decimal; what is none comes out as it was written, and is refused when the product is finished. */
 export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
   const text = compileText(rule, context);
   const decimal = rule.decimal ?? context.mapping.decimal;
   const { currency } = context.mapping;
-  const marks = currency === null ? [] : [currency, SIGNS[currency] ?? currency];
+  // A file has few marks, and deciding about one costs more than looking it up.
+  const known = new Map<string, boolean>();
+  const isOwn = (mark: string): boolean => {
+    const decided = known.get(mark);
+    if (decided !== undefined) return decided;
+    const own = currency !== null && (mark === '' || marksCurrency(mark, currency));
+    if (known.size < 100) known.set(mark, own);
+    return own;
+  };
   return (fields) => {
     const written = text(fields);
     if (written === '') return '';
-    const plain = parseDecimal(written, decimal) ?? parseDecimal(withoutMark(written, marks), decimal);
+    let plain = parseDecimal(written, decimal);
+    if (plain === null) {
+      const marked = splitMark(written);
+      if (marked !== null && isOwn(marked.mark)) plain = parseDecimal(marked.number, decimal);
+    }
     if (plain === null) return written;
     return rule.scale === null ? plain : scaled(plain, rule.scale);
   };
 }
 
-function withoutMark(text: string, marks: readonly string[]): string {
-  for (const mark of marks) {
-    if (text.startsWith(mark)) return text.slice(mark.length).trim();
-    if (text.endsWith(mark)) return text.slice(0, -mark.length).trim();
-  }
-  return text;
+/** The currency that a price which could not be read is in, if it is another one. */
+export function foreignCurrency(written: string, currency: string): string | null {
+  const mark = splitMark(written)?.mark ?? '';
+  return mark === '' || marksCurrency(mark, currency) ? null : currencyOf(mark);
+}
+
+const NUMBER = /-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
+
+/** `SR 1,385` and `5,- Kč`: the number, and the one mark before or behind it. */
+function splitMark(text: string): { readonly number: string; readonly mark: string } | null {
+  if (text.length > 60) return null;
+  const found = NUMBER.exec(text);
+  if (found === null) return null;
+  const before = text.slice(0, found.index).trim();
+  const after = text
+    .slice(found.index + found[0].length)
+    .replace(/^[,.](?:-{1,2}|–|—)/, '')
+    .trim();
+  return before !== '' && after !== '' ? null : { number: found[0], mark: before + after };
 }
 
 /** Prices in cents, say. What no longer fits a double stays as it was, with digits too many, and is refused for that. */

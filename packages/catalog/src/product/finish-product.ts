@@ -51,7 +51,8 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
     image,
     link,
     price,
-    listPrice,
+    // What is not above the price is no saving that anybody should be shown.
+    listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: draft.group === '' ? null : draft.group,
     available: draft.available,
     attributes: draft.attributes,
