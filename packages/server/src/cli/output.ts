@@ -30,10 +30,10 @@ export class Output {
     if (!this.#json) process.stderr.write(`${text}\n`);
   }
 
-  /** A bar on stderr while it is a terminal; otherwise nothing. */
-  progress(label: string): { update(share: number, count: number): void; stop(): void } {
+  /** A bar on stderr while it is a terminal; otherwise nothing. `things`: what is counted. */
+  progress(label: string, things = 'products'): { update(share: number, count: number): void; stop(): void } {
     if (this.#json || !process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-    const format = `${label} {bar} {percentage}% | {count} products | {eta_formatted} left`;
+    const format = `${label} {bar} {percentage}% | {count} ${things} | {eta_formatted} left`;
     const bar = new SingleBar(
       { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
       Presets.rect,

@@ -22,6 +22,7 @@ import { FoundProblem, Output, WrongUsage } from './output.ts';
 import { addPlayCommand } from './play-command.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addSessionsCommand } from './sessions-command.ts';
+import { addSimulateCommand } from './simulate-command.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
 export async function runProgram(args: readonly string[]): Promise<number> {
@@ -74,6 +75,7 @@ function makeProgram(): Command {
   addAdvisorCommands(program);
   addAdvisorsCommand(program);
   addExportCommand(program);
+  addSimulateCommand(program);
   addPlayCommand(program);
   addKeysCommand(program);
   addSessionsCommand(program);

@@ -1,0 +1,64 @@
+// What `guidepost simulate` looks at: an advisor, from its file or as it is published, and its catalog as it is now.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { faultLine } from './advisor-file-fault.ts';
+import type { AdvisorStore } from './advisor-store.ts';
+import { readAdvisorFile } from './read-advisor-file.ts';
+
+export interface SimulationSubject {
+  readonly advisor: Advisor;
+  /** Null where the advisor comes from a file. */
+  readonly version: number | null;
+  readonly attributes: readonly Attribute[];
+  readonly snapshot: Snapshot;
+}
+
+/** Why there is nothing to simulate; a line each. */
+export interface NoSubject {
+  readonly problems: readonly string[];
+}
+
+export async function subjectOfFile(
+  catalogs: CatalogStore,
+  text: string,
+  fileName: string,
+): Promise<SimulationSubject | NoSubject> {
+  const reading = readAdvisorFile(text, fileName);
+  return 'faults' in reading
+    ? { problems: reading.faults.map(faultLine) }
+    : withCatalog(catalogs, reading.advisor, null);
+}
+
+export async function subjectOfPublished(
+  { advisors, catalogs }: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
+  client: string,
+  advisor: string,
+): Promise<SimulationSubject | NoSubject> {
+  const published = await advisors.listPublished();
+  const entry = published.find((one) => one.client === client && one.advisor === advisor);
+  const found = entry && (await advisors.findVersion(client, advisor, entry.version));
+  if (found) return withCatalog(catalogs, found.definition, found.version);
+  const others = published.filter((one) => one.client === client).map((one) => one.advisor);
+  const known = others.length > 0 ? ` It has: ${others.join(', ')}.` : '';
+  return { problems: [`${client} has no published advisor ${advisor}.${known}`] };
+}
+
+async function withCatalog(
+  catalogs: CatalogStore,
+  advisor: Advisor,
+  version: number | null,
+): Promise<SimulationSubject | NoSubject> {
+  const { client, catalog } = advisor;
+  const found = await catalogs.find(client, catalog);
+  if (found === null) {
+    const mend = `Import it first: guidepost import FILE --client ${client} --catalog ${catalog}`;
+    return { problems: [`The client "${client}" has no catalog "${catalog}". ${mend}`] };
+  }
+  const builder = new SnapshotBuilder(found.attributes);
+  for await (const batch of catalogs.read(client, catalog)) for (const product of batch) builder.add(product);
+  return { advisor, version, attributes: found.attributes, snapshot: builder.finish(found.revision) };
+}

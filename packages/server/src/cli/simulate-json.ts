@@ -1,0 +1,83 @@
+// A simulation as tools read it. Members are only ever added.
+
+import type {
+  CrowdedBy,
+  Figures,
+  Lost,
+  SimulationReport,
+  SimulationSettings,
+} from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSubject } from '../advisors/simulate-advisor.ts';
+
+export interface Simulated {
+  /** Null where the advisor is a published one. */
+  readonly file: string | null;
+  readonly subject: SimulationSubject;
+  readonly settings: SimulationSettings;
+  readonly report: SimulationReport;
+}
+
+/** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
+export function simulationJson({ file, subject, settings, report }: Simulated) {
+  const { advisor, version, snapshot } = subject;
+  const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
+  return {
+    file,
+    client: advisor.client,
+    advisor: advisor.id,
+    version,
+    catalog: advisor.catalog,
+    revision: snapshot.revision,
+    settings,
+    scope: more.scope,
+    limit: more.limit,
+    truthful: figures(truthful),
+    lifelike: lifelike && { ...figures(lifelike), lost: reasons(lifelike.lost) },
+    random_order: randomOrder && {
+      orders: randomOrder.orders,
+      found: randomOrder.found,
+      found_first: randomOrder.foundFirst,
+      questions: randomOrder.questions,
+      replies_needed: randomOrder.repliesNeeded,
+    },
+    bound: {
+      answers_offered: bound.answersOffered,
+      by_answers: bound.byAnswers,
+      bits: bound.bits,
+      by_questions: bound.byQuestions,
+    },
+    questions: more.questions.map(({ bitsAlone, ...question }) => ({ ...question, bits_alone: bitsAlone })),
+    lost: {
+      ...reasons(lost),
+      alike: crowdedBy(lost.alike),
+      overlapping: crowdedBy(lost.overlapping),
+      differing: lost.differing,
+      indistinguishable: lost.indistinguishable,
+    },
+  };
+}
+
+const figures = (of: Figures) => ({
+  shoppers: of.shoppers,
+  found: of.found,
+  found_first: of.foundFirst,
+  mean_rank: of.meanRank,
+  questions: of.questions,
+  replies_before_results: of.repliesBeforeResults,
+  replies_needed: of.repliesNeeded,
+  empty: of.empty,
+  set_aside: of.setAside,
+});
+
+const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({
+  shoppers,
+  filtered_out: filteredOut,
+  unavailable,
+  outranked,
+});
+
+const crowdedBy = ({ shoppers, sets, examples }: CrowdedBy) => ({
+  shoppers,
+  sets,
+  examples: examples.map(({ sameReplies, ...set }) => ({ ...set, same_replies: sameReplies })),
+});

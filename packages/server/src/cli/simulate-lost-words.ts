@@ -1,0 +1,83 @@
+// Who did not find the product in mind although every reply was so, in words: most first, with what could be asked.
+
+import type { CrowdedBy, CrowdedSet, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import { counted } from './output.ts';
+import { wrapped } from './text-layout.ts';
+
+const MOST_SETS = 3;
+const MOST_ATTRIBUTES = 4;
+
+/** Paragraphs. */
+export function describeLost({ lost, truthful, limit }: SimulationReport): string[] {
+  if (lost.shoppers === 0) return ['Every truthful shopper found the product in mind.'];
+  const lines = [
+    `Not found although truthful: ${lost.shoppers.toLocaleString('en')} of ${counted(truthful.shoppers, 'shopper')}.`,
+  ];
+  if (lost.alike.shoppers > 0)
+    lines.push(
+      ...crowded(
+        lost.alike,
+        `cannot be told apart: over ${limit} get the same replies to every question`,
+        ({ sameReplies }) => sameReplies,
+      ),
+    );
+  if (lost.overlapping.shoppers > 0)
+    lines.push(
+      ...crowded(lost.overlapping, `have too many others that fit their replies as well`, ({ fitting }) => fitting),
+    );
+  for (const { question, shoppers, examples } of lost.filteredOut)
+    lines.push(wrapped(`${people(shoppers)} filtered out by \`${question}\`: ${examples.join(', ')}`, '  '));
+  if (lost.unavailable.shoppers > 0)
+    lines.push(
+      wrapped(
+        `${people(lost.unavailable.shoppers)} not available, which comes last: ${lost.unavailable.examples.join(', ')}`,
+        '  ',
+      ),
+    );
+  return [lines.join('\n'), ...helping(lost)];
+}
+
+const people = (count: number): string => count.toLocaleString('en');
+
+function crowded({ shoppers, sets, examples }: CrowdedBy, why: string, count: (set: CrowdedSet) => number): string[] {
+  const shown = examples.slice(0, MOST_SETS);
+  return [
+    wrapped(`${people(shoppers)} ${why} (${counted(sets, 'set')}${sets > shown.length ? ', the largest' : ''}):`, '  '),
+    ...shown.map((set) => {
+      const skus = `${set.skus.slice(0, 3).join(', ')}${count(set) > 3 ? ', …' : ''}`;
+      return wrapped(`- ${counted(count(set), 'product')} (${skus}); ${differing(set)}`, '    ');
+    }),
+  ];
+}
+
+function differing({ differing: all }: CrowdedSet): string {
+  if (all.length === 0) return 'nothing in the catalog tells them apart';
+  const unasked = all.filter(({ asked }) => !asked);
+  const listed = (of: CrowdedSet['differing']) =>
+    of
+      .slice(0, MOST_ATTRIBUTES)
+      .map(({ attribute, values }) => `${attribute} (${values} values)`)
+      .join(', ');
+  return unasked.length > 0
+    ? `not asked: ${listed(unasked)}`
+    : `they differ only in what is asked, but too coarsely: ${listed(all)}`;
+}
+
+/** What an author could ask for. */
+function helping({ differing: all, indistinguishable }: SimulationReport['lost']): string[] {
+  const named = (wasAsked: boolean) =>
+    all
+      .filter(({ asked }) => asked === wasAsked)
+      .slice(0, MOST_ATTRIBUTES)
+      .map(({ attribute, shoppers }) => `${attribute} (${people(shoppers)})`)
+      .join(', ');
+  const [unasked, coarse] = [named(false), named(true)];
+  const lines = [
+    ...(unasked === '' ? [] : [`Asking for these could help so many of them: ${unasked}.`]),
+    ...(coarse === '' ? [] : [`Finer answers to these could: ${coarse}.`]),
+    ...(indistinguishable === 0
+      ? []
+      : [`Nothing in the catalog tells the products of ${people(indistinguishable)} apart.`]),
+  ];
+  return lines.length === 0 ? [] : [lines.map((line) => wrapped(line)).join('\n')];
+}

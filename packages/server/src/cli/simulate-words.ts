@@ -1,0 +1,126 @@
+// A simulation as people read it: within 80 columns, with what the figures mean, and what to do next.
+
+import type { SimulationReport, Spread } from '@guidepost/advice/simulate/simulation-report';
+import type { Advisor } from '@guidepost/engine/advisor';
+import { counted } from './output.ts';
+import type { Simulated } from './simulate-json.ts';
+import { describeLost } from './simulate-lost-words.ts';
+import { alignedTable, fixed, percent, wrapped } from './text-layout.ts';
+
+/** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
+const ENOUGH = 0.95;
+
+export function describeSimulation({ file, subject, settings, report }: Simulated): string {
+  const { advisor, version } = subject;
+  const { scope, limit } = report;
+  const name = file ?? `${advisor.client}/${advisor.id}, version ${version}`;
+  const grouped = scope.alternatives < scope.products ? ` in ${counted(scope.alternatives, 'group')}` : '';
+  const left = [
+    ...(scope.outside > 0 ? [`${counted(scope.outside, 'product')} outside of its \`where\``] : []),
+    ...(scope.unavailable > 0 ? [`${scope.unavailable.toLocaleString('en')} not available`] : []),
+  ];
+  const parts = [
+    wrapped(
+      `${name}: ${counted(scope.products, 'product')} of ${advisor.client}/${advisor.catalog}${grouped}, ` +
+        `${counted(limit, 'result')} at most.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
+    ),
+  ];
+  if (scope.products === 0) {
+    return `${parts.join('')}\nNo product is left for anybody to have in mind. guidepost check FILE says what is wrong.`;
+  }
+  parts.push(
+    alignedTable(figureRows(report, settings)),
+    wrapped(boundWords(report)),
+    alignedTable(questionRows(report)),
+    ...describeLost(report),
+    MEANING,
+    nextStep(report, file, advisor),
+  );
+  return parts.join('\n\n');
+}
+
+function figureRows(
+  { truthful, lifelike, randomOrder }: SimulationReport,
+  settings: Simulated['settings'],
+): string[][] {
+  const spread = (of: Spread | null | undefined): string => (of ? `${fixed(of.mean)} ± ${fixed(of.deviation)}` : '');
+  const share = ({ mean, deviation }: Spread): string => `${percent(mean)} ± ${fixed(deviation * 100)}`;
+  const row = (title: string, write: (of: typeof truthful) => string, random = ''): string[] => [
+    title,
+    write(truthful),
+    ...(lifelike ? [write(lifelike)] : []),
+    ...(randomOrder ? [random] : []),
+  ];
+  const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
+  const heads = (truthful: string, lifelikes: string, random: string): string[] => [
+    '',
+    truthful,
+    ...(lifelike ? [lifelikes] : []),
+    ...(randomOrder ? [random] : []),
+  ];
+  const isWide = lifelike !== null || randomOrder !== null;
+  return [
+    ...(isWide ? [heads('', `${percent(settings.skips, 0)} skips,`, 'random order')] : []),
+    heads('truthful', `${percent(settings.mistakes, 0)} mistakes`, 'of questions'),
+    row('Shoppers', ({ shoppers }) => shoppers.toLocaleString('en'), counted(randomOrder?.orders ?? 0, 'order')),
+    row('Found their product', ({ found }) => percent(found), randomOrder ? share(randomOrder.found) : ''),
+    row(
+      '  among the first results',
+      ({ foundFirst }) => percent(foundFirst),
+      randomOrder ? share(randomOrder.foundFirst) : '',
+    ),
+    row('Its place in the list', ({ meanRank }) => nullable(meanRank)),
+    row('Questions asked', ({ questions }) => fixed(questions.mean), spread(randomOrder?.questions)),
+    row('  fewest and most', ({ questions }) => `${questions.fewest} to ${questions.most}`),
+    row('Replies before first results', ({ repliesBeforeResults }) => fixed(repliesBeforeResults)),
+    row('Replies needed', ({ repliesNeeded }) => nullable(repliesNeeded), spread(randomOrder?.repliesNeeded)),
+    row('Saw no result at the end', ({ empty }) => percent(empty)),
+    row('Replies set aside', ({ setAside }) => fixed(setAside)),
+  ];
+}
+
+function boundWords({ scope, limit, bound }: SimulationReport): string {
+  const { answersOffered, byAnswers, byQuestions } = bound;
+  if (scope.alternatives <= limit) return 'Everything fits into one list of results: no question is needed.';
+  const by =
+    byAnswers === null
+      ? 'No lower bound: questions offer one answer only.'
+      : `Replies needed at least: ${fixed(byAnswers)}, if every question divided the ` +
+        `${scope.alternatives.toLocaleString('en')} evenly (log of ${scope.alternatives.toLocaleString('en')}/${limit} to the base ` +
+        `${fixed(answersOffered)}, the answers a question offers in the mean)`;
+  const really =
+    byQuestions === null
+      ? '; as these questions divide them, all together do not suffice.'
+      : `; ${fixed(byQuestions)} as these questions divide them, the best ones first.`;
+  return byAnswers === null ? by : by + really;
+}
+
+function questionRows({ questions }: SimulationReport): string[][] {
+  return [
+    ['Question', 'asked', 'fits', 'divides by', 'alone'],
+    ...questions.map(({ question, asked, fitting, bits, bitsAlone }) => [
+      question.length > 32 ? `${question.slice(0, 31)}…` : question,
+      percent(asked),
+      asked === 0 ? '–' : percent(fitting),
+      asked === 0 ? '–' : fixed(2 ** bits),
+      fixed(2 ** bitsAlone),
+    ]),
+  ];
+}
+
+const MEANING = `What this means
+  Truthful shoppers reply as their product is and skip what it has no answer to.
+  Replies needed: after so many the product would have been among the results,
+  had they been given from the start; of those who found it.
+  Random order: truthful shoppers, the same questions shuffled (mean ± spread).
+  Asked: of how many shoppers. Fits: so many of those had an answer that fits.
+  Divides by: how many times fewer products fit after the reply; 1.0 means that
+  the question told nothing new. Alone: were it the first question.`;
+
+function nextStep({ lost, truthful }: SimulationReport, file: string | null, { client, id }: Advisor): string {
+  const missing = lost.differing.find(({ asked }) => !asked);
+  if (truthful.found < ENOUGH && missing !== undefined)
+    return wrapped(`Next: ask for \`${missing.attribute}\` as well, then simulate again.`);
+  if (file !== null) return `Next: guidepost publish ${file}`;
+  return `To change it: guidepost export --client ${client} --advisor ${id}`;
+}

@@ -1,0 +1,42 @@
+// How figures and sentences are set for a terminal of 80 columns.
+
+const WIDTH = 80;
+
+/** The first column to the left, figures to the right. */
+export function alignedTable(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart((widths[i] ?? 0) + 2)))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A paragraph, each line indented; words that are longer than a line stay whole. */
+export function wrapped(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line].join('\n');
+}
+
+/** `12.3`, `1,234.5`. */
+export const fixed = (value: number): string =>
+  value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Of a share: `98.7%`. What is not all is never written as all, nor as nothing what is not nothing. */
+export function percent(share: number, digits = 1): string {
+  const least = 10 ** -digits;
+  const value = share * 100;
+  const shown = share < 1 && value > 100 - least ? 100 - least : share > 0 && value < least ? least : value;
+  return `${shown.toFixed(digits)}%`;
+}
