@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { type Command, Option } from 'commander';
-import { addFeed } from '../feeds/add-feed.ts';
+import { makeFeedOrder } from '../feeds/make-feed-order.ts';
 import { feedToJson, orderToJson } from './feed-json.ts';
 import { describeFeed, describeSource, nameOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
@@ -107,19 +107,14 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   const { baseUrl = null, update = false } = options;
   const headers = await readHeaders(options.header ?? []);
   const mapping = await readMappingFile(options.mapping);
-  const order = await withDefinitions(options, 'make', ({ feeds }) =>
-    addFeed(
-      feeds,
-      {
-        ...{ client, catalog, url, headers, mapping, set, format, baseUrl, currency, language, every },
-        mode: update ? 'update' : 'replace',
-      },
-      Date.now(),
-    ),
-  );
+  const order = makeFeedOrder({
+    ...{ client, catalog, url, headers, mapping, set, format, baseUrl, currency, language, every },
+    mode: update ? 'update' : 'replace',
+  });
+  const isNew = await withDefinitions(options, 'make', ({ feeds }) => feeds.insert(order, Date.now()));
   const output = new Output(options);
   const one = `--client ${client} --catalog ${catalog}`;
-  if (order === null) {
+  if (!isNew) {
     const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);

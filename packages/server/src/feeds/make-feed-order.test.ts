@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { showAddress } from './feed-address.ts';
+import type { FeedOrder } from './feed-store.ts';
+import { type GivenFeed, makeFeedOrder } from './make-feed-order.ts';
+
+const given: GivenFeed = {
+  ...{ client: 'shop', catalog: 'c', url: 'https://shop.example/feed.csv', headers: [], every: '60', mapping: null },
+  ...{ set: [], format: null, mode: 'replace', baseUrl: null, currency: null, language: null },
+};
+
+const added = (others: Partial<GivenFeed>): FeedOrder => makeFeedOrder({ ...given, ...others });
+
+test('user and password of an address become a header and are nowhere else', () => {
+  const order = added({ url: 'https://m%C3%BC:p%40ss%zz@Shop.example:443/feed.csv?a=1#top' });
+  expect(order.url).toBe('https://shop.example/feed.csv?a=1');
+  const value = `Basic ${Buffer.from('mü:p%40ss%zz').toString('base64')}`;
+  expect(order.headers).toEqual([{ name: 'Authorization', value }]);
+  expect(added({ url: 'https://u:p%40@s.example/' }).headers).toEqual([
+    { name: 'Authorization', value: `Basic ${Buffer.from('u:p@').toString('base64')}` },
+  ]);
+});
+
+test('an address is shown without the values that may be passwords', () => {
+  expect(showAddress('https://s.example/feed.csv')).toBe('https://s.example/feed.csv');
+  expect(showAddress('https://s.example/f?token=abc&x=1&plain&y=a=b')).toBe('https://s.example/f?token=…&x=…&…&y=…');
+});
+
+test('intervals are minutes, hours or days', () => {
+  for (const [every, minutes] of [
+    ['5', 5],
+    ['45m', 45],
+    ['6h', 360],
+    ['1d', 1440],
+    ['30d', 43_200],
+  ] as const) {
+    expect(added({ every })).toMatchObject({ everyMinutes: minutes });
+  }
+  for (const every of ['4', '0', '31d', '1.5h', 'often', '', '-5', '5x', '1e3'])
+    expect(() => added({ every })).toThrow(/no interval/);
+});
+
+test('what cannot be is refused at once, in words and without the secret', () => {
+  const wrong: [Partial<GivenFeed>, RegExp][] = [
+    [{ url: 'shop.example/feed.csv' }, /not one/],
+    [{ url: 'ftp://shop.example/feed.csv' }, /http or https, not ftp/],
+    [{ url: '/home/me/feed.csv' }, /not one/],
+    [{ headers: ['s3cret'] }, /Name: value/],
+    [{ headers: ['Bad name: s3cret'] }, /without blanks/],
+    [{ headers: ['X-Key: s3cret\nX-Other: 1'] }, /one line/],
+    [{ headers: ['X-Key:'] }, /Name: value/],
+    [{ headers: ['Host: s3cret'] }, /leave it out/],
+    [{ headers: ['Authorization: s3cret'], url: 'https://u:s3cret@shop.example/' }, /not both/],
+    [{ mapping: { name: 'm.yaml', text: 'skuu: a\n' } }, /m\.yaml/],
+    [{ set: ['nonsense'] }, /--set/],
+  ];
+  for (const [others, said] of wrong) {
+    let message = '';
+    try {
+      added(others);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(said);
+    expect(message).not.toContain('s3cret');
+  }
+});

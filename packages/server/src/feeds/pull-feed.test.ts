@@ -1,0 +1,160 @@
+// Pulls from a real server into a real store: what is imported, and that nothing is when something goes wrong.
+
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitionStore } from '../storage/sqlite-definition-store.ts';
+import { answerWith, type FeedServer, productsCsv, startFeedServer } from './feed-server.fixture.ts';
+import type { Feed, FeedOrder } from './feed-store.ts';
+import { type PullOrder, pullFeed } from './pull-feed.ts';
+
+let folder: string;
+let stores: DefinitionStore;
+let server: FeedServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guidepost-pull-'));
+  stores = await openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' });
+  server = await startFeedServer(answerWith(productsCsv(10), '"1"'));
+});
+afterEach(async () => {
+  server.close();
+  await stores.close();
+  await rm(folder, { recursive: true });
+});
+
+const add = (others: Partial<FeedOrder> = {}) =>
+  stores.feeds.insert(
+    {
+      ...{ client: 'shop', catalog: 'c', headers: [], mapping: null, set: [], format: null, mode: 'replace' },
+      ...{ baseUrl: null, currency: null, language: null, everyMinutes: 60 },
+      url: `${server.origin}/feed.csv?token=s3cret`,
+      ...others,
+    },
+    Date.now(),
+  );
+
+const limits = { size: 1e6, time: 5000, idle: 2000, allowPrivate: true };
+const pull = (order: Partial<PullOrder> = {}, signal = new AbortController().signal) =>
+  pullFeed(
+    stores,
+    { client: 'shop', catalog: 'c', holder: `h${Math.random()}`, onlyIfDue: false, yes: false, ...order },
+    { folder, limits, signal },
+  );
+
+const theFeed = async (): Promise<Feed> => (await stores.feeds.list())[0]!;
+const products = async (): Promise<number | null> => (await stores.catalogs.find('shop', 'c'))?.products ?? null;
+const minutesFromNow = (time: number): number => (time - Date.now()) / 60_000;
+
+test('a feed is imported, and the next pull finds nothing new', async () => {
+  await add();
+  expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 10, added: 10, format: 'csv' } });
+  expect(await theFeed()).toMatchObject({ failures: 0, lastGood: { etag: '"1"', revision: 1, products: 10 } });
+  expect(minutesFromNow((await theFeed()).nextAt)).toBeGreaterThan(59);
+  expect(await pull({ onlyIfDue: true })).toEqual({ kind: 'passed-over' });
+  expect(await pull()).toMatchObject({ kind: 'unchanged' });
+  server.answer = answerWith(productsCsv(12), '"2"');
+  expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 12, added: 2, unchanged: 10 } });
+  expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
+});
+
+test('a catalog that somebody changed in between is pulled although the feed is the same', async () => {
+  await add();
+  await pull();
+  await stores.catalogs.change({ client: 'shop', catalog: 'c', mode: 'update', at: 1 }, async (change) => {
+    await change.remove(['s0']);
+    const { before } = change;
+    if (before) await change.finish(before);
+  });
+  expect(await products()).toBe(9);
+  expect(await pull()).toMatchObject({ kind: 'imported', report: { added: 1, products: 10 } });
+});
+
+test('a mapping, a format and fields of the feed are used', async () => {
+  const mapping = { name: 'm.yaml', text: 'sku: code\ntitle: name\nimage: https://s.example/{code}\nprice: eur\n' };
+  await add({ mapping, set: ['link=https://s.example/p/{code}'], format: 'csv', currency: 'EUR', mode: 'update' });
+  server.answer = (_request, response) => response.end('code;name;eur\na;First;1.00\n');
+  expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 1 } });
+  const read: unknown[] = [];
+  for await (const batch of stores.catalogs.read('shop', 'c')) read.push(...batch);
+  expect(read).toMatchObject([{ sku: 'a', link: 'https://s.example/p/a' }]);
+  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ currency: 'EUR' });
+});
+
+test('whatever fails, the catalog stays, the reason is noted without a password, and the feed is tried again', async () => {
+  await add();
+  await pull();
+  const bad: [FeedServer['answer'], RegExp][] = [
+    [(_request, response) => response.writeHead(500).end(), /status 500/],
+    [(_request, response) => response.end('<html>Sign in</html>'), /web page/],
+    [(_request, response) => response.end('sku,title,image,link,price\n"a'), /feed\.csv, line 2/],
+    [(_request, response) => response.end(''), /feed\.csv/],
+    [
+      (_request, response) => response.setHeader('Content-Length', 9999).write('sku', () => response.destroy()),
+      /broke/,
+    ],
+    [(_request, response) => response.end(Buffer.alloc(2e6)), /larger/],
+  ];
+  for (const [index, [answer, reason]] of bad.entries()) {
+    server.answer = answer;
+    const outcome = await pull();
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringMatching(reason) });
+    expect(await theFeed()).toMatchObject({ failures: index + 1, failure: expect.stringMatching(reason) });
+    expect(await theFeed()).toMatchObject({ lastGood: { etag: '"1"' } });
+    expect((await theFeed()).failure).not.toMatch(/s3cret|token/);
+    expect(await products()).toBe(10);
+  }
+  expect(minutesFromNow((await theFeed()).nextAt)).toBeGreaterThan(5 * 2 ** 5 - 1);
+  server.answer = answerWith(productsCsv(10), '"1"');
+  expect(await pull()).toMatchObject({ kind: 'unchanged' });
+  expect(await theFeed()).toMatchObject({ failures: 0, failure: null });
+});
+
+test('a server that asks to be left alone for long is', async () => {
+  await add();
+  server.answer = (_request, response) => response.writeHead(503, { 'Retry-After': '7200' }).end();
+  const { nextAt } = { nextAt: 0, ...(await pull()) };
+  expect(minutesFromNow(nextAt)).toBeGreaterThan(119);
+});
+
+test('an import that stops for safety is told with the way on, which is a person’s', async () => {
+  await add();
+  await pull();
+  server.answer = answerWith(productsCsv(2), '"2"');
+  const way = /more than half.*guidepost feeds pull --client shop --catalog c --yes/;
+  expect(await pull()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(way) });
+  expect(await products()).toBe(10);
+  expect(await pull({ yes: true })).toMatchObject({ kind: 'imported', report: { products: 2 } });
+});
+
+test('of two who pull at the same time one does', async () => {
+  await add();
+  const kinds = (await Promise.all([pull(), pull(), pull()])).map(({ kind }) => kind).sort();
+  expect(kinds).toEqual(['imported', 'passed-over', 'passed-over']);
+});
+
+test('a feed that is removed while it comes is not imported', async () => {
+  await add();
+  server.answer = (_request, response) => {
+    stores.feeds.remove('shop', 'c').then(() => response.end(productsCsv(3)));
+  };
+  expect(await pull()).toEqual({ kind: 'passed-over' });
+  expect(await products()).toBeNull();
+});
+
+test('a pull that is called off leaves feed and catalog as they were', async () => {
+  await add();
+  await pull();
+  const before = await theFeed();
+  const calling = new AbortController();
+  server.answer = (_request, response) => {
+    response.write('sku', () => calling.abort());
+  };
+  expect(await pull({}, calling.signal)).toEqual({ kind: 'stopped' });
+  expect(await theFeed()).toEqual(before);
+  expect(await products()).toBe(10);
+  server.answer = answerWith(productsCsv(11), '"2"');
+  expect(await pull()).toMatchObject({ kind: 'imported' });
+});
