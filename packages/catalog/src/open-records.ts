@@ -5,19 +5,29 @@ import type { CatalogSource } from './catalog-source.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
+import { readGoogleTable } from './google/read-google-table.ts';
+import { readGoogleXml } from './google/read-google-xml.ts';
 import type { JsonFields } from './json/parse-element.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { type CatalogFormat, recogniseFormat } from './recognise-format.ts';
+import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';
 import { openText } from './text/open-text.ts';
 
-export type OpenedRecords =
-  | { readonly format: 'csv'; readonly reader: RecordReader<CsvFields>; close(): Promise<void> }
-  | { readonly format: 'json' | 'ndjson'; readonly reader: RecordReader<JsonFields>; close(): Promise<void> };
+export type OpenedRecords = Opened<'csv', CsvFields> | Opened<Exclude<CatalogFormat, 'csv'>, JsonFields>;
+
+interface Opened<Format, F> {
+  readonly format: Format;
+  readonly reader: RecordReader<F>;
+  readonly encoding: Encoding;
+  /** How cells are told apart; null for a format without any. */
+  readonly dialect: CsvDialect | null;
+  close(): Promise<void>;
+}
 
 export interface OpenSettings {
   readonly mapping: Mapping | null;
@@ -27,34 +37,43 @@ export interface OpenSettings {
   readonly limits: ReadingLimits;
   /** Told of bytes as they are read from the source. */
   readonly onBytes: (count: number) => void;
+  /** For prices that hold for a time only, in milliseconds since 1970; missing: the time of the reading. */
+  readonly now?: number;
 }
 
 export async function openRecords(source: CatalogSource, settings: OpenSettings): Promise<OpenedRecords> {
-  const { mapping, limits } = settings;
-  const { sample, pieces } = await openText(source, settings.encoding ?? mapping?.encoding ?? null, settings.onBytes);
+  const { mapping, limits, now = Date.now() } = settings;
+  const declared = settings.encoding ?? mapping?.encoding ?? null;
+  const { sample, pieces, encoding } = await openText(source, declared, settings.onBytes);
+  const { name } = source;
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
   };
   const implied = mapping?.records ? 'json' : null;
+  const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
+  const plain = { encoding, dialect: null, close };
   try {
-    const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(source.name, sample);
+    const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
+    if (format === 'json') {
+      return { format, reader: readJson(name, pieces, mapping?.records ?? null, limits), ...plain };
+    }
+    if (format === 'ndjson') return { format, reader: readNdjson(name, pieces, limits), ...plain };
+    if (format === 'google' && sample.trimStart().startsWith('<')) {
+      return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
+    }
+    const dialect = { delimiter: mapping?.delimiter ?? recogniseDelimiter(sample, quote), quote };
+    const csv = await readCsv(name, pieces, dialect, limits);
+    const table = { encoding, dialect, close };
     switch (format) {
-      case 'csv': {
-        const dialect = dialectOf(mapping, sample);
-        return { format, reader: await readCsv(source.name, pieces, dialect, limits), close };
-      }
-      case 'json':
-        return { format, reader: readJson(source.name, pieces, mapping?.records ?? '', limits), close };
-      case 'ndjson':
-        return { format, reader: readNdjson(source.name, pieces, limits), close };
+      case 'csv':
+        return { format, reader: csv, ...table };
+      case 'shopify':
+        return { format, reader: readShopify(name, csv, limits), ...table };
+      case 'google':
+        return { format, reader: readGoogleTable(csv, now), ...table };
     }
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-function dialectOf(mapping: Mapping | null, sample: string): CsvDialect {
-  const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
-  return { delimiter: mapping?.delimiter ?? recogniseDelimiter(sample, quote), quote };
 }

@@ -160,8 +160,8 @@ test.each([
   ['sku,title,image,link,price,a,a\n', /two columns are named "a"/],
   ['[{"sku":1},\n{"sku" 2}]', /line 2, column 8: this is not valid JSON/],
   ['{"sku":1}\n{"sku":}\n', /line 2, column 1: what begins here is not valid JSON/],
-  ['{"products":[\n1', /not an array; name the array/],
-  ['<rss/>', /looks like XML/],
+  ['{"products":[\n1', /line 2, column 3: the file ends/],
+  ['<rss/>', /the feed has no products/],
 ])('a file that cannot be read is an error with its place: %j', async (text, message) => {
   await expect(gather(sourceOf(text, 'shop', 4))).rejects.toThrow(message);
 });

@@ -133,6 +133,8 @@ class Reading implements CatalogReading {
         yield* this.#map(mapping, opened.reader);
       } else if (mapping !== null) {
         yield* this.#map(mapping, opened.reader);
+      } else if (opened.format === 'shopify' || opened.format === 'google') {
+        throw this.#needsMapping();
       } else {
         yield* this.#convert(
           opened.reader,
@@ -206,6 +208,11 @@ class Reading implements CatalogReading {
       this.counts.products += products.length;
       if (products.length > 0) yield products;
     }
+  }
+
+  #needsMapping(): CatalogFileError {
+    const what = 'a shop system made this file, and nothing says what its columns mean to Guidepost';
+    return new CatalogFileError({ file: this.#source.name, what, mend: 'let a mapping be inferred, or write one' });
   }
 
   #changed(): CatalogFileError {

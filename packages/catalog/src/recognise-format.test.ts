@@ -16,6 +16,26 @@ test.each([
   expect(recogniseFormat(name, sample)).toBe(format);
 });
 
-test('XML is refused as long as it cannot be read', () => {
-  expect(() => recogniseFormat('feed.xml', '<?xml version="1.0"?>')).toThrow(/looks like XML/);
+test.each([
+  ['products.csv', '<?xml version="1.0"?>\n<rss version="2.0">', 'google'],
+  ['x', '\n<feed xmlns="http://www.w3.org/2005/Atom">', 'google'],
+  ['x.xml', '<!-- by us --><rss>', 'google'],
+  ['x.txt', 'id\ttitle\tdescription\tlink\timage link\tavailability\tprice\n', 'google'],
+  ['x.csv', 'Handle,Title,"Body (HTML)",Variant Price\n', 'shopify'],
+  ['x.csv', 'sep=;\nTitle;URL handle;Description;Price\n', 'shopify'],
+  ['x.csv', 'id,title,price\n', 'csv'],
+  ['x', '{"products":[{"sku":1}]}', 'json'],
+  ['x', '{"sku":1,"attributes":{"colors":["red"]}}', 'ndjson'],
+])('by its content %s with %j is %s', (name, sample, format) => {
+  expect(recogniseFormat(name, sample)).toBe(format);
+});
+
+test('a web page that was saved instead of a feed is refused as such', () => {
+  for (const page of [
+    '<!DOCTYPE html><title>Sign in</title>',
+    '\n<html lang="en"><head><title>Sign in</title>',
+    '<?xml version="1.0"?><!DOCTYPE html PUBLIC "x"><html><title>Sign in</title>',
+  ]) {
+    expect(() => recogniseFormat('feed.xml', page)).toThrow(/this is a web page \("Sign in"\) and no catalog; /);
+  }
 });

@@ -1,46 +1,58 @@
 // Which format a file has: by its content first, by its name where the content leaves it open.
 
-import { CatalogFileError } from './catalog-file-error.ts';
+import { readHeader } from './csv/read-header.ts';
+import { isGoogleHeader } from './google/is-google-header.ts';
+import { isShopifyHeader } from './shopify/shopify-columns.ts';
+import { webPage } from './xml/unknown-root.ts';
 
-export const CATALOG_FORMATS = ['csv', 'json', 'ndjson'] as const;
+export const CATALOG_FORMATS = ['csv', 'json', 'ndjson', 'shopify', 'google'] as const;
 
 export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 
-/** `name` with or without `.gz`; `sample` is the beginning of the text. */
-export function recogniseFormat(name: string, sample: string): CatalogFormat {
+/** `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for a web page. */
+export function recogniseFormat(name: string, sample: string, quote: string | null = '"'): CatalogFormat {
   const text = sample.trimStart();
   const named = formatOfName(name);
   if (text.startsWith('[')) return 'json';
   if (text.startsWith('{')) return named === 'json' || named === 'ndjson' ? sure(named, text) : ofObject(text);
   if (text.startsWith('<')) {
-    throw new CatalogFileError({
-      file: name,
-      line: 1,
-      what: 'this looks like XML, which cannot be read as a catalog yet',
-      mend: 'export CSV or JSON, or name the format with `format:` if it is one of these',
-    });
+    if (isWebPage(text)) throw webPage(name, /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1]?.trim() ?? null);
+    return 'google';
   }
-  return named ?? 'csv';
+  if (named === 'json' || named === 'ndjson') return named;
+  const columns = readHeader(sample, quote);
+  if (isShopifyHeader(columns)) return 'shopify';
+  return isGoogleHeader(columns) ? 'google' : 'csv';
 }
+
+/** XHTML begins like a feed does. */
+const isWebPage = (text: string): boolean =>
+  /^(?:<\?xml[^>]*>|<!--(?:[^-]|-[^-])*-->|\s)*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
 
 /** A `.json` that holds one object on each line is NDJSON whatever its name; the other way round likewise. */
 const sure = (named: 'json' | 'ndjson', text: string): CatalogFormat =>
   text.indexOf('\n') === -1 ? named : ofObject(text);
 
-/** One whole object on the first line: NDJSON. */
+/** One whole object on the first line: NDJSON, unless it is all there is and holds the products in an array. */
 function ofObject(text: string): CatalogFormat {
   const end = text.indexOf('\n');
+  const alone = end === -1 || text.slice(end).trim() === '';
   try {
-    JSON.parse(end === -1 ? text : text.slice(0, end));
-    return 'ndjson';
+    const first: unknown = JSON.parse(end === -1 ? text : text.slice(0, end));
+    return alone && holdsObjects(first) ? 'json' : 'ndjson';
   } catch {
     return 'json';
   }
 }
 
+const holdsObjects = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).some((member) => isObjectArray(member));
+
+const isObjectArray = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null;
+
 function formatOfName(name: string): CatalogFormat | null {
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   if (plain.endsWith('.json')) return 'json';
-  if (plain.endsWith('.ndjson') || plain.endsWith('.jsonl')) return 'ndjson';
-  return /\.(csv|tsv|txt)$/.test(plain) ? 'csv' : null;
+  return plain.endsWith('.ndjson') || plain.endsWith('.jsonl') ? 'ndjson' : null;
 }

@@ -110,3 +110,9 @@ test('another quote character does what the usual one does', () => {
   ]);
   expect(() => split(`a;b'`, 10, single)).toThrow(/double the quote \(''\)/);
 });
+
+test('between tabs a quote inside a cell is a character, because such tables are mostly written without quotes', () => {
+  expect(split('15" screen\t"a\tb"\n', 4, { delimiter: '\t', quote: '"' })).toEqual([
+    { line: 1, cells: ['15" screen', 'a\tb'] },
+  ]);
+});

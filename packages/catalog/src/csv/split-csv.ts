@@ -27,6 +27,8 @@ export class CsvSplitter {
   /** -1 where there are none. */
   readonly #quote: number;
   readonly #quoteText: string;
+  /** Tables between tabs are mostly written without quotes, so one inside a cell (`15" screen`) is a character there. */
+  readonly #lenient: boolean;
   readonly #limits: ReadingLimits;
   /** Begins with the first row that is not complete yet. */
   #rest = '';
@@ -39,6 +41,7 @@ export class CsvSplitter {
     this.#delimiter = dialect.delimiter.charCodeAt(0);
     this.#quote = dialect.quote === null ? -1 : dialect.quote.charCodeAt(0);
     this.#quoteText = dialect.quote ?? '';
+    this.#lenient = dialect.delimiter === '\t';
     this.#limits = limits;
   }
 
@@ -99,7 +102,7 @@ export class CsvSplitter {
         for (; at < length; at++) {
           const code = text.charCodeAt(at);
           if (code === delimiter || code === LF || code === CR) break;
-          if (code === quote) this.#strayQuote(text, start, at);
+          if (code === quote && !this.#lenient) this.#strayQuote(text, start, at);
         }
         cells.push(text.slice(begin, at));
       }

@@ -1,8 +1,8 @@
-// A column of a JSON file: a member by its name, or a member of a member by a path with dots.
+// A column of a JSON file: a member by its name, or a member of a member or an element of an array by a path with dots.
 
 import { isFields, type JsonFields } from './parse-element.ts';
 
-/** `price`, `attributes.ram_gb`. A member whose own name has the dots is found first. */
+/** `price`, `attributes.ram_gb`, `resolution.0`. A member whose own name has the dots is found first. */
 export function bindMember(column: string): (fields: JsonFields) => unknown {
   const path = column.split('.');
   return (fields) => {
@@ -11,8 +11,9 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
     }
     let value: unknown = fields;
     for (const name of path) {
-      if (!isFields(value) || !Object.hasOwn(value, name)) return undefined;
-      value = value[name];
+      if (Array.isArray(value)) value = PLACE.test(name) ? value[Number(name)] : undefined;
+      else if (!isFields(value) || !Object.hasOwn(value, name)) return undefined;
+      else value = value[name];
     }
     return value;
   };
@@ -32,3 +33,4 @@ export function memberNames(fields: JsonFields): readonly string[] {
 }
 
 const DEEPEST = 5;
+const PLACE = /^(?:0|[1-9]\d{0,5})$/;

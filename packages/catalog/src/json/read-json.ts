@@ -1,22 +1,27 @@
 // JSON as records: a JSON array, or an array inside an object, one element at a time.
 
-import { withPlace } from '../catalog-file-error.ts';
+import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { bindMember, memberNames } from './bind-member.ts';
 import { type JsonFields, parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 
-/** `path`: a JSON pointer to the array, empty for the document itself. */
+/** `path`: a JSON pointer to the array, empty for the document itself; null: the document, or the only array of objects in it. */
 export function readJson(
   file: string,
   pieces: AsyncIterable<string>,
-  path: string,
+  path: string | null,
   limits: ReadingLimits,
 ): RecordReader<JsonFields> {
   const splitter = new JsonSplitter(file, path, limits);
-  const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] =>
-    elements.map((element) => parseElement(file, element));
+  let count = 0;
+  const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] => {
+    const [first] = elements;
+    if (count === 0 && first?.text.startsWith('[')) throw rowsWithoutNames(file, first.line);
+    count += elements.length;
+    return elements.map((element) => parseElement(file, element));
+  };
   return {
     columns: null,
     bind: bindMember,
@@ -31,3 +36,11 @@ export function readJson(
     })(),
   };
 }
+
+const rowsWithoutNames = (file: string, line: number): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    line,
+    what: 'the array holds arrays, so nothing says what their values are',
+    mend: 'export objects with named members, or CSV with a header',
+  });

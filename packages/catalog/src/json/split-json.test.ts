@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { JsonSplitter } from './split-json.ts';
 
-function split(text: string, piece = 1_000, path = '', limits = DEFAULT_LIMITS) {
+function split(text: string, piece = 1_000, path: string | null = '', limits = DEFAULT_LIMITS) {
   const splitter = new JsonSplitter('shop.json', path, limits);
   const elements = [];
   for (let at = 0; at < text.length; at += piece) elements.push(...splitter.push(text.slice(at, at + piece)));
@@ -71,4 +71,34 @@ test('neither a long element nor a deep one fills the memory; what is skipped ma
   expect(() => split(`[\n"${'x'.repeat(1_000)}`, 7, '', limits)).toThrow(/line 2: .*longer than 50/);
   expect(() => split('['.repeat(1_000))).toThrow(/deeper than 100/);
   expect(split(`{"a":"${'x'.repeat(1_000)}","b":[1]}`, 7, '/b', limits)).toHaveLength(1);
+});
+
+test('without a path the only array of objects is found, wherever it lies', () => {
+  const around = fc.oneof(fc.integer(), fc.string(), fc.constant([1, 'a', [2]]), fc.constant({ a: { b: [] } }));
+  fc.assert(
+    fc.property(
+      around,
+      fc.array(fc.dictionary(fc.string(), value), { minLength: 1, maxLength: 3 }),
+      layout,
+      fc.integer({ min: 1, max: 9 }),
+      (other, array, space, piece) => {
+        for (const document of [array, { products: array }, { x: other, data: { 'a/b': array, y: other }, z: other }]) {
+          const elements = split(JSON.stringify(document, null, space), piece, null);
+          expect(elements.map((element) => JSON.parse(element.text))).toEqual(JSON.parse(JSON.stringify(array)));
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  ['{"a":[{}],"b":{"c":[{}]}}', /several arrays of objects are in the document: \/a, \/b\/c; say .* `records: \/a`/],
+  ['{"a":[1],"b":[]}', /no array of objects/],
+  ['{"a":[{}]', /ends where a comma or } should be/],
+  ['{"a":[{}', /ends where a comma or ] should be/],
+  ['{a:1}', /"a" where the name of a member should be/],
+  ['5', /the document is not an array/],
+  ['{"a":'.repeat(200), /deeper than 100/],
+])('what cannot be found without a path is an error: %j', (text, message) => {
+  for (const piece of [1, 100]) expect(() => split(text, piece, null)).toThrow(message);
 });

@@ -1,5 +1,5 @@
 // Cuts the elements out of a JSON array without parsing the file: one element's text at a time, with its line. The array
-// is the document itself or lies at a path in it (`/products`). Only brackets and strings are understood here; whether an
+// is the document itself or lies in it, at a path (`/products`) or wherever the only array of objects is. Only brackets and strings are understood here; whether an
 // element is valid JSON is for whoever parses it.
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
@@ -25,13 +25,28 @@ const END = -1;
 
 const isSpace = (code: number): boolean => code === 32 || code === LF || code === 13 || code === 9;
 
+/** Enough to show that there are several. */
+const MOST_FOUND = 50;
+
+/** `name` is JSON, with its quotes. */
+function pointerSegment(name: string): string {
+  try {
+    return String(JSON.parse(name)).replaceAll('~', '~0').replaceAll('/', '~1');
+  } catch {
+    return name;
+  }
+}
+
 /** A paused reading: it asks for more text by yielding, so that the grammar below reads like one. */
 type Reading<T> = Generator<void, T, void>;
 
 export class JsonSplitter {
   readonly #file: string;
   readonly #limits: ReadingLimits;
-  readonly #path: readonly string[];
+  /** Null: to be found. */
+  readonly #path: readonly string[] | null;
+  /** Paths of the arrays of objects that were met. */
+  readonly #found: string[] = [];
   readonly #reading: Reading<void>;
   #elements: JsonElement[] = [];
   #text = '';
@@ -41,15 +56,19 @@ export class JsonSplitter {
   /** Index in `text` where the present line begins; negative where it began in an earlier piece. */
   #lineStart = 0;
 
-  /** `path`: a JSON pointer through objects, `` or `/products` or `/data/items`. */
-  constructor(file: string, path: string, limits: ReadingLimits) {
+  /**
+   * `path`: a JSON pointer through objects, `` or `/products` or `/data/items`; null: the document, or the only array of
+   * objects in it.
+   */
+  constructor(file: string, path: string | null, limits: ReadingLimits) {
     this.#file = file;
     this.#limits = limits;
-    this.#path = path
-      .split('/')
-      .slice(1)
-      .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    this.#reading = this.#document();
+    this.#path =
+      path
+        ?.split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')) ?? null;
+    this.#reading = this.#path === null ? this.#search() : this.#document(this.#path);
   }
 
   push(piece: string): JsonElement[] {
@@ -75,25 +94,88 @@ export class JsonSplitter {
     return elements;
   }
 
-  *#document(): Reading<void> {
-    for (const key of this.#path) yield* this.#enter(key);
+  *#document(path: readonly string[]): Reading<void> {
+    for (const key of path) yield* this.#enter(key);
     const first = yield* this.#peek();
     if (first !== OPEN_ARRAY) {
-      const where = this.#path.length === 0 ? 'the document' : `what lies at /${this.#path.join('/')}`;
+      const where = path.length === 0 ? 'the document' : `what lies at /${path.join('/')}`;
       const mend =
         first === OPEN_OBJECT
           ? 'name the array in it by its path in the mapping, such as `records: /products`'
           : 'a JSON catalog is an array of products, or an object with one in it';
       this.#fail(first === END ? 'the file ends where an array should begin' : `${where} is not an array`, mend);
     }
-    yield* this.#array();
+    this.#at++;
+    yield* this.#array(true);
     // Whatever surrounds the array must still be whole, else the file was cut off.
-    for (let depth = this.#path.length; depth > 0; depth--) yield* this.#leave();
+    for (let depth = path.length; depth > 0; depth--) yield* this.#leave();
+    yield* this.#finish();
+  }
+
+  *#finish(): Reading<void> {
     if ((yield* this.#peek()) !== END) this.#fail('there is more behind the end of the document', 'remove it');
   }
 
-  *#array(): Reading<void> {
+  /** The elements of the first array of objects come out at once; that there is a second one is an error at the end. */
+  *#search(): Reading<void> {
+    if ((yield* this.#peek()) !== OPEN_OBJECT) {
+      yield* this.#document([]);
+      return;
+    }
+    yield* this.#searchObject('');
+    yield* this.#finish();
+    const [first, ...others] = this.#found;
+    if (first !== undefined && others.length === 0) return;
+    const shown = `${this.#found.slice(0, 10).join(', ')}${others.length > 9 ? ', …' : ''}`;
+    throw new CatalogFileError({
+      file: this.#file,
+      what:
+        first === undefined
+          ? 'no array of objects is in the document'
+          : `several arrays of objects are in the document: ${shown}`,
+      mend:
+        first === undefined
+          ? 'a JSON catalog is an array of products, or an object with one in it'
+          : `say in a mapping which one has the products, such as \`records: ${first}\``,
+    });
+  }
+
+  *#searchObject(path: string): Reading<void> {
     this.#at++;
+    if ((yield* this.#peek()) === CLOSE_OBJECT) {
+      this.#at++;
+      return;
+    }
+    for (;;) {
+      const quote = yield* this.#peek();
+      if (quote !== QUOTE) this.#expected('the name of a member', quote);
+      const name = yield* this.#value(true);
+      const colon = yield* this.#peek();
+      if (colon !== COLON) this.#expected('a colon', colon);
+      this.#at++;
+      const first = yield* this.#peek();
+      const inside = `${path}/${pointerSegment(name)}`;
+      if (first === OPEN_ARRAY) yield* this.#searchArray(inside);
+      else if (first === OPEN_OBJECT) {
+        if (inside.split('/').length > this.#limits.depth) this.#tooDeep();
+        yield* this.#searchObject(inside);
+      } else yield* this.#value(false);
+      const next = yield* this.#peek();
+      this.#at++;
+      if (next === CLOSE_OBJECT) return;
+      if (next !== COMMA) this.#expected('a comma or }', next);
+    }
+  }
+
+  *#searchArray(path: string): Reading<void> {
+    this.#at++;
+    const ofObjects = (yield* this.#peek()) === OPEN_OBJECT;
+    if (ofObjects && this.#found.length < MOST_FOUND) this.#found.push(path);
+    yield* this.#array(ofObjects && this.#found.length === 1);
+  }
+
+  /** From behind its bracket. `kept`: its elements are what is read. */
+  *#array(kept: boolean): Reading<void> {
     if ((yield* this.#peek()) === CLOSE_ARRAY) {
       this.#at++;
       return;
@@ -101,8 +183,8 @@ export class JsonSplitter {
     for (;;) {
       yield* this.#peek();
       const { line, column } = this.place();
-      const text = yield* this.#value(true);
-      this.#elements.push({ text, line, column: column ?? 1 });
+      const text = yield* this.#value(kept);
+      if (kept) this.#elements.push({ text, line, column: column ?? 1 });
       const next = yield* this.#peek();
       this.#at++;
       if (next === CLOSE_ARRAY) return;

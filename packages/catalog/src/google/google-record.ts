@@ -1,0 +1,62 @@
+// What Google's product specification says of the columns of a feed, whichever form it has: names in lower snake_case
+// without a prefix, several values as a list, and product details as a column each.
+
+import { undoEscaping } from '../text/undo-escaping.ts';
+
+export type GoogleFields = Readonly<Record<string, unknown>>;
+
+/** `Image Link`, `image_link`, `g:image_link` → `image_link` */
+export const googleName = (written: string): string =>
+  written
+    .trim()
+    .replace(/^g:/i, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** Bodies keep their markup: the template filter `text` reads it. */
+export const isProse = (name: string): boolean => name === 'description' || name === 'content' || name === 'summary';
+
+/** Gathers one product. */
+export class GoogleRecord {
+  readonly #values = new Map<string, string | string[]>();
+  /** Columns that the specification's own namespace has given; they win over a plain RSS element of the same name. */
+  readonly #own = new Set<string>();
+
+  add(name: string, written: string, own: boolean): void {
+    const text = isProse(name) ? written.trim() : undoEscaping(written).trim();
+    if (text === '' || (!own && this.#own.has(name))) return;
+    if (own && !this.#own.has(name)) {
+      this.#own.add(name);
+      this.#values.delete(name);
+    }
+    const known = this.#values.get(name);
+    if (known === undefined) this.#values.set(name, text);
+    else if (typeof known === 'string') this.#values.set(name, [known, text]);
+    else known.push(text);
+  }
+
+  /** One product detail: an attribute's name and value. */
+  detail(name: string, value: string): void {
+    const plain = undoEscaping(name).trim();
+    if (plain !== '') this.add(`product_detail.${plain}`, value, true);
+  }
+
+  /** `now` in milliseconds: a sale price whose time has not come, or is over, is not what is paid now. */
+  finish(now: number): GoogleFields {
+    const dates = this.#values.get('sale_price_effective_date');
+    if (typeof dates === 'string' && !isWithin(dates, now)) this.#values.delete('sale_price');
+    if (!this.#values.has('description')) {
+      const body = this.#values.get('content') ?? this.#values.get('summary');
+      if (body !== undefined) this.#values.set('description', body);
+    }
+    return Object.fromEntries(this.#values);
+  }
+}
+
+/** `2026-02-24T11:07+0100/2026-02-29T23:07+0100`; what is no such range is always within. */
+function isWithin(range: string, now: number): boolean {
+  const [from = Number.NaN, to = Number.NaN] = range.split('/').map((date) => Date.parse(withColon(date.trim())));
+  return !(now < from || now > to);
+}
+
+const withColon = (date: string): string => date.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');

@@ -1,0 +1,60 @@
+// Google Merchant feeds as tables (TSV, or CSV with the same columns) as records that look like those of its XML.
+
+import type { CsvFields } from '../csv/read-csv.ts';
+import { bindMember } from '../json/bind-member.ts';
+import type { RecordReader, SourceRecord } from '../source-record.ts';
+import { type GoogleFields, GoogleRecord, googleName } from './google-record.ts';
+import { splitList } from './split-list.ts';
+
+export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): RecordReader<GoogleFields> {
+  const columns = googleColumns(csv.names([]));
+  const known = new Set(columns);
+  const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
+    fields === null ? { line, fields, reason } : { line, fields: readRow(columns, fields, now), reason };
+  return {
+    columns,
+    bind(written) {
+      const column = known.has(written) ? written : googleName(written);
+      // Details are columns that only the rows know, and a place in a list is no column of the file.
+      const [beginning = column] = column.split('.');
+      return known.has(column) || known.has(beginning)
+        ? bindMember(written.startsWith(DETAIL) ? written : column)
+        : null;
+    },
+    names: (fields) => Object.keys(fields),
+    batches: (async function* () {
+      for await (const batch of csv.batches) yield batch.map(toRecord);
+    })(),
+  };
+}
+
+const DETAIL = 'product_detail.';
+const LISTS: readonly string[] = ['additional_image_link', 'product_highlight', 'lifestyle_image_link'];
+
+/** A name that two columns would share stays with the first. */
+function googleColumns(written: readonly string[]): readonly string[] {
+  const names = written.map(googleName);
+  return names.map((name, index) => (names.indexOf(name) === index ? name : (written[index] ?? name)));
+}
+
+function readRow(columns: readonly string[], cells: CsvFields, now: number): GoogleFields {
+  const record = new GoogleRecord();
+  for (const [index, column] of columns.entries()) {
+    const cell = cells[index] ?? '';
+    if (cell === '') continue;
+    if (column === 'product_detail') {
+      for (const detail of splitList(cell)) record.detail(...nameAndValue(detail));
+    } else if (LISTS.includes(column)) {
+      for (const value of splitList(cell)) record.add(column, value, true);
+    } else {
+      record.add(column, cell, true);
+    }
+  }
+  return record.finish(now);
+}
+
+/** `General:Weight:3 kg`, `:Weight:3 kg` or `Weight:3 kg`; the value may have colons. */
+function nameAndValue(detail: string): [string, string] {
+  const [first = '', second = '', ...rest] = splitList(detail, ':');
+  return rest.length === 0 ? [first, second] : [second, rest.join(':')];
+}

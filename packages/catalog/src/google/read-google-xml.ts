@@ -1,0 +1,86 @@
+// Google Merchant feeds in XML (RSS 2.0, Atom) as records: an element is a column, elements inside it are columns with
+// both names (`shipping.price`), so that a shipping price is never taken for the product's.
+
+import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
+import { bindMember } from '../json/bind-member.ts';
+import type { ReadingLimits } from '../reading-limits.ts';
+import type { RecordReader, SourceRecord } from '../source-record.ts';
+import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
+import { type GoogleFields, GoogleRecord, googleName, isProse } from './google-record.ts';
+
+export function readGoogleXml(
+  file: string,
+  pieces: AsyncIterable<string>,
+  limits: ReadingLimits,
+  now: number,
+): RecordReader<GoogleFields> {
+  const splitter = new FeedSplitter(file, limits);
+  const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<GoogleFields> => {
+    return { line, ordinal, fields: readProduct(element, splitter.namespaces, now), reason: '' };
+  };
+  return {
+    columns: null,
+    bind: bindMember,
+    names: (fields) => Object.keys(fields),
+    batches: (async function* () {
+      for await (const piece of withPlace(pieces, () => splitter.place())) {
+        const records = splitter.push(piece);
+        if (records.length > 0) yield records.map(toRecord);
+      }
+      const records = splitter.end();
+      if (records.length > 0) yield records.map(toRecord);
+      if (splitter.count === 0) {
+        const what = 'the feed has no products (<item> in RSS, <entry> in Atom)';
+        throw new CatalogFileError({ file, ...splitter.place(), what, mend: 'export it again with its products' });
+      }
+    })(),
+  };
+}
+
+type Namespaces = ReadonlyMap<string, string>;
+
+function readProduct(element: FeedElement, namespaces: Namespaces, now: number): GoogleFields {
+  const record = new GoogleRecord();
+  for (const child of element.children) readElement(child, '', record, namespaces);
+  return record.finish(now);
+}
+
+function readElement(element: FeedElement, path: string, record: GoogleRecord, namespaces: Namespaces): void {
+  const { name, own } = columnOf(element.name, namespaces);
+  const column = path + name;
+  if (column === 'product_detail') {
+    const part = (wanted: string): string =>
+      element.children.find((child) => columnOf(child.name, namespaces).name === wanted)?.text ?? '';
+    record.detail(part('attribute_name'), part('attribute_value'));
+  } else if (isProse(column)) {
+    record.add(column, markupOf(element), own);
+  } else if (element.children.length > 0) {
+    for (const child of element.children) readElement(child, `${column}.`, record, namespaces);
+  } else {
+    record.add(column, element.text.trim() === '' ? addressOf(element) : element.text, own);
+  }
+}
+
+const GOOGLE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0\/?$/;
+
+/** Another namespace's elements keep their prefix; `g` and `c` mean Google's where nobody declared them. */
+function columnOf(written: string, namespaces: Namespaces): { readonly name: string; readonly own: boolean } {
+  const colon = written.indexOf(':');
+  if (colon === -1) return { name: googleName(written), own: false };
+  const prefix = written.slice(0, colon);
+  const namespace = namespaces.get(prefix);
+  const own = namespace === undefined ? prefix === 'g' || prefix === 'c' : GOOGLE.test(namespace);
+  return own ? { name: googleName(written.slice(colon + 1)), own } : { name: written, own };
+}
+
+/** Atom has addresses as attributes, several of them: the one without a purpose is the page of the product. */
+function addressOf({ attributes }: FeedElement): string {
+  const purpose = attributes.rel ?? 'alternate';
+  return purpose === 'alternate' ? (attributes.href ?? attributes.url ?? '') : '';
+}
+
+/** A body may be text, escaped markup, or markup written out; all come out as the markup's text. */
+function markupOf({ text, children }: FeedElement): string {
+  if (children.length === 0) return text;
+  return `${text}${children.map((child) => `<${child.name}>${markupOf(child)}</${child.name}>`).join('')}`;
+}

@@ -1,0 +1,29 @@
+// What the columns of a Shopify product CSV mean. The file names neither the shop's address nor its currency, so the link
+// and the currency come from the mapping.
+
+import type { FormatPreset } from '../infer/format-preset.ts';
+import type { ValueRule, ValueSource } from '../mapping/mapping.ts';
+
+const rule = (...from: readonly (ValueSource | string)[]): ValueRule => ({
+  from: from.map((source) => (typeof source === 'string' ? { kind: 'column', column: source } : source)),
+  ...{ pattern: null, map: [], decimal: null, scale: null, words: null, matches: null },
+});
+
+export const shopifyPreset: FormatPreset = {
+  fields: {
+    // A shop fills in SKUs for all variants or not; `Variant` is always there, and a key of its own for each.
+    sku: rule('Variant SKU', 'Variant'),
+    title: rule('Title'),
+    description: rule({ kind: 'template', parts: [{ column: 'Body (HTML)', optional: false, filters: ['text'] }] }),
+    image: rule('Variant Image', 'Image Src'),
+    price: rule('Variant Price'),
+    list_price: rule('Variant Compare At Price'),
+    group: rule('Handle'),
+    available: rule('Available'),
+  },
+  drop: [],
+  notAttributes: (column) => TELL_NOTHING.test(column),
+};
+
+const TELL_NOTHING =
+  /^(?:Handle|Variant|Available|Published|Status|Gift Card|Cost per item|Variant (?:Inventory|Fulfillment|Requires|Tax|Barcode|SKU|Price|Compare|Image|Weight Unit).*|Image .*|SEO .*|(?:Price|Compare.At Price|Included|Unit Price).*|Google Shopping \/ (?:Google Product Category|MPN|Manufacturer.*|Ad.*|Custom.*)|Option\d.*)$/i;

@@ -1,0 +1,184 @@
+// Cuts the products out of a feed (RSS 2.0 or 1.0, Atom) while it streams: one product's elements are in memory at a time.
+// Well-formedness is the parser's to judge; no entity of the document's own is ever expanded, because a document type
+// with declarations is refused.
+
+import { decodeHTMLStrict } from 'entities';
+import { SaxesParser } from 'saxes';
+import { CatalogFileError, type Place } from '../catalog-file-error.ts';
+import type { ReadingLimits } from '../reading-limits.ts';
+import { AmpersandRepair } from './repair-ampersands.ts';
+import { unknownRoot } from './unknown-root.ts';
+
+/** An element of a product, with those inside it. */
+export interface FeedElement {
+  /** As written, with its prefix. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+  readonly children: FeedElement[];
+}
+
+export interface FeedRecord {
+  readonly line: number;
+  /** From 1. */
+  readonly ordinal: number;
+  readonly element: FeedElement;
+}
+
+export class FeedSplitter {
+  /** Prefix → namespace, as far as they were declared; a feed that gives one prefix two meanings is not met. */
+  readonly namespaces = new Map<string, string>();
+  readonly #file: string;
+  readonly #limits: ReadingLimits;
+  readonly #parser = new SaxesParser({ position: true, xmlns: false });
+  readonly #ampersands = new AmpersandRepair();
+  /** Names of the open elements around the products. */
+  readonly #outside: string[] = [];
+  /** The open elements of the present product; empty between products. */
+  readonly #inside: FeedElement[] = [];
+  #records: FeedRecord[] = [];
+  #count = 0;
+  #line = 1;
+  /** Where the present product, or else the last tag, began. */
+  #mark = 0;
+
+  constructor(file: string, limits: ReadingLimits) {
+    this.#file = file;
+    this.#limits = limits;
+    const parser = this.#parser;
+    // Names of HTML are used in feeds without a declaration; each stands for one character or two.
+    parser.ENTITIES = new Proxy(XML_ENTITIES, {
+      get: (known, name) => known[String(name)] ?? htmlEntity(String(name)),
+    });
+    parser.on('error', (error) => this.#fail(error.message));
+    parser.on('doctype', (text) => this.#doctype(text));
+    parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
+    parser.on('closetag', () => this.#close());
+    parser.on('text', (text) => this.#text(text));
+    parser.on('cdata', (text) => this.#text(text));
+  }
+
+  push(piece: string): FeedRecord[] {
+    this.#parser.write(this.#ampersands.push(piece));
+    if (this.#parser.position - this.#mark > this.#limits.recordLength) this.#tooLong();
+    return this.#take();
+  }
+
+  end(): FeedRecord[] {
+    this.#parser.write(this.#ampersands.end());
+    this.#ended = true;
+    this.#parser.close();
+    return this.#take();
+  }
+
+  /** Products so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  place(): Place {
+    return { line: this.#parser.line, column: this.#parser.column + 1 };
+  }
+
+  #ended = false;
+
+  #take(): FeedRecord[] {
+    const records = this.#records;
+    this.#records = [];
+    return records;
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (attribute.startsWith('xmlns:') && this.namespaces.size < MOST_NAMESPACES) {
+        this.namespaces.set(attribute.slice(6), value.trim());
+      }
+    }
+    const depth = this.#outside.length + this.#inside.length;
+    if (depth === 0 && !ROOTS.has(name)) throw unknownRoot(this.#file, name, this.place());
+    if (depth >= this.#limits.depth) this.#tooDeep();
+    const element: FeedElement = { name, attributes, text: '', children: [] };
+    const parent = this.#inside.at(-1);
+    if (parent !== undefined) {
+      parent.children.push(element);
+      this.#inside.push(element);
+    } else if (this.#isRecord(name)) {
+      this.#inside.push(element);
+      this.#line = this.#parser.line;
+      this.#mark = this.#parser.position;
+    } else {
+      this.#outside.push(name);
+      this.#mark = this.#parser.position;
+    }
+  }
+
+  #isRecord(name: string): boolean {
+    const [root, second] = this.#outside;
+    const depth = this.#outside.length;
+    if (root === 'feed') return name === 'entry' && depth === 1;
+    return name === 'item' && (depth === 1 || (depth === 2 && second === 'channel'));
+  }
+
+  #close(): void {
+    const element = this.#inside.pop();
+    if (element === undefined) this.#outside.pop();
+    if (this.#inside.length > 0) return;
+    if (element !== undefined) this.#records.push({ line: this.#line, ordinal: ++this.#count, element });
+    this.#mark = this.#parser.position;
+  }
+
+  #text(text: string): void {
+    const element = this.#inside.at(-1);
+    if (element === undefined) this.#mark = this.#parser.position;
+    else element.text += text;
+  }
+
+  #doctype(text: string): void {
+    if (!text.includes('[')) return;
+    throw new CatalogFileError({
+      file: this.#file,
+      ...this.place(),
+      what: 'the document declares entities of its own (a DOCTYPE with [ ]), which are never expanded',
+      mend: 'make the feed without a DOCTYPE',
+    });
+  }
+
+  #fail(message: string): never {
+    const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.$/, '');
+    const cut = this.#ended || /unclosed tag/.test(reason);
+    throw new CatalogFileError({
+      file: this.#file,
+      ...this.place(),
+      what: cut ? `the file ends in the middle of the feed (${reason})` : `this is not well-formed XML (${reason})`,
+      mend: cut
+        ? 'it was cut off: transfer the feed again, or make it anew'
+        : 'make the feed with an XML library, or mend it there',
+    });
+  }
+
+  #tooDeep(): never {
+    const what = `elements are nested deeper than ${this.#limits.depth} levels`;
+    throw new CatalogFileError({ file: this.#file, ...this.place(), what, mend: 'flatten them' });
+  }
+
+  #tooLong(): never {
+    const inside = this.#inside.length > 0;
+    throw new CatalogFileError({
+      file: this.#file,
+      line: inside ? this.#line : this.#parser.line,
+      what: `${inside ? `product ${this.#count + 1} of the feed` : 'a part of the feed that is no product'} is longer than ${this.#limits.recordLength} characters`,
+      mend: 'look for a tag that is not closed, or shorten it',
+    });
+  }
+}
+
+const ROOTS = new Set(['rss', 'rdf:RDF', 'feed', 'channel']);
+const MOST_NAMESPACES = 100;
+
+const XML_ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };
+
+function htmlEntity(name: string): string | undefined {
+  const written = `&${name};`;
+  const decoded = decodeHTMLStrict(written);
+  return decoded === written ? undefined : decoded;
+}
