@@ -7,6 +7,8 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import type { Finding } from '../finding.ts';
+import { formatShare } from '../prove/format-share.ts';
+import type { ProofFinding } from '../prove/proof.ts';
 import { hasValue } from './column-values.ts';
 import { pointerTo } from './json-pointer.ts';
 import { placeProductLeaves } from './place-leaves.ts';
@@ -17,24 +19,55 @@ const TOLERATED_SHARE = 0.2;
 
 /** One finding at most: of the attribute that most products lack. Nothing of a question that nobody could answer. */
 export function checkMissing(subject: Subject, compiled: CompiledQuestion): Finding[] {
-  const { question, place } = compiled;
-  const { scopeSize } = subject.compiled;
-  if (question.role !== 'filter' || question.missing !== 'drop' || scopeSize === 0) return [];
-  const worst = countDropped(subject, compiled).reduce<Dropped | null>(
-    (most, dropped) => (dropped.count > (most?.count ?? 0) ? dropped : most),
-    null,
-  );
-  if (worst === null || worst.count === scopeSize || worst.count / scopeSize <= TOLERATED_SHARE) return [];
-  const percent = Math.round((100 * worst.count) / scopeSize);
+  const worst = findWorst(subject, compiled, TOLERATED_SHARE);
+  if (worst === null) return [];
   return [
     {
       severity: 'warning',
       code: 'filter-drops-missing',
-      pointer: pointerTo('/questions', place),
-      message: `${capital(questionName(question))} removes products that have no ${quoted(worst.attribute)}: ${worst.count} of ${productCount(scopeSize)} in scope (${percent}%).`,
+      pointer: pointerTo('/questions', compiled.place),
+      message: describe(subject, compiled, worst),
       mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog. If having none means no, leave it.`,
     },
   ];
+}
+
+/** The same where it is too little for a warning: worth knowing all the same. */
+export function noteMissing(subject: Subject, compiled: CompiledQuestion): ProofFinding[] {
+  const worst = findWorst(subject, compiled, 0);
+  if (worst === null || worst.count / subject.compiled.scopeSize > TOLERATED_SHARE) return [];
+  return [
+    {
+      severity: 'note',
+      code: 'filter-drops-some',
+      pointer: pointerTo('/questions', compiled.place),
+      message: describe(subject, compiled, worst),
+      mend: `Fill ${quoted(worst.attribute)} in the catalog, or write \`missing: keep\`.`,
+      conversation: null,
+      share: null,
+    },
+  ];
+}
+
+/** The attribute that most products lack, where that is more than the tolerated share of them. */
+function findWorst(subject: Subject, compiled: CompiledQuestion, tolerated: number): Dropped | null {
+  const { role, missing } = compiled.question;
+  const { scopeSize } = subject.compiled;
+  if (role !== 'filter' || missing !== 'drop' || scopeSize === 0) return null;
+  const worst = countDropped(subject, compiled, tolerated).reduce<Dropped | null>(
+    (most, dropped) => (dropped.count > (most?.count ?? 0) ? dropped : most),
+    null,
+  );
+  return worst === null || worst.count === scopeSize || worst.count / scopeSize <= tolerated ? null : worst;
+}
+
+function describe(
+  { compiled: { scopeSize } }: Subject,
+  { question }: CompiledQuestion,
+  { attribute, count }: Dropped,
+): string {
+  const share = formatShare(count / scopeSize);
+  return `${capital(questionName(question))} removes products that have no ${quoted(attribute)}: ${count} of ${productCount(scopeSize)} in scope (${share}).`;
 }
 
 interface Dropped {
@@ -42,18 +75,18 @@ interface Dropped {
   readonly count: number;
 }
 
-function countDropped(subject: Subject, compiled: CompiledQuestion): Dropped[] {
+function countDropped(subject: Subject, compiled: CompiledQuestion, tolerated: number): Dropped[] {
   const indexed = indexedAttribute(compiled);
   if (indexed !== null)
     return meansNo(subject, indexed) ? [] : [{ attribute: indexed, count: subject.lacking(indexed).count }];
   if (compiled.kind !== 'choice') return [];
   const wheres = compiled.answers.flatMap(({ answer, satisfied }) =>
-    answer.where && satisfied ? [{ where: answer.where, satisfied, attributes: testedAttributes(answer.where) }] : [],
+    answer.where && satisfied ? [{ where: answer.where, satisfied, attributes: valuedAttributes(answer.where) }] : [],
   );
   const often = (attribute: string) =>
     subject.columnOf(attribute) !== undefined &&
     !meansNo(subject, attribute) &&
-    subject.lacking(attribute).count > TOLERATED_SHARE * subject.compiled.scopeSize;
+    subject.lacking(attribute).count > tolerated * subject.compiled.scopeSize;
   const attributes = [...new Set(wheres.flatMap((where) => [...where.attributes]))].filter(often);
   return attributes.map((attribute) => {
     const lack = subject.lacking(attribute);
@@ -84,7 +117,8 @@ function indexedAttribute({ question }: CompiledQuestion): string | null {
   return isValueAnswers(question.answers) ? question.answers.attribute : null;
 }
 
-const testedAttributes = (where: Condition): ReadonlySet<string> =>
+/** Those of which a value is asked for, not only whether there is one. */
+const valuedAttributes = (where: Condition): ReadonlySet<string> =>
   new Set(
     placeProductLeaves(where, '')
       .filter(({ leaf }) => leaf.kind !== 'exists')

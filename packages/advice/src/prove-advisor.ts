@@ -1,0 +1,76 @@
+// What holds of every conversation that shoppers can have with an advisor: explores all of them, with shared states, and says
+// what it found with the conversation that leads there, and how much it looked at. Pure: same input, same proof; time is
+// known only to `goOn`.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import { compile } from '@guidepost/engine/compile';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import { noteMissing } from './check/check-missing.ts';
+import { makeSubject } from './check/subject.ts';
+import type { Finding } from './finding.ts';
+import { type Budget, explore } from './prove/explore.ts';
+import { findAfterChange } from './prove/find-after-change.ts';
+import { findNeverRecommended } from './prove/find-never-recommended.ts';
+import { conversationOf, judgeObservations } from './prove/judge-observations.ts';
+import { Observations, type Tally } from './prove/observations.ts';
+import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
+import { makeUniverse } from './prove/universe.ts';
+
+/** Of conversations held to find what can be recommended, and of changes of a reply. */
+const MOST_CONVERSATIONS = 20_000;
+const MOST_CHANGES = 20_000;
+
+/**
+ * `known`: what `checkAdvisor` found, without errors; it is not said again. Null where `goOn` broke the exploration off; what
+ * comes after the exploration only stops early then, and counts what it did not decide.
+ */
+export function proveAdvisor(
+  advisor: Advisor,
+  attributes: readonly Attribute[],
+  snapshot: Snapshot,
+  budget: Budget,
+  known: readonly Finding[],
+): Proof | null {
+  const compiled = compile(advisor, snapshot);
+  const universe = makeUniverse(compiled);
+  const seen = new Observations(universe);
+  const walk = explore(universe, budget, seen);
+  if (walk === null) return null;
+  const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
+  const goOn = budget.goOn ?? (() => true);
+  const { products, finding } = findNeverRecommended(compiled, Math.min(budget.states, MOST_CONVERSATIONS), goOn);
+  const subject = makeSubject(advisor, attributes, snapshot);
+  const findings: ProofFinding[] = [
+    ...judgeObservations(compiled, seen, walk, known),
+    ...compiled.questions.flatMap((question) => noteMissing(subject, question)),
+    ...findAfterChange(compiled, ways, MOST_CHANGES),
+    ...(finding === null ? [] : [finding]),
+  ];
+  return {
+    isComplete: walk.isComplete,
+    covered: walk.isComplete ? 1 : Math.min(1, Number(seen.questionsAsked.share.toFixed(9))),
+    states: walk.states,
+    conversations: seen.questionsAsked.paths,
+    questions: spreadOf(seen.questionsAsked),
+    untilResults: spreadOf(seen.untilResults),
+    results: {
+      shown: spreadOf(seen.results),
+      beyondLimit: shareOf(seen.shareBeyondLimit, seen.results),
+      none: shareOf(seen.shareWithout, seen.results),
+    },
+    products,
+    findings: findings.sort((a, b) => placeOf(a) - placeOf(b)),
+  };
+}
+
+function spreadOf(tally: Tally): Spread {
+  const fewest = Number.isFinite(tally.fewest) ? tally.fewest : 0;
+  return { fewest, mean: shareOf(tally.sum, tally), most: tally.most };
+}
+
+/** Rounded, since sums of many shares are not exact to the last digit. */
+const shareOf = (part: number, { share }: Tally): number => (share === 0 ? 0 : Number((part / share).toFixed(9)));
+
+/** What is said of no question stands at the end. */
+const placeOf = ({ pointer }: ProofFinding): number => Number(/^\/questions\/(\d+)/.exec(pointer)?.[1] ?? Infinity);

@@ -1,0 +1,251 @@
+// What every figure and finding of a proof rests on: an exploration with shared states sees what playing every conversation
+// by itself sees, and no shopper, whatever they send, gets to see what it has not seen.
+
+import { accept } from '@guidepost/engine/accept';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
+import { advance, type Outcome, type Step, start } from '@guidepost/engine/converse';
+import { narrow } from '@guidepost/engine/narrow';
+import type { Offer } from '@guidepost/engine/offer';
+import { formatRangeId } from '@guidepost/engine/range-id';
+import type { Reply, Session } from '@guidepost/engine/session';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyAdvisor, anyProducts } from '../check/any-advisor.fixture.ts';
+import { shop } from '../check/small-shop.fixture.ts';
+import { explore } from './explore.ts';
+import { Memories } from './memory.ts';
+import { type ModelReply, modelReplies } from './model-replies.ts';
+import { Observations } from './observations.ts';
+import { passing } from './select-reply.ts';
+import { makeUniverse } from './universe.ts';
+
+const ALL = { states: Number.POSITIVE_INFINITY };
+const MOST_CONVERSATIONS = 4000;
+
+/** For long runs: GUIDEPOST_RUNS=20000. */
+const runs = (usual: number) => ({ numRuns: Number(process.env.GUIDEPOST_RUNS ?? usual) });
+
+/** More settings than the checks of a scope look at. */
+const settings = fc.record({
+  must: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  show: fc.constantFrom('after_filters' as const, 'at_end' as const, { afterQuestions: 1 }, { afterQuestions: 2 }),
+  limit: fc.constantFrom(1, 2, 10),
+  onePer: fc.constantFrom('group' as const, 'product' as const),
+  groups: fc.array(fc.option(fc.constantFrom('A', 'B'), { nil: null }), { minLength: 12, maxLength: 12 }),
+});
+
+const anyCompiled = fc.tuple(anyAdvisor, anyProducts, settings).map(([plain, products, more]) => {
+  const { must, groups, ...results } = more;
+  const advisor: Advisor = {
+    ...plain,
+    questions: plain.questions.map((question, nth) => ({ ...inOrder(question), must: must[nth] ?? false })),
+    results: { ...plain.results, ...results },
+  };
+  const grouped = products.map((product, nth) => ({ ...product, group: groups[nth] ?? null }));
+  return compile(advisor, buildSnapshot(grouped, shop.attributes));
+});
+
+/** A file in which a range ends before it begins is not read. */
+function inOrder(question: Question): Question {
+  if (question.type !== 'RANGE' || question.from === 'auto' || question.to === 'auto') return question;
+  return { ...question, from: Math.min(question.from, question.to), to: Math.max(question.from, question.to) };
+}
+
+interface Conversation {
+  readonly likelihood: number;
+  readonly asked: readonly Offer[];
+  readonly said: readonly ModelReply[];
+  /** By step: whether the reply left no candidate. */
+  readonly emptied: readonly boolean[];
+  readonly repliesUntilResults: number;
+  readonly results: readonly number[];
+}
+
+/** Every conversation with the replies that are reckoned with, each played by the engine; null where there are too many. */
+function playAll(compiled: CompiledAdvisor): Conversation[] | null {
+  const memories = new Memories(compiled);
+  const ended: Conversation[] = [];
+  const goOn = ({ session, outcome }: Step, sofar: Conversation): boolean => {
+    if (outcome.question === null) {
+      ended.push({ ...sofar, results: outcome.results ?? [] });
+      return ended.length <= MOST_CONVERSATIONS;
+    }
+    const offered = outcome.question;
+    const asked = compiled.questions[offered.place]!;
+    const narrowed = narrow(compiled, session);
+    const among = { ...narrowed, candidates: narrowed.candidates.slice() };
+    return modelReplies(offered, asked, among, memories.testsOf(offered.place)).every((each) => {
+      const accepted = accept(compiled, session, asked.question.id, each.reply);
+      if (accepted.kind !== 'accepted') throw new Error(`${JSON.stringify(each.reply)} was refused.`);
+      expect(accepted.reply).toEqual(each.reply);
+      const step = advance(compiled, session, accepted);
+      const { applied } = narrow(compiled, step.session);
+      return goOn(step, {
+        ...sofar,
+        likelihood: sofar.likelihood * each.likelihood,
+        asked: [...sofar.asked, offered],
+        said: [...sofar.said, each],
+        emptied: [
+          ...sofar.emptied,
+          applied.some(({ place, effect }) => place === offered.place && effect !== 'narrowed'),
+        ],
+        repliesUntilResults: sofar.repliesUntilResults + (session.resultsGiven ? 0 : 1),
+      });
+    });
+  };
+  const begin = { likelihood: 1, asked: [], said: [], emptied: [], repliesUntilResults: 0, results: [] };
+  return goOn(start(compiled, 'en'), begin) ? ended : null;
+}
+
+const sumOf = (conversations: readonly Conversation[], value: (conversation: Conversation) => number): number =>
+  conversations.reduce((sum, conversation) => sum + conversation.likelihood * value(conversation), 0);
+
+function offeredPlaces(offered: Offer): number[] {
+  if (offered.kind === 'choice') return [...offered.answers];
+  if (offered.kind === 'values') return offered.values.map(({ code }) => code);
+  return offered.groupings.map(({ grouping }) => grouping);
+}
+
+test('An exploration sees what playing every conversation sees: shares, numbers, lengths, answers offered, replies set aside', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anyCompiled, (compiled) => {
+      if (compiled.questions.length === 0) return;
+      const conversations = playAll(compiled);
+      if (conversations === null) return;
+      compared++;
+      const seen = new Observations(makeUniverse(compiled));
+      const walk = explore(makeUniverse(compiled), ALL, seen);
+      expect(walk?.isComplete).toBe(true);
+      const likely = conversations.filter(({ likelihood }) => likelihood > 0);
+      expect(seen.questionsAsked.share).toBeCloseTo(1, 9);
+      const lengths = conversations.map(({ said }) => said.length);
+      const tallies = [
+        [seen.questionsAsked, sumOf(conversations, ({ said }) => said.length), lengths],
+        [
+          seen.untilResults,
+          sumOf(conversations, ({ repliesUntilResults }) => repliesUntilResults),
+          conversations.map(({ repliesUntilResults }) => repliesUntilResults),
+        ],
+        [
+          seen.results,
+          sumOf(conversations, ({ results }) => results.length),
+          conversations.map(({ results }) => results.length),
+        ],
+      ] as const;
+      for (const [tally, sum, numbers] of tallies) {
+        expect(tally.sum).toBeCloseTo(sum, 9);
+        expect([tally.fewest, tally.most]).toEqual([Math.min(...numbers), Math.max(...numbers)]);
+      }
+      expect(seen.questionsAsked.paths).toBe(likely.length);
+      expect(seen.shareWithout).toBeCloseTo(
+        sumOf(conversations, ({ results }) => (results.length === 0 ? 1 : 0)),
+        9,
+      );
+      for (const { place } of compiled.questions) {
+        const stepOf = ({ asked }: Conversation) => asked.findIndex((offered) => offered.place === place);
+        const own = seen.questions[place]!;
+        expect(own.share).toBeCloseTo(
+          sumOf(conversations, (one) => (stepOf(one) === -1 ? 0 : 1)),
+          9,
+        );
+        expect(own.state !== null).toBe(conversations.some((one) => stepOf(one) !== -1));
+        const offered = conversations.flatMap((one) => one.asked.filter((each) => each.place === place));
+        expect([...own.everOffered].sort()).toEqual([...new Set(offered.flatMap(offeredPlaces))].sort());
+        const emptied = conversations.filter((one) => one.emptied[stepOf(one)]);
+        expect(own.emptied?.share ?? 0).toBeCloseTo(
+          sumOf(emptied, () => 1),
+          9,
+        );
+        expect(own.emptied !== null).toBe(emptied.length > 0);
+        if (own.emptied !== null) {
+          const said = emptied.map(
+            (one) => one.said.slice(0, stepOf(one) + 1).filter(({ reply }) => reply.length > 0).length,
+          );
+          expect(own.emptied.way.said).toBe(Math.min(...said));
+        }
+      }
+    }),
+    runs(600),
+  );
+  expect(compared).toBeGreaterThan(200);
+});
+
+/** Any reply that an offer lets a shopper send: any of the answers, any range within the bounds. */
+function anyReply(offered: Offer, next: () => number): Reply {
+  if (offered.kind === 'range') {
+    const ends = [next(), next()].map((luck) => offered.from + ((offered.to - offered.from) * (luck % 41)) / 40);
+    const [from = offered.from, to = offered.to] = ends.map((end) => Number(end.toFixed(3))).sort((a, b) => a - b);
+    return next() % 5 === 0
+      ? []
+      : [formatRangeId({ from: Math.max(offered.from, from), to: Math.min(offered.to, to) })];
+  }
+  const ids =
+    offered.kind === 'values'
+      ? offered.values.map(({ id }) => id)
+      : offered.answers.map((nth) =>
+          'attribute' in offered.question.answers ? '' : offered.question.answers[nth]!.id,
+        );
+  if (offered.question.type === 'SINGLE')
+    return ids.filter((_, nth) => next() % (ids.length - nth) === 0).slice(0, next() % 2);
+  return ids.filter(() => next() % 2 === 0);
+}
+
+test('Whatever a shopper replies within an offer, they meet nothing that a complete exploration says nobody meets', () => {
+  fc.assert(
+    fc.property(anyCompiled, fc.infiniteStream(fc.nat()), (compiled, luck) => {
+      if (compiled.questions.length === 0) return;
+      const seen = new Observations(makeUniverse(compiled));
+      const walk = explore(makeUniverse(compiled), ALL, seen);
+      if (!walk?.isComplete) return;
+      for (let conversation = 0; conversation < 20; conversation++) {
+        let { session, outcome }: { session: Session; outcome: Outcome } = start(compiled, 'en');
+        let asked = 0;
+        while (outcome.question !== null) {
+          const offered = outcome.question;
+          const { place, question } = offered;
+          const own = seen.questions[place]!;
+          asked++;
+          expect(own.state).not.toBeNull();
+          for (const nth of offeredPlaces(offered)) expect(own.everOffered.has(nth)).toBe(true);
+          const { candidates } = narrow(compiled, session);
+          const choice = compiled.questions[place]!;
+          for (const { first, second, areOffered } of own.alike) {
+            if (choice.kind !== 'choice' || offered.kind !== 'choice' || !areOffered || place === 0) continue;
+            if (!offered.answers.includes(first) || !offered.answers.includes(second)) continue;
+            const both = [passing(choice, first)!, passing(choice, second)!];
+            const [one, other] = both.map((set) => set.map((word, w) => word & candidates[w]!));
+            expect(one).toEqual(other);
+          }
+          const accepted = accept(
+            compiled,
+            session,
+            question.id,
+            anyReply(offered, () => luck.next().value),
+          );
+          if (accepted.kind !== 'accepted') throw new Error(accepted.kind);
+          ({ session, outcome } = advance(compiled, session, accepted));
+        }
+        expect(asked).toBeLessThanOrEqual(seen.questionsAsked.most);
+      }
+    }),
+    runs(400),
+  );
+});
+
+test('With too small a budget the covered share is what was followed to the end, and the rest is owned up to', () => {
+  fc.assert(
+    fc.property(anyCompiled, fc.integer({ min: 1, max: 12 }), (compiled, states) => {
+      if (compiled.questions.length === 0) return;
+      const seen = new Observations(makeUniverse(compiled));
+      const walk = explore(makeUniverse(compiled), { states }, seen);
+      const left = walk?.left.reduce((sum, share) => sum + share, 0) ?? 0;
+      expect(seen.questionsAsked.share + left).toBeCloseTo(1, 9);
+      if (left > 1e-9) expect(walk?.isComplete).toBe(false);
+      expect(walk?.states).toBeLessThanOrEqual(Math.max(states, compiled.questions.length));
+    }),
+    runs(200),
+  );
+});

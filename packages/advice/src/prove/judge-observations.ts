@@ -1,0 +1,189 @@
+// Turns what an exploration saw into findings. What is true of all conversations (nobody is asked, nobody is offered, always
+// the same) is said only where all of them were looked at, and only where the checks of the scope have not said it yet.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
+import { formatDecimal } from '@guidepost/engine/range-id';
+import { pointerTo } from '../check/json-pointer.ts';
+import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
+import type { Finding } from '../finding.ts';
+import type { Walk } from './explore.ts';
+import { formatShare } from './format-share.ts';
+import type { Observations, QuestionSeen } from './observations.ts';
+import type { ProofFinding, Said } from './proof.ts';
+import { stepsOf, type Way } from './state.ts';
+
+/** Setting aside is how an advisor is meant to go on; only where many meet it, is it worth a change. */
+const TOLERATED_SHARE = 0.1;
+
+export function judgeObservations(
+  compiled: CompiledAdvisor,
+  seen: Observations,
+  walk: Walk,
+  known: readonly Finding[],
+): ProofFinding[] {
+  return compiled.questions.flatMap((question) => {
+    const own = seen.questions[question.place];
+    if (own === undefined) return [];
+    const findings = [...judgeEmptied(compiled.advisor, question, own), ...judgeGap(compiled.advisor, question, own)];
+    if (!walk.isComplete) return findings;
+    if (own.state === null) return [...judgeUnreached(question, walk, known), ...findings];
+    return [...judgeOffered(question, own, known), ...judgeAlike(question, own, known), ...findings];
+  });
+}
+
+export const conversationOf = ({ questions }: Advisor, way: Way | null): Said[] =>
+  stepsOf(way).map(({ place, reply }) => ({ question: questions[place]?.id ?? '', reply }));
+
+const isKnown = (known: readonly Finding[], codes: readonly string[], pointer: string): boolean =>
+  known.some((finding) => codes.includes(finding.code) && `${finding.pointer}/`.startsWith(`${pointer}/`));
+
+function judgeEmptied(
+  advisor: Advisor,
+  { place, question }: CompiledQuestion,
+  { emptied }: QuestionSeen,
+): ProofFinding[] {
+  // Of a RANGE that no offered reply can empty, the gap says it better.
+  if (emptied === null || (question.type === 'RANGE' && emptied.share === 0)) return [];
+  const { share, shareOfPairs } = emptied;
+  const conversation = conversationOf(advisor, emptied.way);
+  const how =
+    question.type === 'MULTIPLE'
+      ? `no product satisfies all of the chosen answers`
+      : 'no product that is left satisfies the reply';
+  const extent =
+    share === 0 ? 'A reply that is possible but seldom given' : `In ${formatShare(share)} of conversations a reply`;
+  const common = { pointer: pointerTo('/questions', place), conversation, share };
+  if (question.must) {
+    return [
+      {
+        ...common,
+        severity: share > 0 ? 'warning' : 'note',
+        code: 'results-emptied',
+        message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.`,
+        mend: 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.',
+      },
+    ];
+  }
+  return [
+    {
+      ...common,
+      severity: shareOfPairs > TOLERATED_SHARE ? 'warning' : 'note',
+      code: 'reply-set-aside',
+      message: `${extent} to ${questionName(question)} is set aside and only counts for the order: ${how}.`,
+      mend:
+        question.type === 'MULTIPLE'
+          ? 'If that is too often, write `match: any`, make it a preference, or join answers that exclude each other.'
+          : 'If that is too often, change what the answers ask for.',
+    },
+  ];
+}
+
+function judgeGap(advisor: Advisor, { place, question }: CompiledQuestion, { gap }: QuestionSeen): ProofFinding[] {
+  if (gap === null || question.type !== 'RANGE') return [];
+  const { from, to } = gap.range;
+  const unit = question.label === '' ? '' : ` ${question.label}`;
+  const range = from === to ? `${plain(from)}${unit}` : `${plain(from)} to ${plain(to)}${unit}`;
+  const consequence = question.must ? 'the results are then empty (`must`)' : 'it is then set aside';
+  const reply = [`${formatDecimal(from)}-${formatDecimal(to)}`];
+  return [
+    {
+      severity: 'note',
+      code: 'range-gap',
+      pointer: pointerTo('/questions', place),
+      message: `A range set by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap: ${range}. Its groupings and every range that holds a product's value find something.`,
+      mend: question.must ? 'Without `must` the nearest products would be shown.' : 'Nothing to mend.',
+      conversation: [...conversationOf(advisor, gap.state.way), { question: question.id, reply }],
+      share: null,
+    },
+  ];
+}
+
+const plain = (value: number): string => formatDecimal(value).replace(/\.0$/, '');
+
+function judgeUnreached({ place, question }: CompiledQuestion, walk: Walk, known: readonly Finding[]): ProofFinding[] {
+  const pointer = pointerTo('/questions', place);
+  if (isKnown(known, ['question-never-reached', 'question-distinguishes-nothing'], pointer)) return [];
+  const why = walk.opened[place]
+    ? 'each time its turn comes, the products that are left no longer differ in it'
+    : 'in no conversation its `ask_if` holds';
+  return [
+    {
+      severity: 'warning',
+      code: 'question-never-reached',
+      pointer,
+      message: `Nobody is asked ${questionName(question)}: ${why}.`,
+      mend: walk.opened[place]
+        ? 'Ask it earlier, change what it asks for, or remove it.'
+        : 'Change `ask_if`, or remove the question.',
+      conversation: null,
+      share: 0,
+    },
+  ];
+}
+
+function judgeOffered(
+  compiled: CompiledQuestion,
+  { everOffered }: QuestionSeen,
+  known: readonly Finding[],
+): ProofFinding[] {
+  const { place } = compiled;
+  const judge = (nth: number, name: string, pointer: string): ProofFinding[] => {
+    if (everOffered.has(nth) || isKnown(known, ['answer-never-offered', 'grouping-without-product'], pointer))
+      return [];
+    return [
+      {
+        severity: 'warning',
+        code: 'answer-never-offered',
+        pointer,
+        message: `Nobody is offered ${name}: whenever the question is asked, no product that is left satisfies it.`,
+        mend: 'Ask the question earlier, change what it asks for, or remove it.',
+        conversation: null,
+        share: 0,
+      },
+    ];
+  };
+  if (compiled.kind === 'choice') {
+    const { answers, question } = compiled;
+    return answers.flatMap(({ answer }, nth) =>
+      judge(nth, answerName(answer, question), pointerTo('/questions', place, 'answers', nth)),
+    );
+  }
+  if (compiled.kind !== 'range') return [];
+  const { groupings } = compiled.question;
+  return groupings.flatMap(({ title }, nth) =>
+    judge(
+      nth,
+      `the grouping ${quoted(title)} of ${questionName(compiled.question)}`,
+      pointerTo('/questions', place, 'range', 'groupings', nth),
+    ),
+  );
+}
+
+function judgeAlike(compiled: CompiledQuestion, { alike }: QuestionSeen, known: readonly Finding[]): ProofFinding[] {
+  if (compiled.kind !== 'choice') return [];
+  const { answers, question, place } = compiled;
+  const said = new Set<number>();
+  return alike.flatMap(({ first, second, areOffered }): ProofFinding[] => {
+    const pointer = pointerTo('/questions', place, 'answers', second);
+    const one = answers[first]?.answer;
+    const other = answers[second]?.answer;
+    if (!areOffered || said.has(second) || isKnown(known, ['answers-alike'], pointer)) return [];
+    // What every product in scope satisfies is a finding of its own.
+    const isChangingNothing = (nth: number) =>
+      isKnown(known, ['answer-changes-nothing'], pointerTo('/questions', place, 'answers', nth));
+    if (!one || !other || isChangingNothing(first) || isChangingNothing(second)) return [];
+    said.add(second);
+    return [
+      {
+        severity: 'warning',
+        code: 'answers-alike',
+        pointer,
+        message: `${capital(listed([quoted(one.id), quoted(other.id)]))} of ${questionName(question)} are always satisfied by the same products where both are offered: it makes no difference which is chosen.`,
+        mend: 'Change one of the conditions, or join the two answers.',
+        conversation: null,
+        share: null,
+      },
+    ];
+  });
+}

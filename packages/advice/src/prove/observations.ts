@@ -1,0 +1,182 @@
+// What an exploration sees, question by question, kept small: shares, the shortest way to each thing seen, and which pairs of
+// answers nothing has told apart yet. Nothing here judges.
+
+import { type Bits, intersects } from '@guidepost/engine/bits';
+import type { CompiledChoice, CompiledRange } from '@guidepost/engine/compile';
+import type { Narrowed } from '@guidepost/engine/narrow';
+import type { Offer } from '@guidepost/engine/offer';
+import type { Range } from '@guidepost/engine/range-id';
+import type { Visit, Watcher } from './explore.ts';
+import type { ModelReply } from './model-replies.ts';
+import { candidateNumbers, gapsOfSteps } from './range-gaps.ts';
+import { passing } from './select-reply.ts';
+import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
+import type { Universe } from './universe.ts';
+
+export interface QuestionSeen {
+  share: number;
+  /** The shortest way to it; null for the first question and for one that is never asked. */
+  state: State | null;
+  /** What it offers at the end of the shortest way. */
+  offered: Offer | null;
+  /** Places of answers and groupings, codes of values that were offered somewhere. */
+  readonly everOffered: Set<number>;
+  /** Pairs of answers offered together somewhere, and as yet always with the same products. */
+  alike: Pair[];
+  emptied: Emptied | null;
+  gap: Gap | null;
+}
+
+interface Pair {
+  readonly first: number;
+  readonly second: number;
+  areOffered: boolean;
+}
+
+interface Emptied {
+  share: number;
+  paths: number;
+  /** Of these, those whose reply has at most two answers. */
+  shareOfPairs: number;
+  way: Way;
+}
+
+interface Gap {
+  /** No candidate lies in it. */
+  readonly range: Range;
+  /** Of the whole range that was offered there. */
+  readonly part: number;
+  readonly state: State;
+}
+
+export interface Tally {
+  share: number;
+  paths: number;
+  /** Numbers times shares. */
+  sum: number;
+  fewest: number;
+  most: number;
+}
+
+export class Observations implements Watcher {
+  readonly questions: readonly QuestionSeen[];
+  readonly questionsAsked = emptyTally();
+  readonly untilResults = emptyTally();
+  readonly results = emptyTally();
+  shareBeyondLimit = 0;
+  shareWithout = 0;
+  readonly #universe: Universe;
+  readonly #limit: number;
+
+  constructor(universe: Universe) {
+    this.#universe = universe;
+    this.#limit = universe.compiled.advisor.results.limit;
+    this.questions = universe.compiled.questions.map((question) => ({
+      share: 0,
+      state: null,
+      offered: null,
+      everOffered: new Set(),
+      alike: question.kind === 'choice' ? pairsOf(question) : [],
+      emptied: null,
+      gap: null,
+    }));
+  }
+
+  asked({ state, compiled, offered, narrowed }: Visit): void {
+    const seen = this.questions[state.place];
+    if (seen === undefined) return;
+    seen.share += state.share;
+    if (seen.state === null || (state.way !== null && isShorter(state.way, seen.state.way))) {
+      seen.state = state;
+      seen.offered = offered;
+    }
+    if (offered.kind === 'choice') for (const nth of offered.answers) seen.everOffered.add(nth);
+    else if (offered.kind === 'values') for (const { code } of offered.values) seen.everOffered.add(code);
+    else for (const { grouping } of offered.groupings) seen.everOffered.add(grouping);
+    if (compiled.kind === 'choice' && seen.alike.length > 0) tellApart(seen, compiled, narrowed);
+    if (compiled.kind === 'range' && compiled.question.role === 'filter')
+      findGap(seen, compiled, offered, narrowed, state);
+  }
+
+  emptied({ state }: Visit, { reply, likelihood }: ModelReply): void {
+    const seen = this.questions[state.place];
+    if (seen === undefined) return;
+    const share = state.share * likelihood;
+    const way = extend(state, reply);
+    const before = seen.emptied;
+    const isBetter =
+      before === null ||
+      way.said < before.way.said ||
+      (way.said === before.way.said && compareReplies(way, before.way) < 0);
+    seen.emptied = {
+      share: (before?.share ?? 0) + share,
+      paths: (before?.paths ?? 0) + (likelihood > 0 ? state.paths : 0),
+      shareOfPairs: (before?.shareOfPairs ?? 0) + (reply.length <= 2 ? share : 0),
+      way: isBetter ? way : before.way,
+    };
+  }
+
+  resultsBegin(flow: Flow): void {
+    add(this.untilResults, flow, flow.replies, flow.fewest, flow.most);
+  }
+
+  ended(flow: Flow, { candidates }: Narrowed): void {
+    add(this.questionsAsked, flow, flow.replies, flow.fewest, flow.most);
+    const count = this.#universe.countResults(candidates, this.#limit + 1);
+    const shown = Math.min(count, this.#limit);
+    add(this.results, flow, shown * flow.share, shown, shown);
+    if (count > this.#limit) this.shareBeyondLimit += flow.share;
+    if (count === 0) this.shareWithout += flow.share;
+  }
+}
+
+const emptyTally = (): Tally => ({ share: 0, paths: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
+
+function add(tally: Tally, { share, paths }: Flow, sum: number, fewest: number, most: number): void {
+  tally.share += share;
+  tally.paths += paths;
+  tally.sum += sum;
+  tally.fewest = Math.min(tally.fewest, fewest);
+  tally.most = Math.max(tally.most, most);
+}
+
+/** Of ways that say as much: the shorter reply at the end, then the shorter way. */
+const compareReplies = (a: Way, b: Way): number => a.reply.length - b.reply.length || a.length - b.length;
+
+/** "No preference" is not compared: it stands for all products, which an answer is found to do by other means. */
+function pairsOf({ answers }: CompiledChoice): Pair[] {
+  const meaningful = answers.flatMap(({ satisfied }, nth) => (satisfied === null ? [] : [nth]));
+  return meaningful.flatMap((first, at) =>
+    meaningful.slice(at + 1).map((second) => ({ first, second, areOffered: false })),
+  );
+}
+
+function tellApart(seen: QuestionSeen, compiled: CompiledChoice, { candidates }: Narrowed): void {
+  const isOffered = ({ answers }: CompiledChoice, nth: number): boolean => {
+    const satisfied = answers[nth]?.satisfied ?? null;
+    return satisfied !== null && intersects(satisfied, candidates);
+  };
+  seen.alike = seen.alike.filter((pair) => {
+    const one = passing(compiled, pair.first);
+    const other = passing(compiled, pair.second);
+    if (one === null || other === null) return false;
+    if (!isOffered(compiled, pair.first) || !isOffered(compiled, pair.second)) return true;
+    pair.areOffered = true;
+    return agreeAmong(candidates, one, other);
+  });
+}
+
+function agreeAmong(candidates: Bits, a: Bits, b: Bits): boolean {
+  for (let w = 0; w < candidates.length; w++) {
+    if (((candidates[w] as number) & ((a[w] as number) ^ (b[w] as number))) !== 0) return false;
+  }
+  return true;
+}
+
+function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, narrowed: Narrowed, state: State): void {
+  if (offered.kind !== 'range') return;
+  for (const range of gapsOfSteps(candidateNumbers(compiled, narrowed), offered, compiled.question.step)) {
+    const part = (range.to - range.from) / (offered.to - offered.from);
+    if (seen.gap === null || part > seen.gap.part) seen.gap = { range, part, state };
+  }
+}

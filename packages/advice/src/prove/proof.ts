@@ -1,0 +1,66 @@
+// What an exploration has established of an advisor: how much of it, in numbers, and what was found, each finding with the
+// conversation that leads there.
+
+import type { Reply } from '@guidepost/engine/session';
+import type { Finding } from '../finding.ts';
+
+export interface Proof {
+  /** Every conversation was looked at: then what is found to be never or always so is so for every shopper. */
+  readonly isComplete: boolean;
+  /** The share of conversations, of the shopper that is reckoned with, that were followed to their end. */
+  readonly covered: number;
+  /** Points at which conversations meet, each looked at once. */
+  readonly states: number;
+  /** How many different conversations that shopper can have, of those covered. */
+  readonly conversations: number;
+  /** Questions until the end. */
+  readonly questions: Spread;
+  /** Replies until results appear. */
+  readonly untilResults: Spread;
+  readonly results: {
+    /** Results at the end. */
+    readonly shown: Spread;
+    /** Share of conversations that end with more candidates than are shown. */
+    readonly beyondLimit: number;
+    /** Share of conversations that end without any. */
+    readonly none: number;
+  };
+  readonly products: Recommendable;
+  /** In the order of the questions. */
+  readonly findings: readonly ProofFinding[];
+}
+
+/** `fewest` and `most` over all conversations that were looked at; `mean` for the shopper that is reckoned with. */
+export interface Spread {
+  readonly fewest: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** Of the products in scope; of their groups where results are one per group. */
+export interface Recommendable {
+  readonly unit: 'product' | 'group';
+  readonly inScope: number;
+  /** A conversation was found that shows it. */
+  readonly recommended: number;
+  /** No conversation can show it. */
+  readonly never: number;
+  /** Neither was found. */
+  readonly undecided: number;
+}
+
+export interface ProofFinding extends Omit<Finding, 'severity'> {
+  /** `note`: worth knowing, nothing to mend. */
+  readonly severity: Finding['severity'] | 'note';
+  /** The shortest conversation that leads there; null where something is true of all conversations. */
+  readonly conversation: readonly Said[] | null;
+  /** The share of conversations that it concerns; null where that says nothing. */
+  readonly share: number | null;
+}
+
+export interface Said {
+  /** Its id. */
+  readonly question: string;
+  /** Empty: skipped. */
+  readonly reply: Reply;
+}

@@ -1,0 +1,54 @@
+// Where in a RANGE there is no candidate: between two neighbouring values. Whoever sets both ends into one gap asks for what
+// nobody has; every other range within the bounds has a candidate.
+
+import { lowestBit } from '@guidepost/engine/bits';
+import type { CompiledRange } from '@guidepost/engine/compile';
+import type { Narrowed } from '@guidepost/engine/narrow';
+import { formatRangeId, parseRangeId, type Range } from '@guidepost/engine/range-id';
+
+/** The distinct values of the candidates, ascending. */
+export function candidateNumbers({ values }: CompiledRange, { candidates }: Narrowed): number[] {
+  if (values === null) return [];
+  const { codes, numbers } = values.column;
+  const seen = new Uint8Array(numbers.length + 1);
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] ?? 0; word !== 0; word &= word - 1) seen[codes[(w << 5) + lowestBit(word)] ?? 0] = 1;
+  }
+  const found: number[] = [];
+  for (let code = 1; code < seen.length; code++) if (seen[code] === 1) found.push(numbers[code - 1] ?? 0);
+  return found;
+}
+
+/** For each gap the widest range in it that a shopper can send, as both ends are written: with six decimals at most. */
+export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] {
+  const ends = [...numbers.filter((value) => value >= bounds.from && value <= bounds.to), Number.POSITIVE_INFINITY];
+  let below = Number.NEGATIVE_INFINITY;
+  return ends.flatMap((above) => {
+    const gap = {
+      from: Math.max(bounds.from, justBeside(below, 1)),
+      to: Math.min(bounds.to, justBeside(above, -1)),
+    };
+    const isWithin = gap.from > below && gap.to < above && gap.from <= gap.to;
+    below = above;
+    return isWithin && parseRangeId(formatRangeId(gap)) !== null ? [gap] : [];
+  });
+}
+
+/** In each gap the widest range between multiples of the step, as a slider has them. */
+export function gapsOfSteps(numbers: readonly number[], bounds: Range, step: number): Range[] {
+  const places = (value: number): number => Number(value.toFixed(6));
+  let below: number | null = null;
+  return numbers.flatMap((above) => {
+    const from =
+      below === null ? bounds.from : places(bounds.from + step * (Math.floor((below - bounds.from) / step) + 1));
+    const to = places(bounds.from + step * (Math.ceil((above - bounds.from) / step) - 1));
+    const gap = { from, to };
+    const isGap =
+      (below === null || from > below) && to < above && from <= to && from >= bounds.from && to <= bounds.to;
+    below = above;
+    return isGap ? [gap] : [];
+  });
+}
+
+const justBeside = (value: number, side: 1 | -1): number =>
+  Number.isFinite(value) ? Number((value + side * 1e-6).toFixed(6)) : value;

@@ -1,0 +1,155 @@
+// A point at which conversations meet: the same question comes next, the same products are left, and nothing else of what
+// was said can be seen any more. From there on all of them go alike, so they are looked at once.
+
+import { type Bits, eachBit, setBit } from '@guidepost/engine/bits';
+import type { Reply } from '@guidepost/engine/session';
+import type { Memory } from './memory.ts';
+
+/** What is counted of all conversations that come to a point. */
+export interface Flow {
+  /** Their share of all conversations of the shopper that is reckoned with. */
+  share: number;
+  /** How many of them that shopper can have. */
+  paths: number;
+  /** Their replies (skips count) times their shares. */
+  replies: number;
+  /** The fewest and the most replies that lead here, also of shoppers that are not reckoned with. */
+  fewest: number;
+  most: number;
+}
+
+export interface State extends Flow {
+  readonly place: number;
+  readonly memory: Memory;
+  readonly resultsGiven: boolean;
+  /** How many replies were given, where results depend on that; otherwise 0. */
+  readonly counted: number;
+  readonly count: number;
+  /** The candidates as bits, or as ascending numbers where those are shorter; given up when the state was looked at. */
+  kept: Uint32Array | null;
+  readonly isList: boolean;
+  /** The way with the fewest replies that say something, of those the one with the fewest replies. */
+  way: Way | null;
+}
+
+export interface Way {
+  readonly from: State;
+  readonly reply: Reply;
+  /** Replies that say something, and all of them, to the end of this way. */
+  readonly said: number;
+  readonly length: number;
+}
+
+export const isShorter = (a: Way, b: Way | null): boolean =>
+  b === null || a.said < b.said || (a.said === b.said && a.length < b.length);
+
+export const extend = (from: State, reply: Reply): Way => ({
+  from,
+  reply,
+  said: (from.way?.said ?? 0) + (reply.length > 0 ? 1 : 0),
+  length: (from.way?.length ?? 0) + 1,
+});
+
+/** Place and reply of every step of a way. */
+export function stepsOf(way: Way | null): { readonly place: number; readonly reply: Reply }[] {
+  const steps: { place: number; reply: Reply }[] = [];
+  for (let at = way; at !== null; at = at.from.way) steps.push({ place: at.from.place, reply: at.reply });
+  return steps.reverse();
+}
+
+/** Writes the candidates of a state into `into`. */
+export function readCandidates({ kept, isList }: State, into: Bits): void {
+  if (kept === null) throw new Error('The candidates of a state that was looked at are gone.');
+  if (!isList) into.set(kept);
+  else {
+    into.fill(0);
+    for (const product of kept) setBit(into, product);
+  }
+}
+
+type Arrival = Pick<State, 'memory' | 'resultsGiven' | 'counted' | 'count'>;
+
+/** The states at one question, each once. */
+export class Layer {
+  readonly #place: number;
+  readonly #byMark = new Map<number, State[]>();
+  readonly states: State[] = [];
+
+  constructor(place: number) {
+    this.#place = place;
+  }
+
+  /** Adds what arrives to the state that it arrives at. */
+  add(arrival: Arrival, candidates: Bits, flow: Flow, way: Way | null): void {
+    const state = this.#find(arrival, candidates);
+    state.share += flow.share;
+    state.paths += flow.paths;
+    state.replies += flow.replies;
+    state.fewest = Math.min(state.fewest, flow.fewest);
+    state.most = Math.max(state.most, flow.most);
+    if (way !== null && isShorter(way, state.way)) state.way = way;
+  }
+
+  #find(arrival: Arrival, candidates: Bits): State {
+    const mark = markOf(candidates, arrival);
+    const alike = this.#byMark.get(mark);
+    const known = alike?.find((state) => isSame(state, arrival, candidates));
+    if (known !== undefined) return known;
+    const isList = arrival.count < candidates.length;
+    const state: State = {
+      place: this.#place,
+      memory: arrival.memory,
+      resultsGiven: arrival.resultsGiven,
+      counted: arrival.counted,
+      count: arrival.count,
+      kept: isList ? Uint32Array.from(eachBit(candidates)) : candidates.slice(),
+      isList,
+      way: null,
+      share: 0,
+      paths: 0,
+      replies: 0,
+      fewest: Number.POSITIVE_INFINITY,
+      most: 0,
+    };
+    if (alike === undefined) this.#byMark.set(mark, [state]);
+    else alike.push(state);
+    this.states.push(state);
+    return state;
+  }
+}
+
+function isSame(state: State, arrival: Arrival, candidates: Bits): boolean {
+  if (
+    state.count !== arrival.count ||
+    state.memory !== arrival.memory ||
+    state.resultsGiven !== arrival.resultsGiven ||
+    state.counted !== arrival.counted ||
+    state.kept === null
+  ) {
+    return false;
+  }
+  const { kept } = state;
+  if (state.isList) {
+    // As many are listed as there are candidates, so it is enough that each of them is one.
+    for (let at = 0; at < kept.length; at++) {
+      const product = kept[at] as number;
+      if ((((candidates[product >>> 5] as number) >>> (product & 31)) & 1) === 0) return false;
+    }
+    return true;
+  }
+  for (let w = 0; w < kept.length; w++) if (kept[w] !== candidates[w]) return false;
+  return true;
+}
+
+function markOf(candidates: Bits, { count, memory, resultsGiven, counted }: Arrival): number {
+  let mark =
+    Math.imul(count, 0x9e3779b1) ^ Math.imul(memory.id + 1, 0x85ebca6b) ^ (counted * 2 + (resultsGiven ? 1 : 0));
+  for (let w = 0; w < candidates.length; w++) {
+    const word = candidates[w] as number;
+    if (word !== 0) {
+      mark = Math.imul(mark ^ word, 0x85ebca6b) + w;
+      mark ^= mark >>> 15;
+    }
+  }
+  return mark | 0;
+}
