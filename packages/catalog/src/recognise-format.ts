@@ -3,7 +3,7 @@
 import { readHeader } from './csv/read-header.ts';
 import { isGoogleHeader } from './google/is-google-header.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
-import { webPage } from './xml/unknown-root.ts';
+import { FEED_ROOTS, unknownRoot, webPage } from './xml/unknown-root.ts';
 
 export const CATALOG_FORMATS = ['csv', 'json', 'ndjson', 'shopify', 'google'] as const;
 
@@ -16,7 +16,7 @@ export function recogniseFormat(name: string, sample: string, quote: string | nu
   if (text.startsWith('[')) return 'json';
   if (text.startsWith('{')) return named === 'json' || named === 'ndjson' ? sure(named, text) : ofObject(text);
   if (text.startsWith('<')) {
-    if (isWebPage(text)) throw webPage(name, /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1]?.trim() ?? null);
+    refuseOtherXml(name, text);
     return 'google';
   }
   if (named === 'json' || named === 'ndjson') return named;
@@ -25,9 +25,15 @@ export function recogniseFormat(name: string, sample: string, quote: string | nu
   return isGoogleHeader(columns) ? 'google' : 'csv';
 }
 
-/** XHTML begins like a feed does. */
-const isWebPage = (text: string): boolean =>
-  /^(?:<\?xml[^>]*>|<!--(?:[^-]|-[^-])*-->|\s)*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
+/** XHTML begins like a feed does. What has no root as far as one can see is left to its reader. */
+function refuseOtherXml(name: string, text: string): void {
+  const plain = text.slice(0, 10_000).replace(/<!--.*?-->/gs, '');
+  const root = /<([a-z_][^\s/>]*)/i.exec(plain)?.[1];
+  if (/<!doctype\s+html\b/i.test(plain) || /^(?:html|head|body)$/i.test(root ?? '')) {
+    throw webPage(name, /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1]?.trim() ?? null);
+  }
+  if (root !== undefined && !FEED_ROOTS.has(root)) throw unknownRoot(name, root, { line: 1, column: null });
+}
 
 /** A `.json` that holds one object on each line is NDJSON whatever its name; the other way round likewise. */
 const sure = (named: 'json' | 'ndjson', text: string): CatalogFormat =>

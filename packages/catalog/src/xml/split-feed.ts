@@ -7,7 +7,7 @@ import { SaxesParser } from 'saxes';
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { AmpersandRepair } from './repair-ampersands.ts';
-import { unknownRoot } from './unknown-root.ts';
+import { FEED_ROOTS, unknownRoot } from './unknown-root.ts';
 
 /** An element of a product, with those inside it. */
 export interface FeedElement {
@@ -95,7 +95,7 @@ export class FeedSplitter {
       }
     }
     const depth = this.#outside.length + this.#inside.length;
-    if (depth === 0 && !ROOTS.has(name)) throw unknownRoot(this.#file, name, this.place());
+    if (depth === 0 && !FEED_ROOTS.has(name)) throw unknownRoot(this.#file, name, this.place());
     if (depth >= this.#limits.depth) this.#tooDeep();
     const element: FeedElement = { name, attributes, text: '', children: [] };
     const parent = this.#inside.at(-1);
@@ -172,7 +172,6 @@ export class FeedSplitter {
   }
 }
 
-const ROOTS = new Set(['rss', 'rdf:RDF', 'feed', 'channel']);
 const MOST_NAMESPACES = 100;
 
 const XML_ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };

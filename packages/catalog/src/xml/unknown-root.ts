@@ -2,6 +2,8 @@
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 
+export const FEED_ROOTS: ReadonlySet<string> = new Set(['rss', 'rdf:RDF', 'feed', 'channel']);
+
 export function unknownRoot(file: string, root: string, place: Place): CatalogFileError {
   if (/^html$/i.test(root)) return webPage(file, null);
   return new CatalogFileError({
