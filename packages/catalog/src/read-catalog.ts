@@ -7,7 +7,7 @@ import type { CatalogSource } from './catalog-source.ts';
 import { inferOwnCsv } from './csv/infer-own-csv.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
-import type { Mapping, ProductField } from './mapping/mapping.ts';
+import type { Mapping } from './mapping/mapping.ts';
 import { openRecords } from './open-records.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
@@ -30,10 +30,10 @@ export interface ReadingSettings {
   readonly onRejection?: (rejection: Rejection) => void;
   readonly limits?: Partial<ReadingLimits>;
   /**
-   * Of a file in Guidepost's own shape without a mapping: required fields that no row has, because it changes known
-   * products only. Products have `STAND_INS` there.
+   * Rows may speak of a part of each product only. In Guidepost's own shape required members may be absent then, and
+   * products have `STAND_INS` in their place; `columnsOf` tells what a row speaks of.
    */
-  readonly absent?: readonly ProductField[];
+  readonly part?: boolean;
 }
 
 export interface ReadingCounts {
@@ -77,6 +77,8 @@ export interface CatalogReading {
   attributes(): readonly Attribute[];
   /** Where the product of this sku stood; null for a sku that was not read. */
   lineOf(sku: string): number | null;
+  /** What the row of this product speaks of; null where the header says it of all rows, and without `part`. */
+  columnsOf(product: Product): ReadonlySet<string> | null;
 }
 
 export function readCatalog(source: CatalogSource, settings: ReadingSettings = {}): CatalogReading {
@@ -103,6 +105,7 @@ class Reading implements CatalogReading {
   /** Of the record that is being converted. */
   #ordinal: number | undefined;
   #attributes: () => readonly Attribute[] = () => [];
+  readonly #columns = new WeakMap<Product, () => readonly string[]>();
 
   constructor(source: CatalogSource, settings: ReadingSettings) {
     this.#source = source;
@@ -117,6 +120,11 @@ class Reading implements CatalogReading {
 
   attributes(): readonly Attribute[] {
     return this.#attributes();
+  }
+
+  columnsOf(product: Product): ReadonlySet<string> | null {
+    const columns = this.#columns.get(product);
+    return columns === undefined ? null : new Set(columns());
   }
 
   lineOf(sku: string): number | null {
@@ -138,7 +146,7 @@ class Reading implements CatalogReading {
       } else {
         yield* this.#convert(
           opened.reader,
-          ownProducts(this.#source.name, this.#baseUrl, this.#limits, this.#settings.absent),
+          ownProducts(this.#source.name, this.#baseUrl, this.#limits, this.#settings.part),
         );
       }
     } finally {
@@ -188,6 +196,7 @@ class Reading implements CatalogReading {
       const value = detached(text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text);
       if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
     };
+    const tellsColumns = this.#settings.part === true && reader.columns === null;
     for await (const batch of reader.batches) {
       const products: Product[] = [];
       for (const { line, ordinal, fields, reason, leftOut } of batch) {
@@ -202,6 +211,7 @@ class Reading implements CatalogReading {
         else if (product instanceof RowFault) this.#reject(product, line);
         else if (this.#isNew(product.sku, line)) {
           converter.accept?.(product, line);
+          if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
           products.push(product);
         }
       }

@@ -75,13 +75,31 @@ test('an import is served, also to sessions that run', async () => {
   const running = await send();
   const file = join(folder, 'small.ndjson');
   await writeLargeCatalog(file, 189, 'Imported');
-  const imported = await runJson(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
+  const imported = await runJson(['import', file, '--client', 'demo', '--catalog', 'bikes', '--yes', '--data', data]);
   expect(imported.json).toMatchObject({ revision: 2, products: 189 });
   await sleep(NOTICED_MS);
   const shopper = new Shopper(key, 'bikes', agent);
   for (let i = 0; i < 30 && !shopper.last?.results; i++) await shopper.step(server.url);
   expect(shopper.last?.results?.[0]?.title).toMatch(/^Imported /);
   expect((await send(running.body.session_token)).session).toBe('current');
+});
+
+test('an update that speaks of titles only is served, and a session that runs goes on over it', async () => {
+  const running = new Shopper(key, 'bikes', agent);
+  await running.step(server.url);
+  await running.step(server.url);
+  const lines = (await readFile(join(folder, 'small.ndjson'), 'utf8')).trim().split('\n');
+  const file = join(folder, 'titles.csv');
+  const rows = lines.map((line, i) => `${JSON.parse(line).sku},Renamed ${i}`);
+  await writeFile(file, ['sku,title', ...rows].join('\n'));
+  const target = ['--client', 'demo', '--catalog', 'bikes', '--data', data];
+  const updated = await runJson(['import', file, '--update', ...target]);
+  expect(updated.json).toMatchObject({ revision: 3, products: 189, changed: 189, removed: 0 });
+  await sleep(NOTICED_MS);
+  for (let i = 0; i < 30 && running.last?.question; i++) await running.step(server.url);
+  expect(running.conversations).toHaveLength(1);
+  expect(running.last?.results?.length).toBeGreaterThan(0);
+  for (const { title } of running.last?.results ?? []) expect(title).toMatch(/^Renamed /);
 });
 
 test('an unpublished advisor is gone, and comes back when it is published', async () => {
@@ -116,7 +134,7 @@ test('a key revoked right after a large import is refused within two seconds', a
     () => send(null, null, 'bikes', made.json.key),
     ({ status }) => status === 200,
   );
-  const imported = await run(['import', file, '--client', 'demo', '--catalog', 'bikes', '--data', data]);
+  const imported = await run(['import', file, '--client', 'demo', '--catalog', 'bikes', '--yes', '--data', data]);
   expect(imported).toMatchObject({ code: 0, stderr: '' });
   expect(await run(['keys', 'revoke', made.json.id, '--data', data])).toMatchObject({ code: 0, stderr: '' });
   await soon(() => send(null, null, 'bikes', made.json.key), isRefused);

@@ -64,7 +64,7 @@ async function converseDuring(what: string, work: () => Promise<void>): Promise<
 }
 
 const importInto = (catalog: string) =>
-  run(['import', join(folder, 'large.ndjson'), '--client', 'demo', '--catalog', catalog, '--data', data]);
+  run(['import', join(folder, 'large.ndjson'), '--client', 'demo', '--catalog', catalog, '--yes', '--data', data]);
 
 const firstResults = async (): Promise<string> => {
   const agent = makeAgent();

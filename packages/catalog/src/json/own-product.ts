@@ -5,7 +5,7 @@
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { rawText, trimmed } from '../mapping/cell-text.ts';
-import { PRODUCT_FIELDS, type ProductField } from '../mapping/mapping.ts';
+import { PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { finishProduct } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
@@ -19,14 +19,13 @@ const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
 const TEXTS = ['sku', 'title', 'description', 'image', 'link', 'group'] as const;
 const PRICES = ['price', 'list_price'] as const;
 
-/** `absent`: required fields that no row has; products have stand-ins there. */
+/** `isPart`: required members may be absent, and products have stand-ins in their place. */
 export function ownProducts(
   file: string,
   baseUrl: string | null,
   limits: ReadingLimits,
-  absent: readonly ProductField[] = [],
+  isPart = false,
 ): RecordConverter<JsonFields> {
-  const standIn = (name: keyof typeof STAND_INS): string => (absent.includes(name) ? STAND_INS[name] : '');
   const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
   return {
     convert(fields) {
@@ -36,10 +35,12 @@ export function ownProducts(
       const attributes = readAttributes(fields.attributes, sku);
       if (attributes instanceof RowFault) return attributes;
       const text = (name: string): string => trimmed(rawText(fields[name]));
+      const required = (name: keyof typeof STAND_INS): string =>
+        isPart && fields[name] === undefined ? STAND_INS[name] : text(name);
       const draft = {
-        ...{ sku, title: text('title') || standIn('title'), description: text('description') },
-        ...{ image: text('image') || standIn('image'), link: text('link') || standIn('link') },
-        ...{ price: text('price') || standIn('price'), listPrice: text('list_price'), group: text('group') },
+        ...{ sku, title: required('title'), description: text('description') },
+        ...{ image: required('image'), link: required('link') },
+        ...{ price: required('price'), listPrice: text('list_price'), group: text('group') },
         available: fields.available !== false,
         attributes,
       };

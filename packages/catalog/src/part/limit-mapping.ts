@@ -2,6 +2,7 @@
 // what such a file speaks of, so that the rest of each product can stay as it is.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import { columnSource, valueRule } from '../infer/new-rule.ts';
 import {
   type AttributeRule,
   type Mapping,
@@ -39,7 +40,7 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
       fields[field] = rule;
       spokenFields.add(field);
     } else if (field === 'sku') throw noSku(mapping, columns);
-    else fields[field] = { ...NO_RULE, from: standIn(field) };
+    else fields[field] = valueRule(standIn(field));
   }
   const attributes = mapping.attributes.flatMap((rule) => limitAttribute(rule, columns) ?? []);
   return {
@@ -48,21 +49,27 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   };
 }
 
+/** Of what a whole file speaks of, what one of its rows does; for formats in which each row has columns of its own. */
+export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
+  const isSaid = (rule: ValueRule | undefined): boolean =>
+    rule !== undefined && (rule.from.length === 0 || rule.from.some((source) => isThere(source, columns)));
+  return {
+    fields: new Set([...spoken.fields].filter((field) => isSaid(fields[field]))),
+    attributes: new Set(attributes.filter(isSaid).map(({ name }) => name)),
+  };
+}
+
 /** The mapping for nothing but skus; null where no column has them. */
 export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapping | null {
   const given = mapping.fields.sku;
   const rule = given === undefined ? plainRule('sku', columns) : limitRule(given, 'sku', columns);
   if (rule === null) return null;
-  const others = PRODUCT_FIELDS.map((field) => [field, { ...NO_RULE, from: standIn(field) }] as const);
+  const others = PRODUCT_FIELDS.map((field) => [field, valueRule(standIn(field))] as const);
   return { ...mapping, fields: { ...Object.fromEntries(others), sku: rule }, attributes: [], drop: [] };
 }
 
-const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
-
-const column = (name: string): readonly ValueSource[] => [{ kind: 'column', column: name }];
-
 function plainRule(name: string, columns: ReadonlySet<string>): ValueRule | null {
-  return columns.has(name) ? { ...NO_RULE, from: column(name) } : null;
+  return columns.has(name) ? valueRule([columnSource(name)]) : null;
 }
 
 /** Null: the file does not speak of it. A rule without sources (a field switched off) speaks: of no value. */
@@ -70,14 +77,14 @@ function limitRule<Rule extends ValueRule>(rule: Rule, name: string, columns: Re
   if (rule.from.length === 0) return rule;
   const from = rule.from.filter((source) => isThere(source, columns));
   if (from.length > 0) return { ...rule, from };
-  return columns.has(name) ? { ...rule, from: column(name), pattern: null } : null;
+  return columns.has(name) ? { ...rule, from: [columnSource(name)], pattern: null } : null;
 }
 
 function limitAttribute(rule: AttributeRule, columns: ReadonlySet<string>): AttributeRule | null {
   const limited = limitRule(rule, rule.name, columns);
   if (limited === null || limited.pattern === rule.pattern) return limited;
   // In a column of its own the value is written as it is.
-  return { ...limited, units: [], sum: false, scale: null, matches: null };
+  return { ...limited, units: [], sum: false, scale: null, matches: null, part: null };
 }
 
 function isThere(source: ValueSource, columns: ReadonlySet<string>): boolean {
@@ -85,10 +92,17 @@ function isThere(source: ValueSource, columns: ReadonlySet<string>): boolean {
     case 'constant':
       return true;
     case 'column':
-      return columns.has(source.column);
+      return isNamed(source.column, columns);
     case 'template':
-      return source.parts.every((part) => typeof part === 'string' || columns.has(part.column));
+      return source.parts.every((part) => typeof part === 'string' || isNamed(part.column, columns));
   }
+}
+
+/** `sizes.0` is there where `sizes` is. */
+function isNamed(column: string, columns: ReadonlySet<string>): boolean {
+  if (columns.has(column)) return true;
+  const dot = column.lastIndexOf('.');
+  return dot > 0 && isNamed(column.slice(0, dot), columns);
 }
 
 const standIn = (field: ProductField): readonly ValueSource[] =>

@@ -17,7 +17,7 @@ export async function* readSkus(
   format: CatalogFormat | null,
 ): AsyncGenerator<readonly string[]> {
   const surveyed = await surveyColumns(source, rules, format);
-  const mapping = limitToSku(rules ?? readMapping(source.name, ''), surveyed.columns);
+  const mapping = limitToSku(rules ?? readMapping(source.name, '{}'), surveyed.columns);
   if (mapping === null) {
     yield* readLines(source, rules);
     return;

@@ -12,7 +12,7 @@ import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts'
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
-import { mergeDeclarations, mergeProduct, type PartOfCatalog } from './part-of-catalog.ts';
+import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
 
@@ -28,8 +28,8 @@ export class Importing {
   readonly #counts = new AttributeCounts();
   readonly #groups = new RejectionGroups();
   readonly #rejections: Rejection[] = [];
-  /** Skus of rejected rows whose products are still to be kept. */
-  #toKeep: string[] = [];
+  /** Rejected rows whose products are still to be kept. */
+  #toKeep: { readonly sku: string; readonly line: number }[] = [];
   #products = 0;
   #rejected = 0;
 
@@ -41,7 +41,7 @@ export class Importing {
       mapping: part === null ? mapping.rules : part.rules,
       format: order.format,
       baseUrl: order.baseUrl,
-      absent: part?.absent ?? [],
+      part: part !== null,
       keepRejections: 0,
       onRejection: (rejection) => this.#reject(rejection),
     });
@@ -53,13 +53,13 @@ export class Importing {
       const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
       for (const product of products) this.#counts.add(product);
       this.#products += products.length;
-      await change.put(products);
-      await this.#keep(change);
+      if (this.#toKeep.length === 0) await change.put(products);
+      else await this.#putAndKeep(change, products);
       if (progress && source.size) {
         progress(this.#reading.counts.bytes / (source.size * this.#reading.passes), this.#products);
       }
     }
-    await this.#keep(change);
+    await this.#putAndKeep(change, []);
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
     const counts = await change.finish(settings);
@@ -68,14 +68,11 @@ export class Importing {
     return this.#report(counts, settings, concerns);
   }
 
-  async #merge(
-    change: CatalogChange,
-    { spoken, absent }: PartOfCatalog,
-    batch: readonly Product[],
-  ): Promise<Product[]> {
+  async #merge(change: CatalogChange, file: PartOfCatalog, batch: readonly Product[]): Promise<Product[]> {
     const known = await change.find(batch.map(({ sku }) => sku));
     const merged: Product[] = [];
     for (const product of batch) {
+      const { spoken, absent } = narrowPart(file, this.#reading.columnsOf(product));
       const before = known.get(product.sku);
       if (before !== undefined) merged.push(mergeProduct(before, product, spoken));
       else if (absent.length === 0) merged.push(product);
@@ -95,15 +92,30 @@ export class Importing {
     this.#rejected += 1;
     this.#groups.add(rejection);
     if (this.#rejections.length < SHOWN) this.#rejections.push(rejection);
-    if (rejection.sku !== null && this.#part === null) this.#toKeep.push(rejection.sku);
+    const { sku, line } = rejection;
+    if (sku !== null && this.#part === null) this.#toKeep.push({ sku, line });
     this.#order.onRejection?.(rejection);
   }
 
-  async #keep(change: CatalogChange): Promise<void> {
-    if (this.#toKeep.length === 0) return;
-    const skus = this.#toKeep;
+  /** What is kept keeps its place among the others. */
+  async #putAndKeep(change: CatalogChange, products: readonly Product[]): Promise<void> {
+    const rejected = this.#toKeep;
     this.#toKeep = [];
-    await change.keep(skus);
+    const known = change.before === null ? null : await change.find(rejected.map(({ sku }) => sku));
+    let put = 0;
+    for (const { sku, line } of rejected) {
+      if (known?.has(sku) !== true) continue;
+      let next = put;
+      while (next < products.length && this.#isBefore(products[next], line)) next++;
+      await change.put(products.slice(put, next));
+      await change.keep([sku]);
+      put = next;
+    }
+    await change.put(put === 0 ? products : products.slice(put));
+  }
+
+  #isBefore(product: Product | undefined, line: number): boolean {
+    return product !== undefined && (this.#reading.lineOf(product.sku) ?? 0) < line;
   }
 
   #settings({ before }: CatalogChange): CatalogSettings {

@@ -4,7 +4,7 @@
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
-import { limitMapping, type Spoken } from '@guidepost/catalog/part/limit-mapping';
+import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/part/limit-mapping';
 import { ownColumns } from '@guidepost/catalog/part/own-columns';
 import { surveyColumns } from '@guidepost/catalog/part/survey-columns';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
@@ -31,12 +31,21 @@ export async function findPart(
     const { mapping, spoken } = limitMapping(own, surveyed.columns);
     return { rules: mapping, spoken, absent: absentFrom(spoken.fields) };
   }
-  const fields = new Set(PRODUCT_FIELDS.filter((field) => surveyed.columns.has(field)));
-  const attributes = [...surveyed.columns].flatMap((column) =>
-    column.startsWith(INSIDE) ? column.slice(INSIDE.length) : [],
-  );
-  return { rules: null, spoken: { fields, attributes: new Set(attributes) }, absent: absentFrom(fields) };
+  const spoken = ownSpoken(surveyed.columns);
+  return { rules: null, spoken, absent: absentFrom(spoken.fields) };
 }
+
+/** What one row speaks of: as the file does, unless each row has columns of its own (`columns`). */
+export function narrowPart(part: PartOfCatalog, columns: ReadonlySet<string> | null): PartOfCatalog {
+  if (columns === null) return part;
+  const spoken = part.rules === null ? ownSpoken(columns) : speaksOf(part.rules, part.spoken, columns);
+  return { rules: part.rules, spoken, absent: absentFrom(spoken.fields) };
+}
+
+const ownSpoken = (columns: ReadonlySet<string>): Spoken => ({
+  fields: new Set(PRODUCT_FIELDS.filter((field) => columns.has(field))),
+  attributes: new Set([...columns].flatMap((column) => (column.startsWith(INSIDE) ? column.slice(INSIDE.length) : []))),
+});
 
 const INSIDE = 'attributes.';
 

@@ -1,0 +1,85 @@
+import type { Rejection } from '@guidepost/catalog/rejection';
+import { expect, test } from 'vitest';
+import { file, HEAD, prices, read, row, run, stopped, stores, update } from './import.fixture.ts';
+
+test('a product whose row is rejected stays as it was; one whose row is gone goes', async () => {
+  await run(file(HEAD, row('a'), row('b'), row('c'), row('d')));
+  const report = await run(file(HEAD, row('a', '11.00'), row('b', 'cheap'), row('d')));
+  expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1, kept: 1, removed: 1, rejected: 1, products: 3 });
+  expect(await prices()).toBe('a 11.00, b 10.00, d 10.00');
+});
+
+test('a row that is rejected because its sku came before keeps nothing and loses nothing', async () => {
+  await run(file(HEAD, row('a'), row('b')));
+  const report = await run(file(HEAD, row('a', '11.00'), row('a', '12.00'), row('b')));
+  expect(report).toMatchObject({ changed: 1, unchanged: 1, kept: 0, removed: 0, rejected: 1 });
+  expect(await prices()).toBe('a 11.00, b 10.00');
+});
+
+test('a replace that would remove more than half stops, and goes on where somebody says yes', async () => {
+  await run(file(HEAD, row('a'), row('b'), row('c')));
+  const { reasons, isOverridable } = await stopped(run(file(HEAD, row('a'))));
+  expect(reasons).toEqual([{ code: 'too-many-removed', removed: 2, products: 3 }]);
+  expect(isOverridable).toBe(true);
+  expect(await read()).toHaveLength(3);
+  expect(await run(file(HEAD, row('a')), { yes: true })).toMatchObject({ removed: 2, products: 1 });
+});
+
+test('exactly half is not more than half', async () => {
+  await run(file(HEAD, row('a'), row('b')));
+  expect(await run(file(HEAD, row('a')))).toMatchObject({ removed: 1 });
+  expect(await update(file(HEAD, row('x'), row('y', 'cheap')))).toMatchObject({ added: 1, rejected: 1 });
+});
+
+test('more than half of the rows rejected stops; what was rejected is told', async () => {
+  const rejected: Rejection[] = [];
+  const bad = file(HEAD, row('a'), row('b', 'x'), row('c', 'y'));
+  const { reasons, reading } = await stopped(run(bad, { onRejection: (rejection) => rejected.push(rejection) }));
+  expect(reasons).toEqual([{ code: 'too-many-rejected', rejected: 2, rows: 3 }]);
+  expect(reading.rejectionGroups).toMatchObject([{ count: 2, first: { line: 3, sku: 'b' } }]);
+  expect(rejected.map(({ sku }) => sku)).toEqual(['b', 'c']);
+  expect(await run(bad, { yes: true })).toMatchObject({ products: 1, rejected: 2 });
+});
+
+test('a strict import stops on the first rejected row, whoever says yes', async () => {
+  const bad = file(HEAD, row('a'), row('b'), row('c', 'y'));
+  const { reasons, isOverridable } = await stopped(run(bad, { strict: true, yes: true }));
+  expect(reasons).toEqual([{ code: 'rejected-rows', rejected: 1 }]);
+  expect(isOverridable).toBe(false);
+  expect(await stores.catalogs.find('shop', 'c')).toBeNull();
+});
+
+test('a dry run says what would be and changes nothing', async () => {
+  await run(file(HEAD, row('a'), row('b')));
+  const report = await run(file(HEAD, row('a', '1.00'), row('c')), { dryRun: true });
+  expect(report).toMatchObject({ revision: 2, added: 1, changed: 1, removed: 1, dryRun: true });
+  expect(await prices()).toBe('a 10.00, b 10.00');
+  expect((await stores.catalogs.find('shop', 'c'))?.revision).toBe(1);
+});
+
+test('the report says of each attribute how many have it and how many values there are', async () => {
+  const { attributes } = await run(
+    file(`${HEAD},ram,brand`, row('a', '1', '8', 'x'), row('b', '1', '', 'x'), row('c', '1', '16', 'y')),
+  );
+  expect(attributes).toMatchObject([
+    { name: 'ram', type: 'number', filled: 2, fillRate: 2 / 3, distinct: 2, distinctIsLeast: false },
+    { name: 'brand', type: 'text', filled: 3, fillRate: 1, distinct: 2 },
+  ]);
+});
+
+test('the mapping of an import is kept and reads the next file', async () => {
+  const mapping = { name: 'm.yaml', text: 'sku: code\nlink: https://s.example/{code}\n' };
+  const text = file('code,title,image,price', 'a,A,https://s.example/i.png,1', 'b,B,https://s.example/i.png,2');
+  expect((await run(text, { mapping })).mapping.origin).toBe('given');
+  expect(await run(text)).toMatchObject({ unchanged: 2, mapping: { origin: 'kept', text: mapping.text } });
+});
+
+test('a field given beside the mapping takes the place of its rule, and is kept with it', async () => {
+  const mapping = { name: 'm.yaml', text: '# ours\nsku: code\n' };
+  const text = file('code,title,image,price', 'a,A,https://s.example/i.png,1');
+  const report = await run(text, { mapping, set: ['link=https://s.example/p/{code}'] });
+  expect(report.mapping.text).toBe('# ours\nsku: code\nlink: https://s.example/p/{code}\n');
+  expect((await read())[0]?.link).toBe('https://s.example/p/a');
+  expect(await run(text, { set: ['title={code} x'] })).toMatchObject({ changed: 1 });
+  expect((await read())[0]).toMatchObject({ title: 'a x', link: 'https://s.example/p/a' });
+});

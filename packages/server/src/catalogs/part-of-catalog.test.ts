@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { file, HEAD, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+
+const WITH_ATTRIBUTES = `${HEAD},description,available,size,ram`;
+const fill = () =>
+  run(
+    file(
+      WITH_ATTRIBUTES,
+      row('a', '10.00', 'Nice', 'true', '38', '8'),
+      row('b', '20.00', 'Good', 'false', 'XL', '16'),
+      row('c', '30.00', '', 'true', '', ''),
+    ),
+  );
+
+test('a file of skus and prices changes prices and nothing else', async () => {
+  await fill();
+  const before = await read();
+  const report = await update(file('sku,price', 'a,11.00', 'b,20.00'));
+  expect(report).toMatchObject({ revision: 2, added: 0, changed: 1, unchanged: 1, removed: 0, kept: 0, products: 3 });
+  expect(await read()).toEqual(before.map((each) => (each.sku === 'a' ? { ...each, price: '11.00' } : each)));
+  expect(report.attributes.map(({ name }) => name)).toEqual(['size', 'ram']);
+});
+
+test('a file of skus and availability changes that', async () => {
+  await fill();
+  await update(file('sku,available', 'a,false', 'b,true'));
+  expect((await read()).map(({ available }) => available)).toEqual([false, true, true]);
+});
+
+test('a blank cell of a column that is there removes the value; a column that is not there keeps it', async () => {
+  await fill();
+  expect(await update(file('sku,ram,description', 'a,,', 'b,32,New'))).toMatchObject({ changed: 2 });
+  const [a, b] = await read();
+  expect(a).toMatchObject({ description: null, attributes: { size: '38' } });
+  expect(b).toMatchObject({ description: 'New', attributes: { size: 'XL', ram: 32 } });
+});
+
+test('a new sku goes in where the file has all that a product needs, else the row is rejected with what it lacks', async () => {
+  await fill();
+  const report = await update(file('sku,price', 'a,1.00', 'new,5.00'));
+  expect(report).toMatchObject({ changed: 1, rejected: 1 });
+  expect(report.rejections[0]).toMatchObject({ line: 3, sku: 'new', field: 'title' });
+  expect(report.rejections[0]?.reason).toMatch(/no product of this sku.* needs title, image and link too/);
+  expect(await update(file(HEAD, row('new', '5.00')))).toMatchObject({ added: 1, products: 4 });
+});
+
+test('what the catalog knows keeps its type, whatever the cells of this file look like', async () => {
+  await fill();
+  const report = await update(file('sku,size', 'a,39', 'b,41'));
+  expect(report.attributes[0]).toMatchObject({ name: 'size', type: 'text' });
+  expect((await read()).map(({ attributes }) => attributes.size)).toEqual(['39', '41', undefined]);
+});
+
+test('an attribute that comes as another type is refused, and nothing changes', async () => {
+  await fill();
+  const mapping = { name: 'm.yaml', text: 'attributes: { ram: { from: ram, type: text } }' };
+  await expect(update(file('sku,ram', 'a,12'), { mapping })).rejects.toThrow(
+    /"ram" comes as a text, .* as a number; mend/,
+  );
+  const typed = '{"sku":"a","attributes":{"ram":"much"}}';
+  await expect(update('', { source: sourceOf(typed, 'x.ndjson') })).rejects.toThrow(/"ram" comes as a text/);
+  expect((await stores.catalogs.find('shop', 'c'))?.revision).toBe(1);
+});
+
+test('the kept mapping reads the columns that it names, and columns named like what it makes', async () => {
+  const text =
+    'sku: code\nprice: eur\nlink: https://s.example/{code}\nattributes: { ram_gb: { from: Memory, pattern: (\\d+)GB, type: number } }\n';
+  const whole = file(
+    'code,title,image,eur,Memory',
+    'a,A,https://s.example/i.png,1.00,8GB',
+    'b,B,https://s.example/i.png,2.00,16GB',
+  );
+  await run(whole, { mapping: { name: 'm.yaml', text } });
+  expect(await update(file('code,eur', 'a,1.50'))).toMatchObject({ changed: 1, mapping: { origin: 'kept' } });
+  expect(await update(file('sku,price,ram_gb', 'b,2.50,32'))).toMatchObject({ changed: 1 });
+  expect(await prices()).toBe('a 1.50, b 2.50');
+  expect((await read()).map(({ attributes }) => attributes)).toEqual([{ ram_gb: 8 }, { ram_gb: 32 }]);
+  expect((await stores.catalogs.find('shop', 'c'))?.mapping).toBe(text);
+  expect(await run(whole)).toMatchObject({ changed: 2, removed: 0 });
+});
+
+test('each line of NDJSON speaks for itself: what it lacks stays, and null removes', async () => {
+  await fill();
+  const lines = [
+    '{"sku":"a","description":null,"attributes":{"ram":null}}',
+    '{"sku":"b","price":"21.00"}',
+    '{"sku":"c","attributes":{"ram":4}}',
+    '{"sku":"new","price":"1.00"}',
+  ];
+  const report = await update('', { source: sourceOf(lines.join('\n'), 'x.ndjson') });
+  expect(report).toMatchObject({ changed: 3, rejected: 1 });
+  expect(report.rejections[0]).toMatchObject({ line: 4, sku: 'new', field: 'title' });
+  const [a, b, c] = await read();
+  expect(a).toMatchObject({ title: 'Product a', price: '10.00', description: null, attributes: { size: '38' } });
+  expect(b).toMatchObject({
+    price: '21.00',
+    available: false,
+    description: 'Good',
+    attributes: { size: 'XL', ram: 16 },
+  });
+  expect(c).toMatchObject({ price: '30.00', attributes: { ram: 4 } });
+});
+
+test('so does each line of NDJSON that is read with a mapping', async () => {
+  const text =
+    'link: https://s.example/{sku}\nattributes: { ram: { from: specs.ram, type: number }, ports: { from: specs.ports, type: list } }\n';
+  const whole =
+    '{"sku":"a","title":"A","image":"https://s.example/i.png","price":"1","specs":{"ram":8,"ports":["usb","hdmi"]}}';
+  await run('', { source: sourceOf(whole, 'x.ndjson'), mapping: { name: 'm.yaml', text } });
+  await update('', { source: sourceOf('{"sku":"a","specs":{"ram":16}}', 'x.ndjson') });
+  expect((await read())[0]?.attributes).toEqual({ ram: 16, ports: ['usb', 'hdmi'] });
+  await update('', { source: sourceOf('{"sku":"a","title":"B","specs":{"ports":null}}', 'x.ndjson') });
+  expect((await read())[0]).toMatchObject({ title: 'B', attributes: { ram: 16 } });
+});
+
+test('an update of an unknown catalog makes it, where its rows are whole', async () => {
+  expect(await update(file(HEAD, row('a')))).toMatchObject({ revision: 1, added: 1 });
+});
+
+test('a file without a sku is refused, and one whose rows all fail changes nothing', async () => {
+  await fill();
+  await expect(update(file('title,price', 'x,1'))).rejects.toThrow(/no column for the sku/);
+  const { reasons } = await stopped(update(file('sku,price', 'x,1')));
+  expect(reasons).toEqual([{ code: 'nothing-to-import' }]);
+});
