@@ -1,0 +1,115 @@
+// The process that pulls: what it tells, and what becomes of its feed however it ends.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitionStore } from '../storage/sqlite-definition-store.ts';
+import { answerWith, type FeedServer, productsCsv, startFeedServer } from './feed-server.fixture.ts';
+import type { Feed } from './feed-store.ts';
+import { runPullProcess } from './run-pull-process.ts';
+
+let folder: string;
+let stores: DefinitionStore;
+let server: FeedServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guidepost-pull-'));
+  stores = await openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' });
+  server = await startFeedServer(answerWith(productsCsv(10), '"1"'));
+  await stores.feeds.insert(
+    {
+      ...{ client: 'shop', catalog: 'c', headers: [], mapping: null, set: [], format: null, mode: 'replace' },
+      ...{ baseUrl: null, currency: null, language: null, everyMinutes: 60 },
+      url: `${server.origin}/feed.csv`,
+    },
+    Date.now(),
+  );
+});
+afterEach(async () => {
+  server.close();
+  await stores.close();
+  await rm(folder, { recursive: true });
+});
+
+const theFeed = async (): Promise<Feed> => (await stores.feeds.list())[0]!;
+const isFree = async (): Promise<boolean> => {
+  const claim = { holder: 'test', at: Date.now(), until: Date.now(), onlyIfDue: false };
+  return (await stores.feeds.claim('shop', 'c', claim)) !== null;
+};
+
+async function makeDue(): Promise<void> {
+  const { lastGood } = await theFeed();
+  await stores.feeds.claim('shop', 'c', { holder: 'test', at: Date.now(), until: Date.now(), onlyIfDue: false });
+  if (lastGood) await stores.feeds.settle('shop', 'c', 'test', { kind: 'good', pull: lastGood }, Date.now());
+}
+
+async function pull(signal = new AbortController().signal) {
+  const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
+  return runPullProcess(stores.feeds, await theFeed(), { location: { folder }, limits }, signal);
+}
+
+/** Resolves when the process has begun to fetch. */
+async function asked(): Promise<void> {
+  while (server.asked.length === 0) await sleep(10);
+}
+
+test('it pulls in a process of its own and tells the counts', async () => {
+  expect(await pull()).toEqual({
+    ...{ kind: 'imported', nextAt: (await theFeed()).nextAt },
+    ...{ products: 10, added: 10, changed: 0, removed: 0, rejected: 0 },
+  });
+  expect(await isFree()).toBe(true);
+});
+
+test('a failure is told with its reason', async () => {
+  server.answer = (_request, response) => response.writeHead(404).end();
+  expect(await pull()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('404'), fault: null });
+  expect(await theFeed()).toMatchObject({ failures: 1 });
+});
+
+test('it stops when it is told to, and its feed is free at once', async () => {
+  server.answer = (_request, response) => response.write('sku,');
+  const calling = new AbortController();
+  const pulling = pull(calling.signal);
+  await asked();
+  const began = performance.now();
+  calling.abort();
+  expect(await pulling).toEqual({ kind: 'stopped' });
+  expect(performance.now() - began).toBeLessThan(1500);
+  expect(await isFree()).toBe(true);
+  expect(await theFeed()).toMatchObject({ failures: 0, attemptedAt: null });
+});
+
+const children = `/proc/${process.pid}/task/${process.pid}/children`;
+
+test.skipIf(!existsSync(children))(
+  'killed in the middle of an import it changes nothing; that is noted, and the feed is free',
+  async () => {
+    await pull();
+    await makeDue();
+    server.asked.length = 0;
+    // So long that the import has begun and is not over.
+    server.answer = (_request, response) => response.end(productsCsv(200_000, 'Another'));
+    const before = new Set(readFileSync(children, 'utf8').split(' '));
+    const pulling = pull();
+    await asked();
+    const child = readFileSync(children, 'utf8')
+      .split(' ')
+      .find((id) => id.trim() !== '' && !before.has(id));
+    const log = join(folder, 'guidepost.db-wal');
+    while (readFileSync(log).byteLength < 500_000) await sleep(5);
+    process.kill(Number(child), 'SIGKILL');
+    expect(await pulling).toMatchObject({ kind: 'failed', reason: expect.stringContaining('SIGKILL') });
+    expect(await theFeed()).toMatchObject({ failures: 1, failure: expect.stringContaining('too early') });
+    expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ products: 10, revision: 1 });
+    expect(await isFree()).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
+    server.answer = answerWith(productsCsv(12), '"3"');
+    await makeDue();
+    expect(await pull()).toMatchObject({ kind: 'imported', products: 12 });
+  },
+);
