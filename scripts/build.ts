@@ -61,6 +61,7 @@ await chmod(new URL('bin/guidepost.js', out), 0o755);
 for (const part of ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures']) {
   await cp(new URL(`examples/demo/${part}`, root), new URL(`dist/demo/${part}`, out), { recursive: true });
 }
+await cp(new URL('docs/schemas', root), new URL('schemas', out), { recursive: true });
 for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) await cp(new URL(file, root), new URL(file, out));
 
 const { version } = await readPackage('package.json');
@@ -71,7 +72,7 @@ const manifest = {
   license: 'MIT',
   type: 'module',
   bin: { guidepost: 'bin/guidepost.js' },
-  files: ['bin', 'dist', 'CHANGELOG.md'],
+  files: ['bin', 'dist', 'schemas', 'CHANGELOG.md'],
   engines: { node: '>=20' },
   dependencies: await libraries(),
   keywords: ['guided selling', 'product finder', 'product advisor', 'recommendation', 'self-hosted'],

@@ -44,23 +44,25 @@ export interface ReplyConditionFile {
 
 const value = { type: ['string', 'number', 'boolean'] };
 
-const values = (description: string) => ({
+const values = (description: string, ...examples: ConditionFileValue[]) => ({
   type: 'array',
   items: value,
   minItems: 1,
   maxItems: MAX_LIST_ITEMS,
   description,
+  examples: [examples],
 });
 
-const number = (description: string) => ({ type: 'number', description });
+const number = (description: string, example: number) => ({ type: 'number', description, examples: [example] });
 
-const combined = (name: string) => ({
+const combined = (name: string, one: object, other: object) => ({
   any: {
     type: 'array',
     minItems: 1,
     maxItems: MAX_LIST_ITEMS,
     items: { $ref: `#/$defs/${name}` },
     description: 'At least one of these holds.',
+    examples: [[one, other]],
   },
   all: {
     type: 'array',
@@ -68,31 +70,33 @@ const combined = (name: string) => ({
     maxItems: MAX_LIST_ITEMS,
     items: { $ref: `#/$defs/${name}` },
     description: 'All of these hold.',
+    examples: [[one, other]],
   },
-  not: { $ref: `#/$defs/${name}`, description: 'This does not hold.' },
+  not: { $ref: `#/$defs/${name}`, description: 'This does not hold.', examples: [one] },
 });
 
 /** The tests of one attribute. */
 export const CONDITION_TESTS = {
-  eq: { ...value, description: 'The value is this one; of a list: contains it.' },
-  in: values('The value is one of these; of a list: contains one of them.'),
+  eq: { ...value, description: 'The value is this one; of a list: contains it.', examples: ['dedicated'] },
+  in: values('The value is one of these; of a list: contains one of them.', 'city', 'trekking'),
   not_in: values(
     'The value is none of these; of a list: contains none of them. A product without the attribute does not satisfy it.',
+    'city',
   ),
-  gt: number('Greater than.'),
-  gte: number('Greater than or equal to.'),
-  lt: number('Less than.'),
-  lte: number('Less than or equal to.'),
+  gt: number('Greater than.', 15),
+  gte: number('Greater than or equal to.', 16),
+  lt: number('Less than.', 2),
+  lte: number('Less than or equal to.', 1.4),
   exists: { type: 'boolean', description: 'true: the product has the attribute; false: it does not.' },
 };
 
 /** The tests of the reply to one question. */
 export const REPLY_TESTS = {
-  any_of: values('At least one of these answers was chosen.'),
-  all_of: values('All of these answers were chosen.'),
-  none_of: values('None of these answers was chosen; holds also where the question was skipped or not asked.'),
-  gte: number('Of a RANGE: the from of the reply is at least this.'),
-  lte: number('Of a RANGE: the to of the reply is at most this.'),
+  any_of: values('At least one of these answers was chosen.', 'games', 'travel'),
+  all_of: values('All of these answers were chosen.', 'games', 'travel'),
+  none_of: values('None of these answers was chosen; holds also where the question was skipped or not asked.', 'games'),
+  gte: number('Of a RANGE: the from of the reply is at least this.', 600),
+  lte: number('Of a RANGE: the to of the reply is at most this.', 1200),
   replied: { type: 'boolean', description: 'true: there is a reply, a skip included; false: there is none.' },
 };
 
@@ -100,8 +104,9 @@ const condition = {
   type: 'object',
   minProperties: 1,
   description: 'A condition on products. Members are and-ed; a member names an attribute, or is `any`, `all` or `not`.',
-  properties: combined('condition'),
+  properties: combined('condition', { kind: 'city' }, { weight_kg: { lte: 15 } }),
   propertyNames: { minLength: 1, not: { const: '__proto__' } },
+  examples: [{ kind: 'laptop', ram_gb: { gte: 16 } }],
   additionalProperties: {
     description:
       'The value that the attribute must have, a list of values any of which will do, or tests such as `{ gte: 16 }`.',
@@ -118,7 +123,7 @@ const replyCondition = {
   minProperties: 1,
   description:
     'A condition on earlier replies. Members are and-ed; a member names a question, or is `any`, `all`, `not`.',
-  properties: combined('replyCondition'),
+  properties: combined('replyCondition', { use: { any_of: ['games'] } }, { budget: { gte: 1000 } }),
   additionalProperties: {
     type: 'object',
     description: 'Tests of the reply to this question, all of which must hold.',

@@ -21,35 +21,49 @@ export const MAX_RANGE_NUMBER = 999_999_999_999_999;
 /** Far above any use, and small enough that no sum of weights overflows. */
 export const MAX_WEIGHT = 1_000_000;
 
-const text = (description: string) =>
-  Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], minLength: 1, description });
+const text = (description: string, ...examples: string[]) =>
+  Type.Unsafe<string | number | boolean>({
+    type: ['string', 'number', 'boolean'],
+    minLength: 1,
+    description,
+    examples,
+  });
 
-const nullableText = (description: string) =>
+const nullableText = (description: string, ...examples: string[]) =>
   Type.Optional(
     Type.Unsafe<string | number | boolean | null>({
       type: ['string', 'number', 'boolean', 'null'],
       minLength: 1,
       description,
+      examples,
     }),
   );
 
-const image = (description: string) =>
-  Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: IMAGE_PATTERN, description }));
+const image = Type.Optional(
+  Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    pattern: IMAGE_PATTERN,
+    description: 'An image: an absolute address, or a path starting with `/`.',
+    examples: ['https://shop.example/images/games.webp', '/images/games.webp'],
+  }),
+);
 
-const id = (pattern: string, description: string) =>
+const id = (pattern: string, description: string, ...examples: string[]) =>
   Type.Unsafe<string | number | boolean>({
     type: ['string', 'number', 'boolean'],
     pattern,
     not: { const: '__proto__' },
     description,
+    examples,
   });
 
-const attribute = (description: string) =>
+const attribute = (description: string, ...examples: string[]) =>
   Type.Unsafe<string>({
     type: 'string',
     minLength: 1,
     not: { enum: ['any', 'all', 'not', '__proto__'] },
     description,
+    examples,
   });
 
 export const AnswerFile = Type.Object(
@@ -57,15 +71,19 @@ export const AnswerFile = Type.Object(
     id: id(
       ANSWER_ID_PATTERN,
       'The id that clients send. Where the question has an `attribute`: the value it stands for.',
+      'games',
     ),
-    title: Type.Optional(text('What the shopper reads. Where the question has an `attribute`: the id when left out.')),
-    description: nullableText('A sentence more.'),
-    image: image('An image: an absolute address, or a path starting with `/`.'),
+    title: Type.Optional(
+      text('What the shopper reads. Where the question has an `attribute`: the id when left out.', 'Play games'),
+    ),
+    description: nullableText('A sentence more.', 'The newest, at high settings'),
+    image,
     background_color: Type.Optional(
       Type.Unsafe<string | null>({
         type: ['string', 'null'],
         pattern: COLOR_PATTERN,
         description: 'The colour that a colour answer stands for, `#rrggbb`. Put it in quotes: `#` starts a comment.',
+        examples: ['#cc0000'],
       }),
     ),
     where: Type.Optional(
@@ -73,6 +91,7 @@ export const AnswerFile = Type.Object(
         anyOf: [{ $ref: '#/$defs/condition' }, { type: 'object', maxProperties: 0 }, { type: 'null' }],
         description:
           'Which products the answer stands for. Without it: those whose `attribute` is the id; `{}`, or no `attribute`: "no preference".',
+        examples: [{ gpu: 'dedicated', ram_gb: { gte: 16 } }, { kind: ['city', 'trekking'] }],
       }),
     ),
   },
@@ -80,20 +99,21 @@ export const AnswerFile = Type.Object(
 );
 
 const shared = {
-  id: id(QUESTION_ID_PATTERN, 'The id that clients send: no dot, no white space, at most 64 characters.'),
+  id: id(QUESTION_ID_PATTERN, 'The id that clients send: no dot, no white space, at most 64 characters.', 'use'),
   role: Type.Enum(['filter', 'preference'], {
     description: '`filter` removes products, `preference` only reorders them.',
   }),
-  title: text('The question as the shopper reads it.'),
-  description: nullableText('A sentence more.'),
-  image: image('An image: an absolute address, or a path starting with `/`.'),
-  skip_text: nullableText('What to write on the control that skips.'),
+  title: text('The question as the shopper reads it.', 'What will you mostly do with it?'),
+  description: nullableText('A sentence more.', 'Pick what comes closest.'),
+  image,
+  skip_text: nullableText('What to write on the control that skips.', 'Not sure yet'),
   weight: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: MAX_WEIGHT,
       default: 1,
       description: 'How much it counts for the order, beside the others.',
+      examples: [2],
     }),
   ),
   must: Type.Optional(
@@ -115,13 +135,14 @@ const shared = {
     Type.Unsafe<ReplyConditionFile | null>({
       anyOf: [{ $ref: '#/$defs/replyCondition' }, { type: 'object', maxProperties: 0 }, { type: 'null' }],
       description: 'Ask only if this holds for the replies to questions listed earlier.',
+      examples: [{ use: { any_of: ['games'] } }],
     }),
   ),
 };
 
 const choice = {
   attribute: Type.Optional(
-    attribute('The attribute that answers stand for. Without `answers` they are made from its values.'),
+    attribute('The attribute that answers stand for. Without `answers` they are made from its values.', 'brand'),
   ),
   max: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 200, default: 30, description: 'The most answers made from values.' }),
@@ -164,21 +185,22 @@ const bound = (description: string) =>
     }),
   );
 
-const groupingBound = (description: string) =>
+const groupingBound = (description: string, example: number) =>
   Type.Optional(
     Type.Unsafe<number | null>({
       type: ['number', 'null'],
       minimum: -MAX_RANGE_NUMBER,
       maximum: MAX_RANGE_NUMBER,
       description,
+      examples: [example],
     }),
   );
 
 export const RangeGroupingFile = Type.Object(
   {
-    title: text('The label of the sub-range.'),
-    from: groupingBound('Lower end, included. Left out: the lower bound of the range.'),
-    to: groupingBound('Upper end, included. Left out: the upper bound of the range.'),
+    title: text('The label of the sub-range.', 'Up to 600'),
+    from: groupingBound('Lower end, included. Left out: the lower bound of the range.', 600),
+    to: groupingBound('Upper end, included. Left out: the upper bound of the range.', 1200),
   },
   { additionalProperties: false, description: 'A sub-range offered ready-made.' },
 );
@@ -188,13 +210,20 @@ export const RangeFile = Type.Object(
     from: bound('Lower bound; `auto`: the smallest value among the products still in question.'),
     to: bound('Upper bound; `auto`: the largest value among the products still in question.'),
     step: Type.Optional(
-      Type.Number({ exclusiveMinimum: 0, maximum: MAX_RANGE_NUMBER, default: 1, description: 'The step of a slider.' }),
+      Type.Number({
+        exclusiveMinimum: 0,
+        maximum: MAX_RANGE_NUMBER,
+        default: 1,
+        description: 'The step of a slider.',
+        examples: [50],
+      }),
     ),
     label: Type.Optional(
       Type.Unsafe<string | number | boolean>({
         type: ['string', 'number', 'boolean'],
         default: '',
         description: 'A unit such as a currency sign; may be empty.',
+        examples: ['€', 'kg'],
       }),
     ),
     groupings: Type.Optional(
@@ -211,7 +240,7 @@ export const RangeQuestionFile = Type.Object(
   {
     ...shared,
     type: Type.Literal('RANGE', { description: 'A numeric range.' }),
-    attribute: attribute('A number attribute, or `price`.'),
+    attribute: attribute('A number attribute, or `price`.', 'price', 'weight_kg'),
     range: Type.Optional(RangeFile),
   },
   { additionalProperties: false, title: 'RANGE question' },

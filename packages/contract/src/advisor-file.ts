@@ -30,7 +30,9 @@ export const ResultsFile = Type.Object(
           { type: 'string', enum: ['after_filters', 'at_end'] },
           {
             type: 'object',
-            properties: { after_questions: { type: 'integer', minimum: 1, description: 'So many questions.' } },
+            properties: {
+              after_questions: { type: 'integer', minimum: 1, description: 'So many questions.', examples: [3] },
+            },
             required: ['after_questions'],
             additionalProperties: false,
           },
@@ -38,7 +40,13 @@ export const ResultsFile = Type.Object(
       }),
     ),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'The most results given at once.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: 10,
+        description: 'The most results given at once.',
+        examples: [12],
+      }),
     ),
     price_impact: Type.Optional(
       Type.Enum(['none', 'cheaper', 'dearer'], {
@@ -64,7 +72,12 @@ export const ResultsFile = Type.Object(
 
 export const AdvisorFile = Type.Object(
   {
-    $schema: Type.Optional(Type.String({ description: 'Where this schema is, for editors. Has no effect.' })),
+    $schema: Type.Optional(
+      Type.String({
+        description: 'Where this schema is, for editors. Has no effect.',
+        examples: ['http://localhost:7070/schemas/advisor.json'],
+      }),
+    ),
     advisor: name('The id that clients send in `Service-Advisor-ID`.', 'laptops'),
     client: name('The shop that the advisor belongs to.', 'demo'),
     name: Type.Unsafe<string | number | boolean>({
@@ -101,15 +114,24 @@ export const AdvisorFile = Type.Object(
     }),
     texts: Type.Optional(
       Type.Record(
-        Type.String(),
+        Type.String({ pattern: LANGUAGE_PATTERN }),
         Type.Record(
           Type.String(),
-          Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], minLength: 1 }),
+          Type.Unsafe<string | number | boolean>({
+            type: ['string', 'number', 'boolean'],
+            minLength: 1,
+            description: 'The text at this path, in this language.',
+          }),
           {
             description: 'By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`.',
+            examples: [{ 'use.title': 'Wofür brauchen Sie ihn vor allem?', 'use.games.title': 'Spielen' }],
           },
         ),
-        { description: 'Further languages, by BCP 47 tag. What is missing falls back to the text in `questions`.' },
+        {
+          additionalProperties: false,
+          description: 'Further languages, by BCP 47 tag. What is missing falls back to the text in `questions`.',
+          examples: [{ de: { 'use.title': 'Wofür brauchen Sie ihn vor allem?' } }],
+        },
       ),
     ),
   },
@@ -119,10 +141,13 @@ export const AdvisorFile = Type.Object(
 export type AdvisorFile = Static<typeof AdvisorFile>;
 export type { ConditionFile };
 
-/** The schema as JSON Schema 2020-12, to serve and to name in `$schema`. `publicUrl` has no slash at its end. */
-export const advisorFileJsonSchema = (publicUrl: string): Record<string, unknown> => ({
+/**
+ * The schema as JSON Schema 2020-12, to serve and to name in `$schema`. `publicUrl` has no slash at its end; null: the
+ * schema does not say where it is.
+ */
+export const advisorFileJsonSchema = (publicUrl: string | null): Record<string, unknown> => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `${publicUrl}/schemas/advisor.json`,
+  ...(publicUrl === null ? {} : { $id: `${publicUrl}/schemas/advisor.json` }),
   ...AdvisorFile,
   $defs: CONDITION_DEFINITIONS,
 });

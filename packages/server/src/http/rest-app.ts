@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { advisorFileJsonSchema } from '@guidepost/contract/advisor-file';
 import { HEADERS } from '@guidepost/contract/headers';
+import { mappingFileJsonSchema } from '@guidepost/contract/mapping-file';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -66,6 +67,9 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   app.get('/openapi.json', async (_request, reply) => reply.send(openApiDocument(publicUrl(), version)));
   app.get('/schemas/advisor.json', async (_request, reply) =>
     reply.type('application/schema+json').send(JSON.stringify(advisorFileJsonSchema(publicUrl()))),
+  );
+  app.get('/schemas/mapping.json', async (_request, reply) =>
+    reply.type('application/schema+json').send(JSON.stringify(mappingFileJsonSchema(publicUrl()))),
   );
   app.get('/problems', async (_request, reply) => reply.type('text/html').send(problemIndexPage(PROBLEMS)));
   app.get<{ Params: { slug: string } }>('/problems/:slug', async (request, reply) => {

@@ -1,0 +1,125 @@
+// One product field or attribute of a mapping file, and the rules that leave rows out. All kinds of rules take a value
+// from the row in the same way; numbers, booleans and attributes have members of their own besides.
+
+const SCALAR = ['string', 'number', 'boolean'];
+
+export const text = (description: string, ...examples: string[]) => ({ type: SCALAR, description, examples });
+
+/** One text or several. */
+export const texts = (description: string, example: readonly string[]) => ({
+  anyOf: [{ type: SCALAR }, { type: 'array', items: { type: SCALAR } }],
+  description,
+  examples: [example],
+});
+
+const pattern = (description: string, example: string) => ({
+  type: SCALAR,
+  format: 'regex',
+  description,
+  examples: [example],
+});
+
+type Kind = 'field' | 'number' | 'boolean' | 'attribute';
+
+const valueMembers = {
+  from: texts('The column, or a text with columns in braces; of several the first that has a value.', [
+    'Company',
+    '{Brand} {Model?}',
+  ]),
+  column: texts('The column, where its name contains braces.', ['Size {EU}']),
+  value: texts('A text that is the same for every product.', ['new']),
+  pattern: pattern(
+    'A regular expression; what its brackets enclose, or else all that it finds, is the value.',
+    '^([\\d.]+)kg$',
+  ),
+  map: {
+    type: 'object',
+    additionalProperties: { type: [...SCALAR, 'null'], description: 'What this spelling becomes; empty: no value.' },
+    description: 'Spellings to merge: what is written, and what it becomes.',
+    examples: [{ 'Mac OS X': 'macOS' }],
+  },
+};
+
+const numberMembers = {
+  decimal: { enum: ['point', 'comma'], description: 'How its numbers are written, where it is not as in the rest.' },
+  scale: { type: 'number', description: 'What the number is multiplied by.', examples: [0.001] },
+};
+
+const booleanMembers = {
+  true: texts('Words that mean yes, in any case.', ['yes', 'in stock']),
+  false: texts('Words that mean no, in any case.', ['no', 'sold out']),
+  matches: pattern('A regular expression: yes where it finds something, no where it does not.', 'Touchscreen'),
+};
+
+const attributeMembers = {
+  type: {
+    enum: ['number', 'text', 'list', 'boolean'],
+    description: 'The type; left out, it follows from the other members, and is otherwise text.',
+  },
+  unit: text('The unit, for people.', 'GB'),
+  label: text('What people call the attribute.', 'Memory'),
+  units: {
+    type: 'object',
+    additionalProperties: { type: 'number', description: 'What one of this unit is.', examples: [1000] },
+    description: 'Of numbers: units in the text, and what each multiplies the number by.',
+    examples: [{ GB: 1, TB: 1000 }],
+  },
+  sum: { type: 'boolean', default: false, description: 'Of numbers: add up all that the pattern finds.' },
+  split: text('What stands between several values in one cell.', ',', ' / '),
+  part: {
+    type: ['string', 'number'],
+    pattern: '^([1-9][0-9]?|min|max)$',
+    description: 'Which of several values: 1 for the first, 2 for the second; `min` or `max` of numbers.',
+    examples: [1, 'max'],
+  },
+};
+
+const MEMBERS: Readonly<Record<Kind, object>> = {
+  field: valueMembers,
+  number: { ...valueMembers, ...numberMembers },
+  boolean: { ...valueMembers, ...booleanMembers },
+  attribute: { ...valueMembers, ...numberMembers, ...booleanMembers, ...attributeMembers },
+};
+
+/** A rule of one kind: a column or template, several of them, or members. */
+export const rule = (kind: Kind) => ({
+  anyOf: [
+    { type: SCALAR },
+    { type: 'array', items: { type: SCALAR } },
+    {
+      type: 'object',
+      properties: MEMBERS[kind],
+      additionalProperties: false,
+      oneOf: [{ required: ['from'] }, { required: ['column'] }, { required: ['value'] }],
+    },
+    // A field that is written and left empty is switched off; an attribute cannot be.
+    ...(kind === 'attribute' ? [] : [{ type: 'null' }]),
+  ],
+});
+
+/** A member that has a rule. */
+export const ruleOf = (kind: Exclude<Kind, 'attribute'>, description: string, ...examples: unknown[]) => ({
+  $ref: `#/$defs/${kind}`,
+  description,
+  examples,
+});
+
+/** Of `$defs`: what is no value of a product. */
+export const MAPPING_RULES = {
+  drop: {
+    type: 'object',
+    description: 'A row is left out where all of these tests hold.',
+    properties: {
+      column: text('The column that is tested.', 'Status'),
+      equals: text('The cell is this text.', 'draft'),
+      in: texts('The cell is one of these texts.', ['draft', 'archived']),
+      not_in: texts('The cell is none of these texts.', ['active']),
+      matches: pattern('A regular expression that finds something in the cell.', '^TEST'),
+      blank: { type: 'boolean', description: 'true: there is no value; false: there is one.' },
+    },
+    required: ['column'],
+    minProperties: 2,
+    not: { required: ['equals', 'in'] },
+    additionalProperties: false,
+  },
+};

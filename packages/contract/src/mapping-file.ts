@@ -1,0 +1,141 @@
+// The mapping file: where product fields and attributes come from in a catalog file. Editors complete and check it by
+// this schema; what a schema cannot say (that a column exists, say) the reader of mappings says.
+
+import { LANGUAGE_PATTERN } from './advisor-file.ts';
+import { MAPPING_RULES, rule, ruleOf, text, texts } from './mapping-file-rule.ts';
+
+const ENCODING_NAMES =
+  'utf-8, utf-16le, utf-16be, windows-1252, iso-8859-1, iso-8859-2, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1254, shift_jis or gb18030';
+
+const settings = {
+  $schema: { type: 'string', description: 'Where this schema is, for editors. Has no effect.' },
+  format: {
+    enum: ['csv', 'json', 'ndjson', 'shopify', 'google', null],
+    description: 'The format of the catalog file; only where it is not recognised.',
+  },
+  encoding: {
+    type: ['string', 'null'],
+    description: `The encoding of the catalog file, where it is not UTF-8: ${ENCODING_NAMES}.`,
+    examples: ['windows-1252'],
+  },
+  delimiter: {
+    ...text('What stands between two cells of a CSV file: one character, or the word `tab`.', ';', 'tab'),
+    type: ['string', 'number', 'boolean', 'null'],
+    pattern: '^(tab|[^"\\r\\n])$',
+  },
+  quotes: {
+    type: ['boolean', 'null'],
+    default: true,
+    description: 'Of CSV: `false` where no cell is quoted and a quote is a character like any other.',
+  },
+  quote: {
+    type: ['string', 'number', 'boolean', 'null'],
+    description: 'Of CSV: what stands around a cell that contains the delimiter, where it is no double quote.',
+    examples: ["'"],
+  },
+  records: {
+    type: ['string', 'null'],
+    pattern: '^(/[^/]+)*$',
+    description: 'Of JSON: the path to the array of products.',
+    examples: ['/products', '/data/items'],
+  },
+  currency: {
+    anyOf: [
+      { type: 'string', pattern: '^[A-Z]{3}$' },
+      {
+        type: 'object',
+        properties: {
+          code: {
+            type: 'string',
+            pattern: '^[A-Z]{3}$',
+            description: 'The currency of the catalog.',
+            examples: ['EUR'],
+          },
+          from: text('The column that names the currency of each row.', 'Currency'),
+        },
+        required: ['code'],
+        additionalProperties: false,
+      },
+      { type: 'null' },
+    ],
+    description:
+      'ISO 4217 code of all prices; or `{ code, from }`, where a column says it: rows of another currency are rejected.',
+    examples: ['EUR', { code: 'EUR', from: 'Currency' }],
+  },
+  language: {
+    type: ['string', 'null'],
+    pattern: LANGUAGE_PATTERN,
+    description: 'The language of the texts: a BCP 47 tag.',
+    examples: ['en', 'de-AT'],
+  },
+  decimal: {
+    enum: ['point', 'comma', null],
+    description: 'How numbers are written in the whole file; otherwise a point, and no separators between thousands.',
+  },
+  blank: { ...texts('Spellings, beside the empty cell, that mean no value.', ['-', 'n/a']) },
+  drop: {
+    anyOf: [{ type: 'array', items: { $ref: '#/$defs/drop' } }, { $ref: '#/$defs/drop' }, { type: 'null' }],
+    description: 'Rows to leave out: those that satisfy any of these.',
+    examples: [[{ column: 'Status', in: ['draft', 'archived'] }]],
+  },
+};
+
+const fields = {
+  sku: ruleOf('field', 'Where the sku comes from, which is different for every product.', 'Variant SKU', 'shop-{id}'),
+  title: ruleOf('field', 'Where the title comes from.', 'Name', '{Company} {Product}'),
+  description: ruleOf('field', 'Where the description comes from. Empty: there is none.', 'Body (HTML)'),
+  image: ruleOf(
+    'field',
+    'Where the address of the image comes from.',
+    'Image Src',
+    'https://shop.example/{sku|url}.jpg',
+  ),
+  link: ruleOf('field', "Where the address of the product's page comes from.", 'https://shop.example/p/{sku|url}'),
+  price: ruleOf('number', 'Where the price comes from: what is paid now.', 'Price_euros'),
+  list_price: ruleOf('number', 'Where the price before a reduction comes from.', 'Compare At Price'),
+  group: ruleOf('field', 'What the variants of one thing have in common.', 'Handle', '{Company|lower} {Product|lower}'),
+  available: ruleOf('boolean', 'Whether it can be bought. Left out: yes.', 'availability', {
+    from: 'availability',
+    true: ['in stock', 'yes'],
+  }),
+};
+
+const mapping = {
+  title: 'Mapping',
+  description: 'Where product fields and attributes come from in a catalog file.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...settings,
+    ...fields,
+    attributes: {
+      anyOf: [
+        {
+          type: 'object',
+          propertyNames: {
+            pattern: '^(?!\\s)(?!.*\\s$).{1,100}$',
+            not: { enum: ['any', 'all', 'not', 'price', '__proto__'] },
+          },
+          additionalProperties: { $ref: '#/$defs/attribute', description: 'Where the attribute comes from.' },
+        },
+        { type: 'null' },
+      ],
+      description: 'The attributes that products get, by name.',
+      examples: [{ brand: 'Company', ram_gb: { from: 'Ram', pattern: '^(\\d+)GB$', unit: 'GB', label: 'Memory' } }],
+    },
+  },
+  $defs: {
+    ...MAPPING_RULES,
+    attribute: rule('attribute'),
+    field: rule('field'),
+    number: rule('number'),
+    boolean: rule('boolean'),
+  },
+};
+
+/** The schema as JSON Schema 2020-12. `publicUrl` has no slash at its end; null: the schema does not say where it is. */
+export const mappingFileJsonSchema = (publicUrl: string | null): Record<string, unknown> => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  ...(publicUrl === null ? {} : { $id: `${publicUrl}/schemas/mapping.json` }),
+  ...mapping,
+});
