@@ -23,6 +23,7 @@ const WORTH_OF_FACTS = 0.2;
 const MOST_FACTS = 6;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
+const LEAST_BITS_AT_NEED = 0.01;
 const LEAST_BITS_OF_TASTE = 0.15;
 /** Questions that people expect in a shop tell more than their bits. */
 const EXPECTED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'size', 'price']);
@@ -37,11 +38,14 @@ export function choosePlans(
   const choice = new Choice(plans, beginning, ground, most);
   const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
   const isFact = (plan: Plan): boolean => !isTaste(plan);
+  const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
+  // A budget alone is no advice.
+  choice.add(isPlainFact, 0, () => choice.chosen.length === 0);
   choice.add(isFact, LEAST_BITS, (worth) => choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS);
   choice.add(isTaste, LEAST_BITS_OF_TASTE, () => true);
   choice.add(
     () => true,
-    LEAST_BITS,
+    LEAST_BITS_AT_NEED,
     () => choice.found < GOAL,
   );
   return { chosen: choice.chosen, found: choice.found, rest: choice.explainRest() };

@@ -28,6 +28,24 @@ const NAMES: readonly (readonly [code: string, names: string])[] = [
   ['#3aa6a0', 'teal turquoise turkis petrol turquesa turchese tyrkysova cyan aqua mint'],
   ['#7b1e3b', 'burgundy bordeaux bordo wine weinrot maroon'],
   ['#b8a9c9', 'lavender lavendel lavande'],
+  ['#2a4fa8', 'royal royalblue royalblau cobalt kobalt'],
+  ['#cfd0ce', 'ash asche'],
+  ['#4a4a4f', 'asphalt'],
+  ['#8c1d2f', 'cardinal'],
+  ['#2f4f34', 'forest tanne'],
+  ['#1f8a5b', 'kelly emerald smaragd'],
+  ['#d9a520', 'mustard senf moutarde'],
+  ['#f9c9a8', 'peach pfirsich apricot aprikose'],
+  ['#b58aa5', 'mauve'],
+  ['#c8a878', 'tan camel'],
+  ['#3b5f8a', 'denim jeans'],
+  ['#6b7785', 'slate schiefer'],
+  ['#b5ab9a', 'stone stein taupe'],
+  ['#a4d037', 'lime limette'],
+  ['#c8308c', 'fuchsia magenta'],
+  ['#3f3d8f', 'indigo'],
+  ['#b4532a', 'rust rost terracotta terrakotta'],
+  ['#6d2f5e', 'plum pflaume aubergine'],
   ['#ff7f6b', 'coral koralle corail salmon lachs'],
 ];
 
@@ -35,36 +53,48 @@ const CODES: ReadonlyMap<string, string> = new Map(
   NAMES.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
 );
 
-/** Two words that name one colour. */
+/** Two words that name one colour which is not a shade of the second. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
-  ['dark blue', '#1b2a55'],
   ['navy blue', '#1b2a55'],
   ['bleu marine', '#1b2a55'],
   ['azul marino', '#1b2a55'],
   ['tmave modra', '#1b2a55'],
-  ['light blue', '#7ec8f2'],
   ['sky blue', '#7ec8f2'],
   ['baby blue', '#7ec8f2'],
   ['bleu ciel', '#7ec8f2'],
   ['svetle modra', '#7ec8f2'],
+  ['royal blue', '#2a4fa8'],
   ['army green', '#6b7c3a'],
   ['off white', '#f5f1e6'],
   ['rose gold', '#b76e79'],
   ['space gray', '#5c5c61'],
   ['space grey', '#5c5c61'],
-  ['dark gray', '#4a4a4a'],
-  ['dark grey', '#4a4a4a'],
-  ['light gray', '#c8c8c8'],
-  ['light grey', '#c8c8c8'],
-  ['dark green', '#1e4d2b'],
-  ['light green', '#8fd18f'],
-  ['matte black', '#000000'],
-  ['jet black', '#000000'],
+  ['hot pink', '#f0408f'],
 ]);
+
+const LIGHTER = /^(light|pale|pastel|hell|hellen?|clair) ?/;
+const DARKER = /^(dark|deep|dunkel|dunklen?|fonce) ?/;
+/** Words that leave a colour about as it is. */
+const SAME = /^(heather|sport|true|team|classic|pure|solid|matte?|glossy|metallic|vintage|irish|bright|jet) /;
 
 /** Null for what is no colour, for several colours, and for what is not in the table. */
 export function colorCode(value: string): string | null {
   if (/[/,+&|]|\b(and|und|et|y|e)\b/i.test(value)) return null;
-  const folded = foldText(value);
-  return PAIRS.get(folded) ?? CODES.get(folded) ?? null;
+  return codeOf(foldText(value));
+}
+
+function codeOf(folded: string): string | null {
+  const known = PAIRS.get(folded) ?? CODES.get(folded);
+  if (known !== undefined) return known;
+  if (SAME.test(folded)) return codeOf(folded.replace(SAME, ''));
+  if (LIGHTER.test(folded)) return mix(CODES.get(folded.replace(LIGHTER, '')), 255);
+  if (DARKER.test(folded)) return mix(CODES.get(folded.replace(DARKER, '')), 0);
+  return null;
+}
+
+/** Half-way to white (255) or black (0). */
+function mix(code: string | undefined, towards: number): string | null {
+  if (code === undefined) return null;
+  const parts = [1, 3, 5].map((at) => Math.round((Number.parseInt(code.slice(at, at + 2), 16) + towards) / 2));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

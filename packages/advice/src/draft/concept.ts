@@ -34,11 +34,11 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'second-price',
-    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|versand|shipping|tax|vat|mwst|unit pricing)\b/,
+    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing)\b/,
   ],
   [
     'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name)\b/,
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|import|version)\b/,
   ],
   [
     'kind',

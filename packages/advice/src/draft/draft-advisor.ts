@@ -19,7 +19,7 @@ import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState 
 
 const LIMIT = 10;
 /** In how many ranges numbers are divided: as few as will do. */
-const PARTS = [5, 8];
+const PARTS = [5, 8, 12];
 /** With fewer questions than this, results may as well wait for the last one. */
 const FEW_QUESTIONS = 4;
 
@@ -79,10 +79,11 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
 }
 
 /** Without groups, each product is a group of its own. */
-const findGround = ({ groups, size }: Snapshot): Ground => ({
-  groups: groups ?? Uint32Array.from({ length: size }, (_, product) => product),
-  limit: LIMIT,
-});
+function findGround({ groups, size }: Snapshot): Ground {
+  const each = groups ?? Uint32Array.from({ length: size }, (_, product) => product);
+  const count = each.reduce((most, group) => Math.max(most, group + 1), 0);
+  return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 2, count / 20) };
+}
 
 /** Above so many products, as many shoppers as this stand for all. */
 const MOST_SHOPPERS = 20_000;
@@ -118,14 +119,18 @@ function chooseWithin(
       (each) => makePlan(each, snapshot.size, parts, settings.language, catalog.currency) ?? [],
     );
     const chosen = choosePlans(plans, beginning, ground, settings.mostQuestions);
-    if (best === null || chosen.found > best.found + FINER_IS_WORTH) best = chosen;
+    if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }
   return best ?? { chosen: [], rest: [] };
 }
 
 const ENOUGH = 0.97;
-const FINER_IS_WORTH = 0.01;
+/** Many ranges are tiresome: worth it where shoppers then find their product, or many more of them do. */
+const isWorthFiner = (before: number, after: number): boolean =>
+  after - before >= (after >= NEARLY_ENOUGH ? 0.02 : 0.08);
+
+const NEARLY_ENOUGH = 0.93;
 
 function explainOrder(
   plans: readonly Plan[],

@@ -2,13 +2,13 @@
 // the division that tells most, found exactly.
 
 /**
- * `counts`: products of each value, ascending by value; `mayBegin`: whether a part may begin with the value at a place.
- * Returns the place of the first value of each part but the first.
+ * `counts`: products of each value, ascending by value; `costOf`: what it costs, in bits, to begin a part with the value at a
+ * place. Returns the place of the first value of each part but the first.
  */
 export function evenParts(
   counts: readonly number[],
   parts: number,
-  mayBegin: (place: number) => boolean = () => true,
+  costOf: (place: number) => number = () => 0,
 ): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const upTo = [0];
@@ -18,17 +18,15 @@ export function evenParts(
     return share <= 0 ? 0 : -share * Math.log2(share);
   };
   const size = counts.length;
-  const places = counts.reduce((sum, _, place) => sum + (place > 0 && mayBegin(place) ? 1 : 0), 0);
   /** By number of parts, then values divided: the most that can be told, and where its last part begins. */
   let best: number[] = upTo.map((_, to) => told(0, to));
   const begins: number[][] = [];
-  for (let part = 2; part <= Math.min(parts, places + 1); part++) {
+  for (let part = 2; part <= Math.min(parts, size); part++) {
     const next = new Array<number>(size + 1).fill(Number.NEGATIVE_INFINITY);
     const begin = new Array<number>(size + 1).fill(0);
     for (let to = part; to <= size; to++) {
       for (let from = part - 1; from < to; from++) {
-        if (!mayBegin(from)) continue;
-        const sum = (best[from] ?? 0) + told(from, to);
+        const sum = (best[from] ?? 0) + told(from, to) - costOf(from);
         if (sum > (next[to] ?? 0)) {
           next[to] = sum;
           begin[to] = from;

@@ -19,7 +19,8 @@ export function findAlike(
   snapshot: Snapshot,
   ground: Ground,
 ): AlikeProducts[] {
-  const notAsked = profiles.filter((profile) => !asked.some((plan) => plan.profile === profile));
+  const names = new Set(asked.map(({ profile: { attribute } }) => attribute.name));
+  const notAsked = profiles.filter(({ attribute }) => !names.has(attribute.name));
   return states
     .map((state) => ({ state, groups: countGroups(state.candidates, ground) }))
     .filter(({ groups }) => groups > ground.limit)

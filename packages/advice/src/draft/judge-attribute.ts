@@ -13,13 +13,18 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
-  if (attribute.type === 'number') return looksLikeNumberedIds(profile) ? 'identifier' : null;
+  // Kinds that are numbers are numbers of some list, such as that of Google.
+  if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   if (attribute.type === 'boolean') return null;
-  const values = frequentValues(profile, 200);
+  const values = frequentValues(profile, 200).map(lastOfPath);
+  if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (isFreeText(values)) return 'free-text';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
+
+/** Of `Parts > Batteries`, what people read: `Batteries`. */
+const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? value;
 
 const LEAST_FILL = 0.02;
 

@@ -13,13 +13,17 @@ const ACRONYMS = new Set(
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
 export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
   const written = label?.trim() ?? '';
-  if (written !== '') return capital(tidySpaces(written));
-  const words = nameWithoutUnit(name, unit)
-    .replace(/^g:/, '')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .split(/[_\s.:/-]+/)
-    .filter((word) => word !== '')
-    .map((word) => (ACRONYMS.has(word.toLowerCase()) ? word.toUpperCase() : word.toLowerCase()));
+  const words =
+    written !== ''
+      ? nameWithoutUnit(written, unit)
+          .split(/[_\s]+/)
+          .map((word) => (isAcronym(word) ? word.toUpperCase() : word))
+      : nameWithoutUnit(name, unit)
+          .replace(/^g:/, '')
+          .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+          .split(/[_\s.:/-]+/)
+          .filter((word) => word !== '')
+          .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   return capital(words.join(' ') || name);
 }
 
@@ -29,4 +33,4 @@ export const withinSentence = (label: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
-const tidySpaces = (text: string): string => text.replace(/[_\s]+/g, ' ').trim();
+const isAcronym = (word: string): boolean => ACRONYMS.has(word.toLowerCase());

@@ -1,6 +1,7 @@
 // Sizes in the order in which people look them up: small to large, letters by what they mean, numbers by what they count.
 
-const LETTERS = /^(\d*)(x*)(s|m|l)$/i;
+/** `S`, `XXL`, `3XL`; but `12M` are months. */
+const LETTERS = /^(?:(\d+)(x)|(x*))(s|m|l)$/i;
 
 export const orderSizes = (sizes: readonly string[]): string[] =>
   sizes
@@ -12,8 +13,8 @@ export const orderSizes = (sizes: readonly string[]): string[] =>
 function sizeKey(size: string): readonly [kind: number, rank: number] {
   const letters = LETTERS.exec(size.trim());
   if (letters !== null) {
-    const [, times = '', extra = '', letter = ''] = letters;
-    const far = extra.length * (times === '' ? 1 : Number(times));
+    const [, times, , extra = '', letter = ''] = letters;
+    const far = times === undefined ? extra.length : Number(times);
     const step = letter.toLowerCase() === 's' ? -1 - far : letter.toLowerCase() === 'l' ? 1 + far : 0;
     return [0, step];
   }

@@ -9,7 +9,7 @@ export const english: Phrases = {
   withIt: 'With',
   withoutIt: 'Without',
   other: 'Something else',
-  advisorTitle: (catalog) => `${catalog} finder`,
+  advisorTitle: (catalog) => `${singular(catalog)} finder`,
   askBudget: 'What is your budget?',
   askChoice: (topic, several) => {
     const label = withinSentence(topic.label);
@@ -31,6 +31,7 @@ export const english: Phrases = {
       case 'material':
         return 'Which material do you like?';
       default:
+        if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
     }
   },
@@ -87,3 +88,6 @@ const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
 /** One word that can follow "it is". */
 const ADJECTIVE =
   /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;
+
+/** As it stands before another noun: `Laptop finder`, `Battery finder`. */
+const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');

@@ -117,7 +117,9 @@ const isUntidy = (values: readonly string[]): boolean => {
 function fixedAnswers(profile: Profile, values: readonly string[], all: number, phrases: Phrases): Answer[] {
   const { attribute, concept } = profile;
   const ordered = concept === 'size' ? orderSizes(values) : values;
-  const titles = tidyTitles(ordered);
+  const titles = tidyTitles(ordered).map((title) =>
+    /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
+  );
   const taken = new Set<string>();
   const answers = ordered.map(
     (value, nth): Answer => ({

@@ -60,7 +60,7 @@ function planParts(
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
           parts,
-          isFarFromBefore(profile),
+          costOfNearness(profile),
         );
   const begins = [0, ...cuts];
   const answers: Answer[] = [];
@@ -110,12 +110,20 @@ function planParts(
   };
 }
 
-/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut. */
-function isFarFromBefore({ concept, codes, column }: NumberProfile): (place: number) => boolean {
+/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
+function costOfNearness({ concept, codes, column }: NumberProfile): (place: number) => number {
   const isCounted = concept === 'year' || concept === 'count' || concept === 'size';
   const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
-  return (place) => isCounted || numberAt(place - 1) <= 0 || numberAt(place) >= numberAt(place - 1) * 1.07;
+  return (place) => {
+    const before = numberAt(place - 1);
+    if (isCounted || before <= 0) return 0;
+    return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+  };
 }
+
+const NEAR = 0.08;
+/** In bits. */
+const COST_OF_NEAREST = 0.25;
 
 function planRange(
   profile: NumberProfile,

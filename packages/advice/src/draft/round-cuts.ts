@@ -1,20 +1,23 @@
 // Where numbers are cut into ranges that a person would name: at round numbers, so that each range has about an equal share
-// of the products.
+// of the products, and few products lie on a cut, where they would belong to two ranges.
 
-/** Ascending values of products, one for each product that has one. Cuts lie above the least and not above the largest. */
+/** `values`: ascending, one for each product that has one. A range reaches up to a cut, the next one goes on from there. */
 export function roundCuts(values: Float64Array, parts: number): number[] {
   const cuts: number[] = [];
-  const least = values[0] ?? 0;
   const largest = values.at(-1) ?? 0;
+  const reach = 0.45 / parts;
   for (let nth = 1; nth < parts; nth++) {
-    const reach = 0.45 / parts;
-    const low = Math.max(quantile(values, nth / parts - reach), least);
-    const high = Math.min(quantile(values, nth / parts + reach), largest);
-    const cut = roundestWithin(low, high, quantile(values, nth / parts));
-    if (cut >= least && cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
+    const low = quantile(values, nth / parts - reach);
+    // Up to the next value, a cut divides the same products as one at the value itself.
+    const high = nextAbove(values, quantile(values, nth / parts + reach));
+    const wanted = quantile(values, nth / parts);
+    const cut = roundestWithin(low, high, wanted, (number) => shareAt(values, number) > MOST_ON_A_CUT);
+    if (cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
   }
   return withoutEmptyParts(values, cuts);
 }
+
+const MOST_ON_A_CUT = 0.02;
 
 /** A cut that takes no product from the one before it would make a range of nothing. */
 function withoutEmptyParts(values: Float64Array, cuts: readonly number[]): number[] {
@@ -29,7 +32,7 @@ function withoutEmptyParts(values: Float64Array, cuts: readonly number[]): numbe
   return kept;
 }
 
-export function countUpTo(values: Float64Array, bound: number): number {
+function countUpTo(values: Float64Array, bound: number): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
@@ -40,24 +43,37 @@ export function countUpTo(values: Float64Array, bound: number): number {
   return low;
 }
 
+const nextAbove = (values: Float64Array, value: number): number => values[countUpTo(values, value)] ?? value;
+
+const shareAt = (values: Float64Array, value: number): number =>
+  (countUpTo(values, value) - countUpTo(values, value - 1e-9)) / values.length;
+
 export const quantile = (values: Float64Array, share: number): number =>
   values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
 
 /** Steps that people count in, coarse before fine. */
 const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.01, 0.001];
 
-/** The roundest number of an interval; among equally round ones that nearest to `wanted`. */
-export function roundestWithin(low: number, high: number, wanted: number): number {
+/** The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. */
+export function roundestWithin(
+  low: number,
+  high: number,
+  wanted: number,
+  isBad: (number: number) => boolean = () => false,
+): number {
   if (!(high > low)) return tidyNumber(wanted);
   const scale = 10 ** Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
+  let fallback: number | null = null;
   for (const step of STEPS.map((part) => part * scale)) {
     const nearest = Math.round(wanted / step) * step;
-    for (const number of [nearest, nearest - step, nearest + step]) {
+    for (const number of [nearest, nearest + step, nearest - step]) {
       const tidy = tidyNumber(number);
-      if (tidy >= low && tidy <= high && tidy !== 0) return tidy;
+      if (tidy < low || tidy >= high || tidy === 0) continue;
+      if (!isBad(tidy)) return tidy;
+      fallback ??= tidy;
     }
   }
-  return tidyNumber(wanted);
+  return fallback ?? tidyNumber(wanted);
 }
 
 /** A step for a slider over most of the values: round, and about a hundredth of their width. */
@@ -71,4 +87,4 @@ export function roundStep(values: Float64Array): number {
 }
 
 /** Without what binary fractions leave behind, and within what ids of ranges can spell. */
-export const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6));
+const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6));

@@ -14,12 +14,15 @@ export interface ShopperState {
 export interface Ground {
   /** Product → group, also where the catalog has none. */
   readonly groups: Uint32Array;
+  /** The most results given at once. */
   readonly limit: number;
+  /** So many are few for this catalog: to tell them apart is worth half of what it would be otherwise. */
+  readonly few: number;
 }
 
-/** How much is still open among candidates, in bits; differences below the number of results count little. */
-const openBits = (products: number, groups: number, limit: number): number =>
-  Math.log2(groups + limit / 2) + VARIANTS * Math.log2(1 + products / groups);
+/** How much is still open among candidates, in bits; differences among as few as results can show count little. */
+const openBits = (products: number, groups: number, { few }: Ground): number =>
+  Math.log2(groups + few) + VARIANTS * Math.log2(1 + products / groups);
 
 /** Telling variants of one thing apart counts less than telling things apart. */
 const VARIANTS = 0.2;
@@ -88,10 +91,10 @@ function countReplies(
 function toldByValue(state: ShopperState, plan: Plan, ground: Ground): number {
   const counts = countReplies(state, plan, ground);
   if (counts === null) return 0;
-  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground.limit);
+  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground);
   const after = new Float64Array(plan.largest + 1);
   for (const reply of counts.seen) {
-    after[reply] = before - openBits(counts.products[reply] as number, counts.groups[reply] as number, ground.limit);
+    after[reply] = before - openBits(counts.products[reply] as number, counts.groups[reply] as number, ground);
   }
   let told = 0;
   for (const product of state.wanted) told += after[plan.replies[product] as number] as number;
@@ -139,7 +142,7 @@ function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number
 }
 
 function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
-  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground.limit);
+  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground);
   let told = 0;
   for (const [set, wanted] of wantedBySet(state, plan)) {
     if (set === 0) continue;
@@ -153,7 +156,7 @@ function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
       if (group !== last) groups++;
       last = group;
     }
-    told += wanted.length * (before - openBits(products, groups, ground.limit));
+    told += wanted.length * (before - openBits(products, groups, ground));
   }
   return told;
 }

@@ -29,7 +29,7 @@ function commentQuestions(questions: YAMLSeq, draft: DraftedAdvisor): void {
   for (const [nth, question] of questions.items.entries()) {
     const reasons = draft.questions[nth];
     if (!isMap(question) || reasons === undefined) continue;
-    question.spaceBefore = true;
+    question.spaceBefore = nth > 0;
     question.commentBefore = questionComment(draft, nth);
     const answers = question.get('answers', true);
     if (isSeq(answers)) for (const answer of answers.items) setFlow(answer);
