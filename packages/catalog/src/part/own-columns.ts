@@ -7,6 +7,20 @@ import { inferOwnCsv } from '../csv/infer-own-csv.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
+import type { CatalogFormat } from '../recognise-format.ts';
+
+/** Whether a file is CSV that has every column that a product needs; judged by its header alone. */
+export async function hasOwnColumns(source: CatalogSource, format: CatalogFormat | null): Promise<boolean> {
+  const opened = await openRecords(source, {
+    ...{ mapping: null, format, encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} },
+  });
+  try {
+    const { columns } = opened.reader;
+    return opened.format === 'csv' && REQUIRED_FIELDS.every((field) => columns?.includes(field));
+  } finally {
+    await opened.close();
+  }
+}
 
 /** `known`: the attributes that the catalog has. Of a source that is CSV. */
 export async function ownColumns(source: CatalogSource, known: readonly Attribute[]): Promise<Mapping> {

@@ -1,8 +1,12 @@
 // Which mapping an import reads its file with: the one given, else the one kept with the catalog, so that later imports
-// conform, else what the file says by itself.
+// conform, else one that is inferred from the file.
 
+import type { Inference } from '@guidepost/catalog/infer/conclude-mapping';
+import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
+import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
+import { hasOwnColumns } from '@guidepost/catalog/part/own-columns';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
 import { setFields } from './set-fields.ts';
@@ -13,26 +17,35 @@ export interface ChosenMapping {
   readonly rules: Mapping | null;
   /** As a file; kept with the catalog. */
   readonly text: string | null;
+  /** What an inference found beside the mapping. */
+  readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges'> | null;
 }
 
-/** Throws `CatalogFileError` (`MappingFileError`) for a mapping that cannot be read. */
+/** Throws `CatalogFileError` for a file or a mapping that cannot be read. */
 export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
-  const found = await findMapping(catalog, order);
-  const { set = [] } = order;
-  if (set.length === 0 || found.text === null) return found;
-  const text = setFields(found.text, set);
-  return { ...found, text, rules: readMapping(NAMES[found.origin], text) };
-}
-
-async function findMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
-  const { mapping, infer = false } = order;
-  if (mapping !== null) {
-    return { origin: 'given', rules: readMapping(mapping.name, mapping.text), text: mapping.text };
+  const { mapping, infer = false, set = [], mode } = order;
+  const kept = infer ? null : (catalog?.mapping ?? null);
+  if (mapping !== null) return read('given', mapping.name, mapping.text, set);
+  if (kept !== null) return read('kept', 'the kept mapping', kept, set);
+  if (set.length === 0 && !infer) {
+    // Part of a catalog in Guidepost's own shape has that shape as well.
+    if (mode === 'update' && catalog !== null) return OWN;
+    if (await hasOwnColumns(order.source, order.format)) return OWN;
   }
-  const kept = catalog?.mapping ?? null;
-  if (kept !== null && !infer) return { origin: 'kept', rules: readMapping(NAMES.kept, kept), text: kept };
-  return { origin: 'none', rules: null, text: null };
+  return inferFrom(order, set);
 }
 
-/** For messages about a mapping that has no file. */
-const NAMES = { given: 'the mapping', kept: 'the kept mapping', inferred: 'the inferred mapping', none: 'the mapping' };
+const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
+
+function read(origin: 'given' | 'kept', name: string, text: string, set: readonly string[]): ChosenMapping {
+  const whole = set.length === 0 ? text : setFields(text, set);
+  return { origin, rules: readMapping(name, whole), text: whole, inference: null };
+}
+
+async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {
+  const { source, format, currency = null, language = null, infer = false } = order;
+  const given = set.map((setting) => readGivenField('--set', setting));
+  const { own, mapping, text, ...inference } = await inferMapping(source, { format, given, currency, language });
+  if (own && set.length === 0 && !infer) return OWN;
+  return { origin: 'inferred', rules: mapping, text, inference };
+}

@@ -50,7 +50,7 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
   let [listed, unknownCount] = [0, 0];
   const stop = (reasons: readonly StopReason[]): void => {
     if (reasons.length === 0) return;
-    const mapping = { origin: 'none', rules: null, text: null } as const;
+    const mapping = { origin: 'none', rules: null, text: null, inference: null } as const;
     const read = { rows: listed, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [], format, mapping };
     throw new ImportStopped(source.name, reasons, read);
   };

@@ -3,6 +3,7 @@
 import { changeOrTry } from './change-or-try.ts';
 import { chooseMapping } from './choose-mapping.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
+import { ImportStopped } from './import-stop.ts';
 import { Importing } from './importing.ts';
 import { findPart } from './part-of-catalog.ts';
 
@@ -11,6 +12,12 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
   const mapping = await chooseMapping(known, order);
+  const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
+  if (missing.length > 0) {
+    const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
+    const reading = { ...read, format: mapping.rules?.format ?? format, mapping };
+    throw new ImportStopped(source.name, [{ code: 'fields-missing', fields: missing }], reading);
+  }
   const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
   const importing = new Importing(order, mapping, part);
   return changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>

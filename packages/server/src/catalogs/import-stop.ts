@@ -1,5 +1,6 @@
 // Why an import did not take effect. Nothing was changed then; most reasons can be overridden by whoever knows better.
 
+import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
 import type { ImportReport } from './import-order.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 
@@ -14,12 +15,6 @@ export type StopReason =
   | { readonly code: 'too-many-rejected'; readonly rejected: number; readonly rows: number }
   | { readonly code: 'too-many-removed'; readonly removed: number; readonly products: number }
   | { readonly code: 'advisors-broken'; readonly concerns: readonly AdvisorConcern[] };
-
-export interface MissingField {
-  readonly field: string;
-  /** How to supply it. */
-  readonly mend: string;
-}
 
 /** Thrown by imports; the catalog is as it was. */
 export class ImportStopped extends Error {
@@ -62,12 +57,13 @@ export function describeStop(reason: StopReason): string {
     case 'rejected-rows':
       return `${count(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
     case 'too-many-rejected':
-      return `${reason.rejected} of ${count(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
+      return `${reason.rejected.toLocaleString('en')} of ${count(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
     case 'too-many-removed':
-      return `It would remove ${reason.removed} of ${count(reason.products, 'product', 'products')}, more than half.`;
+      return `It would remove ${reason.removed.toLocaleString('en')} of ${count(reason.products, 'product', 'products')}, more than half.`;
     case 'advisors-broken':
       return `It would break published advisors: ${reason.concerns.map(({ place, message }) => `${place}: ${message}`).join(' ')}`;
   }
 }
 
-const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
+const count = (number: number, one: string, several: string): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : several}`;

@@ -5,12 +5,13 @@ import { basename } from 'node:path';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { type Command, Option } from 'commander';
+import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import { deleteProducts } from '../catalogs/delete-products.ts';
 import { importCatalog } from '../catalogs/import-catalog.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
 import { parseId } from './id-option.ts';
 import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';
-import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
+import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -113,13 +114,16 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       }),
     );
     bar.stop();
-    await saveMapping(options, report.mapping.text);
-    output.result(importToJson(target, report), describeImport(`${client}/${catalog}`, report, target.data));
+    const said = [
+      describeImport(`${client}/${catalog}`, report, target.data),
+      await showMapping(options, report.mapping),
+    ];
+    output.result(importToJson(target, report), said.filter((text) => text !== null).join('\n'));
   } catch (error) {
     bar.stop();
     if (!(error instanceof ImportStopped)) throw error;
-    await saveMapping(options, error.reading.mapping.text);
-    output.result(stoppedToJson(target, error), describeStopped(`${client}/${catalog}`, error));
+    const said = [describeStopped(`${client}/${catalog}`, error), await showMapping(options, error.reading.mapping)];
+    output.result(stoppedToJson(target, error), said.filter((text) => text !== null).join('\n'));
     throw new FoundProblem(error.message);
   } finally {
     rejected?.close();
@@ -145,8 +149,11 @@ async function runDelete(file: string, options: ImportOptions): Promise<void> {
   }
 }
 
-async function saveMapping({ saveMapping: file }: ImportOptions, text: string | null): Promise<void> {
-  if (file !== undefined) await writeFile(file, text ?? NO_MAPPING);
+/** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
+async function showMapping({ saveMapping: file }: ImportOptions, mapping: ChosenMapping): Promise<string | null> {
+  if (file === undefined) return describeInferred(mapping);
+  await writeFile(file, mapping.text ?? NO_MAPPING);
+  return `The mapping was written to ${file}.`;
 }
 
 const NO_MAPPING = "# The file is in Guidepost's own shape and needs no mapping.\n";

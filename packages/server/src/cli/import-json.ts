@@ -1,5 +1,6 @@
 // What an import did, or why it stopped, for tools: everything, under names that stay.
 
+import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import type { ImportStopped, StopReason } from '../catalogs/import-stop.ts';
@@ -58,7 +59,12 @@ const readingToJson = (reading: ImportStopped['reading']) => ({
   rejected: reading.rejected,
   rejections: reading.rejections,
   rejection_groups: reading.rejectionGroups,
-  mapping: { origin: reading.mapping.origin, text: reading.mapping.text },
+  mapping: mappingToJson(reading.mapping),
+});
+
+const mappingToJson = ({ origin, text, inference }: ChosenMapping) => ({
+  ...{ origin, text },
+  ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
 });
 
 const reasonToJson = (reason: StopReason) =>

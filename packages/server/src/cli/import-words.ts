@@ -3,6 +3,7 @@
 
 import { describeRejection } from '@guidepost/catalog/rejection';
 import type { AttributeReport } from '../catalogs/attribute-counts.ts';
+import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { describeStop, type ImportStopped, type StopReason } from '../catalogs/import-stop.ts';
@@ -52,24 +53,35 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
   concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
 
-/** Nothing was changed; says why, and how to go on. */
-export function describeStopped(name: string, { reasons, reading, isOverridable }: ImportStopped): string {
+/** The mapping that was inferred, for whoever has not had it written to a file; null where none was. */
+export const describeInferred = ({ origin, text }: ChosenMapping): string | null =>
+  origin === 'inferred' && text !== null
+    ? `\nThe mapping that was inferred (--save-mapping FILE writes it; edit it and import with --mapping FILE):\n\n${text}`
+    : null;
+
+/** Nothing was changed; says why, and how to go on. `onward`: said where somebody may know better. */
+export function describeStopped(
+  name: string,
+  { reasons, reading, isOverridable }: ImportStopped,
+  onward = 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
+): string {
   const lines = [`Nothing was imported: ${name} is as it was.`, ...reasons.flatMap(describeReason)];
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
   }
-  if (isOverridable)
-    lines.push(
-      '',
-      'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
-    );
+  if (isOverridable) lines.push('', onward);
   return lines.join('\n');
 }
 
 function describeReason(reason: StopReason): string[] {
   switch (reason.code) {
     case 'fields-missing':
-      return [describeStop(reason), ...reason.fields.map(({ field, mend }) => `  ${field}: ${mend}`)];
+      return [
+        describeStop(reason),
+        ...reason.fields.map(({ field, reason: why }) => `  ${field}: ${why}`),
+        'Supply it, put your own address or column in:',
+        ...reason.fields.map(({ field, example }) => `  --set ${field}='${example}'`),
+      ];
     case 'advisors-broken':
       return ['It would break published advisors:', ...describeConcerns(reason.concerns)];
     default:
@@ -93,7 +105,7 @@ function describeMapping({ mapping }: Pick<ImportReport, 'mapping'>): string {
     case 'kept':
       return 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew). ';
     case 'inferred':
-      return 'Read with a mapping that was inferred; it is kept for the next import (--save-mapping FILE writes it, to be edited). ';
+      return 'Read with a mapping that was inferred; it is kept for the next import. ';
     default:
       return '';
   }
