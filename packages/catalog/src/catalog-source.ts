@@ -30,7 +30,7 @@ export async function openSource(path: string, standardInput: AsyncIterable<Uint
 async function fileSource(path: string, name: string): Promise<OpenedSource> {
   try {
     const found = await stat(path);
-    if (found.isDirectory()) throw new CatalogFileError({ file: name, what: 'is a folder', mend: 'name a file' });
+    if (found.isDirectory()) throw new CatalogFileError({ file: name, what: 'it is a folder', mend: 'name a file' });
     return { name, size: found.size, open: () => readFile(path, name), close: async () => {} };
   } catch (error) {
     throw unreadable(name, error);
@@ -59,8 +59,22 @@ async function* readFile(path: string, name: string): AsyncGenerator<Uint8Array>
   }
 }
 
+/** What the system's codes say. */
+const PLAIN: Readonly<Record<string, readonly [what: string, mend: string]>> = {
+  ENOENT: ['there is no such file', 'check its name, and the folder you are in'],
+  ENOTDIR: ['there is no such file', 'check its name, and the folder you are in'],
+  EACCES: ['it may not be read by this user', 'check its permissions'],
+  EPERM: ['it may not be read by this user', 'check its permissions'],
+  EISDIR: ['it is a folder', 'name a file'],
+  ENOSPC: ['there is no room on the disk to keep what is read', 'free some, or give a file instead of standard input'],
+};
+
 function unreadable(file: string, error: unknown): CatalogFileError {
   if (error instanceof CatalogFileError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new CatalogFileError({ file, what: `cannot be read (${reason})`, mend: 'check its name and permissions' });
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const [what, mend] = PLAIN[String(code)] ?? [
+    `it cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    'check its name and permissions',
+  ];
+  return new CatalogFileError({ file, what, mend });
 }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { CsvFields } from '../csv/read-csv.ts';
 import type { JsonFields } from '../json/parse-element.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { undoEscaping } from '../text/undo-escaping.ts';
 import { isOfLine } from './shopify-columns.ts';
 
 export interface ProductLine {
@@ -77,8 +78,8 @@ export class ProductExpander {
     if (tags !== undefined) fields.set('Tags', splitTags(tags));
     const values: string[] = [];
     for (const number of [1, 2, 3]) {
-      const name = product.get(`Option${number} Name`)?.trim() ?? '';
-      const value = this.cell(line, `Option${number} Value`);
+      const name = undoEscaping(product.get(`Option${number} Name`) ?? '').trim();
+      const value = undoEscaping(this.cell(line, `Option${number} Value`));
       if (value === '' || (simple(value) === 'default title' && (name === '' || simple(name) === 'title'))) continue;
       values.push(value);
       fields.set(this.#optionColumn(name === '' ? `Option${number}` : name), value);

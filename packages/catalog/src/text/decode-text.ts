@@ -20,7 +20,7 @@ export async function* decodeText(
       throw new CatalogFileError({
         file,
         what: `there is a NUL character, so this is no text in the encoding ${encoding}`,
-        mend: 'save it as UTF-8; UTF-16 needs its byte order mark, or `encoding: utf-16le` in the mapping',
+        mend: 'save it as UTF-8, or make or transfer it again',
       });
     }
     yield text;
@@ -67,7 +67,7 @@ function invalid(file: string, byte: number): CatalogFileError {
 }
 
 /** Bytes at the end that begin a character without finishing it: 0 to 3. */
-function unfinishedLength(buffer: Buffer): number {
+export function unfinishedLength(buffer: Buffer): number {
   for (let back = 1; back <= Math.min(3, buffer.length); back++) {
     const byte = buffer[buffer.length - back] ?? 0;
     if (byte < 0x80) return 0;

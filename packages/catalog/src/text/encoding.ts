@@ -1,5 +1,5 @@
-// The encodings that catalog files come in. UTF-8 and UTF-16 are recognised by their byte order mark; any other is
-// declared, never guessed: a wrong guess would put wrong letters into titles without anybody noticing.
+// The encodings that catalog files come in. UTF-8, UTF-16 and what XML declares are recognised; any other is declared in
+// a mapping, or inferred and then written into one, because a wrong guess puts wrong letters into titles.
 
 export const ENCODINGS = [
   'utf-8',
@@ -13,8 +13,17 @@ export const ENCODINGS = [
   'windows-1251',
   'windows-1253',
   'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'iso-8859-7',
+  'iso-8859-9',
+  'koi8-r',
   'shift_jis',
   'gb18030',
+  'big5',
+  'euc-jp',
+  'euc-kr',
 ] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -23,19 +32,21 @@ const ALIASES: Readonly<Record<string, Encoding>> = {
   utf8: 'utf-8',
   latin1: 'iso-8859-1',
   'latin-1': 'iso-8859-1',
+  'iso8859-1': 'iso-8859-1',
+  latin2: 'iso-8859-2',
+  cp1250: 'windows-1250',
+  cp1251: 'windows-1251',
   cp1252: 'windows-1252',
+  'us-ascii': 'utf-8',
+  ascii: 'utf-8',
+  sjis: 'shift_jis',
+  'shift-jis': 'shift_jis',
+  gb2312: 'gb18030',
+  gbk: 'gb18030',
 };
 
 /** The encoding of that name, in any case, or null. */
 export function findEncoding(name: string): Encoding | null {
   const plain = name.toLowerCase();
   return ENCODINGS.find((encoding) => encoding === plain) ?? ALIASES[plain] ?? null;
-}
-
-/** What the first bytes say, with the number of bytes to skip; null without a byte order mark. */
-export function findByteOrderMark(first: Uint8Array): { encoding: Encoding; length: number } | null {
-  if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return { encoding: 'utf-8', length: 3 };
-  if (first[0] === 0xff && first[1] === 0xfe) return { encoding: 'utf-16le', length: 2 };
-  if (first[0] === 0xfe && first[1] === 0xff) return { encoding: 'utf-16be', length: 2 };
-  return null;
 }

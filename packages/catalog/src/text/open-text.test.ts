@@ -28,6 +28,17 @@ test('every text survives its encoding, packed or not, however it is cut into pi
   );
 });
 
+test('UTF-16 is seen by its zero bytes, and an XML document says what it is', async () => {
+  expect(await textOf(Buffer.from('sku,é', 'utf16le'), 3)).toBe('sku,é');
+  expect(await textOf(Buffer.from('sku,語', 'utf16le').swap16(), 3)).toBe('sku,語');
+  const xml = '<?xml version="1.0" encoding="windows-1250"?><rss>žluťoučký</rss>';
+  expect(await textOf(iconv.encode(xml, 'windows-1250'), 5)).toBe(xml);
+  expect(await textOf(Buffer.from(xml.replace('windows-1250', 'utf-16')), 5)).toContain('žluťoučký');
+  await expect(textOf(Buffer.from(xml.replace('windows-1250', 'ebcdic')))).rejects.toThrow(
+    /"ebcdic", which is not known/,
+  );
+});
+
 test('a declared encoding is used, unless a byte order mark says otherwise', async () => {
   expect(await textOf(iconv.encode('Portégé 5 €', 'windows-1252'), 3, 'windows-1252')).toBe('Portégé 5 €');
   expect(await textOf(Buffer.from('\uFEFFé'), 1, 'windows-1252')).toBe('é');
@@ -39,7 +50,7 @@ test('invalid bytes are an error and never replaced', async () => {
       /0xE9 is not valid UTF-8.*windows-1252/,
     );
     await expect(textOf(Buffer.from([0x61, 0xe2, 0x82]), piece)).rejects.toThrow(/0xE2 is not valid UTF-8/);
-    await expect(textOf(Buffer.from('a,b', 'utf16le'), piece)).rejects.toThrow(/NUL/);
+    await expect(textOf(Buffer.from('a,b\n\0,1'), piece)).rejects.toThrow(/NUL/);
     await expect(textOf(Buffer.from([0xff, 0xfe, 0x00, 0xd8]), piece)).rejects.toThrow(/not valid UTF-16LE/);
   }
 });
@@ -54,4 +65,24 @@ test('gzip that is cut off or damaged is an error', async () => {
 
 test('a spreadsheet is refused with what to do', async () => {
   await expect(textOf(Buffer.from('PK\u0003\u0004...'))).rejects.toThrow(/save the sheet as CSV/);
+});
+
+test('gzip in several parts is one file', async () => {
+  expect(await textOf(Buffer.concat([gzipSync('sku,'), gzipSync('title')]), 10)).toBe('sku,title');
+});
+
+test('a file that unpacks without end is refused, and what packs well is read', async () => {
+  const text = 'x'.repeat(1_000_000);
+  expect(await textOf(gzipSync(text))).toBe(text);
+  const bomb = gzipSync(Buffer.alloc(120 * 1_048_576, 'a,b\n'));
+  await expect(textOf(bomb)).rejects.toThrow(/unpacks to more than 250 times its size/);
+});
+
+test.each([
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /old kind \(.xls\); open it and save the sheet as CSV/],
+  [Buffer.from('PK\u0003\u0004....[Content_Types].xml'), /such as .xlsx/],
+  [Buffer.from('%PDF-1.7'), /a PDF document/],
+  [Buffer.from('BZh91AY'), /only gzip can/],
+])('what is no text says what to do', async (bytes, message) => {
+  await expect(textOf(bytes)).rejects.toThrow(message);
 });

@@ -1,0 +1,65 @@
+// How often each byte above ASCII stands in a word, and what that says of the encoding. It is Western (windows-1252)
+// unless the letters of another one are clearly there, because a wrong answer there is the rarer one.
+
+import type { Encoding } from './encoding.ts';
+
+const isAsciiLetter = (byte: number): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+
+export class LetterCount {
+  /** Bytes above ASCII beside a letter. */
+  total = 0;
+  readonly #count = new Uint32Array(256);
+  /** Between two letters: signs such as ³ or ™ are not. */
+  readonly #inner = new Uint32Array(256);
+  /** Letters above ASCII behind another one: whole words of them are no Latin script. */
+  #runs = 0;
+
+  add(bytes: Uint8Array): void {
+    let before = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at] ?? 0;
+      if (byte >= 0x80) {
+        const after = bytes[at + 1] ?? 0;
+        const left = isAsciiLetter(before) || before >= 0xc0;
+        const right = isAsciiLetter(after) || after >= 0xc0;
+        if (left || right) {
+          this.total++;
+          this.#count[byte] = (this.#count[byte] ?? 0) + 1;
+        }
+        if (left && right) this.#inner[byte] = (this.#inner[byte] ?? 0) + 1;
+        if (byte >= 0xc0 && before >= 0xc0) this.#runs++;
+      }
+      before = byte;
+    }
+  }
+
+  likeliest(): Encoding {
+    const count = (...bytes: readonly number[]) => bytes.reduce((sum, byte) => sum + (this.#count[byte] ?? 0), 0);
+    const inner = (...bytes: readonly number[]) => bytes.reduce((sum, byte) => sum + (this.#inner[byte] ?? 0), 0);
+    const all = count(...range(0xc0, 0xff)) + inner(...range(0x80, 0xbf));
+    if (all < FEWEST) return 'windows-1252';
+    if (this.#runs > all * 0.6) {
+      if (count(...range(0xc0, 0xdf)) > all * 0.6) return 'koi8-r';
+      // Cyrillic а, о and и; the accented vowels of Greek.
+      if (count(0xe0, 0xee, 0xe8) > all * 0.12) return 'windows-1251';
+      return count(...range(0xdc, 0xdf)) > all * 0.04 ? 'windows-1253' : 'windows-1252';
+    }
+    // š and ž of windows-1250 are there in windows-1252 too, č, ě and ř are not: they would be è, ì and ø.
+    const soft = inner(0x9a, 0x9e) + count(0x9a, 0x9e, 0x8a, 0x8e);
+    const hooked = count(0xe8, 0xec, 0xf8);
+    const western = count(0xe4, 0xf6, 0xe5, 0xe6, 0xf5, 0xe7, 0xea);
+    if (soft > all * 0.08 && hooked > all * 0.1 && western < all * 0.2) return 'windows-1250';
+    // The same letters where iso-8859-2 has them; in windows-1252 there are signs in their places.
+    const moved = inner(0xb9, 0xbe);
+    if (moved > all * 0.05 && hooked > all * 0.1 && western < all * 0.2) return 'iso-8859-2';
+    // Polish ł between letters is ³ in windows-1252, where nobody writes it.
+    if (inner(0xb3) > all * 0.08)
+      return inner(0xb1, 0xb6, 0xbc) > inner(0xb9, 0x9c, 0x9f) ? 'iso-8859-2' : 'windows-1250';
+    return 'windows-1252';
+  }
+}
+
+/** Fewer letters than this decide nothing. */
+const FEWEST = 20;
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
