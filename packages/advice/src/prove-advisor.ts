@@ -1,6 +1,6 @@
 // What holds of every conversation that shoppers can have with an advisor: explores all of them, with shared states, and says
 // what it found with the conversation that leads there, and how much it looked at. Pure: same input, same proof; time is
-// known only to `goOn`.
+// known only to the budget.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { compile } from '@guidepost/engine/compile';
@@ -21,25 +21,37 @@ import { makeUniverse } from './prove/universe.ts';
 const MOST_CONVERSATIONS = 20_000;
 const MOST_CHANGES = 20_000;
 
-/**
- * `known`: what `checkAdvisor` found, without errors; it is not said again. Null where `goOn` broke the exploration off; what
- * comes after the exploration only stops early then, and counts what it did not decide.
- */
+/** The share of the time that is kept for finding out which products can be recommended. */
+const KEPT = 0.3;
+
+/** `known`: what `checkAdvisor` found, without errors; it is not said again. */
 export function proveAdvisor(
   advisor: Advisor,
   attributes: readonly Attribute[],
   snapshot: Snapshot,
   budget: Budget,
   known: readonly Finding[],
-): Proof | null {
+): Proof {
   const compiled = compile(advisor, snapshot);
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
-  const walk = explore(universe, budget, seen);
-  if (walk === null) return null;
+  const { states, timeLeft = () => 1, progress } = budget;
+  const walk = explore(
+    universe,
+    {
+      states,
+      timeLeft: () => (timeLeft() - KEPT) / (1 - KEPT),
+      progress: (share) => progress?.(share * (1 - KEPT)),
+    },
+    seen,
+  );
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
-  const goOn = budget.goOn ?? (() => true);
-  const { products, finding } = findNeverRecommended(compiled, Math.min(budget.states, MOST_CONVERSATIONS), goOn);
+  const { products, finding } = findNeverRecommended(
+    compiled,
+    Math.min(states, MOST_CONVERSATIONS),
+    () => timeLeft() > 0,
+  );
+  progress?.(1);
   const subject = makeSubject(advisor, attributes, snapshot);
   const findings: ProofFinding[] = [
     ...judgeObservations(compiled, seen, walk, known),

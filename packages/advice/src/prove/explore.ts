@@ -17,12 +17,12 @@ import { selectReply } from './select-reply.ts';
 import { extend, type Flow, Layer, readCandidates, type State } from './state.ts';
 import type { Universe } from './universe.ts';
 
-/** How far to go. The walk itself knows no time: whoever has little of it says so with `goOn`. */
+/** How far to go. The walk knows no clock of its own. */
 export interface Budget {
   /** The most states to look at. */
   readonly states: number;
-  /** Asked now and then; false breaks the walk off. */
-  readonly goOn?: () => boolean;
+  /** The share of the time that is left, from 1 to 0; asked now and then. Without it there is no hurry. */
+  readonly timeLeft?: () => number;
   /** From 0 to 1. */
   readonly progress?: (share: number) => void;
 }
@@ -57,31 +57,35 @@ export interface Walk {
   readonly opened: readonly boolean[];
 }
 
-/** Between two questions to `goOn`. */
-const STRETCH = 256;
+/** How many states are looked at between two looks at the time. */
+const STRETCH = 64;
 
-/** Null where it was broken off. */
-export function explore(universe: Universe, { states: most, goOn, progress }: Budget, watcher: Watcher): Walk | null {
+/**
+ * Each question gets an equal part of the states, and of the time, that those before it have left over: so a walk that cannot
+ * see everything still comes to the end of the likeliest conversations.
+ */
+export function explore(universe: Universe, { states: most, timeLeft, progress }: Budget, watcher: Watcher): Walk {
   const walker = new Walker(universe, watcher);
   const { questions } = universe.compiled;
   const left: number[] = [];
   let looked = 0;
   for (const { place } of questions) {
-    const allowed = Math.max(1, Math.floor((most - looked) / (questions.length - place)));
-    const states = walker.take(place);
-    if (states.length > allowed) {
-      walker.isComplete = false;
-      states.sort((a, b) => b.share - a.share);
-    }
-    left.push(states.slice(allowed).reduce((sum, { share }) => sum + share, 0));
-    const followed = Math.min(allowed, states.length);
-    for (let nth = 0; nth < followed; nth++) {
-      if (++looked % STRETCH === 0) {
-        if (goOn?.() === false) return null;
-        progress?.((place + nth / followed) / questions.length);
+    const states = walker.take(place).sort((a, b) => b.share - a.share);
+    const parts = questions.length - place;
+    const allowed = Math.min(states.length, Math.max(1, Math.floor((most - looked) / parts)));
+    const until = timeLeft === undefined ? 0 : timeLeft() * (1 - 1 / parts);
+    let followed = 0;
+    while (followed < allowed) {
+      if (followed > 0 && followed % STRETCH === 0) {
+        progress?.((place + followed / allowed) / questions.length);
+        if (timeLeft !== undefined && timeLeft() <= until) break;
       }
-      walker.visit(states[nth] as State);
+      walker.visit(states[followed] as State);
+      followed++;
     }
+    looked += followed;
+    if (followed < states.length) walker.isComplete = false;
+    left.push(states.slice(followed).reduce((sum, { share }) => sum + share, 0));
   }
   progress?.(1);
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));

@@ -2,45 +2,69 @@
 // for each filter along the shortest conversation that leads to it, with every answer of it and every other answer of each
 // earlier filter; not for every conversation, since in nearly every advisor there are such replies.
 
+import type { Question } from '@guidepost/engine/advisor';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { type Narrowed, narrow } from '@guidepost/engine/narrow';
 import { offer } from '@guidepost/engine/offer';
 import type { Reply, Session } from '@guidepost/engine/session';
-import { pointerTo } from '../check/json-pointer.ts';
-import { capital, questionName } from '../check/wording.ts';
+import { listed, quoted } from '../check/wording.ts';
 import { offeredIds } from './model-replies.ts';
 import type { ProofFinding, Said } from './proof.ts';
 
 /** By place: the shortest conversation to the question, its own reply not among it; null where nobody is asked. */
 export type Ways = readonly (readonly Said[] | null)[];
 
+/** At most one finding, of all filters. `most`: the most changes to look at. */
 export function findAfterChange(compiled: CompiledAdvisor, ways: Ways, most: number): ProofFinding[] {
-  let looks = 0;
-  return compiled.questions.flatMap(({ place, question }): ProofFinding[] => {
+  const lost: Lost[] = [];
+  let left = most;
+  for (const { place, question } of compiled.questions) {
     const way = ways[place];
-    if (question.role !== 'filter' || !way) return [];
-    let looked = 0;
-    let emptied = 0;
-    let example: readonly Said[] | null = null;
-    for (const reply of answersTo(compiled, place, way)) {
-      for (const [nth, step] of way.entries()) {
-        const earlier = compiled.places.get(step.question) ?? -1;
-        if (compiled.questions[earlier]?.question.role !== 'filter') continue;
-        for (const other of answersTo(compiled, earlier, way.slice(0, nth))) {
-          if (looks >= most) break;
-          looks++;
-          const changed = way.with(nth, { question: step.question, reply: other });
-          const { applied, replies } = narrow(compiled, sessionOf([...changed, { question: question.id, reply }]));
-          if (replies[place] === null) continue;
-          looked++;
-          if (!applied.some((each) => each.place === place && each.effect !== 'narrowed')) continue;
-          emptied++;
-          example ??= [...way, { question: question.id, reply }, { question: step.question, reply: other }];
-        }
+    if (question.role !== 'filter' || !way) continue;
+    const own: Lost = { question, looked: 0, emptied: 0, example: null };
+    for (const { changed, reply, conversation } of changesOf(compiled, place, way)) {
+      if (left-- <= 0) break;
+      const { applied, replies } = narrow(compiled, sessionOf([...changed, { question: question.id, reply }]));
+      // Where the change closes the branch, the reply does not count any more.
+      if (replies[place] === null) continue;
+      own.looked++;
+      if (!applied.some((each) => each.place === place && each.effect !== 'narrowed')) continue;
+      own.emptied++;
+      own.example ??= conversation;
+    }
+    if (own.emptied > 0) lost.push(own);
+  }
+  return lost.length === 0 ? [] : [describe(lost)];
+}
+
+interface Lost {
+  readonly question: Question;
+  looked: number;
+  emptied: number;
+  example: readonly Said[] | null;
+}
+
+interface Change {
+  /** The earlier replies as they are after the change. */
+  readonly changed: readonly Said[];
+  readonly reply: Reply;
+  /** The whole of it, the change at the end. */
+  readonly conversation: readonly Said[];
+}
+
+/** Each answer to the question, then another reply to an earlier filter. */
+function* changesOf(compiled: CompiledAdvisor, place: number, way: readonly Said[]): Generator<Change> {
+  const id = compiled.advisor.questions[place]?.id ?? '';
+  for (const reply of answersTo(compiled, place, way)) {
+    for (const [nth, { question }] of way.entries()) {
+      const earlier = compiled.places.get(question) ?? -1;
+      if (compiled.questions[earlier]?.question.role !== 'filter') continue;
+      for (const other of answersTo(compiled, earlier, way.slice(0, nth))) {
+        const change = { question, reply: other };
+        yield { changed: way.with(nth, change), reply, conversation: [...way, { question: id, reply }, change] };
       }
     }
-    return example === null ? [] : [describe(compiled, place, emptied, looked, example)];
-  });
+  }
 }
 
 /** One answer each, as offered after `way`. */
@@ -58,25 +82,17 @@ const sessionOf = (way: readonly Said[]): Session => ({
   resultsGiven: true,
 });
 
-function describe(
-  compiled: CompiledAdvisor,
-  place: number,
-  emptied: number,
-  looked: number,
-  conversation: readonly Said[],
-): ProofFinding {
-  const question = compiled.advisor.questions[place];
-  const name = question === undefined ? '' : capital(questionName(question));
-  const consequence = question?.must
-    ? 'the results are then empty (`must`)'
-    : 'it is then set aside and only counts for the order';
+function describe(lost: readonly Lost[]): ProofFinding {
+  const counted = lost.map(({ question, emptied, looked }) => `${quoted(question.id)} (${emptied} of ${looked})`);
+  const strict = lost.filter(({ question }) => question.must).map(({ question }) => quoted(question.id));
+  const consequence = strict.length === 0 ? '' : ` Of ${listed(strict)} (\`must\`) the results are then empty.`;
   return {
     severity: 'note',
     code: 'reply-lost-after-change',
-    pointer: pointerTo('/questions', place),
-    message: `${name}: whoever goes back and changes an earlier reply may find nothing any more with the answer given here; ${consequence}. So in ${emptied} of ${looked} changes looked at.`,
-    mend: 'Nothing to mend where that is meant.',
-    conversation,
+    pointer: '/questions',
+    message: `Whoever goes back and changes an earlier reply may find that a later one, which is kept, finds nothing any more and is set aside: ${listed(counted)} of the changes looked at.${consequence}`,
+    mend: 'Nothing to mend: the next products are shown, and the shopper can change that reply, too.',
+    conversation: (lost.find(({ question }) => question.must) ?? lost[0])?.example ?? null,
     share: null,
   };
 }

@@ -103,7 +103,7 @@ function partsOf(offered: Range, compiled: CompiledRange, narrowed: Narrowed): R
 
 /**
  * For every way in which the tests can come out: the widest range of that outcome, which leaves most; and one in a gap
- * between the values of candidates, which is set aside and leaves all.
+ * between the values of candidates, which is set aside and leaves all, or with `must` nothing.
  */
 function rangesToldApart(
   offered: Range,
@@ -113,11 +113,13 @@ function rangesToldApart(
 ): Reply[] {
   const compared = [...new Set(tests.flatMap((test) => ('value' in test ? [test.value] : [])))].sort((a, b) => a - b);
   const within = compared.filter((value) => value > offered.from && value < offered.to);
-  if (compared.length === 0) return [];
+  const gaps = gapsBetween(candidateNumbers(compiled, narrowed), offered);
+  // Whoever asks for what nobody has ends without results, even where no test looks at it.
+  if (compared.length === 0) return compiled.question.must ? gaps.slice(0, 1).map((gap) => [formatRangeId(gap)]) : [];
   const points = [offered.from, ...within, offered.to];
   const widest = points.flatMap((from, nth) => points.slice(nth).map((to) => ({ from, to })));
   const outcomes = new Map<string, Range>();
-  for (const gap of gapsBetween(candidateNumbers(compiled, narrowed), offered)) {
+  for (const gap of gaps) {
     const ends = [gap.from, ...compared.filter((value) => value > gap.from && value < gap.to), gap.to];
     for (const [nth, from] of ends.entries()) {
       for (const to of ends.slice(nth)) {

@@ -1,32 +1,50 @@
-// The use case behind `guidepost check`: everything that is wrong with an advisor file, in itself and against the catalog
-// it speaks of, each with its place in the file.
+// The use case behind `guidepost check`: everything that is wrong with an advisor file, in itself, against the catalog it
+// speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
+import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorFileFault } from './advisor-file-fault.ts';
+import { type Proving, proveWithin } from './prove-within.ts';
 import { readAdvisorFile } from './read-advisor-file.ts';
 
 export interface CheckFinding extends AdvisorFileFault {
-  /** An error stops a publish, a warning does not. */
-  readonly severity: 'error' | 'warning';
+  /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */
+  readonly severity: 'error' | 'warning' | 'note';
   /** Stable, kebab-case; `file` for what is wrong with the file as such. */
   readonly code: string;
+  /** Of what was found in conversations: the shortest that leads there; null where it is true of all of them. */
+  readonly conversation?: readonly Said[] | null;
+  /** The share of conversations that it concerns. */
+  readonly share?: number | null;
 }
 
 export interface CheckReport {
   /** Null when the file could not be read as an advisor. */
   readonly advisor: Advisor | null;
   readonly findings: readonly CheckFinding[];
+  /** The catalog it was checked against; null where there is none, or the file could not be read. */
+  readonly catalog: { readonly revision: number; readonly products: number } | null;
+  /** What holds of all conversations; null where nobody asked for it, or errors make them meaningless. */
+  readonly proof: Proof | null;
 }
 
 export const hasErrors = ({ findings }: CheckReport): boolean => findings.some(({ severity }) => severity === 'error');
 
-export async function checkAdvisor(store: CatalogStore, text: string, fileName: string): Promise<CheckReport> {
+/** `proving`: how much time there is to look at conversations; null to leave them out. */
+export async function checkAdvisor(
+  store: CatalogStore,
+  text: string,
+  fileName: string,
+  proving: Proving | null = null,
+): Promise<CheckReport> {
+  const nothing = { catalog: null, proof: null };
   const reading = readAdvisorFile(text, fileName);
   if ('faults' in reading) {
-    return { advisor: null, findings: reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' })) };
+    const findings = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
+    return { ...nothing, advisor: null, findings };
   }
   const { advisor, locate } = reading;
   const place = (pointer: string, part?: 'name') => ({
@@ -42,20 +60,22 @@ export async function checkAdvisor(store: CatalogStore, text: string, fileName: 
         ? `The client has: ${known.join(', ')}.`
         : `Import it first: guidepost import FILE --client ${advisor.client} --catalog ${advisor.catalog}`;
     const message = `The client "${advisor.client}" has no catalog "${advisor.catalog}".`;
-    return { advisor, findings: [{ ...place('/catalog'), severity: 'error', code: 'unknown-catalog', message, mend }] };
+    const finding = { ...place('/catalog'), severity: 'error', code: 'unknown-catalog', message, mend } as const;
+    return { ...nothing, advisor, findings: [finding] };
   }
   const builder = new SnapshotBuilder(catalog.attributes);
   for await (const batch of store.read(advisor.client, advisor.catalog))
     for (const product of batch) builder.add(product);
-  const findings = findFindings(advisor, catalog.attributes, builder.finish(catalog.revision));
-  return {
-    advisor,
-    findings: findings
-      .map(({ pointer, ...finding }) => {
-        // Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value.
-        const isName = finding.code === 'unknown-attribute' && !pointer.endsWith('/attribute');
-        return { ...finding, ...place(pointer, isName ? 'name' : undefined) };
-      })
-      .sort((a, b) => a.line - b.line || a.column - b.column),
-  };
+  const { attributes, revision, products } = catalog;
+  const snapshot = builder.finish(revision);
+  const known = findFindings(advisor, attributes, snapshot);
+  const isSound = !known.some(({ severity }) => severity === 'error');
+  const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;
+  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map(({ pointer, ...finding }) => {
+    // Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value.
+    const isName = finding.code === 'unknown-attribute' && !pointer.endsWith('/attribute');
+    return { ...finding, ...place(pointer, isName ? 'name' : undefined) };
+  });
+  findings.sort((a, b) => a.line - b.line || a.column - b.column);
+  return { advisor, findings, catalog: { revision, products }, proof };
 }

@@ -6,6 +6,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
+import type { Proving } from './prove-within.ts';
 
 export interface PublishReport extends CheckReport {
   /** Null: errors stopped it, and nothing changed. */
@@ -19,8 +20,9 @@ export async function publishAdvisor(
   text: string,
   fileName: string,
   at: number,
+  proving: Proving | null = null,
 ): Promise<PublishReport> {
-  const report = await checkAdvisor(stores.catalogs, text, fileName);
+  const report = await checkAdvisor(stores.catalogs, text, fileName, proving);
   if (report.advisor === null || hasErrors(report)) return { ...report, published: null, unchanged: false };
   const version = await findSame(stores.advisors, report.advisor, text);
   if (version !== null) return { ...report, published: { advisor: report.advisor.id, version }, unchanged: true };

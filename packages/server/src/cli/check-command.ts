@@ -1,28 +1,51 @@
-// guidepost check FILE and guidepost publish FILE: what is wrong with an advisor, and making it live.
+// guidepost check FILE and guidepost publish FILE: what is wrong with an advisor, what holds of all its conversations, and
+// making it live.
 
 import { readFile } from 'node:fs/promises';
-import type { Command } from 'commander';
-import { type CheckFinding, type CheckReport, checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
+import { checkJson, findingsJson } from './check-json.ts';
+import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
+
+interface CheckOptions extends Options {
+  readonly quick?: boolean;
+  readonly budget: number;
+}
+
+/** Enough for nearly every advisor to be proven whole, and short enough to wait for. */
+const CHECK_SECONDS = 8;
+/** A publish should not keep anybody waiting. */
+const PUBLISH_SECONDS = 3;
+const MOST_SECONDS = 24 * 60 * 60;
 
 export function addAdvisorCommands(program: Command): void {
   program
     .command('check')
     .summary('check an advisor file against its catalog')
     .description(
-      'Prints every problem of an advisor file with line, column, and how to mend it. Exits with 1 on errors.',
+      'Prints every problem of an advisor file with line, column, and how to mend it; then goes through the conversations that shoppers can have and says what holds of all of them. Exits with 1 on errors.',
     )
     .argument('<file>', 'the advisor file (YAML or JSON)')
+    .option('--quick', 'only the file and its catalog, without going through conversations')
+    .option('--budget <seconds>', 'how long to go through conversations at most', seconds, CHECK_SECONDS)
     .action(async (file: string, _options: unknown, command: Command) => {
-      const options = command.optsWithGlobals<Options>();
+      const options = command.optsWithGlobals<CheckOptions>();
       const text = await readFile(file, 'utf8');
-      const report = await withDefinitions(options, 'make', ({ catalogs }) => checkAdvisor(catalogs, text, file));
-      new Output(options).result({ file, findings: report.findings }, describe(file, report));
+      const output = new Output(options);
+      const bar = output.progress(`checking ${file}`, 'per cent');
+      const progress = (share: number) => bar.update(share, Math.floor(share * 100));
+      const proving = options.quick ? null : { seconds: options.budget, progress };
+      const report = await withDefinitions(options, 'make', ({ catalogs }) =>
+        checkAdvisor(catalogs, text, file, proving),
+      ).finally(() => bar.stop());
+      const data = configFor(options).GUIDEPOST_DATA;
+      output.result(checkJson(file, report, data), describeCheck(file, report, data));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
     });
 
@@ -36,10 +59,14 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const report = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, text, file, Date.now()));
-      const { published, findings, unchanged } = report;
+      const report = await withDefinitions(options, 'make', (stores) =>
+        publishAdvisor(stores, text, file, Date.now(), { seconds: PUBLISH_SECONDS }),
+      );
+      const { published, unchanged } = report;
+      const findings = findingsJson(report.findings);
       const said = describePublished(report);
-      const lines = findings.length > 0 ? `${describe(file, report)}\n${said}` : said;
+      const faults = describeFaults(file, report);
+      const lines = faults === '' ? said : `${faults}\n${said}`;
       new Output(options).result(published ? { ...published, unchanged, findings } : { error: said, findings }, lines);
       if (published === null) throw new FoundProblem('The advisor has errors.');
     });
@@ -68,14 +95,8 @@ function describePublished({ published, unchanged }: PublishReport): string {
     : `Published ${advisor}, version ${version}.`;
 }
 
-function describe(file: string, { findings, advisor }: CheckReport): string {
-  if (findings.length === 0) return `${file}: ${advisor?.questions.length ?? 0} questions, nothing to mend.`;
-  const count = (severity: CheckFinding['severity']) => {
-    const number = findings.filter((finding) => finding.severity === severity).length;
-    return `${number} ${severity}${number === 1 ? '' : 's'}`;
-  };
-  const lines = findings.map(
-    ({ line, column, severity, message, mend }) => `${file}:${line}:${column} ${severity}: ${message}\n    ${mend}`,
-  );
-  return `${lines.join('\n')}\n${count('error')}, ${count('warning')}.`;
+function seconds(text: string): number {
+  const number = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && number > 0 && number <= MOST_SECONDS) return number;
+  throw new InvalidArgumentError(`Use a number of seconds above 0, such as ${CHECK_SECONDS}.`);
 }

@@ -1,0 +1,29 @@
+// Gives a proof the time that somebody has for it: the rooms that prove know no clock.
+
+import type { Finding } from '@guidepost/advice/finding';
+import type { Proof } from '@guidepost/advice/prove/proof';
+import { proveAdvisor } from '@guidepost/advice/prove-advisor';
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+
+export interface Proving {
+  readonly seconds: number;
+  /** `share` from 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+/** Keeps the memory of a walk within bounds, however much time there is. */
+const MOST_STATES = 5_000_000;
+
+/** `known`: what the check found, without errors. Blocks the thread until the time is over or everything was looked at. */
+export function proveWithin(
+  { seconds, progress }: Proving,
+  of: { readonly advisor: Advisor; readonly attributes: readonly Attribute[]; readonly snapshot: Snapshot },
+  known: readonly Finding[],
+): Proof {
+  const start = performance.now();
+  const timeLeft = () => 1 - (performance.now() - start) / (seconds * 1000);
+  const budget = { states: MOST_STATES, timeLeft, ...(progress ? { progress } : {}) };
+  return proveAdvisor(of.advisor, of.attributes, of.snapshot, budget, known);
+}

@@ -1,0 +1,106 @@
+// What a check found, for people: errors first, then warnings, then what is worth knowing, each with how to mend it and the
+// conversation that leads there; then in plain words what was proven and what was not.
+
+import { formatShare } from '@guidepost/advice/prove/format-share';
+import type { Proof, Spread } from '@guidepost/advice/prove/proof';
+import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import { describeConversation } from './conversation-words.ts';
+
+const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
+type Severity = CheckFinding['severity'];
+
+/** `from`: the data folder that was looked into. */
+export function describeCheck(file: string, report: CheckReport, from: string): string {
+  const { advisor, catalog, proof } = report;
+  const parts = [...describeFindings(file, report, ['error', 'warning', 'note']), countFindings(file, report)];
+  if (advisor !== null && catalog !== null) {
+    const of = `the catalog ${advisor.client}/${advisor.catalog}, revision ${catalog.revision}, ${count(catalog.products, 'product')}, in ${from}`;
+    parts.push(proof === null ? `Checked against ${of}.` : `Proven against ${of}:\n${describeProof(proof)}`);
+  }
+  return parts.join('\n\n');
+}
+
+/** What stands in the way of a publish, and what should be mended; nothing where there is nothing of it. */
+export function describeFaults(file: string, report: CheckReport): string {
+  const parts = describeFindings(file, report, ['error', 'warning']);
+  return parts.length === 0 ? '' : [...parts, countFindings(file, report)].join('\n\n');
+}
+
+function describeFindings(file: string, { findings, advisor }: CheckReport, severities: readonly Severity[]): string[] {
+  return severities.flatMap((wanted) => {
+    const lines = findings
+      .filter(({ severity }) => severity === wanted)
+      .map(({ line, column, message, mend, conversation }) => {
+        const example =
+          advisor && conversation ? [`    For example: ${describeConversation(advisor, conversation)}`] : [];
+        const mending = wanted === 'note' && mend.startsWith('Nothing to mend') ? [] : [`    ${mend}`];
+        return [`${file}:${line}:${column} ${wanted}: ${message}`, ...mending, ...example].join('\n');
+      });
+    return lines.length === 0 ? [] : [`${HEADINGS[wanted]}${lines.join('\n')}`];
+  });
+}
+
+function countFindings(file: string, { findings, advisor }: CheckReport): string {
+  const number = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
+  const errors = number('error');
+  const warnings = number('warning');
+  if (errors + warnings > 0) return `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  return `${file}: ${count(advisor?.questions.length ?? 0, 'question')}, nothing to mend.`;
+}
+
+function describeProof(proof: Proof): string {
+  const { questions, untilResults, results, products } = proof;
+  const { shown, beyondLimit, none } = results;
+  const lines = [
+    `  Conversations: ${describeExtent(proof)}`,
+    `  Length: ${spread(questions, 'question')} until the end.`,
+    `  Results: appear after ${spread(untilResults, 'reply', 'replies')}. At the end there are ${spread(shown, 'result')}; ` +
+      `${share(none)} of the conversations end without any, ${share(beyondLimit)} with more than are shown.`,
+    `  Products: ${describeProducts(products)}`,
+  ];
+  if (!proof.isComplete) {
+    lines.push(
+      '  Not proven: that nobody meets anything else; that every question is reached and every answer is offered. More time: --budget SECONDS.',
+    );
+  }
+  lines.push(
+    '  Counted are shoppers who choose each answer, and the skip, equally often; of several answers one, two or all.' +
+      (proof.isComplete ? ' What is said to be never or always so holds for every other reply, too.' : ''),
+  );
+  return lines.join('\n');
+}
+
+function describeExtent({ isComplete, covered, states, conversations }: Proof): string {
+  const number = approximate(conversations);
+  return isComplete
+    ? `all ${number} were looked at; they meet in ${count(states, 'state')}.`
+    : `${formatShare(covered)} of them were looked at to their end: ${number}, in ${count(states, 'state')}.`;
+}
+
+function describeProducts({ unit, inScope, recommended, never, undecided }: Proof['products']): string {
+  const of = unit === 'group' ? 'group of variants' : 'product';
+  if (recommended === inScope)
+    return `each of the ${count(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended.`;
+  const rest = [
+    ...(never > 0 ? [`${whole(never)} never`] : []),
+    ...(undecided > 0 ? [`of ${whole(undecided)} it is not known`] : []),
+  ];
+  return `${whole(recommended)} of ${count(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended, ${rest.join(', ')}.`;
+}
+
+function spread({ fewest, mean, most }: Spread, one: string, several = `${one}s`): string {
+  if (fewest === most) return count(fewest, one, several);
+  return `${whole(fewest)} to ${count(most, one, several)} (${Number(mean.toFixed(1))} on average)`;
+}
+
+const share = (value: number): string => (value === 0 ? 'none' : formatShare(value));
+
+const whole = (value: number): string => value.toLocaleString('en');
+
+const count = (value: number, one: string, several = `${one}s`): string =>
+  `${whole(value)} ${value === 1 ? one : several}`;
+
+const approximate = (value: number): string =>
+  value < 1e9
+    ? whole(Math.round(value))
+    : `about ${value.toLocaleString('en', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 })}`;
