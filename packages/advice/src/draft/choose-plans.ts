@@ -4,7 +4,7 @@
 
 import type { Concept } from './concept.ts';
 import type { Plan } from './plan.ts';
-import { ask, bitsTold, countFound, type Ground, type ShopperState } from './shopper-states.ts';
+import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState } from './shopper-states.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];
@@ -60,6 +60,8 @@ class Choice {
   readonly #most: number;
   readonly #shoppers: number;
   #states: readonly ShopperState[];
+  /** Shoppers who are left with so few products that no further question helps them. */
+  #done = 0;
 
   constructor(plans: readonly Plan[], beginning: ShopperState, ground: Ground, most: number) {
     this.#open = new Set(plans);
@@ -77,9 +79,18 @@ class Choice {
       if (best === null || !goesOn(best.worth)) return;
       this.#open.delete(best.plan);
       this.chosen.push(best.plan);
-      this.#states = ask(this.#states, best.plan, this.#ground);
-      this.found = countFound(this.#states, this.#ground) / this.#shoppers;
+      this.#goOn(ask(this.#states, best.plan, this.#ground));
     }
+  }
+
+  #goOn(states: readonly ShopperState[]): void {
+    const open: ShopperState[] = [];
+    for (const state of states) {
+      if (countGroups(state.candidates, this.#ground) <= this.#ground.few) this.#done += state.wanted.length;
+      else open.push(state);
+    }
+    this.#states = open;
+    this.found = (this.#done + countFound(open, this.#ground)) / this.#shoppers;
   }
 
   #findBest(isMeant: (plan: Plan) => boolean, leastBits: number): { plan: Plan; worth: number } | null {

@@ -85,14 +85,20 @@ function findGround({ groups, size }: Snapshot): Ground {
   return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 2, count / 20) };
 }
 
-/** Above so many products, as many shoppers as this stand for all. */
-const MOST_SHOPPERS = 20_000;
+/** Above so many products, as many shoppers as this stand for all: for the forecast, and for choosing among questions. */
+const MOST_SHOPPERS = 10_000;
+const MOST_WHILE_CHOOSING = 2_500;
 
 /** Results leave out what is not available. */
 function findBeginning({ available }: Snapshot, { groups }: Ground): ShopperState {
   const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
-  const every = Math.ceil(candidates.length / MOST_SHOPPERS);
-  return { candidates, wanted: candidates.filter((_, nth) => nth % every === 0) };
+  return { candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
+}
+
+/** At most so many, evenly from all. */
+function thinOut(products: Uint32Array, most: number): Uint32Array {
+  const every = Math.ceil(products.length / most);
+  return products.filter((_, nth) => nth % every === 0);
 }
 
 const PRICE: Attribute = { name: 'price', type: 'number', unit: null, label: null };
@@ -113,12 +119,13 @@ function chooseWithin(
   beginning: ShopperState,
   ground: Ground,
 ): Pick<ChosenPlans, 'chosen' | 'rest'> {
+  const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
   let best: ChosenPlans | null = null;
   for (const parts of PARTS) {
     const plans = profiles.flatMap(
       (each) => makePlan(each, snapshot.size, parts, settings.language, catalog.currency) ?? [],
     );
-    const chosen = choosePlans(plans, beginning, ground, settings.mostQuestions);
+    const chosen = choosePlans(plans, sample, ground, settings.mostQuestions);
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }

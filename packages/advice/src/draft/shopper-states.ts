@@ -45,77 +45,99 @@ export function ask(states: readonly ShopperState[], plan: Plan, ground: Ground)
   return next;
 }
 
-/** Counts of the last state looked at, kept to be used again: by reply. */
+/** By reply: products, and groups as far as counted; `seen` are the replies that occur. Valid until the next count. */
 interface Counts {
   products: Uint32Array;
   groups: Uint32Array;
   lastGroup: Int32Array;
-  /** Replies that occur. */
+  bits: Float64Array;
+  partOf: Int32Array;
   readonly seen: number[];
 }
 
+/** States are many and small: memory is taken once, and only what was used is cleared. */
+const counts: Counts = {
+  products: new Uint32Array(0),
+  groups: new Uint32Array(0),
+  lastGroup: new Int32Array(0),
+  bits: new Float64Array(0),
+  partOf: new Int32Array(0),
+  seen: [],
+};
+
+function clearCounts(largest: number): void {
+  for (const reply of counts.seen) {
+    counts.products[reply] = 0;
+    counts.groups[reply] = 0;
+    counts.lastGroup[reply] = -1;
+    counts.bits[reply] = 0;
+    counts.partOf[reply] = -1;
+  }
+  counts.seen.length = 0;
+  if (largest < counts.products.length) return;
+  const size = 2 * largest + 64;
+  counts.products = new Uint32Array(size);
+  counts.groups = new Uint32Array(size);
+  counts.lastGroup = new Int32Array(size).fill(-1);
+  counts.bits = new Float64Array(size);
+  counts.partOf = new Int32Array(size).fill(-1);
+}
+
+/** The replies that are offered, counted; null where the question is passed over. */
 function countReplies(
   { candidates }: ShopperState,
   { replies, largest, most, least }: Plan,
   { groups }: Ground,
-): Counts | null {
-  const counts: Counts = {
-    products: new Uint32Array(largest + 1),
-    groups: new Uint32Array(largest + 1),
-    lastGroup: new Int32Array(largest + 1).fill(-1),
-    seen: [],
-  };
+): readonly number[] | null {
+  clearCounts(largest);
+  const { products, groups: groupCounts, lastGroup, seen } = counts;
   for (let at = 0; at < candidates.length; at++) {
     const product = candidates[at] as number;
     const reply = replies[product] as number;
     if (reply === 0) continue;
     const group = groups[product] as number;
-    if (counts.products[reply] === 0) counts.seen.push(reply);
-    counts.products[reply] = (counts.products[reply] as number) + 1;
-    if (counts.lastGroup[reply] !== group) {
-      counts.lastGroup[reply] = group;
-      counts.groups[reply] = (counts.groups[reply] as number) + 1;
+    if (products[reply] === 0) seen.push(reply);
+    products[reply] = (products[reply] as number) + 1;
+    if (lastGroup[reply] !== group) {
+      lastGroup[reply] = group;
+      groupCounts[reply] = (groupCounts[reply] as number) + 1;
     }
   }
   // With nothing to choose from, the question is passed over.
-  if (counts.seen.length < least) return null;
-  if (counts.seen.length === 1 && counts.products[counts.seen[0] as number] === candidates.length) return null;
-  if (counts.seen.length > most) {
-    counts.seen.sort((a, b) => (counts.products[b] as number) - (counts.products[a] as number) || a - b);
-    for (const reply of counts.seen.slice(most)) counts.products[reply] = 0;
-    counts.seen.length = most;
-  }
-  return counts;
+  if (seen.length < least) return null;
+  if (seen.length === 1 && products[seen[0] as number] === candidates.length) return null;
+  if (seen.length <= most) return seen;
+  return [...seen].sort((a, b) => (products[b] as number) - (products[a] as number) || a - b).slice(0, most);
 }
 
 function toldByValue(state: ShopperState, plan: Plan, ground: Ground): number {
-  const counts = countReplies(state, plan, ground);
-  if (counts === null) return 0;
+  const offered = countReplies(state, plan, ground);
+  if (offered === null) return 0;
   const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground);
-  const after = new Float64Array(plan.largest + 1);
-  for (const reply of counts.seen) {
-    after[reply] = before - openBits(counts.products[reply] as number, counts.groups[reply] as number, ground);
+  const { bits, products, groups } = counts;
+  for (const reply of offered) {
+    bits[reply] = before - openBits(products[reply] as number, groups[reply] as number, ground);
   }
   let told = 0;
-  for (const product of state.wanted) told += after[plan.replies[product] as number] as number;
+  for (const product of state.wanted) told += bits[plan.replies[product] as number] as number;
   return told;
 }
 
 function askValue(state: ShopperState, plan: Plan, ground: Ground, into: ShopperState[]): void {
-  const counts = countReplies(state, plan, ground);
-  if (counts === null) {
+  const offered = countReplies(state, plan, ground);
+  if (offered === null) {
     into.push(state);
     return;
   }
   const { replies } = plan;
-  const partOf = new Int32Array(plan.largest + 1).fill(-1);
-  const parts = counts.seen.map((reply, part) => {
+  const { partOf, products } = counts;
+  const parts = offered.map((reply, part) => {
     partOf[reply] = part;
-    return { candidates: new Uint32Array(counts.products[reply] as number), candidateCount: 0, wanted: [] as number[] };
+    return { candidates: new Uint32Array(products[reply] as number), filled: 0, wanted: [] as number[] };
   });
   for (const product of state.candidates) {
     const part = parts[partOf[replies[product] as number] as number];
-    if (part !== undefined) part.candidates[part.candidateCount++] = product;
+    if (part !== undefined) part.candidates[part.filled++] = product;
   }
   const skipping: number[] = [];
   for (const product of state.wanted) {
@@ -142,23 +164,46 @@ function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number
 }
 
 function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
-  const before = openBits(state.candidates.length, countGroups(state.candidates, ground), ground);
+  const bySet = countSets(state, plan, ground);
+  const all = countGroups(state.candidates, ground);
+  const before = openBits(state.candidates.length, all, ground);
   let told = 0;
   for (const [set, wanted] of wantedBySet(state, plan)) {
     if (set === 0) continue;
     let products = 0;
     let groups = 0;
-    let last = -1;
-    for (const product of state.candidates) {
-      if (((plan.replies[product] as number) & set) !== set) continue;
-      products++;
-      const group = ground.groups[product] as number;
-      if (group !== last) groups++;
-      last = group;
+    for (const [other, count] of bySet) {
+      if ((other & set) !== set) continue;
+      products += count.products;
+      groups += count.groups;
     }
-    told += wanted.length * (before - openBits(products, groups, ground));
+    // A group whose variants have different sets was counted for each of them.
+    told += wanted.length * (before - openBits(products, Math.min(groups, all, products), ground));
   }
   return told;
+}
+
+/** Sets are few even where candidates are many. */
+function countSets(
+  { candidates }: ShopperState,
+  { replies }: Plan,
+  ground: Ground,
+): Map<number, { products: number; groups: number; last: number }> {
+  const bySet = new Map<number, { products: number; groups: number; last: number }>();
+  for (let at = 0; at < candidates.length; at++) {
+    const product = candidates[at] as number;
+    const set = replies[product] as number;
+    if (set === 0) continue;
+    const group = ground.groups[product] as number;
+    const known = bySet.get(set);
+    if (known === undefined) bySet.set(set, { products: 1, groups: 1, last: group });
+    else {
+      known.products++;
+      if (known.last !== group) known.groups++;
+      known.last = group;
+    }
+  }
+  return bySet;
 }
 
 function askList(state: ShopperState, plan: Plan, into: ShopperState[]): void {
