@@ -11,13 +11,21 @@ export function attributeName(column: string, taken: ReadonlySet<string>): strin
   for (let number = 2; ; number++) if (!taken.has(`${allowed}_${number}`)) return `${allowed}_${number}`;
 }
 
-/** `Screen Size` and `screen_size` → `Screen size`; capitals inside of a word stay (`WLAN`, `OpSys`). */
+/** `ScreenSize` and `screen_size` → `Screen size`; abbreviations stand in capitals. */
 export function attributeLabel(column: string): string {
   const words = column
     .replace(/^g:/, '')
+    .replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[\s_./]+/)
     .filter((word) => word !== '');
-  const lowered = words.map((word, index) => (index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));
-  const label = lowered.join(' ');
+  const label = words
+    .map((word, index) => (ABBREVIATION.test(word) ? word.toUpperCase() : lowered(word, index)))
+    .join(' ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
+
+const lowered = (word: string, index: number): string =>
+  index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
+
+const ABBREVIATION =
+  /^(?:[bcdfghjklmnpqrstvwxz]{2,4}|cpu|gpu|ram|rom|ssd|hdd|usb|os|led|lcd|oled|rgb|cas|sim|nfc|gps|hdmi|psu|fov|dpi|ups|va|ean|ip|id|uv|ai)$/i;

@@ -1,10 +1,11 @@
 // What tells the rows of a file apart: one column, or the fewest columns together. Never the number of the row, which changes
 // with the next export, and never the price. Rows that repeat another one whole count for nothing.
 
-import type { TemplatePart, ValueRule } from '../mapping/mapping.ts';
+import { slugOf } from '../mapping/compile-value.ts';
+import type { TemplatePart, ValueRule, ValueSource } from '../mapping/mapping.ts';
 import { type ColumnFacts, isProse } from './column-facts.ts';
-import { nameRank, namesPrice } from './column-names.ts';
-import { BLANK } from './column-sample.ts';
+import { nameRank, namesId, namesPrice } from './column-names.ts';
+import { BLANK, ELEMENTS } from './column-sample.ts';
 import { columnSource, valueRule } from './new-rule.ts';
 
 export interface SkuChoice {
@@ -33,15 +34,11 @@ export function chooseSku(
   if (telling.length === 0 || most < 2) return null;
   const chosen = fewest(telling, rows, most, title);
   if (chosen.length === 0) return null;
-  const parts = chosen.flatMap((column, index): TemplatePart[] => [
-    ...(index === 0 ? [] : ['-']),
-    { column: column.name, optional: column !== chosen[0] && column.filled < rows, filters: ['slug'] },
-  ]);
   const told = countKeys(chosen, rows);
   return {
-    rule: valueRule([{ kind: 'template', parts }]),
+    rule: valueRule([keyTemplate(chosen, rows)]),
     columns: chosen,
-    why: `no column alone tells the rows apart; ${names(chosen)} together do`,
+    why: whyTogether(chosen, rows - told),
     repeated: rows - told,
   };
 }
@@ -53,19 +50,47 @@ function singleColumn(
   offered: readonly string[],
 ): SkuChoice | null {
   const ranked = columns
-    .filter((column) => !column.isAddress && !isProse(column) && !namesPrice(column.name))
+    .filter((column) => offered.includes(column.name) || canBeKey(column))
     .map((column) => ({ column, rank: rankOf(column, offered) }))
     .filter(({ column, rank }) => rank !== null && isKey(column, rows, most))
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   const best = ranked[0]?.column;
   if (best === undefined) return null;
-  const spaced = best.values.some(({ text }) => /\s/.test(text)) && best.words > 1.5;
-  const rule = spaced
-    ? valueRule([{ kind: 'template', parts: [{ column: best.name, optional: false, filters: ['slug'] }] }])
-    : valueRule([columnSource(best.name)]);
+  const spaced = !offered.includes(best.name) && best.values.some(({ text }) => /\s/.test(text)) && best.words > 1.5;
   const repeated = best.filled - best.distinct;
-  return { rule, columns: [best], why: 'filled and different in every row', repeated };
+  const why = repeated === 0 ? 'filled and different in every row' : `different in every row but ${repeated}`;
+  if (!spaced) return { rule: valueRule([columnSource(best.name)]), columns: [best], why, repeated };
+  return { rule: valueRule([keyTemplate([best], rows)]), columns: [best], why, repeated };
 }
+
+/** Columns joined by hyphens, fit for addresses unless that would make two into one (`Hue+` and `Hue`). */
+function keyTemplate(columns: readonly ColumnFacts[], rows: number): ValueSource {
+  const all = columns.map(() => true);
+  const others = columns.map((_, index) => index > 0);
+  const none = columns.map(() => false);
+  const fit = [all, others].find((slugged) => isFaithful(columns, slugged, rows)) ?? none;
+  const parts = columns.flatMap((column, index): TemplatePart[] => [
+    ...(index === 0 ? [] : ['-']),
+    { column: column.name, optional: index > 0 && column.filled < rows, filters: fit[index] ? ['slug'] : [] },
+  ]);
+  return { kind: 'template', parts };
+}
+
+/** Whether rows with different cells have different keys. */
+function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[], rows: number): boolean {
+  const keys = new Map<string, string>();
+  for (let row = 0; row < rows; row++) {
+    const texts = columns.map((column) => column.textAt(row));
+    const exact = texts.join(ELEMENTS);
+    const key = texts.map((text, index) => (slugged[index] ? slugOf(text) : text)).join('-');
+    const known = keys.get(key);
+    if (known === undefined) keys.set(key, exact);
+    else if (known !== exact) return false;
+  }
+  return true;
+}
+
+const canBeKey = (column: ColumnFacts): boolean => !column.isAddress && !isProse(column) && !namesPrice(column.name);
 
 /** The order in which columns are tried; null for one that cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
@@ -73,6 +98,7 @@ function rankOf(column: ColumnFacts, offered: readonly string[]): number | null 
   if (given !== -1) return given - 1_000;
   const named = nameRank('sku', column.name);
   if (named !== null && named < 1_000) return named;
+  if (namesId(column.name)) return 1_500;
   // Without a name that says so, only short texts: a measure that happens to differ everywhere is no key.
   const measures = column.values.filter(({ text }) => /^-?[\d.,]+$/.test(text)).length;
   return measures > column.distinct * 0.5 ? null : 2_000 + column.length;
@@ -147,6 +173,12 @@ export function countKeys(columns: readonly ColumnFacts[], rows: number): number
   let keys: Keys | null = null;
   for (const column of columns) keys = combine(keys, column, rows);
   return keys?.distinct ?? Math.min(1, rows);
+}
+
+function whyTogether(columns: readonly ColumnFacts[], repeated: number): string {
+  const but = repeated === 0 ? '' : ` but for ${repeated} that repeat an earlier one`;
+  if (columns.length === 1) return `tells all rows apart${but}`;
+  return `no column alone tells the rows apart; ${names(columns)} together do${but}`;
 }
 
 const names = (columns: readonly ColumnFacts[]): string => {

@@ -23,6 +23,8 @@ export interface ColumnFacts {
   readonly isArray: boolean;
   /** The index of the row's value, or `BLANK`. */
   at(row: number): number;
+  /** The row's value, or an empty text. */
+  textAt(row: number): string;
 }
 
 const IMAGE = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#].*)?$/i;
@@ -46,6 +48,8 @@ export function columnFacts(sample: ColumnSample, rows: number, blank: readonly 
     if (/<(?:p|br|div|ul|li|span|strong|b|h\d|table|a)\b[^>]*>|&(?:nbsp|amp|#\d+);/i.test(text)) markup += count;
   }
   const share = (count: number): number => (filled === 0 ? 0 : count / filled);
+  const at =
+    blanks.size === 0 ? (row: number) => sample.at(row) : (row: number) => withoutBlanks(sample.at(row), blanks);
   return {
     name: sample.name,
     sample,
@@ -59,7 +63,8 @@ export function columnFacts(sample: ColumnSample, rows: number, blank: readonly 
     isImage: share(addresses) >= 0.9 && share(images) >= 0.5,
     isMarkup: share(markup) >= 0.1,
     isArray: share(sample.arrays) >= 0.5,
-    at: blanks.size === 0 ? (row) => sample.at(row) : (row) => withoutBlanks(sample.at(row), blanks),
+    at,
+    textAt: (row) => sample.values[at(row)] ?? '',
   };
 }
 
@@ -71,4 +76,5 @@ const firstOf = (text: string): string => (elementsOf(text)[0] ?? text).split(/[
 export const elementsOf = (text: string): string[] => text.split(ELEMENTS);
 
 /** Prose, which is for reading and not for choosing. */
-export const isProse = ({ length, words, isMarkup }: ColumnFacts): boolean => isMarkup || length > 90 || words > 14;
+export const isProse = ({ length, words, isMarkup, isArray }: ColumnFacts): boolean =>
+  !isArray && (isMarkup || length > 90 || words > 14);

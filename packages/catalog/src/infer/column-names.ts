@@ -133,31 +133,33 @@ const NAMES = {
       'website',
     ],
   ],
-  price: [
+  sale_price: [
     ...[
       'sale price',
       'special price',
       'current price',
+      'discounted price',
+      'final price',
+      'offer price',
+      'angebotspreis',
+    ],
+    ...['aktionspreis', 'sonderpreis', 'prix promo', 'prix solde', 'precio oferta', 'prezzo scontato', 'actieprijs'],
+    ...['akcni cena', 'cena promocyjna'],
+  ],
+  price: [
+    ...[
       'price',
       'unit price',
       'selling price',
       'variant price',
       'our price',
+      'preis',
+      'verkaufspreis',
+      'vk',
+      'vk preis',
     ],
-    ...['angebotspreis', 'aktionspreis', 'preis', 'verkaufspreis', 'vk', 'vk preis', 'vk brutto', 'bruttopreis'],
-    ...[
-      'preis brutto',
-      'prix',
-      'prix ttc',
-      'prix de vente',
-      'precio',
-      'pvp',
-      'prezzo',
-      'prijs',
-      'verkoopprijs',
-      'cena',
-    ],
-    ...['cena s dph', 'cena brutto', 'final price', 'discounted price', 'amount'],
+    ...['vk brutto', 'bruttopreis', 'preis brutto', 'prix', 'prix ttc', 'prix de vente', 'precio', 'pvp', 'prezzo'],
+    ...['prijs', 'verkoopprijs', 'cena', 'cena s dph', 'cena brutto'],
   ],
   list_price: [
     ...[
@@ -294,6 +296,9 @@ export function nameRank(role: NamedRole, name: string): number | null {
   const inside = names.findIndex((known) => known.length > 2 && padded.includes(` ${known} `));
   return inside === -1 ? null : 100 + inside + plain.length;
 }
+
+/** Whether the name is one of the known ones, and not only has one in it. */
+export const isNamed = (role: NamedRole, name: string): boolean => (nameRank(role, name) ?? 100) < 100;
 
 /** Names of numbers and codes that only tell things apart. */
 export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(name)} `);

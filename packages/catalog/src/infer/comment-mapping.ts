@@ -5,7 +5,8 @@ import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { ColumnLeftOut, Evidence, InferredRule } from './conclude-mapping.ts';
+import type { Evidence } from './conclude-mapping.ts';
+import type { ColumnLeftOut, InferredRules } from './infer-attributes.ts';
 import type { MissingField } from './missing-fields.ts';
 import type { MergeOffer } from './offer-merges.ts';
 
@@ -14,7 +15,7 @@ export interface Conclusions {
   readonly mapping: Mapping;
   readonly columns: readonly ColumnFacts[];
   readonly chosen: ChosenFields;
-  readonly inferred: readonly InferredRule[];
+  readonly inferred: readonly InferredRules[];
   readonly leftOut: readonly ColumnLeftOut[];
   readonly missing: readonly MissingField[];
   readonly notes: readonly string[];
@@ -23,6 +24,9 @@ export interface Conclusions {
 export function commentsOn(conclusions: Conclusions): MappingComments {
   const { chosen, inferred, leftOut, missing, evidence } = conclusions;
   const before: Record<string, string[]> = {};
+  if (evidence.encoding !== null && !evidence.isEncodingSure) {
+    before.encoding = ['the likeliest for these bytes; look at a few titles with accents'];
+  }
   for (const field of PRODUCT_FIELDS) {
     const given = evidence.given.some((one) => one.field === field);
     const why = given ? 'as given' : chosen.fields.get(field)?.why;
@@ -35,7 +39,10 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
     const [first] = rules;
     if (first !== undefined) before[`attributes.${first.name}`] = [...notes, ...mergeLines(merges)];
   }
-  const bottom = leftOut.map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason}`);
+  const named = new Set<string>(missing.map(({ field }) => field));
+  const bottom = leftOut
+    .filter(({ column }) => !named.has(column))
+    .map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason}`);
   return { top: topOf(conclusions), before, bottom };
 }
 
@@ -57,6 +64,7 @@ function mergeLines(merges: readonly MergeOffer[]): string[] {
     spellings.map(({ text, count }) => ({ text: `${writeScalar(text)}: ${writeScalar(into)}`, count })),
   );
   const counts = pairs.slice(0, 5).map(({ count }) => count);
-  const what = `${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'} may be merged (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} rows):`;
+  const rows = pairs.length === 1 && counts[0] === 1 ? 'row' : 'rows';
+  const what = `${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'} may be merged (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} ${rows}):`;
   return [what, `map: { ${pairs.map(({ text }) => text).join(', ')} }`];
 }

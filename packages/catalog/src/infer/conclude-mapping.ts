@@ -2,8 +2,6 @@
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import {
-  type AttributeRule,
-  type Decimal,
   type Mapping,
   PRODUCT_FIELDS,
   type ProductField,
@@ -21,10 +19,9 @@ import { commentsOn } from './comment-mapping.ts';
 import { concludeCurrency } from './conclude-currency.ts';
 import { findDecimal } from './find-decimal.ts';
 import type { FormatPreset } from './format-preset.ts';
-import { inferAttribute, type LeftOut } from './infer-attribute.ts';
+import { inferAttributes } from './infer-attributes.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
-import { attributeRule } from './new-rule.ts';
-import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import type { MergeOffer } from './offer-merges.ts';
 import type { RecordSample } from './sample-records.ts';
 
 export interface Inference {
@@ -44,23 +41,14 @@ export interface Inference {
 export interface Evidence {
   readonly file: string;
   readonly format: CatalogFormat;
+  /** Null: UTF-8. */
   readonly encoding: Encoding | null;
+  readonly isEncodingSure: boolean;
   readonly sample: RecordSample;
   readonly preset: FormatPreset | null;
   readonly given: readonly GivenField[];
   readonly currency: string | null;
   readonly language: string | null;
-}
-
-export interface InferredRule {
-  readonly column: string;
-  readonly rules: readonly AttributeRule[];
-  readonly notes: readonly string[];
-  readonly merges: readonly MergeOffer[];
-}
-
-export interface ColumnLeftOut extends LeftOut {
-  readonly column: string;
 }
 
 export function concludeMapping(evidence: Evidence): Inference {
@@ -78,9 +66,9 @@ export function concludeMapping(evidence: Evidence): Inference {
   const decimal = findDecimal(columns);
   const chosen = chooseFields({
     ...{ columns, rows: sample.rows, preset },
-    given: new Set(given.map(({ field }) => field)),
+    given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
-  const { inferred, leftOut } = inferAttributes(columns, chosen, evidence, decimal);
+  const { inferred, leftOut } = inferAttributes({ columns, rows: sample.rows, blank, decimal, chosen, preset });
   const money = concludeCurrency(columns, chosen, evidence.currency);
   const mapping: Mapping = {
     ...{ name: file, places: {}, format: evidence.format, encoding: evidence.encoding, delimiter: null, quotes: true },
@@ -91,7 +79,7 @@ export function concludeMapping(evidence: Evidence): Inference {
       currencyFrom: money.column,
       language: evidence.language,
     },
-    ...{ decimal, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
+    ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
     attributes: inferred.flatMap(({ rules }) => rules),
   };
   const missing = missingFields(mapping, columns);
@@ -110,40 +98,6 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
     if (rule !== undefined) rules[field] = rule;
   }
   return rules;
-}
-
-function inferAttributes(
-  columns: readonly ColumnFacts[],
-  chosen: ChosenFields,
-  { sample, preset }: Evidence,
-  decimal: Decimal | null,
-) {
-  const taken = new Set<string>();
-  const inferred: InferredRule[] = [];
-  const leftOut: ColumnLeftOut[] = [];
-  for (const column of columns) {
-    if (chosen.spent.has(column.name)) continue;
-    if (preset?.notAttributes(column.name)) {
-      if (column.filled > 0) leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
-      continue;
-    }
-    const found = inferAttribute(column, { rows: sample.rows, decimal, taken });
-    if ('reason' in found) {
-      leftOut.push({ column: column.name, reason: found.reason });
-      continue;
-    }
-    const named = column === chosen.brand ? asBrand(found.rules, taken) : found.rules;
-    for (const { name } of named) taken.add(name);
-    const merges = named.flatMap(({ name }) => offerMerges(name, found.values));
-    inferred.push({ column: column.name, rules: named, notes: found.notes, merges });
-  }
-  return { inferred, leftOut };
-}
-
-/** One name for it in every catalog. */
-function asBrand(rules: readonly AttributeRule[], taken: ReadonlySet<string>): readonly AttributeRule[] {
-  if (taken.has('brand')) return rules;
-  return rules.map((rule) => attributeRule({ ...rule, name: 'brand', label: 'Brand' }));
 }
 
 /** All required fields under their own names; in JSON nothing else but attributes. */

@@ -8,13 +8,19 @@ import { concludeNotation, type NotationEvidence, weighNotation } from './number
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
 
-/** Null: plain decimals, or nothing says otherwise. `point` only where thousands are set apart. */
-export function findDecimal(columns: readonly ColumnFacts[]): Decimal | null {
+export interface FileDecimal {
+  /** For the mapping. Null: plain decimals, or nothing says otherwise. `point` only where thousands are set apart. */
+  readonly setting: Decimal | null;
+  /** A decimal point is certain, so that a comma is none. */
+  readonly isPoint: boolean;
+}
+
+export function findDecimal(columns: readonly ColumnFacts[]): FileDecimal {
   const voices = columns.filter((column) => !column.isArray && !column.isAddress).map(voiceOf);
   const priced = voices.filter(({ column }) => namesPrice(column.name));
   const said = vote(priced) ?? vote(voices);
-  if (said === 'comma') return 'comma';
-  return voices.some(({ thousands }) => thousands) ? 'point' : null;
+  if (said === 'comma') return { setting: 'comma', isPoint: false };
+  return { setting: voices.some(({ thousands }) => thousands) ? 'point' : null, isPoint: said === 'point' };
 }
 
 function vote(voices: readonly Voice[]): Decimal | null {

@@ -1,11 +1,14 @@
 // What attribute, or attributes, a column becomes; or why it is none. The order of the questions matters: `2560,1440` is asked for
 // being two numbers before it is asked for being one.
 
-import type { AttributeRule, Decimal } from '../mapping/mapping.ts';
+import type { AttributeRule } from '../mapping/mapping.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { type ColumnFacts, elementsOf, isProse } from './column-facts.ts';
 import { namesId, plainName } from './column-names.ts';
+import { deriveColumn } from './derive-column.ts';
+import type { FileDecimal } from './find-decimal.ts';
 import { unitOfName } from './known-units.ts';
+import { recogniseLabelledParts } from './labelled-parts.ts';
 import { attributeRule, columnSource } from './new-rule.ts';
 import { recogniseBoolean } from './recognise-boolean.ts';
 import { recogniseDate, YEAR } from './recognise-date.ts';
@@ -28,7 +31,7 @@ export interface LeftOut {
 
 export interface AttributeContext {
   readonly rows: number;
-  readonly decimal: Decimal | null;
+  readonly decimal: FileDecimal;
   readonly taken: ReadonlySet<string>;
 }
 
@@ -68,6 +71,21 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     const unit = number.unit ?? unitOfName(column.name);
     return one({ ...base, type: 'number', unit, units, decimal: number.decimal }, misfitNotes(number.misfits));
   }
+  const labelled = recogniseLabelledParts(values);
+  if (labelled !== null) {
+    const rules = labelled.map(({ label, pattern }) => {
+      const name = nameWith(base.name, attributeName(label, new Set()), taken);
+      return attributeRule({ ...base, name, label: `${base.label} ${label}`, type: 'number', pattern });
+    });
+    return { rules, notes: ['several measures in a cell, each with its label'], values: [] };
+  }
+  const paths = values.filter(({ text }) => text.includes(' > ')).length;
+  if (paths > values.length * 0.5) {
+    const last = deriveColumn(column, column.name, LAST_OF_PATH, rows, []);
+    const reason = refuse(last, rows) ?? refuseText(last, rows);
+    const rule = { ...base, type: 'text' as const, pattern: LAST_OF_PATH };
+    return reason === null ? { ...one(rule, ['the last part of a path']), values: last.values } : { reason };
+  }
   const list = recogniseList(values);
   if (list !== null) {
     return { rules: [attributeRule({ ...base, type: 'list', split: list.split })], notes: [], values: list.parts };
@@ -75,6 +93,8 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   const reason = refuseText(column, rows);
   return reason === null ? one({ ...base, type: 'text' }) : { reason };
 }
+
+const LAST_OF_PATH = '[^>]+$';
 
 /** What keeps a column from being an attribute whatever its values are. */
 function refuse(column: ColumnFacts, rows: number): string | null {
@@ -124,7 +144,7 @@ interface Base {
 
 /** Two or three numbers in a cell become attributes of their own. */
 function severalNumbers(column: ColumnFacts, { decimal, taken }: AttributeContext): InferredAttributes | null {
-  const reading = recogniseNumbersInCell(column.values, decimal);
+  const reading = recogniseNumbersInCell(column.values, decimal.setting);
   if (reading === null) return null;
   const { split, unit } = reading;
   const name = attributeName(column.name, taken);

@@ -2,12 +2,16 @@
 // keep. What cannot be found is said to be missing; no price, link or image is ever made up.
 
 import type { CatalogSource } from '../catalog-source.ts';
+import { googlePreset } from '../google/google-preset.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from '../reading-limits.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
+import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Encoding } from '../text/encoding.ts';
+import { inferEncoding } from '../text/infer-encoding.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
+import type { FormatPreset } from './format-preset.ts';
 import { sampleRecords } from './sample-records.ts';
 
 export interface InferenceSettings {
@@ -29,25 +33,24 @@ export interface InferenceSettings {
  */
 export async function inferMapping(source: CatalogSource, settings: InferenceSettings = {}): Promise<Inference> {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
-  const { format = null, encoding = null, onBytes = () => {} } = settings;
+  const { format = null, onBytes = () => {}, given = [], currency = null, language = null } = settings;
+  const inferred = settings.encoding ? { encoding: settings.encoding, sure: true } : await inferEncoding(source);
+  const { encoding } = inferred;
   const opened = await openRecords(source, { mapping: null, format, encoding, limits, onBytes });
   try {
     const sample =
       opened.format === 'csv'
         ? await sampleRecords(opened.reader, limits.columns)
         : await sampleRecords(opened.reader, limits.columns);
-    const { given = [], currency = null, language = null } = settings;
     return concludeMapping({
-      file: source.name,
-      format: opened.format,
-      encoding,
-      sample,
-      preset: null,
-      given,
-      currency,
-      language,
+      ...{ file: source.name, format: opened.format, sample, given, currency, language },
+      encoding: encoding === 'utf-8' ? null : encoding,
+      isEncodingSure: inferred.sure,
+      preset: PRESETS[opened.format] ?? null,
     });
   } finally {
     await opened.close();
   }
 }
+
+const PRESETS: Partial<Record<CatalogFormat, FormatPreset>> = { google: googlePreset, shopify: shopifyPreset };

@@ -113,6 +113,7 @@ export function unitOfName(name: string): string | null {
   const inside = /[([]\s*(?:in\s+)?([^()[\]]{1,8})\s*[)\]]\s*$/.exec(name)?.[1]?.trim();
   if (inside !== undefined && quantityOf(inside) !== null) return usualUnit(inside);
   const words = plainName(name).split(' ');
+  if (words.some((word) => PER.has(word))) return null;
   const last = words.at(-1) ?? '';
   if (last === 'inches' || last === 'inch' || last === 'zoll') return 'in';
   if (last === 'euros' || last === 'euro') return '€';
@@ -120,5 +121,6 @@ export function unitOfName(name: string): string | null {
   return loose && quantityOf(last) !== null ? usualUnit(last) : null;
 }
 
+const PER = new Set(['per', 'pro', 'par', 'por', 'je']);
 const LETTERS = new Set(['w', 'v', 'g']);
 const DOUBTFUL = new Set(['in', 'min', 'sec', 'm', 's', 'l', 'a', 'h', 'mp']);

@@ -1,6 +1,6 @@
 // Required fields that an inference could not find, each with how to supply it.
 
-import { type Mapping, type ProductField, REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { type Mapping, type ProductField, REQUIRED_FIELDS, type TemplatePart } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { nameRank } from './column-names.ts';
@@ -30,22 +30,30 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
 }
 
 function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
-  const key = keyTemplate(fields.group ?? fields.sku) ?? keyTemplate(fields.sku) ?? `{${columns[0]?.name ?? 'Id'}|url}`;
+  const key = keyTemplate(fields.group) ?? keyTemplate(fields.sku) ?? `{${columns[0]?.name ?? 'Id'}|url}`;
   switch (field) {
     case 'link':
       return `https://YOUR-SHOP/products/${key}`;
     case 'image':
       return `https://YOUR-SHOP/images/${key}.jpg`;
     case 'price':
-      return 'the column that has the price';
+      return 'PRICE-COLUMN';
     default:
       return columns[0]?.name ?? 'a column';
   }
 }
 
-/** What stands for a product in an address: its sku's columns, fit for addresses. */
+/** What stands for a product in an address: the columns of its group or sku, fit for addresses. */
 function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
   const [source] = rule?.from ?? [];
-  if (source?.kind === 'column') return /[{}|?]/.test(source.column) ? null : `{${source.column}|url}`;
-  return source?.kind === 'template' ? writeTemplate(source.parts).replaceAll('|lower}', '|slug}') : null;
+  if (source?.kind === 'column') {
+    const spaced = /[{}|?]/.test(source.column);
+    return spaced ? null : `{${source.column}|${/^(?:name|title|product)/i.test(source.column) ? 'slug' : 'url'}}`;
+  }
+  if (source?.kind !== 'template') return null;
+  const parts = source.parts.map((part): TemplatePart => {
+    if (typeof part === 'string') return part === ' ' ? '-' : part;
+    return { ...part, filters: ['slug'] };
+  });
+  return writeTemplate(parts);
 }

@@ -32,8 +32,9 @@ export function offerMerges(attribute: string, values: readonly CountedValue[]):
   return offers;
 }
 
-/** What is left of a value without that. A plural only of words long enough to have one. */
+/** What is left of a value without that. Numbers stay apart, and a plural only of words long enough to have one. */
 function keyOf(text: string): string {
+  if (!/\p{L}{2}/u.test(text)) return '';
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')
@@ -41,5 +42,9 @@ function keyOf(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('&', 'and');
   const words = plain.split(/[^\p{L}\p{N}.+#]+/u).filter((word) => word !== '');
-  return words.map((word) => (/^\p{L}{4,}s$/u.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word)).join('');
+  const singular = words.map((word) => (/^\p{L}{3,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word));
+  return singular
+    .join(' ')
+    .replace(/(\d) (?=\d)/g, '$1/')
+    .replaceAll(' ', '');
 }

@@ -48,7 +48,8 @@ function trySeparator(
   if (multiple.length < 2 || several < Math.max(3, cells * 0.01)) return null;
   const pieces = multiple.flat();
   if (pieces.filter(isShort).length < pieces.length * 0.95) return null;
-  if (pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length > pieces.length * 0.2) return null;
+  const numbers = pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length;
+  if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;
   // Counted by cells' spellings, not by cells: a value that a hundred variants share is still seen once.
   const again = pieces.filter((piece) => (parts.get(piece)?.values ?? 0) > 1).length;
   if (again < pieces.length * 0.8) return null;

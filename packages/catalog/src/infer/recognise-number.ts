@@ -3,6 +3,7 @@
 
 import type { Decimal } from '../mapping/mapping.ts';
 import { parseNumber } from '../mapping/parse-number.ts';
+import type { FileDecimal } from './find-decimal.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 
 /** Of a column's cells, the share that has to fit. */
@@ -41,7 +42,7 @@ export function quantityParts(text: string): QuantityParts | null {
 }
 
 /** `decimal`: how the file writes numbers, where that is known. */
-export function recogniseNumber(values: readonly CountedValue[], decimal: Decimal | null): NumberReading | null {
+export function recogniseNumber(values: readonly CountedValue[], decimal: FileDecimal): NumberReading | null {
   const parts = values.map((value) => ({ value, parts: quantityParts(value.text) }));
   const total = sum(values);
   const units = new Map<string, number>();
@@ -50,7 +51,7 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: Decima
   }
   const reading = unitsOf(units, total);
   if (reading === null) return null;
-  for (const notation of decimal === null ? ([null, 'point', 'comma'] as const) : ([decimal, null] as const)) {
+  for (const notation of notationsOf(decimal)) {
     const fits = ({ parts: found }: (typeof parts)[number]): boolean =>
       found !== null &&
       !isCode(found.number) &&
@@ -62,13 +63,17 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: Decima
     return {
       unit: reading.unit,
       units: reading.units,
-      decimal: notation === decimal ? null : notation,
+      decimal: notation === decimal.setting ? null : notation,
       misfits,
       whole,
     };
   }
   return null;
 }
+
+/** Tried in this order. Where the file has decimal points for sure, `32,64` is no number. */
+const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | null)[] =>
+  setting !== null ? [setting, null] : isPoint ? [null, 'point'] : [null, 'point', 'comma'];
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
 

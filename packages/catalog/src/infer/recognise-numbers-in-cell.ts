@@ -17,6 +17,8 @@ export interface NumbersReading {
 
 const SEPARATORS = [',', 'x', '×', '*', ';', '-', '–', ' to ', ' bis '] as const;
 
+const FEW = 8;
+
 export function recogniseNumbersInCell(
   values: readonly CountedValue[],
   decimal: Decimal | null,
@@ -33,6 +35,7 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
   const sizes = new Map<number, number>();
   const units = new Map<string, number>();
   const misfits: CountedValue[] = [];
+  const different = new Set<number>();
   let [total, ascending, several] = [0, 0, 0];
   for (const value of values) {
     total += value.count;
@@ -42,6 +45,7 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
       continue;
     }
     const { numbers, unit } = found;
+    for (const number of numbers) if (different.size < FEW) different.add(number);
     sizes.set(numbers.length, (sizes.get(numbers.length) ?? 0) + value.count);
     units.set(unit, (units.get(unit) ?? 0) + value.count);
     if (numbers.length < 2) continue;
@@ -58,6 +62,8 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
     }
   }
   const pairs = sizes.get(2) ?? 0;
+  // `32,64` beside `64` and nothing else are kinds of which a thing can have both, not a measure from and to.
+  if (different.size < FEW) return null;
   const isRange = pairs + (sizes.get(1) ?? 0) >= total * TOLERANCE && ascending >= several * 0.95;
   return isRange ? { kind: 'range', split, size: 2, unit, misfits } : null;
 }

@@ -143,9 +143,15 @@ function arrayOf<F>(rule: AttributeRule, bind: Bind<F>): BoundColumn<F> | null {
 
 function separator(rule: AttributeRule, longest: number): (text: string) => string[] {
   const { pattern, split } = rule;
-  const parts = (text: string): string[] => (split === null ? [text] : text.split(split));
-  if (pattern === null) return parts;
-  const expression = new RegExp(pattern, 'gu');
-  return (text) =>
-    parts(text).flatMap((part) => (part.length > longest ? [] : Array.from(part.matchAll(expression), captured)));
+  if (pattern === null) return (text) => (split === null ? [text] : text.split(split));
+  if (split === null) {
+    const everywhere = new RegExp(pattern, 'gu');
+    return (text) => (text.length > longest ? [] : Array.from(text.matchAll(everywhere), captured));
+  }
+  // As in every rule the pattern comes first: it takes out the text that is then split.
+  const once = new RegExp(pattern, 'u');
+  return (text) => {
+    const found = text.length > longest ? null : once.exec(text);
+    return found === null ? [] : captured(found).split(split);
+  };
 }

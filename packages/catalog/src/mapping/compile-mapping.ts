@@ -8,7 +8,7 @@ import { RowFault } from '../rejection.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
 import { compileDrop } from './compile-drop.ts';
 import { compilePrice } from './compile-price.ts';
-import { type CompileContext, compileColumn, compileSources, compileText } from './compile-value.ts';
+import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
 import { explainFault, otherCurrency } from './explain-fault.ts';
 import { PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
@@ -27,7 +27,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
   const drop = compileDrop(mapping.drop, of('drop'));
   const attributes = mapping.attributes.map((rule) => {
     const own = of(`attributes.${rule.name}`);
-    return { name: rule.name, value: compileAttribute(rule, own), text: compileSources(rule.from, own) };
+    return { name: rule.name, value: compileAttribute(rule, own), text: compileText(rule, own) };
   });
   const declared: readonly Attribute[] = mapping.attributes.map(({ name, type, unit, label }) => ({
     name,

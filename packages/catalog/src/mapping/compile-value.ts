@@ -91,15 +91,18 @@ const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {
   trim: (text) => text.trim(),
   text: htmlToText,
   url: (text) => encodeURIComponent(text.toWellFormed()),
-  // Letters of any script stay, marks on Latin letters go: `Portégé Z30` becomes `portege-z30`.
-  slug: (text) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{Mn}+/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, ''),
+  slug: slugOf,
 };
+
+/** Letters of any script stay, marks on Latin letters go: `Portégé Z30` becomes `portege-z30`. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
 
 function compilePattern<F>(pattern: string, source: TextOf<F>, longest: number): TextOf<F> {
   const expression = new RegExp(pattern, 'u');

@@ -142,7 +142,6 @@ function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: Attribu
   if (rule.split !== null && rule.part === null) refuse('split', 'list');
   if (rule.part !== null) {
     if (rule.split === null) yaml.fault(value, '`part` needs `split`, which says what stands between the parts');
-    if (rule.pattern !== null) yaml.fault(value, 'give `part` or `pattern`, not both');
     if (rule.matches !== null || rule.sum) yaml.fault(value, '`part` picks one value; leave `matches` and `sum` out');
     if (rule.type !== 'number' && rule.type !== 'text') yaml.fault(value, '`part` is for the types number and text');
     if (typeof rule.part === 'string') refuse('part: min or max', 'number');

@@ -1,0 +1,47 @@
+// Brands where a file has nothing but names: the first word of a name is its brand if few words begin most names, and do not
+// stand inside of other names as well, as `Black` does.
+
+import type { ColumnFacts } from './column-facts.ts';
+import { escapePattern } from './derive-column.ts';
+
+export interface BrandInNames {
+  readonly pattern: string;
+  /** Brands of two words. */
+  readonly pairs: readonly string[];
+}
+
+/** Second words of companies' names; any other second word may as well be a model. */
+const COMPANY_WORDS =
+  /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
+
+export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
+  const firsts = new Map<string, Map<string, number>>();
+  const inside = new Map<string, number>();
+  for (const { text, count } of title.values) {
+    const [first = '', second = '', ...others] = text.split(/\s+/);
+    const seconds = firsts.get(first) ?? new Map<string, number>();
+    seconds.set(second, (seconds.get(second) ?? 0) + count);
+    firsts.set(first, seconds);
+    for (const word of [second, ...others]) inside.set(word, (inside.get(word) ?? 0) + count);
+  }
+  const counted = [...firsts].map(([word, seconds]) => ({ word, seconds, count: sum(seconds.values()) }));
+  const brands = counted.filter(
+    ({ word, count }) => count >= 3 && /\p{L}/u.test(word) && (inside.get(word) ?? 0) <= count * 0.2,
+  );
+  const covered = sum(brands.map(({ count }) => count));
+  if (title.filled < 20 || brands.length < 3 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
+    return null;
+  const pairs = brands.flatMap(({ word, seconds, count }) => {
+    const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+    const whole = most >= count * 0.9 && second !== '' && !/\d/.test(second);
+    return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}/u.test(word)) ? [`${word} ${second}`] : [];
+  });
+  const listed = pairs.slice(0, 60).map(escapePattern);
+  return { pattern: listed.length === 0 ? '^\\S+' : `^(?:${[...listed, '\\S+'].join('|')})`, pairs };
+}
+
+const sum = (counts: Iterable<number>): number => {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+};

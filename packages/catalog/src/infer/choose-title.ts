@@ -1,0 +1,87 @@
+// What products are called: a column of names, or the maker and the model together where names leave the maker out.
+
+import type { TemplatePart, ValueRule } from '../mapping/mapping.ts';
+import { bestNamed } from './best-named.ts';
+import { countKeys } from './choose-sku.ts';
+import { type ColumnFacts, isProse } from './column-facts.ts';
+import { isNamed, plainName } from './column-names.ts';
+import { columnSource, valueRule } from './new-rule.ts';
+
+export interface TitleChoice {
+  readonly rule: ValueRule | null;
+  /** The column that says most of it. */
+  readonly column: ColumnFacts | null;
+  readonly columns: readonly ColumnFacts[];
+}
+
+/** `settled`: the rule, where it is not to be found any more. */
+export function chooseTitle(
+  all: readonly ColumnFacts[],
+  free: readonly ColumnFacts[],
+  brand: ColumnFacts | null,
+  settled: ValueRule | null,
+): TitleChoice {
+  if (settled !== null) {
+    const [source] = settled.from;
+    const used = source?.kind === 'column' ? [source.column] : [];
+    const columns = all.filter(({ name }) => used.includes(name));
+    return { rule: settled, column: columns[0] ?? null, columns };
+  }
+  const can = (column: ColumnFacts): boolean =>
+    isShortText(column) && column.fill > 0.7 && column.length >= 3 && column !== brand;
+  const named = bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name));
+  const column = named ?? bestNamed(free, 'model', (one) => can(one) && one.distinct > 3) ?? wordiest(free.filter(can));
+  if (column === null) return { rule: null, column: null, columns: [] };
+  if (brand === null || !needsBrand(column, brand)) {
+    return { rule: valueRule([columnSource(column.name)]), column, columns: [column] };
+  }
+  const parts: TemplatePart[] = [
+    { column: brand.name, optional: brand.fill < 1, filters: [] },
+    ' ',
+    { column: column.name, optional: false, filters: [] },
+  ];
+  return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column] };
+}
+
+/** Where names repeat over rows that are different products. Upper and lower case are one where the file mixes them. */
+export function groupByTitle({ rule, columns }: TitleChoice, rows: number, keys: number): ValueRule | null {
+  const [source] = rule?.from ?? [];
+  if (source === undefined || columns.length === 0 || countKeys(columns, rows) > keys * 0.95) return null;
+  const mixed = columns.some(
+    ({ values }) => new Set(values.map(({ text }) => text.toLowerCase())).size < values.length,
+  );
+  if (!mixed) return valueRule([source]);
+  const parts: readonly TemplatePart[] =
+    source.kind === 'template'
+      ? source.parts
+      : columns.map(({ name }) => ({ column: name, optional: false, filters: [] }));
+  const lowered = parts.map((part) => (typeof part === 'string' ? part : { ...part, filters: ['lower' as const] }));
+  return valueRule([{ kind: 'template', parts: lowered }]);
+}
+
+/** `MacBook Pro` says nothing of Apple; `Acer Aspire 3` needs no Acer before it. Names of many words stand for themselves. */
+function needsBrand(title: ColumnFacts, brand: ColumnFacts): boolean {
+  const word = plainName(title.name);
+  if (word === 'title' || word === 'titel' || word === 'titre' || title.words > 5) return false;
+  const brands = new Set(brand.values.map(({ text }) => text.toLowerCase()));
+  let having = 0;
+  for (const { text, count } of title.values) {
+    const lower = text.toLowerCase();
+    if ([...brandBeginnings(lower)].some((beginning) => brands.has(beginning))) having += count;
+  }
+  return having < title.filled * 0.3;
+}
+
+function* brandBeginnings(text: string): Generator<string> {
+  const words = text.split(' ');
+  for (let length = 1; length <= Math.min(4, words.length); length++) yield words.slice(0, length).join(' ');
+}
+
+/** Without a name that says so: the text with the most different values that still reads as a name. */
+function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
+  const texts = columns.filter((column) => column.words >= 1.5 && column.length <= 120);
+  return texts.toSorted((a, b) => b.distinct * Math.min(b.words, 6) - a.distinct * Math.min(a.words, 6))[0] ?? null;
+}
+
+export const isShortText = (column: ColumnFacts): boolean =>
+  !column.isAddress && !column.isArray && !isProse(column) && column.values.some(({ text }) => /\p{L}/u.test(text));

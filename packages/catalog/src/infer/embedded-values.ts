@@ -1,0 +1,103 @@
+// Values inside of longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the size
+// of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
+
+import type { AttributeRule } from '../mapping/mapping.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { quantityOf, usualUnit } from './known-units.ts';
+
+export interface EmbeddedValue {
+  /** Behind the name of the attribute. */
+  readonly suffix: string;
+  readonly word: string;
+  readonly rule: Pick<AttributeRule, 'type' | 'pattern' | 'unit' | 'units' | 'sum'>;
+  readonly note: string;
+}
+
+const ENOUGH = 0.85;
+const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
+const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm|cm|W|V)(?![\p{L}\d])/gu;
+
+export function findEmbeddedValues(column: ColumnFacts): EmbeddedValue[] {
+  if (column.distinct < 10 || column.words < 1.5) return [];
+  return [...pixels(column), ...quantities(column), ...beginnings(column)];
+}
+
+function share(column: ColumnFacts, has: (text: string) => boolean): number {
+  let count = 0;
+  for (const value of column.values) if (has(value.text)) count += value.count;
+  return column.filled === 0 ? 0 : count / column.filled;
+}
+
+function pixels(column: ColumnFacts): EmbeddedValue[] {
+  if (share(column, (text) => PIXELS.test(text)) < ENOUGH) return [];
+  const one = (suffix: string, word: string, pattern: string): EmbeddedValue => ({
+    ...{ suffix, word, note: 'the pixels in the text' },
+    rule: { type: 'number', pattern, unit: 'px', units: [], sum: false },
+  });
+  return [one('x', 'across', '(\\d{3,5}) ?[x×] ?\\d{3,5}'), one('y', 'down', '\\d{3,5} ?[x×] ?(\\d{3,5})')];
+}
+
+function quantities(column: ColumnFacts): EmbeddedValue[] {
+  const families = new Map<
+    NonNullable<ReturnType<typeof quantityOf>>,
+    { cells: number; several: number; units: Map<string, number> }
+  >();
+  for (const { text, count } of column.values) {
+    const seen = new Map<NonNullable<ReturnType<typeof quantityOf>>, number>();
+    for (const [, , unit = ''] of text.matchAll(QUANTITY)) {
+      const family = quantityOf(unit);
+      if (family === null) continue;
+      seen.set(family, (seen.get(family) ?? 0) + 1);
+      const known = families.get(family) ?? { cells: 0, several: 0, units: new Map<string, number>() };
+      known.units.set(unit, (known.units.get(unit) ?? 0) + count);
+      families.set(family, known);
+    }
+    for (const [family, times] of seen) {
+      const known = families.get(family);
+      if (known === undefined) continue;
+      known.cells += count;
+      if (times > 1) known.several += count;
+    }
+  }
+  return [...families].flatMap(([family, { cells, several, units }]): EmbeddedValue[] => {
+    const unit = [...units].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+    const isStorage = ['MB', 'GB', 'TB'].includes(unit);
+    // Two clocks or weights in one cell are two things; the sizes of two drives add up.
+    if (cells < column.filled * ENOUGH || (several > 0 && !isStorage)) return [];
+    const base = family.find(([name]) => name === unit)?.[1] ?? 1;
+    const names = [...units.keys()];
+    const factors = names.map((name): readonly [string, number] => [
+      name,
+      Number(((family.find(([known]) => known === name)?.[1] ?? 1) / base).toPrecision(12)),
+    ]);
+    const convert = names.length > 1 || several > 0;
+    const pattern = convert
+      ? `(\\d+(?:\\.\\d+)?) ?(${names.join('|')})(?![\\p{L}\\d])`
+      : `(\\d+(?:\\.\\d+)?) ?${unit}(?![\\p{L}\\d])`;
+    const note = several > 0 ? 'all sizes in the text together' : `the ${usualUnit(unit)} in the text`;
+    const suffix = usualUnit(unit).toLowerCase();
+    return [
+      {
+        suffix,
+        word: `(${usualUnit(unit)})`,
+        note,
+        rule: { type: 'number', pattern, unit, units: convert ? factors : [], sum: several > 0 },
+      },
+    ];
+  });
+}
+
+/** A few words that begin all the different texts: makers of processors, kinds of drives. */
+function beginnings(column: ColumnFacts): EmbeddedValue[] {
+  if (column.distinct < 30 || column.words < 2.5) return [];
+  const words = new Map<string, number>();
+  for (const { text, count } of column.values) {
+    const word = text.split(/\s/)[0] ?? '';
+    words.set(word, (words.get(word) ?? 0) + count);
+  }
+  const often = [...words].filter(([word, count]) => count >= 2 && /^\p{L}{2,}/u.test(word) && !/\d/.test(word));
+  const covered = often.reduce((total, [, count]) => total + count, 0);
+  if (often.length < 2 || words.size > 12 || covered < column.filled * 0.95) return [];
+  const rule = { type: 'text', pattern: '^\\S+', unit: null, units: [], sum: false } as const;
+  return [{ suffix: 'make', word: 'make', note: 'the first word of the text', rule }];
+}

@@ -1,0 +1,132 @@
+// All attributes of a file: of its columns, and of what is packed into names, descriptions and longer texts.
+
+import type { AttributeRule } from '../mapping/mapping.ts';
+import { attributeLabel, attributeName } from './attribute-name.ts';
+import { findBrandsInNames } from './brand-in-names.ts';
+import type { ChosenFields } from './choose-fields.ts';
+import { type ColumnFacts, isProse } from './column-facts.ts';
+import { deriveColumn } from './derive-column.ts';
+import { findEmbeddedValues } from './embedded-values.ts';
+import type { FileDecimal } from './find-decimal.ts';
+import type { FormatPreset } from './format-preset.ts';
+import { inferAttribute } from './infer-attribute.ts';
+import { attributeRule, columnSource } from './new-rule.ts';
+import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import { findPackedPairs } from './packed-pairs.ts';
+import type { CountedValue } from './recognise-number.ts';
+
+/** What one column, or one thing inside of it, became. */
+export interface InferredRules {
+  readonly rules: readonly AttributeRule[];
+  readonly notes: readonly string[];
+  readonly merges: readonly MergeOffer[];
+}
+
+export interface ColumnLeftOut {
+  readonly column: string;
+  readonly reason: string;
+}
+
+export interface AttributesContext {
+  readonly columns: readonly ColumnFacts[];
+  readonly rows: number;
+  readonly blank: readonly string[];
+  readonly decimal: FileDecimal;
+  readonly chosen: ChosenFields;
+  readonly preset: FormatPreset | null;
+}
+
+export function inferAttributes(context: AttributesContext) {
+  const inference = new AttributesInference(context);
+  for (const column of context.columns) inference.add(column);
+  return { inferred: inference.inferred, leftOut: inference.leftOut };
+}
+
+const FEWEST_PAIRS = 3;
+
+class AttributesInference {
+  readonly inferred: InferredRules[] = [];
+  readonly leftOut: ColumnLeftOut[] = [];
+  readonly #taken = new Set<string>();
+  readonly #context: AttributesContext;
+
+  constructor(context: AttributesContext) {
+    this.#context = context;
+  }
+
+  add(column: ColumnFacts): void {
+    const { chosen, preset } = this.#context;
+    if (chosen.brand === null && chosen.titled.length === 1 && chosen.titled[0] === column) this.#addBrand(column);
+    if (isProse(column) && !column.isAddress) this.#addPacked(column);
+    if (chosen.spent.has(column.name)) return;
+    if (preset?.notAttributes(column.name)) {
+      if (column.filled > 0) this.leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
+      return;
+    }
+    const found = this.#infer(column);
+    if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
+    else this.#keep(column === chosen.brand ? asBrand(found.rules) : found.rules, found.notes, found.values);
+    const isText =
+      'reason' in found ? !isProse(column) : found.rules.some(({ type }) => type === 'text' || type === 'list');
+    if (isText) this.#addEmbedded(column);
+  }
+
+  #infer(column: ColumnFacts) {
+    const { rows, decimal } = this.#context;
+    return inferAttribute(column, { rows, decimal, taken: this.#taken });
+  }
+
+  #keep(rules: readonly AttributeRule[], notes: readonly string[], values: readonly CountedValue[]): void {
+    for (const { name } of rules) this.#taken.add(name);
+    this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
+  }
+
+  #addBrand(title: ColumnFacts): void {
+    const { rows, blank } = this.#context;
+    const found = findBrandsInNames(title);
+    if (found === null) return;
+    const { pattern, pairs } = found;
+    const { values } = deriveColumn(title, 'brand', pattern, rows, blank);
+    const rule = attributeRule({
+      name: 'brand',
+      label: 'Brand',
+      type: 'text',
+      from: [columnSource(title.name)],
+      pattern,
+    });
+    const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
+    this.#keep([rule], [`the first word of the name${more}`], values);
+  }
+
+  /** `capacity: 2200 mAh` inside of a description. */
+  #addPacked(column: ColumnFacts): void {
+    const { rows, blank } = this.#context;
+    const pairs = findPackedPairs(column).map(({ name, pattern }) => {
+      const derived = deriveColumn(column, name, pattern, rows, blank);
+      return { name, pattern, fill: derived.fill, found: this.#infer(derived) };
+    });
+    // One or two may be phrases of the shop (`Please note: …`).
+    if (pairs.filter(({ found }) => !('reason' in found)).length < FEWEST_PAIRS) return;
+    for (const { name, pattern, found, fill } of pairs) {
+      if ('reason' in found) {
+        if (fill > 0.05) this.leftOut.push({ column: `${name} (in ${column.name})`, reason: found.reason });
+        continue;
+      }
+      const from = [columnSource(column.name)];
+      const rules = found.rules.map((rule) => ({ ...rule, from, pattern: rule.pattern ?? pattern }));
+      this.#keep(rules, [`"${name}: …" in ${column.name}`, ...found.notes], found.values);
+    }
+  }
+
+  #addEmbedded(column: ColumnFacts): void {
+    for (const { suffix, word, rule, note } of findEmbeddedValues(column)) {
+      const name = attributeName(`${column.name} ${suffix}`, this.#taken);
+      const label = `${attributeLabel(column.name)} ${word}`;
+      this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
+    }
+  }
+}
+
+/** One name for it in every catalog. */
+const asBrand = (rules: readonly AttributeRule[]): readonly AttributeRule[] =>
+  rules.map((rule) => attributeRule({ ...rule, name: 'brand', label: 'Brand' }));

@@ -1,0 +1,28 @@
+// Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that come again in many rows, each followed by a
+// colon and a value up to the next name.
+
+import type { ColumnFacts } from './column-facts.ts';
+import { escapePattern } from './derive-column.ts';
+
+export interface PackedPair {
+  readonly name: string;
+  readonly pattern: string;
+}
+
+const NAME = /(?:^|[.,;|•·\n]\s*)(\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}): \S/gu;
+const MOST = 40;
+
+export function findPackedPairs(column: ColumnFacts): PackedPair[] {
+  const counts = new Map<string, number>();
+  for (const { text, count } of column.values) {
+    const names = new Set(Array.from(text.matchAll(NAME), (found) => found[1] ?? ''));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  const often = [...counts].filter(([, count]) => count >= Math.max(5, column.filled * 0.03));
+  // One name alone may be a phrase of the shop (`Please note: …`).
+  if (often.length < 2) return [];
+  return often
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST)
+    .map(([name]) => ({ name, pattern: `(?:^|\\s)${escapePattern(name)}: (.+?)(?:[,;|] [^,;:|]+: |[.,;]?$)` }));
+}
