@@ -44,6 +44,15 @@ export interface ReplyConditionFile {
 
 const value = { type: ['string', 'number', 'boolean'] };
 
+const answers = (description: string, ...examples: string[]) => ({
+  type: 'array',
+  items: { ...value, pattern: '\\S' },
+  minItems: 1,
+  maxItems: MAX_LIST_ITEMS,
+  description,
+  examples: [examples],
+});
+
 const values = (description: string, ...examples: ConditionFileValue[]) => ({
   type: 'array',
   items: value,
@@ -92,9 +101,12 @@ export const CONDITION_TESTS = {
 
 /** The tests of the reply to one question. */
 export const REPLY_TESTS = {
-  any_of: values('At least one of these answers was chosen.', 'games', 'travel'),
-  all_of: values('All of these answers were chosen.', 'games', 'travel'),
-  none_of: values('None of these answers was chosen; holds also where the question was skipped or not asked.', 'games'),
+  any_of: answers('At least one of these answers was chosen.', 'games', 'travel'),
+  all_of: answers('All of these answers were chosen.', 'games', 'travel'),
+  none_of: answers(
+    'None of these answers was chosen; holds also where the question was skipped or not asked.',
+    'games',
+  ),
   gte: number('Of a RANGE: the from of the reply is at least this.', 600),
   lte: number('Of a RANGE: the to of the reply is at most this.', 1200),
   replied: { type: 'boolean', description: 'true: there is a reply, a skip included; false: there is none.' },

@@ -1,8 +1,9 @@
-// The questions of an advisor file, one shape for each type, told apart by `type`. Ids and texts may be numbers or
-// booleans as YAML reads them (`id: 16`); their spelling in the file is what counts.
+// The questions of an advisor file, one shape for each type, told apart by `type`.
 
 import { type Static, Type } from 'typebox';
 import { type ConditionFile, MAX_LIST_ITEMS, type ReplyConditionFile } from './advisor-condition.ts';
+import { attribute, id, image, nullableText, text } from './advisor-file-member.ts';
+import { RangeFile } from './advisor-file-range.ts';
 
 /** Dots separate the parts of a path in `texts`, so that no id contains one. */
 export const QUESTION_ID_PATTERN = '^[^.\\s]{1,64}$';
@@ -10,66 +11,16 @@ export const QUESTION_ID_PATTERN = '^[^.\\s]{1,64}$';
 /** May contain spaces, since it can be a value of the catalog. */
 export const ANSWER_ID_PATTERN = '^[^.\\s]([^.\\r\\n]{0,254}[^.\\s])?$';
 
-/** An absolute address, or a path on the service itself. */
-export const IMAGE_PATTERN = '^(https?://[^\\s/]\\S*|/|/[^\\s/]\\S*)$';
-
 export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
-
-/** Numbers of a range are written into ids, which have room for 15 digits before the point and 6 after it. */
-export const MAX_RANGE_NUMBER = 999_999_999_999_999;
 
 /** Far above any use, and small enough that no sum of weights overflows. */
 export const MAX_WEIGHT = 1_000_000;
-
-const text = (description: string, ...examples: string[]) =>
-  Type.Unsafe<string | number | boolean>({
-    type: ['string', 'number', 'boolean'],
-    minLength: 1,
-    description,
-    examples,
-  });
-
-const nullableText = (description: string, ...examples: string[]) =>
-  Type.Optional(
-    Type.Unsafe<string | number | boolean | null>({
-      type: ['string', 'number', 'boolean', 'null'],
-      minLength: 1,
-      description,
-      examples,
-    }),
-  );
-
-const image = Type.Optional(
-  Type.Unsafe<string | null>({
-    type: ['string', 'null'],
-    pattern: IMAGE_PATTERN,
-    description: 'An image: an absolute address, or a path starting with `/`.',
-    examples: ['https://shop.example/images/games.webp', '/images/games.webp'],
-  }),
-);
-
-const id = (pattern: string, description: string, ...examples: string[]) =>
-  Type.Unsafe<string | number | boolean>({
-    type: ['string', 'number', 'boolean'],
-    pattern,
-    not: { const: '__proto__' },
-    description,
-    examples,
-  });
-
-const attribute = (description: string, ...examples: string[]) =>
-  Type.Unsafe<string>({
-    type: 'string',
-    minLength: 1,
-    not: { enum: ['any', 'all', 'not', '__proto__'] },
-    description,
-    examples,
-  });
 
 export const AnswerFile = Type.Object(
   {
     id: id(
       ANSWER_ID_PATTERN,
+      ['__proto__'],
       'The id that clients send. Where the question has an `attribute`: the value it stands for.',
       'games',
     ),
@@ -99,7 +50,12 @@ export const AnswerFile = Type.Object(
 );
 
 const shared = {
-  id: id(QUESTION_ID_PATTERN, 'The id that clients send: no dot, no white space, at most 64 characters.', 'use'),
+  id: id(
+    QUESTION_ID_PATTERN,
+    ['any', 'all', 'not', '__proto__'],
+    'The id that clients send: no dot, no white space, at most 64 characters.',
+    'use',
+  ),
   role: Type.Enum(['filter', 'preference'], {
     description: '`filter` removes products, `preference` only reorders them.',
   }),
@@ -156,9 +112,42 @@ const choice = {
   ),
 };
 
+/** A preference removes no products, so that it has nothing to be strict about. */
+const OF_FILTERS = {
+  if: {
+    properties: { role: { const: 'preference', description: 'It only reorders products.' } },
+    required: ['role'],
+  },
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: {
+    properties: {
+      must: { const: false, description: 'Only of a filter.' },
+      missing: { const: 'drop', description: 'Only of a filter.' },
+    },
+  },
+};
+
+/** Answers come from an attribute, or are listed with what the shopper reads; `max` is of the former. */
+const OF_ANSWERS = {
+  anyOf: [
+    { required: ['attribute'] },
+    {
+      required: ['answers'],
+      properties: {
+        answers: {
+          type: 'array',
+          items: { type: 'object', required: ['title'] },
+          description: 'Where no attribute is named, each has a title.',
+        },
+      },
+    },
+  ],
+  not: { required: ['max', 'answers'] },
+};
+
 export const SingleQuestionFile = Type.Object(
   { ...shared, type: Type.Literal('SINGLE', { description: 'Exactly one answer can be chosen.' }), ...choice },
-  { additionalProperties: false, title: 'SINGLE question' },
+  { additionalProperties: false, title: 'SINGLE question', ...OF_FILTERS, ...OF_ANSWERS },
 );
 
 export const MultipleQuestionFile = Type.Object(
@@ -173,67 +162,7 @@ export const MultipleQuestionFile = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, title: 'MULTIPLE question' },
-);
-
-const bound = (description: string) =>
-  Type.Optional(
-    Type.Unsafe<number | 'auto'>({
-      anyOf: [{ type: 'number', minimum: -MAX_RANGE_NUMBER, maximum: MAX_RANGE_NUMBER }, { const: 'auto' }],
-      default: 'auto',
-      description,
-    }),
-  );
-
-const groupingBound = (description: string, example: number) =>
-  Type.Optional(
-    Type.Unsafe<number | null>({
-      type: ['number', 'null'],
-      minimum: -MAX_RANGE_NUMBER,
-      maximum: MAX_RANGE_NUMBER,
-      description,
-      examples: [example],
-    }),
-  );
-
-export const RangeGroupingFile = Type.Object(
-  {
-    title: text('The label of the sub-range.', 'Up to 600'),
-    from: groupingBound('Lower end, included. Left out: the lower bound of the range.', 600),
-    to: groupingBound('Upper end, included. Left out: the upper bound of the range.', 1200),
-  },
-  { additionalProperties: false, description: 'A sub-range offered ready-made.' },
-);
-
-export const RangeFile = Type.Object(
-  {
-    from: bound('Lower bound; `auto`: the smallest value among the products still in question.'),
-    to: bound('Upper bound; `auto`: the largest value among the products still in question.'),
-    step: Type.Optional(
-      Type.Number({
-        exclusiveMinimum: 0,
-        maximum: MAX_RANGE_NUMBER,
-        default: 1,
-        description: 'The step of a slider.',
-        examples: [50],
-      }),
-    ),
-    label: Type.Optional(
-      Type.Unsafe<string | number | boolean>({
-        type: ['string', 'number', 'boolean'],
-        default: '',
-        description: 'A unit such as a currency sign; may be empty.',
-        examples: ['€', 'kg'],
-      }),
-    ),
-    groupings: Type.Optional(
-      Type.Array(RangeGroupingFile, {
-        maxItems: MAX_LIST_ITEMS,
-        description: 'Sub-ranges offered ready-made, in order.',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Bounds, step and unit.' },
+  { additionalProperties: false, title: 'MULTIPLE question', ...OF_FILTERS, ...OF_ANSWERS },
 );
 
 export const RangeQuestionFile = Type.Object(
@@ -243,7 +172,7 @@ export const RangeQuestionFile = Type.Object(
     attribute: attribute('A number attribute, or `price`.', 'price', 'weight_kg'),
     range: Type.Optional(RangeFile),
   },
-  { additionalProperties: false, title: 'RANGE question' },
+  { additionalProperties: false, title: 'RANGE question', ...OF_FILTERS },
 );
 
 export const QuestionFile = Type.Union([SingleQuestionFile, MultipleQuestionFile, RangeQuestionFile], {
@@ -251,5 +180,4 @@ export const QuestionFile = Type.Union([SingleQuestionFile, MultipleQuestionFile
 });
 
 export type AnswerFile = Static<typeof AnswerFile>;
-export type RangeFile = Static<typeof RangeFile>;
 export type QuestionFile = Static<typeof QuestionFile>;

@@ -14,6 +14,7 @@ export const LANGUAGE_PATTERN = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$';
 const name = (description: string, example: string) =>
   Type.Unsafe<string | number | boolean>({
     type: ['string', 'number', 'boolean'],
+    minimum: 0,
     pattern: NAME_PATTERN,
     description,
     examples: [example],
@@ -82,7 +83,7 @@ export const AdvisorFile = Type.Object(
     client: name('The shop that the advisor belongs to.', 'demo'),
     name: Type.Unsafe<string | number | boolean>({
       type: ['string', 'number', 'boolean'],
-      minLength: 1,
+      pattern: '\\S',
       description: 'The name of the advisor, for people.',
       examples: ['Laptop finder'],
     }),
@@ -119,7 +120,7 @@ export const AdvisorFile = Type.Object(
           Type.String(),
           Type.Unsafe<string | number | boolean>({
             type: ['string', 'number', 'boolean'],
-            minLength: 1,
+            pattern: '\\S',
             description: 'The text at this path, in this language.',
           }),
           {

@@ -1,6 +1,6 @@
 // Parts that questions and answers have in common: attributes, images, texts that may be left out.
 
-import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-question';
+import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-member';
 import type { ReservedAttribute } from '@guidepost/engine/product';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';

@@ -1,7 +1,7 @@
 // Reads the range of a RANGE question. Its bounds go into answer ids, so they keep to numbers that an id can spell:
 // at most 15 significant digits, and 6 after the point.
 
-import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-question';
+import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-range';
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';

@@ -1,0 +1,70 @@
+// The range of a RANGE question: its bounds, step, unit, and the sub-ranges offered ready-made.
+
+import { type Static, Type } from 'typebox';
+import { MAX_LIST_ITEMS } from './advisor-condition.ts';
+import { text } from './advisor-file-member.ts';
+
+/** Numbers of a range are written into ids, which have room for 15 digits before the point and 6 after it. */
+export const MAX_RANGE_NUMBER = 999_999_999_999_999;
+
+const bound = (description: string) =>
+  Type.Optional(
+    Type.Unsafe<number | 'auto'>({
+      anyOf: [{ type: 'number', minimum: -MAX_RANGE_NUMBER, maximum: MAX_RANGE_NUMBER }, { const: 'auto' }],
+      default: 'auto',
+      description,
+    }),
+  );
+
+const groupingBound = (description: string, example: number) =>
+  Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['number', 'null'],
+      minimum: -MAX_RANGE_NUMBER,
+      maximum: MAX_RANGE_NUMBER,
+      description,
+      examples: [example],
+    }),
+  );
+
+export const RangeGroupingFile = Type.Object(
+  {
+    title: text('The label of the sub-range.', 'Up to 600'),
+    from: groupingBound('Lower end, included. Left out: the lower bound of the range.', 600),
+    to: groupingBound('Upper end, included. Left out: the upper bound of the range.', 1200),
+  },
+  { additionalProperties: false, description: 'A sub-range offered ready-made.' },
+);
+
+export const RangeFile = Type.Object(
+  {
+    from: bound('Lower bound; `auto`: the smallest value among the products still in question.'),
+    to: bound('Upper bound; `auto`: the largest value among the products still in question.'),
+    step: Type.Optional(
+      Type.Number({
+        exclusiveMinimum: 0,
+        maximum: MAX_RANGE_NUMBER,
+        default: 1,
+        description: 'The step of a slider.',
+        examples: [50],
+      }),
+    ),
+    label: Type.Optional(
+      Type.Unsafe<string | number | boolean>({
+        type: ['string', 'number', 'boolean'],
+        default: '',
+        description: 'A unit such as a currency sign; may be empty.',
+        examples: ['€', 'kg'],
+      }),
+    ),
+    groupings: Type.Optional(
+      Type.Array(RangeGroupingFile, {
+        maxItems: MAX_LIST_ITEMS,
+        description: 'Sub-ranges offered ready-made, in order.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'Bounds, step and unit.' },
+);
+
+export type RangeFile = Static<typeof RangeFile>;
