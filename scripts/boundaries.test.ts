@@ -86,10 +86,10 @@ describe('inside the server', () => {
 
   it('features know stores by their interfaces only', () => {
     const features = ['next', 'http', 'advisors', 'catalogs', 'feeds', 'keys', 'sessions', 'play'];
-    // The thread that builds snapshots and the process that pulls a feed are programs of their own: each opens its store.
+    // The threads that build snapshots and pull feeds are programs of their own: each opens its own store.
     const excepted = [
       'catalogs/snapshot-worker.ts -> storage/open-definitions.ts',
-      'feeds/pull-process.ts -> storage/open-definitions.ts',
+      'feeds/pull-worker.ts -> storage/open-definitions.ts',
     ];
     const faults = all
       .filter(({ file }) => features.includes(inside(file).split('/')[0] ?? ''))

@@ -14,7 +14,7 @@ const ROOMS = ['contract', 'engine', 'catalog', 'advice', 'server'] as const;
 const ENTRIES = {
   main: 'packages/server/src/main.ts',
   'snapshot-worker': 'packages/server/src/catalogs/snapshot-worker.ts',
-  'pull-process': 'packages/server/src/feeds/pull-process.ts',
+  'pull-worker': 'packages/server/src/feeds/pull-worker.ts',
   'session-writer': 'packages/server/src/storage/session-writer.ts',
 };
 

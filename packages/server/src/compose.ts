@@ -7,7 +7,7 @@ import { LiveCatalogs } from './catalogs/live-catalogs.ts';
 import type { Config } from './config.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
-import { runPullProcess } from './feeds/run-pull-process.ts';
+import { runPullWorker } from './feeds/run-pull-worker.ts';
 import { ChangeFollower } from './follow-changes.ts';
 import { makeAddressOf } from './http/client-address.ts';
 import { HttpServer } from './http/http-server.ts';
@@ -123,7 +123,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const pulling = { location, limits: feedLimits(config) };
     const schedule = new FeedSchedule({
       feeds: definitions.feeds,
-      pull: (feed, signal) => runPullProcess(definitions.feeds, feed, pulling, signal),
+      pull: (feed, signal) => runPullWorker(definitions.feeds, feed, pulling, signal),
       log,
       observe: (outcome) => metrics.feedPulled(outcome),
     });

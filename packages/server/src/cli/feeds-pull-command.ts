@@ -95,12 +95,14 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
     case 'failed': {
       const said =
         outcome.cause instanceof ImportStopped
-          ? describeStopped(name, outcome.cause)
+          ? `${describeStopped(name, outcome.cause, 'If this is meant, say --yes.')}\n${WHAT_FEEDS_KEEP}`
           : `${name}: ${outcome.reason}\nThe catalog is as it was.`;
       return `${said}\nA running server tries again ${ahead(outcome.nextAt - Date.now())}.`;
     }
   }
 }
+
+const WHAT_FEEDS_KEEP = 'What `feeds add` was told of a feed is kept; to change it, remove the feed and add it anew.';
 
 function outcomeToJson({ client, catalog }: Feed, outcome: PullOutcome, data: string) {
   const target = { client, catalog, data };

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Feed, FeedStore } from './feed-store.ts';
-import type { PullNews } from './pull-process.ts';
+import type { PullNews } from './pull-worker.ts';
 
 export interface FeedScheduleParts {
   readonly feeds: FeedStore;

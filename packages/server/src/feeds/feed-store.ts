@@ -75,8 +75,8 @@ export interface FeedStore {
   remove(client: string, catalog: string): Promise<boolean>;
   /** Of several who try, one gets it; null for the others, and where there is no such feed. */
   claim(client: string, catalog: string, claim: FeedClaim): Promise<Feed | null>;
-  /** Whether the holder has the feed still. */
-  isHeld(client: string, catalog: string, holder: string): Promise<boolean>;
+  /** Puts off when somebody else may take it; false where the holder does not have it any more. */
+  extend(client: string, catalog: string, holder: string, until: number): Promise<boolean>;
   /** Notes how an attempt ended and lets go of the feed; false where the holder does not have it any more. */
   settle(client: string, catalog: string, holder: string, end: PullEnd, nextAt: number): Promise<boolean>;
   /** Lets go of the feed as if it had not been tried; false where the holder does not have it any more. */

@@ -52,16 +52,20 @@ export interface PullFailed {
   readonly cause: unknown;
 }
 
-/** An import may take this long before its feed is free for others, in milliseconds. */
+/** How long an import may take, in milliseconds. */
 export const IMPORT_TIME = 30 * 60_000;
+
+/** A feed whose holder vanished is free after this time, in milliseconds; a holder that lives puts it off. */
+const HOLD = 3 * 60_000;
 
 export async function pullFeed(stores: PullStores, order: PullOrder, settings: PullSettings): Promise<PullOutcome> {
   const { client, catalog, holder, onlyIfDue } = order;
   const { feeds } = stores;
   const began = Date.now();
-  const until = began + settings.limits.time + IMPORT_TIME;
-  const feed = await feeds.claim(client, catalog, { holder, at: began, until, onlyIfDue });
+  const feed = await feeds.claim(client, catalog, { holder, at: began, until: began + HOLD, onlyIfDue });
   if (feed === null) return { kind: 'passed-over' };
+  // While an import writes to the embedded store it may have to wait; but then nobody else can take the feed either.
+  const holding = setInterval(() => feeds.extend(client, catalog, holder, Date.now() + HOLD).catch(() => {}), HOLD / 3);
   const settle = async (end: PullEnd, nextAt: number): Promise<number> => {
     await feeds.settle(client, catalog, holder, end, nextAt);
     return nextAt;
@@ -83,6 +87,8 @@ export async function pullFeed(stores: PullStores, order: PullOrder, settings: P
     const waitAtLeast = error instanceof FeedFault ? error.waitAtLeast : 0;
     const nextAt = await settle({ kind: 'failed', at: timing.at, reason }, nextAfterFailure(feed, waitAtLeast, timing));
     return { kind: 'failed', nextAt, reason, cause: error };
+  } finally {
+    clearInterval(holding);
   }
 }
 
@@ -107,7 +113,7 @@ async function fetchAndImport(
     if (fetched.kind === 'unchanged' && lastGood !== null) return { good: lastGood, report: null };
     if (fetched.kind === 'unchanged')
       throw new FeedFault('the feed is said to be unchanged, though it was never there');
-    if (!(await stores.feeds.isHeld(client, catalog, holder))) return null;
+    if (!(await stores.feeds.extend(client, catalog, holder, Date.now() + HOLD))) return null;
     const report = await importCatalog(stores, {
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
       source: spool.source(fetched.name, signal),

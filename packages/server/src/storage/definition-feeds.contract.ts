@@ -87,9 +87,10 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     await feeds.insert(order('demo', 'a'), NOW);
     await feeds.claim('demo', 'a', claim('first'));
     expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 999 }))).toBeNull();
-    expect(await feeds.isHeld('demo', 'a', 'first')).toBe(true);
-    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 1000, until: NOW + 2000 }))).not.toBeNull();
-    expect(await feeds.isHeld('demo', 'a', 'first')).toBe(false);
+    expect(await feeds.extend('demo', 'a', 'first', NOW + 2000)).toBe(true);
+    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 1999 }))).toBeNull();
+    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 2000, until: NOW + 3000 }))).not.toBeNull();
+    expect(await feeds.extend('demo', 'a', 'first', NOW + 9000)).toBe(false);
     expect(await feeds.settle('demo', 'a', 'first', failed(NOW, 'late'), 0)).toBe(false);
     expect(await feeds.list()).toMatchObject([{ failure: null, nextAt: NOW }]);
   });
@@ -100,7 +101,7 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await feeds.claim('demo', 'a', claim('x'))).toBeNull();
     expect(await feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }))).not.toBeNull();
     expect(await feeds.claim('demo', 'b', claim('x'))).toBeNull();
-    expect(await feeds.isHeld('demo', 'b', 'x')).toBe(false);
+    expect(await feeds.extend('demo', 'b', 'x', NOW)).toBe(false);
     expect(await feeds.settle('demo', 'b', 'x', good(NOW), NOW)).toBe(false);
   });
 

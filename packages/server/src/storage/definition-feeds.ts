@@ -47,15 +47,17 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
       return row === undefined ? null : toFeed(row);
     }),
 
-  async isHeld(client, catalog, holder) {
-    const row = await reader
-      .selectFrom('feeds')
-      .select('holder')
-      .where('client', '=', client)
-      .where('catalog', '=', catalog)
-      .executeTakeFirst();
-    return row?.holder === holder;
-  },
+  extend: (client, catalog, holder, until) =>
+    writer.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('feeds')
+        .set({ held_until: until })
+        .where('client', '=', client)
+        .where('catalog', '=', catalog)
+        .where('holder', '=', holder)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    }),
 
   settle: (client, catalog, holder, end, nextAt) =>
     writer.transaction().execute(async (db) => {

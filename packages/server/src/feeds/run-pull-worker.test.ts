@@ -1,16 +1,16 @@
-// The process that pulls: what it tells, and what becomes of its feed however it ends.
+// The thread that pulls: what it tells, and what becomes of its feed however it ends.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DefinitionStore } from '../storage/definition-store.ts';
 import { openDefinitionStore } from '../storage/sqlite-definition-store.ts';
 import { answerWith, type FeedServer, productsCsv, startFeedServer } from './feed-server.fixture.ts';
 import type { Feed } from './feed-store.ts';
-import { runPullProcess } from './run-pull-process.ts';
+import { runPullWorker } from './run-pull-worker.ts';
 
 let folder: string;
 let stores: DefinitionStore;
@@ -47,17 +47,29 @@ async function makeDue(): Promise<void> {
   if (lastGood) await stores.feeds.settle('shop', 'c', 'test', { kind: 'good', pull: lastGood }, Date.now());
 }
 
-async function pull(signal = new AbortController().signal) {
+async function pull(signal = new AbortController().signal, stopTime = 2000) {
   const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
-  return runPullProcess(stores.feeds, await theFeed(), { location: { folder }, limits }, signal);
+  return runPullWorker(stores.feeds, await theFeed(), { location: { folder }, limits, stopTime }, signal);
 }
 
-/** Resolves when the process has begun to fetch. */
+function isLocked(): boolean {
+  const database = new DatabaseSync(join(folder, 'guidepost.db'), { timeout: 0 });
+  try {
+    database.exec('BEGIN IMMEDIATE');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+/** Resolves when the thread has begun to fetch. */
 async function asked(): Promise<void> {
   while (server.asked.length === 0) await sleep(10);
 }
 
-test('it pulls in a process of its own and tells the counts', async () => {
+test('it pulls in a thread of its own and tells the counts', async () => {
   expect(await pull()).toEqual({
     ...{ kind: 'imported', nextAt: (await theFeed()).nextAt },
     ...{ products: 10, added: 10, changed: 0, removed: 0, rejected: 0 },
@@ -84,32 +96,33 @@ test('it stops when it is told to, and its feed is free at once', async () => {
   expect(await theFeed()).toMatchObject({ failures: 0, attemptedAt: null });
 });
 
-const children = `/proc/${process.pid}/task/${process.pid}/children`;
+test('ended by force in the middle of an import it changes nothing, and store and feed are free at once', async () => {
+  await pull();
+  await makeDue();
+  server.asked.length = 0;
+  // So long that the import has begun and is not over.
+  server.answer = (_request, response) => response.end(productsCsv(200_000, 'Another'));
+  const calling = new AbortController();
+  const pulling = pull(calling.signal, 0);
+  await asked();
+  // Shorter writes than an import are over within this time.
+  for (let busy = 0; busy < 5; busy = isLocked() ? busy + 1 : 0) await sleep(30);
+  calling.abort();
+  expect(await pulling).toEqual({ kind: 'stopped' });
+  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ products: 10, revision: 1 });
+  const began = performance.now();
+  expect(await isFree()).toBe(true);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
+  server.answer = answerWith(productsCsv(12), '"3"');
+  expect(await pull()).toMatchObject({ kind: 'imported', products: 12 });
+});
 
-test.skipIf(!existsSync(children))(
-  'killed in the middle of an import it changes nothing; that is noted, and the feed is free',
-  async () => {
-    await pull();
-    await makeDue();
-    server.asked.length = 0;
-    // So long that the import has begun and is not over.
-    server.answer = (_request, response) => response.end(productsCsv(200_000, 'Another'));
-    const before = new Set(readFileSync(children, 'utf8').split(' '));
-    const pulling = pull();
-    await asked();
-    const child = readFileSync(children, 'utf8')
-      .split(' ')
-      .find((id) => id.trim() !== '' && !before.has(id));
-    const log = join(folder, 'guidepost.db-wal');
-    while (readFileSync(log).byteLength < 500_000) await sleep(5);
-    process.kill(Number(child), 'SIGKILL');
-    expect(await pulling).toMatchObject({ kind: 'failed', reason: expect.stringContaining('SIGKILL') });
-    expect(await theFeed()).toMatchObject({ failures: 1, failure: expect.stringContaining('too early') });
-    expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ products: 10, revision: 1 });
-    expect(await isFree()).toBe(true);
-    expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
-    server.answer = answerWith(productsCsv(12), '"3"');
-    await makeDue();
-    expect(await pull()).toMatchObject({ kind: 'imported', products: 12 });
-  },
-);
+test('a thread that ends without a word is a failure, and its feed is free', async () => {
+  const feed = await theFeed();
+  const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
+  const elsewhere = { folder: join(folder, 'not-there') };
+  const said = await runPullWorker(stores.feeds, feed, { location: elsewhere, limits }, new AbortController().signal);
+  expect(said).toMatchObject({ kind: 'failed', reason: expect.stringContaining('no such file') });
+  expect(await isFree()).toBe(true);
+});
