@@ -1,0 +1,179 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { expect, test } from 'vitest';
+import { CatalogFileError } from '../src/catalog-file-error.ts';
+import { openRecords } from '../src/open-records.ts';
+import { DEFAULT_LIMITS, type ReadingLimits } from '../src/reading-limits.ts';
+import { CATALOG_FORMATS, type CatalogFormat } from '../src/recognise-format.ts';
+import type { RecordReader } from '../src/source-record.ts';
+import { ENCODINGS } from '../src/text/encoding.ts';
+import { inferEncoding } from '../src/text/infer-encoding.ts';
+import { sourceOf } from './source-of.ts';
+
+// Whole files of every format, damaged in every way: what comes out are records that say where they stand, or a
+// `CatalogFileError`, and never more at a time than the limits allow.
+
+const LIMITS: ReadingLimits = { ...DEFAULT_LIMITS, recordLength: 2_000, columns: 50, depth: 20 };
+
+async function mustHold(bytes: Uint8Array, name: string, piece: number, format: CatalogFormat | null = null) {
+  const settings = { mapping: null, format, encoding: null, limits: LIMITS, onBytes: () => {}, now: 0 };
+  try {
+    const opened = await openRecords(sourceOf(bytes, name, piece), settings);
+    if (opened.format === 'csv') await gatherAll(opened.reader);
+    else await gatherAll(opened.reader);
+    await opened.close();
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error;
+    expect(error.message).toContain(error.mend);
+    expect(error.what.length).toBeLessThan(2_500);
+  }
+}
+
+async function gatherAll<F>(reader: RecordReader<F>): Promise<void> {
+  for await (const batch of reader.batches) {
+    for (const { line, ordinal = 1, fields, reason, leftOut } of batch) {
+      expect(line).toBeGreaterThan(0);
+      expect(ordinal).toBeGreaterThan(0);
+      if (fields === null) {
+        expect(reason).toMatch(leftOut ? /./ : /.; ./s);
+        continue;
+      }
+      expect(JSON.stringify(fields).length).toBeLessThan(60_000);
+      for (const column of reader.names(fields)) reader.bind(column)?.(fields);
+    }
+  }
+}
+
+const SHOPIFY = `Handle,Title,Body (HTML),Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position,Status
+tee,Tee,"<p>A ""soft""
+tee</p>","cotton, red",true,Color,Blue,T-1,10.00,https://i.example/2.jpg,2,active
+tee,,,,,,Red,,12.00,https://i.example/1.jpg,1,
+mug,Mug,,,TRUE,Title,Default Title,M,7,,,draft
+`;
+
+const GOOGLE = `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE rss><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+<item><g:id>1</g:id><title>Caf&amp;eacute; <![CDATA[A & B]]></title><g:shipping><g:price>1 EUR</g:price></g:shipping>
+<g:product_detail><g:attribute_name>Size</g:attribute_name><g:attribute_value>M</g:attribute_value></g:product_detail></item>
+<!-- x --><item><g:id>2</g:id><link>https://s.example/?a=1&b=2</link></item></channel></rss>`;
+
+const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><link href="https://s.example"/><summary type="xhtml"><p>x</p></summary></entry></feed>`;
+const TABLE = `id\ttitle\tlink\timage link\tprice\tavailability\tproduct_detail\n1\tOne\thttps://s.example\thttps://i.example\t5 EUR\tin stock\tA:B:"c, d",:E:f\n`;
+const JSON_FILE = JSON.stringify(
+  {
+    shop: { tags: ['x'] },
+    products: [
+      { sku: 'é1', size: [1, 2] },
+      { sku: '2', a: { b: null } },
+    ],
+  },
+  null,
+  1,
+);
+const LINES = '{"sku":"1","a":{"b":[1]}}\n{"sku":"2"}\n';
+const CSV = `sep=;\nsku;"ti;tle";;price\n1;"a ""b""\nc";x;5,00\n2;;;\n`;
+
+const file = fc.constantFrom(SHOPIFY, GOOGLE, ATOM, TABLE, JSON_FILE, LINES, CSV);
+const token = fc.constantFrom(
+  ...[
+    '<',
+    '>',
+    '</',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '&',
+    '&amp;',
+    '&#0;',
+    '<!DOCTYPE x [',
+    '<?',
+    '<a b="',
+    '</rss>',
+  ],
+  ...[
+    '"',
+    '""',
+    '\n',
+    '\r',
+    ',',
+    ';',
+    '\t',
+    '\0',
+    '\ud800',
+    '{',
+    '}',
+    '[',
+    ']',
+    '\\',
+    ':',
+    'sep=,',
+    '\ufeff',
+    '💥',
+    '__proto__',
+  ],
+  ...['<item>'.repeat(30), '['.repeat(30), 'x'.repeat(3_000), ','.repeat(60), 'é', 'tee,', '\n\n'],
+);
+const damage = fc.record({
+  at: fc.nat(1_000),
+  remove: fc.oneof(fc.constant(0), fc.nat(30), fc.nat(600)),
+  insert: fc.oneof(fc.constant(''), token, fc.string({ unit: 'binary', maxLength: 5 })),
+  copy: fc.nat(80),
+});
+
+function damaged(
+  text: string,
+  faults: readonly { at: number; remove: number; insert: string; copy: number }[],
+): string {
+  return faults.reduce((whole, { at, remove, insert, copy }) => {
+    const place = at % (whole.length + 1);
+    return (
+      whole.slice(0, place) + insert + whole.slice(place + remove, place + remove + copy) + whole.slice(place + remove)
+    );
+  }, text);
+}
+
+const encoding = fc.constantFrom('utf8', 'utf8', 'utf8', 'utf-16le', 'utf-16be', 'latin1');
+const name = fc.constantFrom('x', 'x.csv', 'x.json', 'x.xml', 'x.ndjson', 'x.txt.gz');
+const piece = fc.integer({ min: 1, max: 300 });
+
+test('damaged files of every format', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      ...([file, fc.array(damage, { minLength: 1, maxLength: 4 }), encoding, name, piece, fc.boolean()] as const),
+      async (text, faults, written, called, size, packed) => {
+        const bytes = iconv.encode(damaged(text, faults).toWellFormed(), written);
+        await mustHold(packed ? gzipSync(bytes) : bytes, called, size);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('files that are called what they are not', async () => {
+  const format = fc.constantFrom(...CATALOG_FORMATS);
+  await fc.assert(
+    fc.asyncProperty(file, fc.array(damage, { maxLength: 1 }), format, piece, async (text, faults, declared, size) =>
+      mustHold(Buffer.from(damaged(text, faults).toWellFormed()), 'x', size, declared),
+    ),
+    { numRuns: 250 },
+  );
+});
+
+test('the encoding of any bytes is inferred or refused', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 100 }),
+    fc.uint8Array({ maxLength: 100 }).map((some) => gzipSync(some)),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, piece, async (content, size) => {
+      try {
+        expect(ENCODINGS).toContain((await inferEncoding(sourceOf(content, 'x', size))).encoding);
+      } catch (error) {
+        if (!(error instanceof CatalogFileError)) throw error;
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
