@@ -13,8 +13,8 @@ import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import type { Reply } from '@guidepost/engine/session';
 import { Memories, type Memory } from './memory.ts';
 import { areTooManyToldApart, type ModelReply, modelReplies } from './model-replies.ts';
-import { selectReply } from './select-reply.ts';
-import { extend, type Flow, Layer, readCandidates, type State } from './state.ts';
+import { ReplySelector } from './select-reply.ts';
+import { extend, type Flow, Layer, type Room, type State, takeCandidates } from './state.ts';
 import type { Universe } from './universe.ts';
 
 /** How far to go. The walk knows no clock of its own. */
@@ -57,6 +57,9 @@ export interface Walk {
   readonly opened: readonly boolean[];
 }
 
+/** 512 MB: what a large catalog may take without a thought for the machine. */
+const MOST_WORDS = 1 << 27;
+
 /** How many states are looked at between two looks at the time. */
 const STRETCH = 64;
 
@@ -85,7 +88,9 @@ export function explore(universe: Universe, { states: most, timeLeft, progress }
     }
     looked += followed;
     if (followed < states.length) walker.isComplete = false;
-    left.push(states.slice(followed).reduce((sum, { share }) => sum + share, 0));
+    const notFollowed = states.slice(followed);
+    for (const state of notFollowed) walker.forget(state);
+    left.push(notFollowed.reduce((sum, { share }) => sum + share, walker.lost[place] ?? 0));
   }
   progress?.(1);
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));
@@ -104,10 +109,14 @@ class Walker {
   readonly #universe: Universe;
   readonly #watcher: Watcher;
   readonly #memories: Memories;
+  readonly #selector: ReplySelector;
   readonly #layers: Layer[];
   readonly #candidates: Bits;
   readonly #chosen: Bits;
   readonly #narrowed: Bits;
+  readonly #room: Room = { words: MOST_WORDS };
+  /** By place: the share of conversations for whose states there was no room. */
+  readonly lost: number[];
   isComplete = true;
 
   constructor(universe: Universe, watcher: Watcher) {
@@ -115,7 +124,9 @@ class Walker {
     this.#universe = universe;
     this.#watcher = watcher;
     this.#memories = new Memories(universe.compiled);
-    this.#layers = questions.map(({ place }) => new Layer(place));
+    this.#selector = new ReplySelector(snapshot.size);
+    this.#layers = questions.map(({ place }) => new Layer(place, this.#room));
+    this.lost = questions.map(() => 0);
     this.#candidates = fullBits(snapshot.size);
     this.#chosen = fullBits(snapshot.size);
     this.#narrowed = fullBits(snapshot.size);
@@ -127,8 +138,14 @@ class Walker {
   /** The states at a question, which are then forgotten. */
   take(place: number): State[] {
     const states = this.#layers[place]?.states ?? [];
-    this.#layers[place] = new Layer(place);
+    this.#layers[place] = new Layer(place, this.#room);
     return states;
+  }
+
+  /** Gives up the room of a state that is not looked at. */
+  forget(state: State): void {
+    this.#room.words += state.kept?.length ?? 0;
+    state.kept = null;
   }
 
   wasEverOpen(place: number): boolean {
@@ -136,8 +153,7 @@ class Walker {
   }
 
   visit(state: State): void {
-    readCandidates(state, this.#candidates);
-    state.kept = null;
+    takeCandidates(state, this.#candidates, this.#room);
     const compiled = this.#universe.compiled.questions[state.place];
     if (compiled === undefined) return;
     const narrowed = this.#among(this.#candidates, state.count, state.memory);
@@ -162,7 +178,9 @@ class Walker {
     const { question } = compiled;
     const flow = { share: state.share * each.likelihood, paths: isModelled(each) ? state.paths : 0 };
     const selected =
-      question.role === 'filter' && state.count > 0 ? selectReply(compiled, each.reply, narrowed, this.#chosen) : null;
+      question.role === 'filter' && state.count > 0
+        ? this.#selector.select(compiled, each.reply, narrowed, this.#chosen)
+        : null;
     if (selected === null) {
       this.#pass(visit, each.reply, flow, narrowed, unchanged);
       return;
@@ -203,7 +221,10 @@ class Walker {
     }
     const counted = isDue || !this.#isCounting ? 0 : state.counted + 1;
     const arrival = { memory, resultsGiven: isDue, counted, count: narrowed.count };
-    this.#layers[next]?.add(arrival, narrowed.candidates, flow, extend(state, reply));
+    const isAdded = this.#layers[next]?.add(arrival, narrowed.candidates, flow, extend(state, reply));
+    if (isAdded) return;
+    this.isComplete = false;
+    this.lost[next] = (this.lost[next] ?? 0) + share;
   }
 
   #arrive(state: State, remembered: Memory, narrowed: Narrowed): Arrived {

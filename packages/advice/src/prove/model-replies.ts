@@ -30,28 +30,34 @@ export function modelReplies(
   narrowed: Narrowed,
   tests: readonly ReplyLeaf[],
 ): ModelReply[] {
-  const replies = new Map<string, ModelReply>();
-  const add = (reply: Reply, likelihood: number): void => {
-    const key = JSON.stringify(reply);
-    replies.set(key, { reply, likelihood: (replies.get(key)?.likelihood ?? 0) + likelihood });
-  };
   if (offered.kind === 'range' && compiled.kind === 'range') {
     const ranges = offered.groupings.length > 0 ? offered.groupings : partsOf(offered, compiled, narrowed);
-    spread([[], ...ranges.map((range) => [formatRangeId(range)])], 1, add);
-    for (const reply of rangesToldApart(offered, compiled, narrowed, tests)) add(reply, 0);
-    return [...replies.values()];
+    const likely = [[], ...ranges.map((range) => [formatRangeId(range)])];
+    return join([likely], rangesToldApart(offered, compiled, narrowed, tests));
   }
   const ids = offeredIds(offered);
-  if (compiled.question.type === 'SINGLE') {
-    spread([[], ...ids.map((id) => [id])], 1, add);
-    return [...replies.values()];
-  }
-  const kinds = [[[]], ids.map((id) => [id]), pairsOf(ids), ids.length > 2 ? [ids] : []].filter(
-    (kind) => kind.length > 0,
+  const single = ids.map((id) => [id]);
+  if (compiled.question.type === 'SINGLE') return join([[[], ...single]], []);
+  const kinds = [[[]], single, pairsOf(ids), ids.length > 2 ? [ids] : []];
+  return join(
+    kinds.filter((kind) => kind.length > 0),
+    choicesToldApart(ids, tests),
   );
-  for (const kind of kinds) spread(kind, 1 / kinds.length, add);
-  for (const reply of choicesToldApart(ids, tests)) add(reply, 0);
-  return [...replies.values()];
+}
+
+/** The kinds are equally likely, and of a kind its replies. */
+function join(kinds: readonly (readonly Reply[])[], unlikely: readonly Reply[]): ModelReply[] {
+  const replies = kinds.flatMap((kind) =>
+    kind.map((reply): ModelReply => ({ reply, likelihood: 1 / kinds.length / kind.length })),
+  );
+  if (unlikely.length === 0) return replies;
+  const known = new Set(replies.map(({ reply }) => JSON.stringify(reply)));
+  for (const reply of unlikely) {
+    const key = JSON.stringify(reply);
+    if (!known.has(key)) replies.push({ reply, likelihood: 0 });
+    known.add(key);
+  }
+  return replies;
 }
 
 /** Whether `tests` tell more replies apart than are looked at. */
@@ -64,10 +70,6 @@ export function offeredIds(offered: Offer): string[] {
   if (offered.kind === 'range') return offered.groupings.map((range) => formatRangeId(range));
   const { answers } = offered.question;
   return offered.answers.flatMap((nth) => (isValueAnswers(answers) ? [] : (answers[nth]?.id ?? [])));
-}
-
-function spread(replies: readonly Reply[], likelihood: number, add: (reply: Reply, likelihood: number) => void): void {
-  for (const reply of replies) add(reply, likelihood / replies.length);
 }
 
 function pairsOf(ids: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 // A point at which conversations meet: the same question comes next, the same products are left, and nothing else of what
 // was said can be seen any more. From there on all of them go alike, so they are looked at once.
 
-import { type Bits, eachBit, setBit } from '@guidepost/engine/bits';
+import { type Bits, listWords, setBit } from '@guidepost/engine/bits';
 import type { Reply } from '@guidepost/engine/session';
 import type { Memory } from './memory.ts';
 
@@ -57,52 +57,70 @@ export function stepsOf(way: Way | null): { readonly place: number; readonly rep
   return steps.reverse();
 }
 
-/** Writes the candidates of a state into `into`. */
-export function readCandidates({ kept, isList }: State, into: Bits): void {
+/** Writes the candidates of a state into `into`, and gives their room up. */
+export function takeCandidates(state: State, into: Bits, room: Room): void {
+  const { kept, isList } = state;
   if (kept === null) throw new Error('The candidates of a state that was looked at are gone.');
   if (!isList) into.set(kept);
   else {
     into.fill(0);
     for (const product of kept) setBit(into, product);
   }
+  state.kept = null;
+  room.words += kept.length;
 }
 
 type Arrival = Pick<State, 'memory' | 'resultsGiven' | 'counted' | 'count'>;
 
+/** The words of memory that the candidates of states may take, all questions together. */
+export interface Room {
+  words: number;
+}
+
+/** What a state takes beside its candidates. */
+const STATE_WORDS = 60;
+
 /** The states at one question, each once. */
 export class Layer {
   readonly #place: number;
+  readonly #room: Room;
   readonly #byMark = new Map<number, State[]>();
   readonly states: State[] = [];
 
-  constructor(place: number) {
+  constructor(place: number, room: Room) {
     this.#place = place;
+    this.#room = room;
   }
 
-  /** Adds what arrives to the state that it arrives at. */
-  add(arrival: Arrival, candidates: Bits, flow: Flow, way: Way | null): void {
+  /** Adds what arrives to the state that it arrives at. False where that is a new one and there is no room for it. */
+  add(arrival: Arrival, candidates: Bits, flow: Flow, way: Way | null): boolean {
     const state = this.#find(arrival, candidates);
+    if (state === null) return false;
     state.share += flow.share;
     state.paths += flow.paths;
     state.replies += flow.replies;
     state.fewest = Math.min(state.fewest, flow.fewest);
     state.most = Math.max(state.most, flow.most);
     if (way !== null && isShorter(way, state.way)) state.way = way;
+    return true;
   }
 
-  #find(arrival: Arrival, candidates: Bits): State {
+  #find(arrival: Arrival, candidates: Bits): State | null {
     const mark = markOf(candidates, arrival);
     const alike = this.#byMark.get(mark);
     const known = alike?.find((state) => isSame(state, arrival, candidates));
     if (known !== undefined) return known;
     const isList = arrival.count < candidates.length;
+    const words = STATE_WORDS + (isList ? arrival.count : candidates.length);
+    if (this.#room.words < words && this.states.length > 0) return null;
+    this.#room.words -= words;
     const state: State = {
       place: this.#place,
       memory: arrival.memory,
       resultsGiven: arrival.resultsGiven,
       counted: arrival.counted,
       count: arrival.count,
-      kept: isList ? Uint32Array.from(eachBit(candidates)) : candidates.slice(),
+      kept: isList ? listed(candidates, arrival.count) : candidates.slice(),
       isList,
       way: null,
       share: 0,
@@ -116,6 +134,12 @@ export class Layer {
     this.states.push(state);
     return state;
   }
+}
+
+function listed(candidates: Bits, count: number): Uint32Array {
+  const list = new Uint32Array(count);
+  listWords(candidates, 0, candidates.length, list, 0);
+  return list;
 }
 
 function isSame(state: State, arrival: Arrival, candidates: Bits): boolean {

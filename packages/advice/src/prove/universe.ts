@@ -15,11 +15,17 @@ export interface Universe {
   countResults(candidates: Bits, most: number): number;
 }
 
+/** Of more products, finding those alike takes longer than it saves. */
+const MOST_MERGED = 100_000;
+
 export function makeUniverse(compiled: CompiledAdvisor): Universe {
   const { advisor, snapshot } = compiled;
   const products = Uint32Array.from(eachBit(compiled.scope));
   const classOf = new Uint32Array(products.length);
   let classes = products.length === 0 ? 0 : 1;
+  const isLarge = products.length > MOST_MERGED;
+  if (isLarge) for (let nth = 0; nth < products.length; nth++) classOf[nth] = nth;
+  if (isLarge) classes = products.length;
   for (const refine of compiled.questions.flatMap((question) => distinctions(question))) {
     if (classes === products.length) break;
     const known = new Map<number | string, number>();
@@ -35,7 +41,7 @@ export function makeUniverse(compiled: CompiledAdvisor): Universe {
   const kinds = gather(products, classOf, classes, resultKeys(compiled));
   return {
     compiled: compile(everything(advisor), pickProducts(snapshot, kinds.first, attributesOf(advisor))),
-    countResults: (candidates, most) => countDistinct(candidates, most, kinds),
+    countResults: counter(kinds),
   };
 }
 
@@ -77,6 +83,8 @@ interface Kinds {
   /** The keys of the products of class `c` are at `keys[starts[c] … starts[c + 1])`, each once. */
   readonly starts: Uint32Array;
   readonly keys: Uint32Array;
+  /** How many keys there are; they are numbered from 0. */
+  readonly distinct: number;
 }
 
 function gather(
@@ -87,29 +95,43 @@ function gather(
 ): Kinds {
   const first = new Uint32Array(classes);
   const keysOf = Array.from({ length: classes }, () => new Set<number>());
+  const numbers = new Map<number, number>();
   for (let nth = products.length - 1; nth >= 0; nth--) {
     const product = products[nth] ?? 0;
     const own = classOf[nth] ?? 0;
+    const key = keyOf(product);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
     first[own] = product;
-    keysOf[own]?.add(keyOf(product));
+    keysOf[own]?.add(number);
   }
   const starts = new Uint32Array(classes + 1);
   for (const [nth, keys] of keysOf.entries()) starts[nth + 1] = (starts[nth] ?? 0) + keys.size;
-  return { first, starts, keys: Uint32Array.from(keysOf.flatMap((keys) => [...keys])) };
+  return { first, starts, keys: Uint32Array.from(keysOf.flatMap((keys) => [...keys])), distinct: numbers.size };
 }
 
-function countDistinct(candidates: Bits, most: number, { starts, keys }: Kinds): number {
-  const seen = new Set<number>();
-  for (let w = 0; w < candidates.length; w++) {
-    for (let word = candidates[w] ?? 0; word !== 0; word &= word - 1) {
-      const own = (w << 5) + lowestBit(word);
-      for (let at = starts[own] ?? 0; at < (starts[own + 1] ?? 0); at++) {
-        seen.add(keys[at] ?? 0);
-        if (seen.size >= most) return most;
+function counter({ starts, keys, distinct }: Kinds): Universe['countResults'] {
+  /** Key → the round in which it was seen last. */
+  const seen = new Uint32Array(distinct);
+  let round = 0;
+  return (candidates, most) => {
+    let count = 0;
+    round++;
+    for (let w = 0; w < candidates.length; w++) {
+      for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+        const own = (w << 5) + lowestBit(word);
+        const end = starts[own + 1] as number;
+        for (let at = starts[own] as number; at < end; at++) {
+          const key = keys[at] as number;
+          if (seen[key] === round) continue;
+          seen[key] = round;
+          count++;
+          if (count === most) return count;
+        }
       }
     }
-  }
-  return seen.size;
+    return count;
+  };
 }
 
 /** A snapshot of these products only, with the columns named; codes keep their values. */
