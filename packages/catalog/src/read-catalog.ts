@@ -13,6 +13,7 @@ import type { RecordConverter, TellRemark } from './product/record-converter.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
+import { SkuPlaces } from './sku-places.ts';
 import type { RecordReader } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';
 
@@ -98,10 +99,7 @@ class Reading implements CatalogReading {
     string,
     { count: number; firstLine: number; examples: { value: string; line: number }[] }
   >();
-  /** Sku → the line it was first seen in. */
-  readonly #skus = new Map<string, number>();
-  /** Sku → which record of the file it was first seen in, where the format says so. */
-  readonly #ordinals = new Map<string, number>();
+  readonly #skus = new SkuPlaces();
   /** Of the record that is being converted. */
   #ordinal: number | undefined;
   #attributes: () => readonly Attribute[] = () => [];
@@ -128,7 +126,7 @@ class Reading implements CatalogReading {
   }
 
   lineOf(sku: string): number | null {
-    return this.#skus.get(sku) ?? null;
+    return this.#skus.find(sku)?.line ?? null;
   }
 
   async *#read(): AsyncGenerator<readonly Product[]> {
@@ -232,15 +230,9 @@ class Reading implements CatalogReading {
 
   /** The first product of a sku stays; a later one is rejected. */
   #isNew(sku: string, line: number): boolean {
-    const first = this.#skus.get(sku);
-    if (first === undefined) {
-      const own = detached(sku);
-      this.#skus.set(own, line);
-      if (this.#ordinal !== undefined) this.#ordinals.set(own, this.#ordinal);
-      return true;
-    }
-    const record = this.#ordinals.get(sku);
-    const where = `line ${first}${record === undefined ? '' : `, record ${record}`}`;
+    if (this.#skus.add(sku, line, this.#ordinal)) return true;
+    const first = this.#skus.find(sku);
+    const where = `line ${first?.line}${first?.ordinal ? `, record ${first.ordinal}` : ''}`;
     const reason = `the sku is already used in ${where}; give each product its own, or remove one of the rows`;
     this.#reject(new RowFault(sku, 'sku', reason), line);
     return false;
