@@ -93,13 +93,22 @@ drop:
 });
 
 test.each([
-  ['a: [1', /not valid YAML/],
-  ['sku: A\nsku: B', /not valid YAML: Map keys must be unique/],
+  ['a: [1', /cannot be read: .*bracket/],
+  ['sku: A\nsku: B', /line 2, column 1: this cannot be read: this name is here twice/],
   ['- a', /members should stand/],
   ['', /members should stand/],
-  ['sku: *a', /not valid YAML|alias/],
+  ['sku: *a', /aliases are|begins with \*|alias/],
   ['sku: &a A\ntitle: *a', /aliases/],
-  [`sku: ${'['.repeat(100_000)}`, /not valid YAML/],
+  [`sku: ${'['.repeat(100_000)}`, /nested too deeply/],
+  [
+    'title: {Company} {Product}',
+    /line 1, column \d+: .*needs quotes around it, as in '\{Company\} …'; mend the mapping file$/,
+  ],
+  ['sku: {name|slug}', /sku: a template needs quotes around it: '\{name\|slug\}'; mend the mapping file$/],
+  ['sku: !name', /begins with ! means something else/],
+  ['sku:\tA\n\tb: c', /indent with spaces|cannot be read/],
+  ['title: Name: x', /two colons/],
+  ['sku: "a', /a quote, bracket/],
   ['x'.repeat(2_000_000), /larger than 1 MiB/],
   ['attributes: { a: { from: A, sum: true } }', /needs a `pattern`/],
   ['attributes: { a: { from: A, type: text, scale: 2 } }', /`scale` is for the type number/],

@@ -56,9 +56,9 @@ function parseYaml(name: string, text: string): YamlMembers {
   let yaml: YamlMembers;
   try {
     yaml = new YamlMembers(text);
-  } catch (error) {
+  } catch {
     // The parser recurses; a text of a million brackets is no mapping.
-    const what = `this is not valid YAML: ${error instanceof Error ? error.message : String(error)}`;
+    const what = 'this cannot be read: it is nested too deeply; no mapping needs that';
     throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
   }
   if (yaml.faults.length > 0) throw new MappingFileError(name, yaml.faults);

@@ -77,7 +77,9 @@ export function refuseAttributeName(name: string): string | null {
 
 function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly string[]) {
   const short = yaml.isText(value) || yaml.isList(value);
-  const members = short ? new Map([['from', value]]) : yaml.members(value, known);
+  const template = yaml.unquotedTemplate(value);
+  if (template !== null) yaml.fault(value, `a template needs quotes around it: '${template}'`);
+  const members = short || template !== null ? new Map([['from', value]]) : yaml.members(value, known);
   const read = <T>(name: string, reader: (member: YamlValue) => T | null): T | null => {
     const member = members.get(name);
     return member === undefined ? null : reader(member);
@@ -85,7 +87,7 @@ function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly stri
   const yes = read('true', (member) => yaml.texts(member));
   const no = read('false', (member) => yaml.texts(member));
   const rule: ValueRule = {
-    from: readSources(yaml, value, members),
+    from: template === null ? readSources(yaml, value, members) : [],
     pattern: read('pattern', (member) => yaml.pattern(member)),
     map: read('map', (member) => readMap(yaml, member)) ?? [],
     decimal: read('decimal', (member) => yaml.word<Decimal>(member, ['point', 'comma'])),

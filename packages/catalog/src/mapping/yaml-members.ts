@@ -4,6 +4,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 import type { Place } from '../catalog-file-error.ts';
 import { didYouMean } from '../suggest.ts';
+import { describeSyntax } from './describe-syntax.ts';
 
 export interface MappingFault {
   readonly line: number;
@@ -26,7 +27,9 @@ export class YamlMembers {
 
   constructor(text: string) {
     const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, merge: false });
-    for (const error of document.errors) this.#add(error.pos[0], `this is not valid YAML: ${error.message}`);
+    for (const error of firstErrors([...document.errors, ...document.warnings])) {
+      this.#add(error.pos[0], describeSyntax(error, text));
+    }
     this.root = { node: document.contents, path: '', offset: 0 };
   }
 
@@ -64,6 +67,14 @@ export class YamlMembers {
 
   isText(value: YamlValue): boolean {
     return isScalar(value.node) && value.node.value !== null;
+  }
+
+  /** `{name}` without quotes, which YAML takes for a member without a value; as it was meant. */
+  unquotedTemplate({ node }: YamlValue): string | null {
+    if (!isMap(node) || node.flow !== true) return null;
+    const [pair, second] = node.items;
+    if (pair === undefined || second !== undefined || !isScalar(pair.key) || asNode(pair.value) !== null) return null;
+    return `{${pair.key.source ?? String(pair.key.value)}}`;
   }
 
   isList(value: YamlValue): boolean {
@@ -163,6 +174,10 @@ export class YamlMembers {
     this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), what });
   }
 }
+
+/** What follows the first one is mostly its consequence; names that are there twice are not. */
+const firstErrors = <E extends { readonly code: string }>(errors: readonly E[]): readonly E[] =>
+  errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY');
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
