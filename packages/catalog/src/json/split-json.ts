@@ -46,7 +46,7 @@ export class JsonSplitter {
   /** Null: to be found. */
   readonly #path: readonly string[] | null;
   /** Paths of the arrays of objects that were met. */
-  readonly #found: string[] = [];
+  readonly #found = new Set<string>();
   readonly #reading: Reading<void>;
   #elements: JsonElement[] = [];
   #text = '';
@@ -126,7 +126,7 @@ export class JsonSplitter {
     yield* this.#finish();
     const [first, ...others] = this.#found;
     if (first !== undefined && others.length === 0) return;
-    const shown = `${this.#found.slice(0, 10).join(', ')}${others.length > 9 ? ', …' : ''}`;
+    const shown = `${[...this.#found].slice(0, 10).join(', ')}${others.length > 9 ? ', …' : ''}`;
     throw new CatalogFileError({
       file: this.#file,
       what:
@@ -170,8 +170,8 @@ export class JsonSplitter {
   *#searchArray(path: string): Reading<void> {
     this.#at++;
     const ofObjects = (yield* this.#peek()) === OPEN_OBJECT;
-    if (ofObjects && this.#found.length < MOST_FOUND) this.#found.push(path);
-    yield* this.#array(ofObjects && this.#found.length === 1);
+    if (ofObjects && this.#found.size < MOST_FOUND) this.#found.add(path);
+    yield* this.#array(ofObjects && this.#found.size === 1);
   }
 
   /** From behind its bracket. `kept`: its elements are what is read. */

@@ -16,7 +16,9 @@ const AHEAD = 1_024;
 /** `onBytes` is told how many stored bytes were read, as they are. */
 export async function openBytes(source: CatalogSource, onBytes: (count: number) => void): Promise<OpenedBytes> {
   const stored = await lookAhead(counted(source.open(), onBytes), 4);
-  const opened = await lookAhead(isGzip(stored.first) ? gunzip(source.name, stored.pieces) : stored.pieces, AHEAD);
+  let opened = await lookAhead(isGzip(stored.first) ? gunzip(source.name, stored.pieces) : stored.pieces, AHEAD);
+  // A server that packs what is packed already is common enough; nobody packs a third time.
+  if (isGzip(opened.first)) opened = await lookAhead(gunzip(source.name, opened.pieces), AHEAD);
   refuseArchives(source.name, opened.first);
   return opened;
 }

@@ -67,7 +67,8 @@ test('a spreadsheet is refused with what to do', async () => {
   await expect(textOf(Buffer.from('PK\u0003\u0004...'))).rejects.toThrow(/save the sheet as CSV/);
 });
 
-test('gzip in several parts is one file', async () => {
+test('gzip in several parts is one file, and what was packed twice is unpacked twice', async () => {
+  expect(await textOf(gzipSync(gzipSync('sku,title')), 10)).toBe('sku,title');
   expect(await textOf(Buffer.concat([gzipSync('sku,'), gzipSync('title')]), 10)).toBe('sku,title');
 });
 
