@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   memory: () => import('./engine-memory.ts'),
   engine: () => import('./engine-steps.ts'),
   snapshot: () => import('./engine-snapshot.ts'),
+  simulate: () => import('./simulate.ts'),
   next: () => import('./next-http.ts'),
   start: () => import('./start-up.ts'),
 };

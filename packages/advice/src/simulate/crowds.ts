@@ -5,7 +5,7 @@ import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import type { Crowd } from './play-shoppers.ts';
 import { randomAt, shuffled } from './random-at.ts';
 import { SKIP } from './replier.ts';
-import { MOST_BY_DEFAULT, type SimulationSettings } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-report.ts';
 
 /** Which products shoppers have in mind. */
 export interface Minds {
@@ -17,12 +17,19 @@ export interface Minds {
   readonly asked: number;
 }
 
+/**
+ * Every product once up to 10,000. Of larger catalogs fewer, since each conversation costs more there; 1,000 tell a share
+ * to within a percent or two.
+ */
+const shoppersByDefault = (products: number): number =>
+  products <= 10_000 ? products : Math.max(1000, Math.round(1e8 / products));
+
 /** Keeps the random numbers of the sample apart from those of shoppers. */
 const SAMPLE = 0x20000000;
 
 export function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, seed }: SimulationSettings): Minds {
   const all = Uint32Array.from(eachBit(scope));
-  const asked = scopeSize === 0 ? 0 : (shoppers ?? Math.min(scopeSize, MOST_BY_DEFAULT));
+  const asked = scopeSize === 0 ? 0 : (shoppers ?? shoppersByDefault(scopeSize));
   if (asked >= scopeSize) return { products: all, counted: scopeSize, asked };
   return { products: shuffled(seed, SAMPLE, scopeSize).map((at) => all[at] as number), counted: asked, asked };
 }

@@ -2,7 +2,7 @@
 // questions that could have done, and who did not find the product in mind, with why.
 
 export interface SimulationSettings {
-  /** How many shoppers; beyond the products in scope, products come to mind again. Null: see {@link MOST_BY_DEFAULT}. */
+  /** How many shoppers; beyond the products in scope, products come to mind again. Null: see `shoppersByDefault`. */
   readonly shoppers: number | null;
   /** The share of questions that a lifelike shopper skips, from 0 to 1. */
   readonly skips: number;
@@ -13,9 +13,6 @@ export interface SimulationSettings {
   /** How many random orders of the questions to compare with; 0: none. */
   readonly orders: number;
 }
-
-/** Without a number of shoppers: every product in scope once, or as many chosen at random where there are more. */
-export const MOST_BY_DEFAULT = 10_000;
 
 /**
  * What shoppers choose among is called an alternative here: a group of variants where results are one per group, else a

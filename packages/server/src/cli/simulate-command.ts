@@ -36,7 +36,11 @@ export function addSimulateCommand(program: Command): void {
     .argument('[file]', 'the advisor file (YAML or JSON)')
     .option('--client <id>', 'the shop of a published advisor', parseId)
     .option('--advisor <id>', 'the published advisor')
-    .option('--shoppers <number>', 'how many (default: every product once, at most 10,000)', wholeNumber(1, 10_000_000))
+    .option(
+      '--shoppers <number>',
+      'how many (default: every product once; of more than 10,000 a sample)',
+      wholeNumber(1, 10_000_000),
+    )
     .option('--skips <share>', 'the share of questions they skip, 0 to 1', share, 0.1)
     .option('--mistakes <share>', 'the share of questions they reply wrongly to, 0 to 1', share, 0.05)
     .option('--orders <number>', 'how many random orders of the questions to compare with', wholeNumber(0, 100), 5)
