@@ -17,7 +17,17 @@ beforeAll(async () => {
 
 test('every command explains itself', async () => {
   const names = ['', 'serve', 'import', 'check', 'publish', 'unpublish', 'play', 'keys', 'keys create', 'keys list'];
-  names.push('keys revoke', 'sessions', 'sessions delete', 'migrate');
+  names.push(
+    'feeds',
+    'feeds add',
+    'feeds list',
+    'feeds remove',
+    'feeds pull',
+    'keys revoke',
+    'sessions',
+    'sessions delete',
+    'migrate',
+  );
   const helps = await Promise.all(names.map((name) => run([...name.split(' ').filter(Boolean), '--help'])));
   for (const [index, { code, stdout, stderr }] of helps.entries()) {
     const name = names[index] ?? '';
@@ -41,6 +51,8 @@ test('wrong usage is 2, says what is wrong, and shows no stack', async () => {
     ['keys', 'create', '--client', 'a', '--kind', 'secret', '--origin', 'https://a.example', '--data', data],
     ['keys', 'create', '--client', 'a', '--kind', 'publishable', '--expires', 'soon', '--data', data],
     ['serve', '--port', '99999', '--data', data],
+    ['feeds', 'add', 'ftp://shop.example/feed.csv', '--client', 'a', '--catalog', 'c', '--data', data],
+    ['feeds', 'add', 'https://shop.example/', '--client', 'a', '--catalog', 'c', '--every', '1', '--data', data],
     ['sessions', 'delete', 'nonsense', '--data', data],
   ];
   const finished = await Promise.all(wrong.map((args) => runJson(args)));

@@ -18,10 +18,11 @@ export const orderToJson = (order: FeedOrder) => ({
   every_minutes: order.everyMinutes,
 });
 
-export const feedToJson = (feed: Feed) => ({
+export const feedToJson = (feed: Feed, now: number) => ({
   ...orderToJson(feed),
   created_at: iso(feed.createdAt),
   next_at: iso(feed.nextAt),
+  being_pulled: feed.heldUntil > now,
   attempted_at: feed.attemptedAt === null ? null : iso(feed.attemptedAt),
   failure: feed.failure,
   failures: feed.failures,

@@ -13,7 +13,7 @@ export const describeSource = ({ url, everyMinutes }: Pick<FeedOrder, 'url' | 'e
 /** Several lines. */
 export function describeFeed(feed: Feed, now: number): string {
   const lines = [`${nameOf(feed)}: ${describeSource(feed)}`];
-  const { lastGood, failure, failures, attemptedAt, nextAt } = feed;
+  const { lastGood, failure, failures, attemptedAt, nextAt, heldUntil } = feed;
   if (lastGood !== null) {
     lines.push(`  last good pull ${ago(now - lastGood.at)}, ${counted(lastGood.products, 'product')}`);
   }
@@ -23,7 +23,8 @@ export function describeFeed(feed: Feed, now: number): string {
   } else if (lastGood === null) {
     lines.push('  not pulled yet');
   }
-  lines.push(`  next: ${nextAt <= now ? 'as soon as a server runs' : ahead(nextAt - now)}`);
+  if (heldUntil > now) lines.push('  it is being pulled just now');
+  else lines.push(`  next: ${nextAt <= now ? 'as soon as a server runs' : ahead(nextAt - now)}`);
   return lines.join('\n');
 }
 

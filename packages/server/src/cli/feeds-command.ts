@@ -75,7 +75,7 @@ export function addFeedsCommand(program: Command): void {
       const now = Date.now();
       const text = listed.map((feed) => describeFeed(feed, now)).join('\n\n');
       new Output(options).result(
-        listed.map(feedToJson),
+        listed.map((feed) => feedToJson(feed, now)),
         text || 'There are no feeds. `guidepost feeds add` makes one.',
       );
     });

@@ -47,7 +47,7 @@ function start(pull: FeedScheduleParts['pull'], observe: FeedScheduleParts['obse
 async function settle(catalog: string, reason: string | null): Promise<number> {
   const at = Date.now();
   await stores.feeds.claim('shop', catalog, { holder: 'h', at, until: at + 1000, onlyIfDue: true });
-  const pull = { at, etag: null, lastModified: null, revision: 1, products: 1 };
+  const pull = { at, etag: null, lastModified: null, digest: '', revision: 1, products: 1 };
   const end = reason === null ? ({ kind: 'good', pull } as const) : ({ kind: 'failed', at, reason } as const);
   await stores.feeds.settle('shop', catalog, 'h', end, at + 60_000);
   return at + 60_000;

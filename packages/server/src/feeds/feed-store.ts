@@ -34,6 +34,8 @@ export interface Feed extends FeedOrder {
   readonly createdAt: number;
   /** It is due from then on. */
   readonly nextAt: number;
+  /** Whoever pulls it has it until then, unless that is put off; 0 when nobody does. */
+  readonly heldUntil: number;
   readonly attemptedAt: number | null;
   /** Why the last attempt failed; null when it was good. */
   readonly failure: string | null;
@@ -47,6 +49,8 @@ export interface GoodPull {
   /** The validators of what was pulled, for asking whether there is something newer (RFC 9110, section 13). */
   readonly etag: string | null;
   readonly lastModified: string | null;
+  /** SHA-256 of what was pulled, for servers that give no validators; hexadecimal. */
+  readonly digest: string;
   /** Of the catalog, as the pull left it. */
   readonly revision: number;
   readonly products: number;

@@ -60,6 +60,16 @@ test('a feed is imported, and the next pull finds nothing new', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
 });
 
+test('a feed whose server gives no validators is not imported again while it is the same', async () => {
+  await add();
+  server.answer = (_request, response) => response.end(productsCsv(10));
+  expect(await pull()).toMatchObject({ kind: 'imported' });
+  expect(await pull()).toMatchObject({ kind: 'unchanged' });
+  server.answer = answerWith(productsCsv(10), '"new"');
+  expect(await pull()).toMatchObject({ kind: 'unchanged' });
+  expect(await theFeed()).toMatchObject({ lastGood: { etag: '"new"' } });
+});
+
 test('a catalog that somebody changed in between is pulled although the feed is the same', async () => {
   await add();
   await pull();

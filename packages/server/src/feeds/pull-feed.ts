@@ -7,7 +7,7 @@ import type { ImportReport, ImportStores } from '../catalogs/import-order.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
-import { type FetchLimits, fetchFeed, type Validators } from './fetch-feed.ts';
+import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
 import { SpoolFile } from './spool-file.ts';
 
@@ -105,35 +105,34 @@ async function fetchAndImport(
   { holder, yes }: PullOrder,
   { folder, limits, signal, progress }: PullSettings,
 ): Promise<Pulled | null> {
-  const { client, catalog, url, headers, mapping, set, format, mode, baseUrl, currency, language, lastGood } = feed;
+  const { client, catalog, url, headers, mapping, set, format, mode, baseUrl, currency, language } = feed;
   const spool = await SpoolFile.open(folder);
   try {
     const known = await findKnown(stores, feed);
     const fetched = await fetchFeed({ url, headers, known }, limits, spool, signal);
-    if (fetched.kind === 'unchanged' && lastGood !== null) return { good: lastGood, report: null };
+    if (fetched.kind === 'unchanged' && known !== null) return { good: known, report: null };
     if (fetched.kind === 'unchanged')
       throw new FeedFault('the feed is said to be unchanged, though it was never there');
+    const { etag, lastModified, name } = fetched;
+    const { digest } = spool;
+    if (known?.digest === digest) return { good: { ...known, etag, lastModified }, report: null };
     if (!(await stores.feeds.extend(client, catalog, holder, Date.now() + HOLD))) return null;
     const report = await importCatalog(stores, {
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
-      source: spool.source(fetched.name, signal),
+      source: spool.source(name, signal),
       at: Date.now(),
       ...(progress ? { progress } : {}),
     });
-    const { etag, lastModified } = fetched;
-    return { good: { etag, lastModified, revision: report.revision, products: report.products }, report };
+    const { revision, products } = report;
+    return { good: { etag, lastModified, digest, revision, products }, report };
   } finally {
     await spool.close();
   }
 }
 
-/**
- * The validators of the last good pull, while the catalog is as that left it: what somebody imported since would
- * otherwise stay until the feed changes.
- */
-async function findKnown({ catalogs }: PullStores, feed: Feed): Promise<Validators | null> {
-  const { lastGood, client, catalog } = feed;
-  if (lastGood === null || (lastGood.etag === null && lastGood.lastModified === null)) return null;
+/** The last good pull, while the catalog is as that left it: what somebody imported since would otherwise stay. */
+async function findKnown({ catalogs }: PullStores, { lastGood, client, catalog }: Feed): Promise<GoodPull | null> {
+  if (lastGood === null) return null;
   const found = await catalogs.find(client, catalog);
   return found?.revision === lastGood.revision ? lastGood : null;
 }

@@ -1,13 +1,14 @@
 // A pulled feed between the network and the reader. The file has no name once it is open, so that nothing is left behind
 // however the process ends, and only this user could ever open it.
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 
 export class SpoolFile {
   readonly #file: FileHandle;
+  readonly #hash = createHash('sha256');
   #size = 0;
 
   private constructor(file: FileHandle) {
@@ -27,11 +28,17 @@ export class SpoolFile {
   }
 
   async write(bytes: Uint8Array): Promise<void> {
+    this.#hash.update(bytes);
     for (let done = 0; done < bytes.byteLength; ) {
       const { bytesWritten } = await this.#file.write(bytes, done, bytes.byteLength - done, this.#size);
       done += bytesWritten;
       this.#size += bytesWritten;
     }
+  }
+
+  /** SHA-256 of what was written, hexadecimal. */
+  get digest(): string {
+    return this.#hash.copy().digest('hex');
   }
 
   /** The beginning of what was written. */

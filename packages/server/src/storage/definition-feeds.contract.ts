@@ -30,7 +30,7 @@ const claim = (holder: string, others: Partial<FeedClaim> = {}): FeedClaim => ({
 });
 const good = (at: number): PullEnd => ({
   kind: 'good',
-  pull: { at, etag: 'W/"a"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT', revision: 3, products: 1255 },
+  pull: { at, etag: 'W/"a"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT', digest: 'd', revision: 3, products: 1255 },
 });
 const failed = (at: number, reason: string): PullEnd => ({ kind: 'failed', at, reason });
 
@@ -49,7 +49,10 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     });
     await one.feeds.insert(plain, NOW);
     await one.feeds.insert(order('demo', 'a'), NOW);
-    const fresh = { createdAt: NOW, nextAt: NOW, attemptedAt: null, failure: null, failures: 0, lastGood: null };
+    const fresh = {
+      ...{ createdAt: NOW, nextAt: NOW, heldUntil: 0 },
+      ...{ attemptedAt: null, failure: null, failures: 0, lastGood: null },
+    };
     expect(await other.feeds.list()).toEqual([
       { ...order('demo', 'a'), ...fresh },
       { ...plain, ...fresh },
@@ -88,6 +91,7 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     await feeds.claim('demo', 'a', claim('first'));
     expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 999 }))).toBeNull();
     expect(await feeds.extend('demo', 'a', 'first', NOW + 2000)).toBe(true);
+    expect(await feeds.list()).toMatchObject([{ heldUntil: NOW + 2000 }]);
     expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 1999 }))).toBeNull();
     expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 2000, until: NOW + 3000 }))).not.toBeNull();
     expect(await feeds.extend('demo', 'a', 'first', NOW + 9000)).toBe(false);

@@ -96,6 +96,7 @@ const ended = (end: PullEnd): Partial<FeedRow> =>
         good_at: end.pull.at,
         good_etag: end.pull.etag,
         good_last_modified: end.pull.lastModified,
+        good_digest: end.pull.digest,
         good_revision: end.pull.revision,
         good_products: end.pull.products,
       };
@@ -124,6 +125,7 @@ const toRow = (order: FeedOrder, at: number): FeedRow => ({
   good_at: null,
   good_etag: null,
   good_last_modified: null,
+  good_digest: null,
   good_revision: null,
   good_products: null,
 });
@@ -146,6 +148,7 @@ const toFeed = (row: FeedRow): Feed => {
     everyMinutes: row.every_minutes,
     createdAt: Number(row.created_at),
     nextAt: Number(row.next_at),
+    heldUntil: Number(row.held_until),
     attemptedAt: row.attempted_at === null ? null : Number(row.attempted_at),
     failure: row.failure,
     failures: row.failures,
@@ -156,6 +159,7 @@ const toFeed = (row: FeedRow): Feed => {
             at: Number(row.good_at),
             etag: row.good_etag,
             lastModified: row.good_last_modified,
+            digest: row.good_digest ?? '',
             revision: row.good_revision ?? 0,
             products: row.good_products ?? 0,
           },

@@ -142,6 +142,7 @@ interface FeedTable {
   good_at: Count | null;
   good_etag: string | null;
   good_last_modified: string | null;
+  good_digest: string | null;
   good_revision: number | null;
   good_products: number | null;
 }

@@ -28,6 +28,7 @@ export const createFeeds = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('good_at', 'bigint')
     .addColumn('good_etag', 'text')
     .addColumn('good_last_modified', 'text')
+    .addColumn('good_digest', 'text')
     .addColumn('good_revision', 'integer')
     .addColumn('good_products', 'integer')
     .addPrimaryKeyConstraint('feeds_by_catalog', ['client', 'catalog'])
