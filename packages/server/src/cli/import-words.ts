@@ -96,7 +96,8 @@ function describeRows({
   format,
 }: Pick<ImportReport, 'rows' | 'dropped' | 'rejected' | 'format'>): string {
   const parts = [`${counted(rows, 'row')} read${format ? ` as ${format}` : ''}`];
-  if (dropped > 0) parts.push(`${thousands(dropped)} left out by the mapping`);
+  const hidden = format === 'shopify' ? 'as drafts, as not published, or ' : '';
+  if (dropped > 0) parts.push(`${thousands(dropped)} left out ${hidden}by the mapping`);
   return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
 }
 
