@@ -13,8 +13,9 @@ import type { RecordConverter, TellRemark } from './product/record-converter.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
+import { runWithin } from './run-within.ts';
 import { SkuPlaces } from './sku-places.ts';
-import type { RecordReader } from './source-record.ts';
+import type { RecordReader, SourceRecord } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';
 
 export interface ReadingSettings {
@@ -102,6 +103,7 @@ class Reading implements CatalogReading {
   readonly #skus = new SkuPlaces();
   /** Of the record that is being converted. */
   #ordinal: number | undefined;
+  #line = 1;
   #attributes: () => readonly Attribute[] = () => [];
   readonly #columns = new WeakMap<Product, () => readonly string[]>();
 
@@ -195,27 +197,43 @@ class Reading implements CatalogReading {
       if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
     };
     const tellsColumns = this.#settings.part === true && reader.columns === null;
-    for await (const batch of reader.batches) {
-      const products: Product[] = [];
-      for (const { line, ordinal, fields, reason, leftOut } of batch) {
-        this.counts.rows++;
-        this.#ordinal = ordinal;
-        if (leftOut) {
-          this.counts.dropped++;
-          continue;
-        }
-        const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
-        if (product === null) this.counts.dropped++;
-        else if (product instanceof RowFault) this.#reject(product, line);
-        else if (this.#isNew(product.sku, line)) {
-          converter.accept?.(product, line);
-          if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
-          products.push(product);
-        }
+    let products: Product[] = [];
+    const take = ({ line, ordinal, fields, reason, leftOut }: SourceRecord<F>): void => {
+      this.counts.rows++;
+      this.#ordinal = ordinal;
+      this.#line = line;
+      if (leftOut) {
+        this.counts.dropped++;
+        return;
       }
+      const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
+      if (product === null) this.counts.dropped++;
+      else if (product instanceof RowFault) this.#reject(product, line);
+      else if (this.#isNew(product.sku, line)) {
+        converter.accept?.(product, line);
+        if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
+        products.push(product);
+      }
+    };
+    for await (const batch of reader.batches) {
+      products = [];
+      const whole = runWithin(this.#limits.batchTime, () => {
+        for (const record of batch) take(record);
+      });
+      if (!whole) throw this.#tooSlow();
       this.counts.products += products.length;
       if (products.length > 0) yield products;
     }
+  }
+
+  #tooSlow(): CatalogFileError {
+    const where = this.#ordinal === undefined ? '' : `, record ${this.#ordinal},`;
+    return new CatalogFileError({
+      file: this.#source.name,
+      line: this.#line,
+      what: `a pattern of the mapping does not come to an end on the row${where} that begins here`,
+      mend: 'do not repeat what repeats itself, as in (a+)+; say instead what stands before and behind the value',
+    });
   }
 
   #needsMapping(): CatalogFileError {

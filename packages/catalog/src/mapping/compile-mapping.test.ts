@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gatherMapped, sourceOf } from '../../test/source-of.ts';
+import { gather, gatherMapped, sourceOf } from '../../test/source-of.ts';
+import { readMapping } from './read-mapping.ts';
 
 const NEEDED =
   "sku: Id\ntitle: Name\nimage: 'https://i.example/{Id|url}.jpg'\nlink: 'https://s.example/{Name|slug}'\nprice: Price\n";
@@ -169,6 +170,14 @@ test('one part of a cell is taken, or the smallest and largest of its numbers', 
   expect(await valuesOf(cells, "{ from: X, split: ',', part: 2, type: number }")).toEqual([3000, undefined, undefined]);
   expect(await valuesOf(['20 x 30 x 5 cm'], '{ from: X, split: x, part: 3, unit: cm }')).toEqual([5]);
   expect(await valuesOf(['Acme One', 'Acme'], "{ from: X, split: ' ', part: 1 }")).toEqual(['Acme', 'Acme']);
+});
+
+test('a pattern that does not come to an end is stopped, with the row', async () => {
+  const mapping = readMapping('m.yaml', `${NEEDED}attributes: { x: { from: X, pattern: '^(a+)+$' } }`);
+  const source = sourceOf(`Id,Name,Price,X\n1,One,5.00,aa\n2,Two,5.00,${'a'.repeat(60)}!\n`);
+  await expect(gather(source, { mapping, limits: { batchTime: 50 } })).rejects.toThrow(
+    /shop.csv, line 3: a pattern of the mapping does not come to an end on the row that begins here; do not repeat/,
+  );
 });
 
 test('availability is read from words; what is neither makes no product', async () => {
