@@ -16,16 +16,21 @@ interface WireQuestion {
   readonly answers: readonly { readonly answer_id: string }[];
 }
 
-/** `count` different conversations, each to its end: the nth reply of the kth conversation chooses answer n + k. */
+/**
+ * `count` different conversations, each to its end: the nth reply of the kth conversation chooses answer n + k. `answered`
+ * is told how many milliseconds each response took.
+ */
 export async function record(
   url: string,
   headers: Readonly<Record<string, string>>,
   count: number,
+  answered: (milliseconds: number) => void = () => {},
 ): Promise<Recording> {
   const scripts: ScriptedStep[][] = [];
   const responses: { headers: string[]; body: string }[] = [];
   const send = async (token: string | null, body: string | null) => {
-    const answered = await fetch(url, {
+    const began = performance.now();
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         ...headers,
@@ -34,10 +39,11 @@ export async function record(
       },
       ...(body === null ? {} : { body }),
     });
-    const bytes = Buffer.from(await answered.arrayBuffer());
-    if (answered.status !== 200) throw new Error(`${answered.status}: ${bytes.toString()}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    answered(performance.now() - began);
+    if (response.status !== 200) throw new Error(`${response.status}: ${bytes.toString()}`);
     const sent: string[] = [];
-    for (const [name, value] of answered.headers) if (!ADDED_BY_NODE.has(name)) sent.push(name, value);
+    for (const [name, value] of response.headers) if (!ADDED_BY_NODE.has(name)) sent.push(name, value);
     responses.push({ headers: sent, body: bytes.toString('latin1') });
     return JSON.parse(bytes.toString()) as { session_token: string; question: WireQuestion | null };
   };

@@ -24,7 +24,7 @@ export const createSqliteImport =
     const db = new Kysely<DefinitionSchema>({ dialect: new NodeSqliteDialect({ database, path, patience }) });
     try {
       // Copying the log into the database file would otherwise be part of the commit, with the lock held.
-      database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -65536');
+      database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
         const row = await ensureCatalogRow(transaction, target);
