@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   simulate: () => import('./simulate.ts'),
   next: () => import('./next-http.ts'),
   start: () => import('./start-up.ts'),
+  import: () => import('./import.ts'),
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
