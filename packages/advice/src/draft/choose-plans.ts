@@ -21,6 +21,8 @@ const GOAL = 0.98;
 /** Facts are asked as long as they tell so much for the effort, up to a number that leaves room for taste. */
 const WORTH_OF_FACTS = 0.2;
 const MOST_FACTS = 6;
+/** Fewer would feel like no advice. */
+const FEWEST_FACTS = 4;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
@@ -41,7 +43,11 @@ export function choosePlans(
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
   // A budget alone is no advice.
   choice.add(isPlainFact, 0, () => choice.chosen.length === 0);
-  choice.add(isFact, LEAST_BITS, (worth) => choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS);
+  choice.add(
+    isFact,
+    LEAST_BITS,
+    (worth) => choice.chosen.length < FEWEST_FACTS || (choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS),
+  );
   choice.add(isTaste, LEAST_BITS_OF_TASTE, () => true);
   choice.add(
     () => true,

@@ -82,7 +82,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
 function findGround({ groups, size }: Snapshot): Ground {
   const each = groups ?? Uint32Array.from({ length: size }, (_, product) => product);
   const count = each.reduce((most, group) => Math.max(most, group + 1), 0);
-  return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 2, count / 20) };
+  return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 4, count / 40) };
 }
 
 /** Above so many products, as many shoppers as this stand for all: for the forecast, and for choosing among questions. */

@@ -21,6 +21,8 @@ export function evenParts(
   /** By number of parts, then values divided: the most that can be told, and where its last part begins. */
   let best: number[] = upTo.map((_, to) => told(0, to));
   const begins: number[][] = [];
+  let most = best[size] ?? 0;
+  let mostParts = 1;
   for (let part = 2; part <= Math.min(parts, size); part++) {
     const next = new Array<number>(size + 1).fill(Number.NEGATIVE_INFINITY);
     const begin = new Array<number>(size + 1).fill(0);
@@ -35,12 +37,13 @@ export function evenParts(
     }
     best = next;
     begins.push(begin);
+    if ((best[size] ?? 0) > most) [most, mostParts] = [best[size] ?? 0, part];
   }
   const cuts: number[] = [];
   let to = size;
-  for (const begin of begins.toReversed()) {
+  for (const begin of begins.slice(0, mostParts - 1).toReversed()) {
     to = begin[to] ?? 0;
     cuts.unshift(to);
   }
-  return cuts.filter((cut, nth) => cut > 0 && cut !== cuts[nth - 1]);
+  return cuts;
 }

@@ -45,7 +45,7 @@ export const english: Phrases = {
       case 'amount':
         return `How much ${label} do you need${inUnit(topic)}?`;
       case 'count':
-        return `Which ${label} do you need?`;
+        return /s$/.test(label) ? `How many ${label} do you need?` : `Which ${label} do you need?`;
       case 'screen':
         return `How large should the screen be${inUnit(topic)}?`;
       case 'year':

@@ -51,7 +51,7 @@ function planParts(
   parts: number,
   spelling: NumberSpelling,
   phrases: Phrases,
-): Plan {
+): Plan | null {
   const { codes, counts, column, attribute } = profile;
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const cuts =
@@ -62,6 +62,7 @@ function planParts(
           parts,
           costOfNearness(profile),
         );
+  if (cuts.length === 0) return null;
   const begins = [0, ...cuts];
   const answers: Answer[] = [];
   const replyOf = new Uint32Array(counts.length);

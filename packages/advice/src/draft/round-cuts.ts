@@ -11,7 +11,10 @@ export function roundCuts(values: Float64Array, parts: number): number[] {
     // Up to the next value, a cut divides the same products as one at the value itself.
     const high = nextAbove(values, quantile(values, nth / parts + reach));
     const wanted = quantile(values, nth / parts);
-    const cut = roundestWithin(low, high, wanted, (number) => shareAt(values, number) > MOST_ON_A_CUT);
+    const cut = roundestWithin(low, high, wanted, (number) => {
+      if (Math.abs(countUpTo(values, number) / values.length - nth / parts) > 1.2 * reach) return 'bad';
+      return shareAt(values, number) > MOST_ON_A_CUT ? 'poor' : 'good';
+    });
     if (cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
   }
   return withoutEmptyParts(values, cuts);
@@ -54,23 +57,33 @@ export const quantile = (values: Float64Array, share: number): number =>
 /** Steps that people count in, coarse before fine. */
 const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.01, 0.001];
 
-/** The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. */
+const LESS_ROUND = 2;
+
+/**
+ * The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. A poor one only
+ * where good ones are much less round.
+ */
 export function roundestWithin(
   low: number,
   high: number,
   wanted: number,
-  isBad: (number: number) => boolean = () => false,
+  judge: (number: number) => 'good' | 'poor' | 'bad' = () => 'good',
 ): number {
   if (!(high > low)) return tidyNumber(wanted);
   const scale = 10 ** Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
   let fallback: number | null = null;
-  for (const step of STEPS.map((part) => part * scale)) {
+  let fallbackAt = STEPS.length;
+  for (const [at, step] of STEPS.map((part) => part * scale).entries()) {
+    // A much less round number is worse than a poor one.
+    if (at > fallbackAt + LESS_ROUND) break;
     const nearest = Math.round(wanted / step) * step;
     for (const number of [nearest, nearest + step, nearest - step]) {
       const tidy = tidyNumber(number);
       if (tidy < low || tidy >= high || tidy === 0) continue;
-      if (!isBad(tidy)) return tidy;
-      fallback ??= tidy;
+      const judgement = judge(tidy);
+      if (judgement === 'good') return tidy;
+      if (judgement === 'bad') continue;
+      if (fallback === null) [fallback, fallbackAt] = [tidy, at];
     }
   }
   return fallback ?? tidyNumber(wanted);
@@ -87,4 +100,4 @@ export function roundStep(values: Float64Array): number {
 }
 
 /** Without what binary fractions leave behind, and within what ids of ranges can spell. */
-const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6));
+const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6)) + 0;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { roundCuts, roundestWithin } from './round-cuts.ts';
+
+const ascending = (values: readonly number[]) => Float64Array.from(values).sort();
+
+test('numbers are cut at round places with about equal shares', () => {
+  const prices = ascending(Array.from({ length: 1000 }, (_, nth) => 203.49 + nth * 1.73));
+  expect(roundCuts(prices, 5)).toEqual([500, 1000, 1250, 1500]);
+  const weights = ascending(Array.from({ length: 500 }, (_, nth) => 0.71 + nth * 0.0073));
+  expect(roundCuts(weights, 4)).toEqual([2, 2.5, 3.5]);
+});
+
+test('a cut avoids the number that many products have, if another is about as round', () => {
+  const prices = ascending([...Array(30).keys()].flatMap((nth) => [60 + nth * 3, 100, 100 + nth * 2.9]));
+  const cuts = roundCuts(prices, 2);
+  expect(cuts).not.toContain(100);
+  expect(cuts).toHaveLength(1);
+});
+
+test('prices of 79.99, 99.99 and 119.99 are parted between them', () => {
+  const prices = ascending([...Array(40).fill(79.99), ...Array(40).fill(99.99), ...Array(40).fill(119.99)]);
+  expect(roundCuts(prices, 3)).toEqual([90, 100]);
+});
+
+test('every range between cuts has a product, and cuts can be written into ids', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -1e6, max: 1e9, noNaN: true }), { minLength: 2, maxLength: 60 }),
+      fc.integer({ min: 2, max: 12 }),
+      (values, parts) => {
+        const sorted = ascending(values);
+        const cuts = roundCuts(sorted, parts);
+        expect(cuts.length).toBeLessThan(parts);
+        const edges = [Number.NEGATIVE_INFINITY, ...cuts, Number.POSITIVE_INFINITY];
+        for (const [nth, from] of edges.slice(0, -1).entries()) {
+          const to = edges[nth + 1]!;
+          expect(to).toBeGreaterThan(from);
+          if (cuts.length > 0) expect(sorted.some((value) => value > from && value <= to)).toBe(true);
+          if (Number.isFinite(to)) expect(Number(to.toFixed(6))).toBe(to);
+        }
+      },
+    ),
+  );
+});
+
+test('the roundest number of an interval is one that people would say', () => {
+  expect(roundestWithin(870, 1130, 1000)).toBe(1000);
+  expect(roundestWithin(1.31, 1.62, 1.44)).toBe(1.5);
+  expect(roundestWithin(23.5, 24.4, 24)).toBe(24);
+});
