@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readDemoFile } from '../src/demo/demo-files.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../src/feeds/feed-server.fixture.ts';
 import { readPauses, watching } from './fixture/lag.ts';
@@ -14,6 +14,8 @@ import { isLong, makeFolder, run, runJson, type Serving, serve } from './fixture
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 10_000;
+vi.setConfig({ testTimeout: 120_000 });
+
 const MOST_PAUSE_MS = 50;
 const ALLOWED = { GUIDEPOST_FEED_PRIVATE: 'allow' };
 
@@ -82,7 +84,7 @@ test('the products of a feed are shown, also in a conversation that was under wa
   expect(await listed('bikes')).toMatchObject({ failures: 0, last_good: { etag: '"1"' } });
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('guidepost_feed_pulls_total{outcome="imported"} 1');
-}, 120_000);
+});
 
 test('a pull by hand finds nothing new, and says so', async () => {
   expect(await run(feeds('pull', ...of('bikes')), { env: ALLOWED })).toEqual({
