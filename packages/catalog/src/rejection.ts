@@ -25,6 +25,12 @@ export class RowFault {
   }
 }
 
-/** `shop.csv, line 17 (sku "A"): price is missing; …`; of a feed that is one line, `feed.xml, line 1, record 17 …` */
-export const describeRejection = ({ file, line, ordinal, sku, reason }: Rejection): string =>
-  `${file}, line ${line}${ordinal === undefined ? '' : `, record ${ordinal}`}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${reason}`;
+/** `shop.csv, line 17 (sku "A"): price is missing; …` */
+export const describeRejection = (rejection: Rejection): string => {
+  const { file, sku, reason } = rejection;
+  return `${file}, ${placeOf(rejection)}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${reason}`;
+};
+
+/** `line 17`; of a feed that is one line, `line 1, record 17` */
+export const placeOf = ({ line, ordinal }: Pick<Rejection, 'line' | 'ordinal'>): string =>
+  `line ${line}${ordinal === undefined ? '' : `, record ${ordinal}`}`;

@@ -1,7 +1,7 @@
 // What an import did, or why it stopped, in words for whoever typed the command: the counts first, then what to look
 // at, then what to do next.
 
-import { describeRejection } from '@guidepost/catalog/rejection';
+import { describeRejection, placeOf } from '@guidepost/catalog/rejection';
 import type { AttributeReport } from '../catalogs/attribute-counts.ts';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
@@ -118,7 +118,7 @@ function describeRejections(groups: readonly RejectionGroup[]): string[] {
     .map(({ count, first }) =>
       count === 1
         ? describeRejection(first)
-        : `${counted(count, 'row')}: ${first.reason} (first in line ${first.line})`,
+        : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)})`,
     );
   const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
   if (more > 0) lines.push(`… and ${thousands(more)} more; --rejected FILE writes them all.`);
