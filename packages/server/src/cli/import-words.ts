@@ -116,9 +116,7 @@ function describeRejections(groups: readonly RejectionGroup[]): string[] {
   const lines = groups
     .slice(0, SHOWN)
     .map(({ count, first }) =>
-      count === 1
-        ? describeRejection(first)
-        : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)})`,
+      count === 1 ? describeRejection(first) : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)})`,
     );
   const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
   if (more > 0) lines.push(`… and ${thousands(more)} more; --rejected FILE writes them all.`);

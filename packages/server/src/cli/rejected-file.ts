@@ -9,15 +9,15 @@ const FULL = 65_536;
 
 export class RejectedFile {
   readonly #file: number;
-  #text = 'file,line,sku,field,reason\r\n';
+  #text = 'file,line,record,sku,field,reason\r\n';
 
   /** Makes the file, or empties it. */
   constructor(path: string) {
     this.#file = openSync(path, 'w');
   }
 
-  add({ file, line, sku, field, reason }: Rejection): void {
-    this.#text += `${[file, String(line), sku ?? '', field ?? '', reason].map(cell).join(',')}\r\n`;
+  add({ file, line, ordinal, sku, field, reason }: Rejection): void {
+    this.#text += `${[file, String(line), String(ordinal ?? ''), sku ?? '', field ?? '', reason].map(cell).join(',')}\r\n`;
     if (this.#text.length >= FULL) this.#write();
   }
 
