@@ -1,0 +1,94 @@
+// What an import does to published advisors, through the import itself.
+
+import type { Advisor, Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteProducts } from './delete-products.ts';
+import { file, HEAD, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+
+const answer = (id: string, where: Condition | null): Answer => ({
+  ...{ id, title: id, description: null, image: null, backgroundColor: null, where },
+});
+const is = (attribute: string, value: string): Condition => ({ kind: 'in', attribute, values: [value] });
+
+const question = (id: string, answers: ChoiceQuestion['answers']): ChoiceQuestion => ({
+  ...{ id, type: 'SINGLE', role: 'filter', match: 'any', title: id, description: null, image: null, skipText: null },
+  ...{ weight: 1, must: false, missing: 'drop', alwaysAsk: false, askIf: null, answers },
+});
+
+const ADVISOR: Advisor = {
+  ...{ id: 'shoes', client: 'shop', catalog: 'c', title: 'Shoes', language: 'en', where: null, texts: {} },
+  results: { show: 'at_end', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+  questions: [
+    question('color', [answer('dark', is('color', 'black')), answer('red', is('color', 'red'))]),
+    question('memory', [
+      answer('much', { kind: 'compare', attribute: 'ram', gte: 16 }),
+      answer('little', { kind: 'compare', attribute: 'ram', lt: 16 }),
+    ]),
+  ],
+};
+
+const WITH = `${HEAD},color,ram`;
+const GOOD = [
+  row('a', '1', 'black', '8'),
+  row('b', '1', 'red', '16'),
+  row('c', '1', 'black', '32'),
+  row('d', '1', 'white', '4'),
+  row('e', '1', 'white', '64'),
+];
+
+beforeEach(async () => {
+  await run(file(WITH, ...GOOD));
+});
+const publish = (advisor: Advisor = ADVISOR) => stores.advisors.publish(advisor, '', 1);
+
+test('a value that an answer needs and no product has any more stops the import, naming advisor, question and answer', async () => {
+  await publish();
+  const without = file(WITH, ...GOOD.filter((line) => !line.includes('red')));
+  const { reasons, isOverridable } = await stopped(run(without));
+  expect(isOverridable).toBe(true);
+  expect(reasons).toMatchObject([{ code: 'advisors-broken' }]);
+  const [reason] = reasons;
+  if (reason?.code !== 'advisors-broken') throw new Error('another reason');
+  for (const concern of reason.concerns) expect(concern).toMatchObject({ advisor: 'shoes', version: 1, breaks: true });
+  const places = new Set(reason.concerns.map(({ place }) => place));
+  // With one answer left there is nothing to ask any more.
+  expect(places).toEqual(new Set(['advisor shoes, question color', 'advisor shoes, question color, answer red']));
+  expect((await stores.catalogs.find('shop', 'c'))?.revision).toBe(1);
+  const report = await run(without, { yes: true });
+  expect(report).toMatchObject({ removed: 1, revision: 2 });
+  expect(report.concerns).toEqual(reason.concerns);
+});
+
+test('an attribute that vanished stops it, and so does one of another type', async () => {
+  await publish();
+  const gone = file(`${HEAD},color`, ...GOOD.map((line) => line.replace(/,\d+$/, '')));
+  expect((await stopped(run(gone))).message).toMatch(/question memory, answer much/);
+  const worded = file(WITH, ...GOOD.map((line) => `${line} GB`));
+  expect((await stopped(run(worded))).message).toMatch(/question memory/);
+});
+
+test('what was wrong before is no reason to stop', async () => {
+  const [color, memory] = ADVISOR.questions;
+  if (color === undefined || memory === undefined) throw new Error('two questions');
+  const missing = question('material', [answer('wool', is('material', 'wool')), answer('any', null)]);
+  await publish({ ...ADVISOR, questions: [color, memory, missing] });
+  expect(await run(file(WITH, ...GOOD.slice(0, 4)))).toMatchObject({ removed: 1, concerns: [] });
+});
+
+test('an update and a deletion are judged as well; a dry run tells the same', async () => {
+  await publish();
+  const recolored = file('sku,color', 'b,green');
+  expect((await stopped(update(recolored))).message).toMatch(/answer red/);
+  expect((await stopped(update(recolored, { dryRun: true }))).message).toMatch(/answer red/);
+  const order = { client: 'shop', catalog: 'c', source: sourceOf('b\n'), format: null, at: 1, dryRun: false };
+  expect((await stopped(deleteProducts(stores, { ...order, yes: false }))).message).toMatch(/answer red/);
+  expect(await deleteProducts(stores, { ...order, yes: true })).toMatchObject({ removed: 1 });
+});
+
+test('advisors of other catalogs, and those taken off, do not matter', async () => {
+  await publish({ ...ADVISOR, catalog: 'other' });
+  await publish({ ...ADVISOR, id: 'off' });
+  await stores.advisors.unpublish('shop', 'off');
+  expect(await run(file(HEAD, row('a'), row('b'), row('c')))).toMatchObject({ removed: 2, concerns: [] });
+});
