@@ -250,3 +250,37 @@ test('With too small a budget the covered share is what was followed to the end,
     runs(200),
   );
 });
+
+test('It makes no difference to what is seen in how many rounds everything is looked at', () => {
+  let inRounds = 0;
+  fc.assert(
+    fc.property(anyCompiled, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (compiled, luck) => {
+      if (compiled.questions.length === 0) return;
+      const atOnce = new Observations(makeUniverse(compiled));
+      const { states, isComplete } = explore(makeUniverse(compiled), ALL, atOnce);
+      const seen = new Observations(makeUniverse(compiled));
+      const timeLeft = () => luck.next().value / 10;
+      const walk = explore(makeUniverse(compiled), { ...ALL, timeLeft, stretch: 1 }, seen);
+      expect(walk.isComplete).toBe(isComplete);
+      if (walk.states > states) inRounds++;
+      const figures = ({ questionsAsked, untilResults, results, questions }: Observations) => [
+        ...[questionsAsked, untilResults, results].map((tally) => [tally.paths, tally.fewest, tally.most]),
+        ...questions.map(({ state, everOffered, alike, emptied }) => [
+          [state?.way?.said, state?.way?.length],
+          [...everOffered].sort(),
+          alike,
+          [emptied?.paths, emptied?.way.said],
+        ]),
+      ];
+      expect(figures(seen)).toEqual(figures(atOnce));
+      const sums = ({ questionsAsked, untilResults, results, questions }: Observations) => [
+        ...[questionsAsked, untilResults, results].flatMap(({ sum, share }) => [sum, share]),
+        ...questions.flatMap(({ share, emptied }) => [share, emptied?.share ?? 0]),
+      ];
+      const expected = sums(atOnce);
+      for (const [nth, sum] of sums(seen).entries()) expect(sum).toBeCloseTo(expected[nth]!, 9);
+    }),
+    runs(400),
+  );
+  expect(inRounds).toBeGreaterThan(10);
+});

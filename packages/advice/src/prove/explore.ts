@@ -23,6 +23,8 @@ export interface Budget {
   readonly states: number;
   /** The share of the time that is left, from 1 to 0; asked now and then. Without it there is no hurry. */
   readonly timeLeft?: () => number;
+  /** How many states are looked at between two looks at the time. */
+  readonly stretch?: number;
   /** From 0 to 1. */
   readonly progress?: (share: number) => void;
 }
@@ -60,41 +62,34 @@ export interface Walk {
 /** 512 MB: what a large catalog may take without a thought for the machine. */
 const MOST_WORDS = 1 << 27;
 
-/** How many states are looked at between two looks at the time. */
-const STRETCH = 64;
-
 /**
- * Each question gets an equal part of the states, and of the time, that those before it have left over: so a walk that cannot
- * see everything still comes to the end of the likeliest conversations.
+ * Each question gets an equal part of the states, and of the time, that those before it have left over, the likeliest
+ * conversations first; so a walk that cannot see everything still comes to the end of those. What is left of states and time
+ * in the end goes to what was passed by, in rounds. Everything that is told of the walk are sums, and the least and the most,
+ * so that it makes no difference in which round something comes.
  */
-export function explore(universe: Universe, { states: most, timeLeft, progress }: Budget, watcher: Watcher): Walk {
+export function explore(universe: Universe, budget: Budget, watcher: Watcher): Walk {
+  const { states: most, timeLeft, stretch = 64, progress } = budget;
   const walker = new Walker(universe, watcher);
   const { questions } = universe.compiled;
-  const left: number[] = [];
   let looked = 0;
-  for (const { place } of questions) {
-    const states = walker.take(place).sort((a, b) => b.share - a.share);
-    const parts = questions.length - place;
-    const allowed = Math.min(states.length, Math.max(1, Math.floor((most - looked) / parts)));
-    const until = timeLeft === undefined ? 0 : timeLeft() * (1 - 1 / parts);
-    let followed = 0;
-    while (followed < allowed) {
-      if (followed > 0 && followed % STRETCH === 0) {
-        progress?.((place + followed / allowed) / questions.length);
-        if (timeLeft !== undefined && timeLeft() <= until) break;
-      }
-      walker.visit(states[followed] as State);
-      followed++;
+  do {
+    for (const { place } of questions) {
+      const parts = questions.length - place;
+      const allowed = Math.max(1, Math.floor((most - looked) / parts));
+      const until = timeLeft === undefined ? 0 : timeLeft() * (1 - 1 / parts);
+      const goesOn = (followed: number, of: number): boolean => {
+        if (followed % stretch !== 0 || followed === 0) return followed < allowed;
+        progress?.(Math.max(1 - (timeLeft?.() ?? 1), (place + followed / of) / questions.length));
+        return followed < allowed && (timeLeft === undefined || timeLeft() > until);
+      };
+      looked += walker.visitAll(place, goesOn);
     }
-    looked += followed;
-    if (followed < states.length) walker.isComplete = false;
-    const notFollowed = states.slice(followed);
-    for (const state of notFollowed) walker.forget(state);
-    left.push(notFollowed.reduce((sum, { share }) => sum + share, walker.lost[place] ?? 0));
-  }
+  } while (walker.hasStates && looked < most && (timeLeft === undefined || timeLeft() > 0));
   progress?.(1);
+  const left = questions.map(({ place }) => walker.shareLeft(place));
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));
-  return { states: looked, isComplete: walker.isComplete, left, opened };
+  return { states: looked, isComplete: walker.isComplete && !walker.hasStates, left, opened };
 }
 
 /** What a state passes on that is not in its candidates. */
@@ -116,7 +111,7 @@ class Walker {
   readonly #narrowed: Bits;
   readonly #room: Room = { words: MOST_WORDS };
   /** By place: the share of conversations for whose states there was no room. */
-  readonly lost: number[];
+  readonly #lost: number[];
   isComplete = true;
 
   constructor(universe: Universe, watcher: Watcher) {
@@ -126,7 +121,7 @@ class Walker {
     this.#memories = new Memories(universe.compiled);
     this.#selector = new ReplySelector(snapshot.size);
     this.#layers = questions.map(({ place }) => new Layer(place, this.#room));
-    this.lost = questions.map(() => 0);
+    this.#lost = questions.map(() => 0);
     this.#candidates = fullBits(snapshot.size);
     this.#chosen = fullBits(snapshot.size);
     this.#narrowed = fullBits(snapshot.size);
@@ -135,24 +130,35 @@ class Walker {
     this.#layers[0]?.add(arrival, this.#candidates, begin, null);
   }
 
-  /** The states at a question, which are then forgotten. */
-  take(place: number): State[] {
-    const states = this.#layers[place]?.states ?? [];
-    this.#layers[place] = new Layer(place, this.#room);
-    return states;
+  /** Looks at states of a question while `goesOn(so many, of so many)`; returns how many that were. */
+  visitAll(place: number, goesOn: (followed: number, of: number) => boolean): number {
+    const states = this.#layers[place]?.takeAll() ?? [];
+    let followed = 0;
+    while (followed < states.length && goesOn(followed, states.length)) {
+      this.#visit(states[followed] as State);
+      followed++;
+    }
+    this.#layers[place]?.putBack(states.slice(followed));
+    return followed;
   }
 
-  /** Gives up the room of a state that is not looked at. */
-  forget(state: State): void {
-    this.#room.words += state.kept?.length ?? 0;
-    state.kept = null;
+  /** Whether some were not looked at. */
+  get hasStates(): boolean {
+    return this.#layers.some((layer) => !layer.isEmpty);
+  }
+
+  /** The share of conversations that came to the question but were followed no further. */
+  shareLeft(place: number): number {
+    const states = this.#layers[place]?.takeAll() ?? [];
+    this.#layers[place]?.putBack(states);
+    return states.reduce((sum, { share }) => sum + share, this.#lost[place] ?? 0);
   }
 
   wasEverOpen(place: number): boolean {
     return place === 0 || this.#memories.wasEverAsked(place);
   }
 
-  visit(state: State): void {
+  #visit(state: State): void {
     takeCandidates(state, this.#candidates, this.#room);
     const compiled = this.#universe.compiled.questions[state.place];
     if (compiled === undefined) return;
@@ -224,7 +230,7 @@ class Walker {
     const isAdded = this.#layers[next]?.add(arrival, narrowed.candidates, flow, extend(state, reply));
     if (isAdded) return;
     this.isComplete = false;
-    this.lost[next] = (this.lost[next] ?? 0) + share;
+    this.#lost[next] = (this.#lost[next] ?? 0) + share;
   }
 
   #arrive(state: State, remembered: Memory, narrowed: Narrowed): Arrived {

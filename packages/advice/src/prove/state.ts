@@ -20,6 +20,8 @@ export interface Flow {
 
 export interface State extends Flow {
   readonly place: number;
+  /** Equal states have equal marks. */
+  readonly mark: number;
   readonly memory: Memory;
   readonly resultsGiven: boolean;
   /** How many replies were given, where results depend on that; otherwise 0. */
@@ -84,12 +86,29 @@ const STATE_WORDS = 60;
 export class Layer {
   readonly #place: number;
   readonly #room: Room;
-  readonly #byMark = new Map<number, State[]>();
-  readonly states: State[] = [];
+  #byMark = new Map<number, State[]>();
+  #states: State[] = [];
 
   constructor(place: number, room: Room) {
     this.#place = place;
     this.#room = room;
+  }
+
+  get isEmpty(): boolean {
+    return this.#states.length === 0;
+  }
+
+  /** The states with the greatest share first, which are then the caller's. */
+  takeAll(): State[] {
+    const states = this.#states;
+    this.#states = [];
+    this.#byMark = new Map();
+    return states.sort((a, b) => b.share - a.share);
+  }
+
+  /** Takes states back that were not looked at. */
+  putBack(states: readonly State[]): void {
+    for (const state of states) this.#insert(state);
   }
 
   /** Adds what arrives to the state that it arrives at. False where that is a new one and there is no room for it. */
@@ -107,15 +126,15 @@ export class Layer {
 
   #find(arrival: Arrival, candidates: Bits): State | null {
     const mark = markOf(candidates, arrival);
-    const alike = this.#byMark.get(mark);
-    const known = alike?.find((state) => isSame(state, arrival, candidates));
+    const known = this.#byMark.get(mark)?.find((state) => isSame(state, arrival, candidates));
     if (known !== undefined) return known;
     const isList = arrival.count < candidates.length;
     const words = STATE_WORDS + (isList ? arrival.count : candidates.length);
-    if (this.#room.words < words && this.states.length > 0) return null;
+    if (this.#room.words < words && this.#states.length > 0) return null;
     this.#room.words -= words;
     const state: State = {
       place: this.#place,
+      mark,
       memory: arrival.memory,
       resultsGiven: arrival.resultsGiven,
       counted: arrival.counted,
@@ -129,10 +148,15 @@ export class Layer {
       fewest: Number.POSITIVE_INFINITY,
       most: 0,
     };
-    if (alike === undefined) this.#byMark.set(mark, [state]);
-    else alike.push(state);
-    this.states.push(state);
+    this.#insert(state);
     return state;
+  }
+
+  #insert(state: State): void {
+    const alike = this.#byMark.get(state.mark);
+    if (alike === undefined) this.#byMark.set(state.mark, [state]);
+    else alike.push(state);
+    this.#states.push(state);
   }
 }
 
