@@ -1,0 +1,204 @@
+// What a simulation says of shops so small that every figure can be worked out by hand.
+
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { describe, expect, it } from 'vitest';
+import {
+  advisorOf,
+  answer,
+  atLeast,
+  attributesOf,
+  is,
+  product,
+  range,
+  type Shop,
+  single,
+} from '../check/small-shop.fixture.ts';
+import { shuffled } from './random-at.ts';
+import { simulate } from './simulate.ts';
+import { simulated } from './simulated-shop.fixture.ts';
+
+const results = advisorOf([]).results;
+const brand = single('brand', { attribute: 'brand', max: 30 });
+const kind = single('kind', { attribute: 'kind', max: 30 });
+
+/** Sixteen products: two values of each of four attributes, in every combination. */
+const cube: Shop = {
+  attributes: attributesOf({ a: 'text', b: 'text', c: 'text', d: 'text' }),
+  products: Array.from({ length: 16 }, (_, nth) => {
+    const value = (bit: number): string => ((nth >> bit) & 1 ? 'yes' : 'no');
+    return product(`p${nth}`, 10, { a: value(0), b: value(1), c: value(2), d: value(3) });
+  }),
+};
+const asking = (...attributes: string[]) => attributes.map((attribute) => single(attribute, { attribute, max: 30 }));
+const cubeAdvisor = (attributes: string[], limit: number) =>
+  advisorOf(asking(...attributes), { results: { ...results, limit } });
+
+describe('in a shop where every question divides evenly', () => {
+  it('shoppers need as many replies as the lower bounds say', () => {
+    const { truthful, bound } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
+    expect(truthful).toMatchObject({ shoppers: 16, found: 1, meanRank: 1, empty: 0, setAside: 0 });
+    expect(truthful.questions).toEqual({ mean: 4, fewest: 4, most: 4 });
+    expect(bound).toMatchObject({ answersOffered: 2, byAnswers: 4, bits: 4 });
+    expect(bound.byQuestions).toBeCloseTo(4);
+    // After three replies two are left, and the first of them is shown already.
+    expect(truthful.repliesNeeded).toBeLessThanOrEqual(4);
+  });
+
+  it('each question halves the products', () => {
+    const { questions } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
+    expect(questions).toEqual(
+      ['a', 'b', 'c', 'd'].map((question) => ({ question, asked: 1, fitting: 1, bits: 1, bitsAlone: 1 })),
+    );
+  });
+
+  it('a random order makes no difference', () => {
+    const { randomOrder, truthful } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), { orders: 4 }, cube);
+    expect(randomOrder?.orders).toBe(4);
+    expect(randomOrder?.found).toEqual({ mean: 1, deviation: 0 });
+    expect(randomOrder?.questions).toEqual({ mean: truthful.questions.mean, deviation: 0 });
+  });
+
+  it('there is no bound by questions that all together do not suffice', () => {
+    expect(simulated(cubeAdvisor(['a', 'b'], 1), {}, cube).bound.byQuestions).toBeNull();
+  });
+});
+
+describe('who is lost although truthful', () => {
+  it('cannot be told apart: the sets, and the attributes that differ but are not asked', () => {
+    const { truthful, lost } = simulated(cubeAdvisor(['a', 'b'], 3), {}, cube);
+    expect(truthful.found).toBe(12 / 16);
+    expect(lost.shoppers).toBe(4);
+    expect(lost.alike).toMatchObject({ shoppers: 4, sets: 4 });
+    expect(lost.alike.examples[0]).toEqual({
+      lost: 1,
+      sameReplies: 4,
+      fitting: 4,
+      alternatives: 4,
+      skus: ['p0', 'p4', 'p8', 'p12'],
+      replies: { a: ['no'], b: ['no'] },
+      differing: [
+        { attribute: 'c', values: 2, asked: false },
+        { attribute: 'd', values: 2, asked: false },
+      ],
+    });
+    expect(lost.differing).toEqual([
+      { attribute: 'c', asked: false, shoppers: 4 },
+      { attribute: 'd', asked: false, shoppers: 4 },
+    ]);
+    expect(lost.overlapping.shoppers).toBe(0);
+  });
+
+  it('knows all who are alike, also where few were sampled', () => {
+    const { truthful, lost } = simulated(cubeAdvisor(['a'], 1), { shoppers: 5 }, cube);
+    expect(truthful.shoppers).toBe(5);
+    expect(lost.alike.examples.every(({ sameReplies }) => sameReplies === 8)).toBe(true);
+  });
+
+  it('is indistinguishable where no attribute differs', () => {
+    const twins = { ...cube, products: Array.from({ length: 5 }, (_, nth) => product(`t${nth}`, 10, { a: 'no' })) };
+    const { lost } = simulated(cubeAdvisor(['a'], 3), {}, twins);
+    expect(lost).toMatchObject({ shoppers: 2, indistinguishable: 2, differing: [] });
+  });
+
+  it('has too many others that fit its replies, which got more specific ones', () => {
+    const memory = single('memory', [answer('any', atLeast('ram_gb', 4)), answer('much', atLeast('ram_gb', 16))]);
+    const { lost } = simulated(advisorOf([memory], { results: { ...results, limit: 6, priceImpact: 'dearer' } }));
+    // Seven have 4 GB or more; of the four with less than 16 the cheapest comes last.
+    expect(lost.alike.shoppers).toBe(0);
+    expect(lost.overlapping).toMatchObject({ shoppers: 1, sets: 1 });
+    expect(lost.overlapping.examples[0]).toMatchObject({ sameReplies: 4, fitting: 7, lost: 1 });
+    expect(lost.outranked).toEqual({ shoppers: 1, examples: ['a'] });
+  });
+
+  it('wants what is not available, where that comes last', () => {
+    const { lost } = simulated(advisorOf([brand], { results: { ...results, limit: 7, unavailable: 'last' } }));
+    expect(lost.shoppers).toBe(0);
+    const short = simulated(advisorOf([kind], { results: { ...results, limit: 2, unavailable: 'last' } }));
+    expect(short.lost.unavailable).toEqual({ shoppers: 1, examples: ['h'] });
+  });
+});
+
+describe('the scope', () => {
+  it('counts what the advisor does not speak of, and what is not available', () => {
+    const { scope } = simulated(advisorOf([brand], { where: is('kind', 'games', 'office') }));
+    expect(scope).toEqual({ products: 4, alternatives: 4, outside: 3, unavailable: 1 });
+  });
+
+  it('counts groups where results are one per group, and a variant of the group is found', () => {
+    const grouped: Shop = {
+      attributes: attributesOf({ color: 'text', size: 'number' }),
+      products: [1, 2, 3, 4].flatMap((nth) =>
+        ['red', 'blue'].map((color) => ({
+          ...product(`${nth}-${color}`, nth, { color, size: nth }),
+          group: `g${nth}`,
+        })),
+      ),
+    };
+    const size = range('size', 'size', { role: 'preference' });
+    const { scope, truthful } = simulated(
+      advisorOf([size], { results: { ...results, limit: 4, onePer: 'group' } }),
+      {},
+      grouped,
+    );
+    expect(scope).toMatchObject({ products: 8, alternatives: 4 });
+    expect(truthful.found).toBe(1);
+  });
+
+  it('may be empty, and then nobody is there', () => {
+    const report = simulated(advisorOf([brand], { where: is('kind', 'none') }), { skips: 0.1, orders: 2 });
+    expect(report.truthful).toMatchObject({ shoppers: 0, found: 0, meanRank: null, repliesNeeded: null });
+    expect(report.lifelike).toMatchObject({ shoppers: 0 });
+    expect(report.bound).toMatchObject({ bits: 0 });
+  });
+});
+
+describe('lifelike shoppers', () => {
+  it('are as many as asked for, and come with every product in turn', () => {
+    const { truthful, lifelike } = simulated(advisorOf([brand]), { shoppers: 70, skips: 0.5 });
+    expect(truthful.shoppers).toBe(7);
+    expect(lifelike?.shoppers).toBe(70);
+  });
+
+  it('skip and err as often as they are told to', () => {
+    const questions = cubeAdvisor(['a', 'b', 'c', 'd'], 1);
+    const { lifelike } = simulated(questions, { shoppers: 20_000, mistakes: 0.1 }, cube);
+    // Found is who made no mistake in four replies.
+    expect(lifelike?.found).toBeCloseTo(0.9 ** 4, 1);
+    const { lifelike: skipping } = simulated(questions, { shoppers: 1000, skips: 1 }, cube);
+    expect(skipping?.found).toBeCloseTo(1 / 16, 1);
+    expect(skipping?.lost.filteredOut).toEqual([]);
+  });
+
+  it('lose their product to the question that they got wrong', () => {
+    const { lifelike } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), { shoppers: 1600, mistakes: 1 }, cube);
+    expect(lifelike).toMatchObject({ found: 0 });
+    expect(lifelike?.lost.filteredOut).toMatchObject([{ question: 'a', shoppers: 1600 }]);
+  });
+
+  it('see nothing where a must cannot be met', () => {
+    const must = single('brand', [answer('none', is('brand', 'Nobody')), answer('Alder', is('brand', 'Alder'))], {
+      must: true,
+    });
+    const { lifelike } = simulated(advisorOf([must]), { mistakes: 1, shoppers: 700 });
+    expect(lifelike?.empty).toBeGreaterThan(0);
+  });
+
+  it('are absent where nobody skips or errs', () => {
+    expect(simulated(advisorOf([brand])).lifelike).toBeNull();
+  });
+});
+
+it('tells how far it is, to the end', () => {
+  const told: number[][] = [];
+  const snapshot = buildSnapshot(cube.products, cube.attributes);
+  const settings = { shoppers: 20, skips: 0.1, mistakes: 0, seed: 1, orders: 2 };
+  simulate(cubeAdvisor(['a', 'b'], 3), cube.attributes, snapshot, settings, (...far) => told.push(far));
+  expect(told.at(-1)).toEqual([16 + 20 + 2 * 16, 16 + 20 + 2 * 16]);
+  expect(told.every(([done = 0], nth) => done > (told[nth - 1]?.[0] ?? 0))).toBe(true);
+});
+
+it('a shuffle has every number once, and another order for another seed', () => {
+  expect([...shuffled(1, 0, 100)].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, nth) => nth));
+  expect(shuffled(1, 0, 100)).toEqual(shuffled(1, 0, 100));
+  expect(shuffled(2, 0, 100)).not.toEqual(shuffled(1, 0, 100));
+});
