@@ -129,6 +129,24 @@ test('play: replies from a pipe, back, skip, and the end of the input', async ()
   expect(none).toMatchObject({ code: 1, json: { error: 'demo has no published advisor nobody.' } });
 });
 
+test('play: a file that is not published, in one of its languages; what cannot be played is told', async () => {
+  const faulty = join(folder, 'play-faulty.yaml');
+  await writeFile(faulty, (await readFile(file, 'utf8')).replace('type: SINGLE', 'type: SINGEL'));
+  const [draft, german, french, wrong, neither] = await Promise.all([
+    runJson(['play', file, '--data', data], { input: '1\nq\n' }),
+    run(['play', file, '--language', 'de', '--data', data], { input: 'q\n' }),
+    runJson(['play', file, '--language', 'fr', '--data', data]),
+    run(['play', faulty, '--data', data]),
+    runJson(['play', '--data', data]),
+  ]);
+  expect(draft).toMatchObject({ code: 0, json: { advisor: 'bikes', version: null, file, ended: false } });
+  expect(german.stdout).toContain('Wofür');
+  expect(french).toMatchObject({ code: 2, json: { error: expect.stringContaining('It speaks: en, de.') } });
+  expect(wrong.code).toBe(1);
+  expect(wrong.stdout).toContain('Did you mean SINGLE?');
+  expect(neither).toMatchObject({ code: 2, json: { error: expect.stringContaining('Say what to play') } });
+});
+
 test('unpublish: once with 0, again with 1', async () => {
   const args = ['unpublish', '--client', 'demo', '--advisor', 'bikes', '--data', data];
   expect((await runJson(args)).json).toEqual({ client: 'demo', advisor: 'bikes', unpublished: true });

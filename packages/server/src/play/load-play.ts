@@ -1,10 +1,11 @@
-// What a conversation outside the service needs: the published version of an advisor, compiled for its catalog as it is
-// now, and its products to show.
+// What a conversation outside the service needs: an advisor, published or still a file, compiled for its catalog as it is
+// now, and the catalog's products to show.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { Product } from '@guidepost/engine/product';
+import { chooseLanguage } from '../next/choose-language.ts';
 import { QuestionRenderer } from '../next/render-question.ts';
 import type { DefinitionStore } from '../storage/definition-store.ts';
 
@@ -12,39 +13,35 @@ export interface Play {
   readonly compiled: CompiledAdvisor;
   readonly renderer: QuestionRenderer;
   readonly products: readonly Product[];
-  readonly version: number;
+  /** Of the catalog: an ISO 4217 code, or null where nobody said. */
+  readonly currency: string | null;
 }
 
-/** Null when the client has no such published advisor. */
+/** Null when the client has no such catalog. `language` is one of the advisor's; the nearest is taken, else its own. */
 export async function loadPlay(
-  { advisors, catalogs }: DefinitionStore,
-  client: string,
-  advisor: string,
+  { catalogs }: DefinitionStore,
+  definition: Advisor,
   language: string | null,
 ): Promise<Play | null> {
-  const published = (await advisors.listPublished()).find(
-    (entry) => entry.client === client && entry.advisor === advisor,
-  );
-  const version = published && (await advisors.findVersion(client, advisor, published.version));
-  const catalog = version && (await catalogs.find(client, version.definition.catalog));
-  if (!version || !catalog) return null;
-  const { definition } = version;
+  const catalog = await catalogs.find(definition.client, definition.catalog);
+  if (catalog === null) return null;
   const builder = new SnapshotBuilder(catalog.attributes);
   const products: Product[] = [];
-  for await (const batch of catalogs.read(client, definition.catalog)) {
+  for await (const batch of catalogs.read(definition.client, definition.catalog)) {
     for (const product of batch) {
       builder.add(product);
       products.push(product);
     }
   }
-  const titles = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
+  const attributes = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
+  const chosen = chooseLanguage(language, languagesOf(definition));
   return {
     compiled: compile(definition, builder.finish(catalog.revision)),
-    renderer: new QuestionRenderer(definition, pickLanguage(definition, language), titles, ''),
+    renderer: new QuestionRenderer(definition, chosen, attributes, ''),
     products,
-    version: version.version,
+    currency: catalog.currency,
   };
 }
 
-const pickLanguage = ({ language, texts }: Advisor, wanted: string | null): string =>
-  wanted !== null && Object.hasOwn(texts, wanted) ? wanted : language;
+/** The advisor's own language first. */
+export const languagesOf = ({ language, texts }: Advisor): readonly string[] => [language, ...Object.keys(texts)];

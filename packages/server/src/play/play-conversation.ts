@@ -1,9 +1,13 @@
 // A conversation with a person at a terminal: the same engine, the same words, without the service between.
 
-import { accept } from '@guidepost/engine/accept';
-import { advance, reasons, type Step, start } from '@guidepost/engine/converse';
-import { parseRangeId } from '@guidepost/engine/range-id';
+import { accept, type InvalidAnswer } from '@guidepost/engine/accept';
+import { advance, type Step, start } from '@guidepost/engine/converse';
+import { narrow } from '@guidepost/engine/narrow';
+import { offer } from '@guidepost/engine/offer';
+import { describeLeft, describeQuestion, rangeText } from './describe-question.ts';
+import { describeReply, describeResults, listResults } from './describe-results.ts';
 import type { Play } from './load-play.ts';
+import { readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 
 export interface Terminal {
@@ -19,89 +23,114 @@ export interface Transcript {
   readonly ended: boolean;
 }
 
-const HELP = 'Numbers choose (1, or 1,3), a range is 100-250, Enter skips, b goes back, q leaves.';
+const HELP = `Type a number (1, or 1,3 for several) or the words of an answer; a range as 100-250, under 250 or 100-.
+Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`;
 
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
-  const { compiled } = play;
-  const steps: Step[] = [start(compiled, compiled.advisor.language)];
-  const replies: { question: string; answers: readonly string[] }[] = [];
-  terminal.write(`${compiled.advisor.title}\n${HELP}\n`);
+  terminal.write(`${play.compiled.advisor.title}\n${HELP}\n`);
+  const steps: [Moment, ...Moment[]] = [
+    { step: start(play.compiled, play.renderer.language), asked: [], change: null },
+  ];
   for (;;) {
-    const { session, outcome } = steps.at(-1) as Step;
-    if (outcome.results !== null) showResults(play, steps.at(-1) as Step, terminal);
-    if (outcome.question === null) return { replies, results: listResults(play, outcome.results ?? []), ended: true };
-    const question = shownQuestion(play.renderer.render(outcome.question));
-    terminal.write(describeQuestion(question, outcome.candidates));
-    const line = await terminal.ask('> ');
-    if (line === null || /^q(uit)?$/i.test(line.trim())) {
-      return { replies, results: listResults(play, outcome.results ?? []), ended: false };
+    const moment = steps.at(-1) ?? steps[0];
+    const { step, asked, change } = moment;
+    const question = questionOf(play, moment);
+    if (step.outcome.results !== null && change === null) terminal.write(describeResults(play, step, asked));
+    if (question !== null) {
+      const now = describeReply(question, step.session.replies[question.question_id] ?? []);
+      const remark = change === null ? describeLeft(play.compiled, step.session) : `now: ${now}`;
+      terminal.write(describeQuestion(question, (change ?? asked.length) + 1, remark));
     }
-    if (/^b(ack)?$/i.test(line.trim())) {
-      if (steps.length > 1) {
-        steps.pop();
-        replies.pop();
+    const next = await hear(play, terminal, moment, question);
+    if (next === 'leave') return transcribe(play, moment);
+    if (next !== 'back') steps.push(next);
+    else if (steps.length > 1) steps.pop();
+  }
+}
+
+/** Where a conversation is: going back is returning to the moment before. */
+interface Moment {
+  readonly step: Step;
+  readonly asked: readonly ShownQuestion[];
+  /** The place among those asked whose reply is to be changed, instead of going on. */
+  readonly change: number | null;
+}
+
+function questionOf({ compiled, renderer }: Play, { step, asked, change }: Moment): ShownQuestion | null {
+  if (change === null) {
+    return step.outcome.question === null ? null : shownQuestion(renderer.render(step.outcome.question));
+  }
+  const earlier = compiled.questions[compiled.places.get(asked[change]?.question_id ?? '') ?? -1];
+  if (earlier === undefined) return null;
+  // All that it has: what is left of it beside the other replies would hide where to turn.
+  const { [earlier.question.id]: _, ...replies } = step.session.replies;
+  return shownQuestion(renderer.render(offer(earlier, narrow(compiled, { ...step.session, replies }), true)));
+}
+
+/** Asks until the line says where to go from here. */
+async function hear(
+  play: Play,
+  terminal: Terminal,
+  { step, asked, change }: Moment,
+  question: ShownQuestion | null,
+): Promise<Moment | 'back' | 'leave'> {
+  for (;;) {
+    const line = await terminal.ask(question === null ? 'Enter ends, b goes back, c 2 changes reply 2 > ' : '> ');
+    if (line === null || (question === null && line.trim() === '')) return 'leave';
+    const read = readLine(line, question);
+    switch (read.kind) {
+      case 'back':
+      case 'leave':
+        return read.kind;
+      case 'help':
+        terminal.write(`${HELP}\n`);
+        break;
+      case 'list':
+        terminal.write(listAsked(step, asked));
+        break;
+      case 'change':
+        if (asked[read.asked - 1] !== undefined) return { step, asked, change: read.asked - 1 };
+        terminal.write(listAsked(step, asked));
+        break;
+      case 'unknown':
+        terminal.write(
+          question === null ? 'The conversation has ended.\n' : `That does not fit this question. ${hint(question)}\n`,
+        );
+        break;
+      case 'reply': {
+        if (question === null) break;
+        const accepted = accept(play.compiled, step.session, question.question_id, read.answers);
+        if (accepted.kind === 'accepted') {
+          const known = change === null ? [...asked, question] : asked.with(change, question);
+          return { step: advance(play.compiled, step.session, accepted), asked: known, change: null };
+        }
+        const why = accepted.kind === 'invalid-answer' ? accepted.why : 'unknown';
+        terminal.write(`That does not fit this question. ${hint(question, why)}\n`);
       }
-      continue;
     }
-    const answers = readAnswers(question, line);
-    const read = answers && accept(compiled, session, question.question_id, answers);
-    if (!answers || read?.kind !== 'accepted') {
-      terminal.write(`That does not fit this question. ${HELP}\n`);
-      continue;
-    }
-    replies.push({ question: question.question_id, answers: read.reply });
-    steps.push(advance(compiled, session, read));
   }
 }
 
-function describeQuestion(question: ShownQuestion, candidates: number): string {
-  const lines = [``, `${question.title}   (${candidates} products)`];
-  if (question.description) lines.push(question.description);
-  for (const [index, { title, description }] of question.answers.entries()) {
-    lines.push(`  ${index + 1}  ${title}${description ? `: ${description}` : ''}`);
-  }
-  if (question.range) {
-    const { from, to, label } = question.range;
-    lines.push(`  any range from ${from} to ${to}${label ? ` ${label}` : ''}`);
-  }
-  if (question.question_type === 'MULTIPLE') lines.push('  (several can be chosen)');
-  lines.push(`  Enter  ${question.skip_text ?? 'skip'}`, '');
-  return lines.join('\n');
+/** What would fit. */
+function hint({ answers, range, question_type: type }: ShownQuestion, why: InvalidAnswer | null = null): string {
+  if (why === 'too-many') return 'Only one can be chosen.';
+  if (why === 'reversed-range') return 'Write the smaller number first.';
+  if (range !== null)
+    return `Write a range within ${rangeText(range.from, range.to, range.label)}, such as 100-250 or under 250.`;
+  return `Write ${type === 'MULTIPLE' ? 'numbers' : 'a number'} from 1 to ${answers.length}, or press Enter to skip.`;
 }
 
-/** Null when the line cannot be meant as an answer. */
-function readAnswers(question: ShownQuestion, line: string): string[] | null {
-  const text = line.trim();
-  if (text === '' || /^s(kip)?$/i.test(text)) return [];
-  if (question.range && parseRangeId(text) !== null) return [text];
-  const answers: string[] = [];
-  for (const part of text.split(/[\s,]+/)) {
-    const answer = question.answers[Number(part) - 1] ?? question.answers.find(({ answer_id: id }) => id === part);
-    if (answer === undefined) return null;
-    if (!answers.includes(answer.answer_id)) answers.push(answer.answer_id);
-  }
-  return answers;
+function listAsked({ session }: Step, asked: readonly ShownQuestion[]): string {
+  if (asked.length === 0) return 'There is no reply yet.\n';
+  const lines = asked.map(
+    (question, at) =>
+      `  c ${at + 1}  ${question.title} ${describeReply(question, session.replies[question.question_id] ?? [])}`,
+  );
+  return `${lines.join('\n')}\n`;
 }
 
-const listResults = (play: Play, results: readonly number[]): Transcript['results'] =>
-  results.flatMap((index) => {
-    const product = play.products[index];
-    return product ? [{ sku: product.sku, title: product.title, price: product.price }] : [];
-  });
-
-function showResults(play: Play, { session, outcome }: Step, terminal: Terminal): void {
-  const results = outcome.results ?? [];
-  const lines = ['', outcome.question === null ? 'Results:' : 'Results so far:'];
-  for (const [rank, index] of results.entries()) {
-    const product = play.products[index];
-    if (product === undefined) continue;
-    const why = reasons(play.compiled, session, index)
-      .filter(({ satisfaction }) => satisfaction > 0)
-      .map(({ question, satisfaction }) =>
-        satisfaction < 1 ? `${question} ${Math.round(satisfaction * 100)}%` : question,
-      );
-    lines.push(`  ${rank + 1}. ${product.title}  ${product.price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
-  }
-  if (results.length === 0) lines.push('  none');
-  terminal.write(`${lines.join('\n')}\n`);
-}
+const transcribe = (play: Play, { step, asked }: Moment): Transcript => ({
+  replies: asked.map(({ question_id: question }) => ({ question, answers: step.session.replies[question] ?? [] })),
+  results: listResults(play, step.outcome),
+  ended: step.outcome.question === null,
+});

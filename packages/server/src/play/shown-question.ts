@@ -8,6 +8,7 @@ export interface ShownQuestion {
   readonly title: string;
   readonly description: string | null;
   readonly skip_text: string | null;
+  /** Of RANGE: its groupings; none where the whole range is the only answer. */
   readonly answers: readonly {
     readonly answer_id: string;
     readonly title: string;
@@ -20,20 +21,16 @@ interface WireRange {
   readonly range_from: number;
   readonly range_to: number;
   readonly range_label: string;
-  readonly range_groupings: readonly {
-    readonly title: string;
-    readonly range_from: number;
-    readonly range_to: number;
-  }[];
+  readonly range_groupings: readonly { readonly title: string }[];
 }
 
 export function shownQuestion(rendered: BinaryText): ShownQuestion {
   const question = JSON.parse(Buffer.from(rendered, 'latin1').toString('utf8')) as ShownQuestion & Partial<WireRange>;
   if (question.question_type !== 'RANGE') return { ...question, range: null };
   const { range_from: from = 0, range_to: to = 0, range_label: label = '', range_groupings: groupings = [] } = question;
-  const answers = question.answers.map((answer, index) => ({
-    answer_id: answer.answer_id,
-    title: groupings[index]?.title ?? answer.answer_id,
+  const answers = groupings.map(({ title }, index) => ({
+    answer_id: question.answers[index]?.answer_id ?? '',
+    title,
     description: null,
   }));
   return { ...question, answers, range: { from, to, label } };

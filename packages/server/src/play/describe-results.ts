@@ -1,0 +1,87 @@
+// Results in the terminal: each with its price and why it is there, in the words that the shopper read; and, where there
+// is none or a reply could not be kept, which reply is to blame.
+
+import type { Outcome, Step } from '@guidepost/engine/converse';
+import { reasons } from '@guidepost/engine/converse';
+import type { Reason } from '@guidepost/engine/explain';
+import { narrow } from '@guidepost/engine/narrow';
+import { readRange } from '@guidepost/engine/range-id';
+import { describeLeft, rangeText } from './describe-question.ts';
+import type { Play } from './load-play.ts';
+import type { ShownQuestion } from './shown-question.ts';
+
+/** The questions asked so far, in the order of asking. */
+export type Asked = readonly ShownQuestion[];
+
+export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): string {
+  const results = outcome.results ?? [];
+  const lines = ['', headline(play, { session, outcome }, results.length)];
+  for (const [rank, index] of results.entries()) {
+    const product = play.products[index];
+    if (product === undefined) continue;
+    const why = reasons(play.compiled, session, index).flatMap((reason) => describeReason(reason, asked));
+    const price = priceText(product.price, play.currency, play.renderer.language);
+    lines.push(`  ${rank + 1}. ${product.title}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
+  }
+  return `${[...lines, ...describeLosses(play, { session, outcome }, asked)].join('\n')}\n`;
+}
+
+function headline({ compiled }: Play, { session, outcome }: Step, shown: number): string {
+  const left = describeLeft(compiled, session);
+  const so = outcome.question === null ? 'Results' : 'Results so far';
+  if (shown === 0) return `${so}: none.`;
+  return left.startsWith(`${shown} `) ? `${so}: ${left}` : `${so}: the best ${shown} of ${left}`;
+}
+
+/** Replies that no product satisfies together with the others: set aside, or, with `must`, what emptied the results. */
+function describeLosses({ compiled }: Play, { session }: Step, asked: Asked): string[] {
+  return narrow(compiled, session).applied.flatMap(({ place, effect }) => {
+    const id = compiled.advisor.questions[place]?.id ?? '';
+    const at = asked.findIndex(({ question_id }) => question_id === id);
+    const question = asked[at];
+    if (effect === 'narrowed' || question === undefined) return [];
+    const reply = describeReply(question, session.replies[id] ?? []);
+    return effect === 'emptied'
+      ? [
+          `  No product fits “${reply}” (${question.title}) together with the replies before, and this question says must.`,
+          `  Type c ${at + 1} to change this reply.`,
+        ]
+      : [`  No product fits “${reply}” (${question.title}) as well; it counts for the order only.`];
+  });
+}
+
+/** A reply in the words of the question. */
+export function describeReply(question: ShownQuestion, reply: readonly string[]): string {
+  if (reply.length === 0) return question.skip_text ?? 'skipped';
+  return reply.map((id) => describeAnswer(question, id)).join(', ');
+}
+
+function describeAnswer({ answers, range }: ShownQuestion, id: string): string {
+  const title = answers.find(({ answer_id }) => answer_id === id)?.title;
+  if (title !== undefined || range === null) return title ?? id;
+  const asked = readRange([id]);
+  return asked === null ? id : rangeText(asked.from, asked.to, range.label);
+}
+
+function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked): string[] {
+  const question = asked.find(({ question_id }) => question_id === id);
+  if (question === undefined || satisfaction === 0) return [];
+  if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer));
+  return [`${question.title} ${Math.round(satisfaction * 100)}%`];
+}
+
+/** As people of that language write it; the number alone where the currency is not known. */
+function priceText(price: string, currency: string | null, language: string): string {
+  if (currency === null) return price;
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(price));
+  } catch {
+    return `${price} ${currency}`;
+  }
+}
+
+export const listResults = ({ products }: Play, { results }: Outcome) =>
+  (results ?? []).flatMap((index) => {
+    const product = products[index];
+    return product ? [{ sku: product.sku, title: product.title, price: product.price }] : [];
+  });

@@ -1,0 +1,153 @@
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import { compile } from '@guidepost/engine/compile';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import { expect, it } from 'vitest';
+import { readAdvisorFile } from '../advisors/read-advisor-file.ts';
+import { QuestionRenderer } from '../next/render-question.ts';
+import type { Play } from './load-play.ts';
+import { playConversation } from './play-conversation.ts';
+
+const FILE = `
+advisor: shoes
+client: demo
+name: Shoe finder
+language: en
+catalog: shoes
+questions:
+  - id: use
+    type: SINGLE
+    role: filter
+    title: What for?
+    answers:
+      - { id: run, title: Running, where: { sport: run } }
+      - { id: walk, title: Long walks, where: { sport: walk } }
+  - id: weight
+    type: RANGE
+    role: filter
+    missing: keep
+    title: How heavy?
+    attribute: weight
+    range: { label: g }
+  - id: budget
+    type: RANGE
+    role: filter
+    must: true
+    title: How much?
+    attribute: price
+    range: { from: 0, to: 300, label: €, groupings: [{ title: Up to 100, to: 100 }, { title: More, from: 100 }] }
+  - id: size
+    type: MULTIPLE
+    role: preference
+    title: Which sizes?
+    attribute: size
+`;
+
+const text = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
+const ATTRIBUTES: readonly Attribute[] = [text('sport'), text('size'), { ...text('weight'), type: 'number' }];
+
+const shoe = (model: string, size: string, price: string, sport: string, weight: number): Product => ({
+  sku: `${model}-${size}`,
+  title: `${model} ${size}`,
+  description: null,
+  image: 'https://shop.example/a.jpg',
+  link: 'https://shop.example/a',
+  price,
+  listPrice: null,
+  group: model,
+  available: true,
+  attributes: { sport, size, weight },
+});
+
+const PRODUCTS = [
+  shoe('Swift', 'S', '1249.5', 'run', 200),
+  shoe('Swift', 'M', '90', 'run', 210),
+  shoe('Fell', 'S', '120', 'run', 300),
+  shoe('Path', 'S', '80', 'walk', 400),
+  shoe('Hill', 'M', '95', 'walk', 500),
+];
+
+const play = (currency: string | null = 'EUR'): Play => {
+  const reading = readAdvisorFile(FILE, 'shoes.yaml');
+  if ('faults' in reading) throw new Error(JSON.stringify(reading.faults));
+  const builder = new SnapshotBuilder(ATTRIBUTES);
+  for (const product of PRODUCTS) builder.add(product);
+  const titles = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
+  return {
+    compiled: compile(reading.advisor, builder.finish(1)),
+    renderer: new QuestionRenderer(reading.advisor, 'en', titles, ''),
+    products: PRODUCTS,
+    currency,
+  };
+};
+
+/** What is said, and what comes out, when these lines are typed. */
+const type = async (lines: readonly string[], with_ = play()) => {
+  let said = '';
+  const rest = [...lines];
+  const transcript = await playConversation(with_, {
+    write: (more) => {
+      said += more;
+    },
+    ask: async () => rest.shift() ?? null,
+  });
+  return {
+    said,
+    transcript,
+    replies: Object.fromEntries(transcript.replies.map((each) => [each.question, each.answers])),
+  };
+};
+
+it('a conversation counts groups, shows a range with its unit, and prices with their currency', async () => {
+  const { said, transcript } = await type(['1', '', '', '', '']);
+  expect(said).toContain('1. What for?   (4 models)');
+  expect(said).toContain('  any range within 200-300 g');
+  expect(said).toContain('or any range within 0-300 €');
+  expect(said).toContain('Results: 2 models');
+  expect(said).toContain('  1. Swift S  €1,249.50   [Running]');
+  expect(transcript).toMatchObject({ ended: true, results: [{ sku: 'Swift-S', price: '1249.5' }, { sku: 'Fell-S' }] });
+});
+
+it('a catalog without a currency shows the numbers', async () => {
+  expect((await type(['1'], play(null))).said).not.toContain('€1');
+});
+
+it('replies may be words, and ranges as people say them', async () => {
+  const { replies } = await type(['long walks', 'over 300 g', 'under 100', 's']);
+  expect(replies).toMatchObject({ use: ['walk'], weight: ['300.0-500.0'], budget: ['0.0-100.0'] });
+});
+
+it('what is called like a command is an answer first', async () => {
+  expect((await type(['1', '', '', 'S'])).replies.size).toEqual(['S']);
+  expect((await type(['1', '', '', 's'])).replies.size).toEqual([]);
+});
+
+it('a reply that does not fit is asked for again, saying what would', async () => {
+  const { said, replies } = await type(['9', '1,2', '2', '', 'cheap', '400-500', '100-0', '1', 'q']);
+  expect(said).toContain('That does not fit this question. Write a number from 1 to 2, or press Enter to skip.');
+  expect(said).toContain('Only one can be chosen.');
+  expect(said).toContain('Write a range within 0-300 €');
+  expect(said).toContain('Write the smaller number first.');
+  expect(replies.budget).toEqual(['0.0-100.0']);
+});
+
+it('going back takes a reply away; changing one keeps the others', async () => {
+  const back = await type(['1', 'b', '2', 'q']);
+  expect(back.transcript.replies).toEqual([{ question: 'use', answers: ['walk'] }]);
+  const changed = await type(['1', '200-250', 'c', 'c 1', 'Long walks', 'q']);
+  expect(changed.said).toContain('c 2  How heavy? 200-250 g');
+  expect(changed.said).toContain('1. What for?   (now: Running)');
+  expect(changed.replies).toMatchObject({ use: ['walk'], weight: ['200.0-250.0'] });
+});
+
+it('empty results say which reply is to blame, and it can be changed', async () => {
+  const { said, transcript } = await type(['2', '', '200-300', 'c 3', '1', '', '']);
+  expect(said).toContain('Results: none.');
+  expect(said).toContain('No product fits “200-300 €” (How much?) together with the replies before');
+  expect(said).toContain('Type c 3 to change this reply.');
+  expect(transcript.results).toMatchObject([{ sku: 'Path-S' }, { sku: 'Hill-M' }]);
+});
+
+it('a reply that was set aside is named', async () => {
+  const { said } = await type(['1', 'b', '1', '200-200', 'c 1', '2', '', '', '']);
+  expect(said).toContain('No product fits “200-200 g” (How heavy?) as well; it counts for the order only.');
+});

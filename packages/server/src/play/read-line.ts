@@ -1,0 +1,62 @@
+// What a line that somebody typed means: a command, a reply to the question, or neither.
+
+import { parseRangeId } from '@guidepost/engine/range-id';
+import type { ShownQuestion } from './shown-question.ts';
+import { spokenRange } from './spoken-range.ts';
+
+export type Line =
+  | { readonly kind: 'reply'; readonly answers: readonly string[] }
+  | { readonly kind: 'back' | 'leave' | 'list' | 'help' }
+  /** `asked` counts from 1, in the order of asking. */
+  | { readonly kind: 'change'; readonly asked: number }
+  | { readonly kind: 'unknown' };
+
+/** A command is one unless it is just how an answer is called. */
+export function readLine(line: string, question: ShownQuestion | null): Line {
+  const text = line.trim();
+  const named = question === null ? null : answerNamed(question, text, true);
+  if (named !== null) return { kind: 'reply', answers: [named] };
+  const command = readCommand(text);
+  if (command !== null) return command;
+  if (question === null) return { kind: 'unknown' };
+  const answers = readAnswers(question, text);
+  return answers === null ? { kind: 'unknown' } : { kind: 'reply', answers };
+}
+
+function readCommand(text: string): Line | null {
+  if (/^b(ack)?$/i.test(text)) return { kind: 'back' };
+  if (/^q(uit)?$/i.test(text)) return { kind: 'leave' };
+  if (/^(h(elp)?|\?)$/i.test(text)) return { kind: 'help' };
+  if (/^c(hange)?$/i.test(text)) return { kind: 'list' };
+  const change = /^c(?:hange)?\s*(\d{1,3})$/i.exec(text);
+  return change === null ? null : { kind: 'change', asked: Number(change[1]) };
+}
+
+function readAnswers(question: ShownQuestion, text: string): readonly string[] | null {
+  if (text === '' || /^s(kip)?$/i.test(text)) return [];
+  if (question.range) {
+    const range = parseRangeId(text) === null ? spokenRange(text, question.range, question.range.label) : text;
+    if (range !== null) return [range];
+  }
+  const whole = answerNamed(question, text, false);
+  if (whole !== null) return [whole];
+  const answers: string[] = [];
+  const parts = text.includes(',') ? text.split(',') : text.split(/\s+/);
+  for (const part of parts) {
+    const answer = numbered(question, part.trim()) ?? answerNamed(question, part.trim(), false);
+    if (answer === null) return null;
+    if (!answers.includes(answer)) answers.push(answer);
+  }
+  return answers;
+}
+
+const numbered = (question: ShownQuestion, text: string): string | null =>
+  /^\d+$/.test(text) ? (question.answers[Number(text) - 1]?.answer_id ?? null) : null;
+
+/** By id or title; a number is a place in the list before it is an id. */
+function answerNamed({ answers }: ShownQuestion, text: string, exactly: boolean): string | null {
+  if (text === '' || /^\d+$/.test(text)) return null;
+  const plain = (name: string) => (exactly ? name : name.toLowerCase());
+  const found = answers.find(({ answer_id: id, title }) => plain(id) === plain(text) || plain(title) === plain(text));
+  return found?.answer_id ?? null;
+}
