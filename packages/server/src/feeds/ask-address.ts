@@ -39,6 +39,10 @@ export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: As
       (response ?? asking).destroy(fault);
     });
     asking.on('error', reject);
+    // Some answers (101 without being asked) close the connection without a response and without an error.
+    asking.on('close', () =>
+      reject(new FeedFault(`${url.host} closed the connection without an answer; it is tried again`)),
+    );
     asking.end();
   });
 }

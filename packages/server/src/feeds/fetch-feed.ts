@@ -2,7 +2,6 @@
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { VERSION } from '../version.ts';
 import { explainNetworkError } from './explain-network-error.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
@@ -10,6 +9,7 @@ import type { FeedHeader } from './feed-store.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { refuseStatus } from './refuse-status.ts';
 import type { SpoolFile } from './spool-file.ts';
+import { unpackGzip } from './unpack-gzip.ts';
 
 export interface FeedRequest {
   readonly url: string;
@@ -97,9 +97,8 @@ function conditions(known: Validators | null): Record<string, string> {
 }
 
 async function receive(response: IncomingMessage, size: number, spool: SpoolFile, signal: AbortSignal): Promise<void> {
-  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const isPacked = /^(x-)?gzip$/.test(encoding);
-  if (!isPacked && encoding !== 'identity' && encoding !== '') {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (!/^((x-)?gzip|identity)$/.test(encoding)) {
     response.destroy();
     throw new FeedFault(
       `the feed comes encoded as ${JSON.stringify(encoding)}, though only gzip was asked for; its owner has to mend it`,
@@ -120,8 +119,9 @@ async function receive(response: IncomingMessage, size: number, spool: SpoolFile
   const keep = async (pieces: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const piece of pieces) await spool.write(piece);
   };
-  if (isPacked) await pipeline(response, within, createGunzip(), within, keep, { signal });
-  else await pipeline(response, within, keep, { signal });
+  // Once for the way, and once where the file is packed itself. What it says of its encoding is often wrong.
+  const unpacked = (pieces: AsyncIterable<Uint8Array>) => within(unpackGzip(within(unpackGzip(within(pieces)))));
+  await pipeline(response, unpacked, keep, { signal });
 }
 
 const tooLarge = (size: number): FeedFault =>
