@@ -77,6 +77,13 @@ test('an own CSV needs no mapping: further columns are attributes, typed by all 
   ]);
 });
 
+test('columns that share a name are attributes of their own, each under its number', async () => {
+  const { products } = await gather(
+    sourceOf('sku,title,image,link,price,a,a,\n1,One,https://i.example/1,https://s.example/1,5.00,x,y,\n'),
+  );
+  expect(products[0]?.attributes).toEqual({ 'a (1)': 'x', 'a (2)': 'y' });
+});
+
 test('a row that cannot be a product is rejected with line and reason, and the rest goes in', async () => {
   const { products, reading } = await gather(
     sourceOf(`sku,title,image,link,price
@@ -157,7 +164,6 @@ test.each([
   ],
   ['', /the file is empty/],
   ['sku,title,image,link,price\n1,"2', /line 2, column 3: a quote opens here/],
-  ['sku,title,image,link,price,a,a\n', /two columns are named "a"/],
   ['[{"sku":1},\n{"sku" 2}]', /line 2, column 8: this is not valid JSON/],
   ['{"sku":1}\n{"sku":}\n', /line 2, column 1: what begins here is not valid JSON/],
   ['{"products":[\n1', /line 2, column 3: the file ends/],

@@ -72,10 +72,9 @@ function refuseColumns(file: string, columns: readonly string[]): void {
       mend: `${nearest}rename the columns, or write a mapping that says where these come from`,
     });
   }
-  for (const [index, name] of columns.entries()) {
+  for (const name of columns) {
     if (name === '' || REQUIRED_FIELDS.some((field) => field === name)) continue;
-    const reason =
-      columns.indexOf(name) === index ? refuseAttributeName(name) : `two columns are named ${JSON.stringify(name)}`;
+    const reason = refuseAttributeName(name);
     if (reason !== null) throw new CatalogFileError({ file, line: 1, what: reason, mend: 'rename the column' });
   }
 }

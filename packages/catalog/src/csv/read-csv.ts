@@ -27,7 +27,7 @@ export async function readCsv(
   const line = header?.line ?? 1;
   const names = nameColumns(header?.cells ?? []);
   return {
-    columns: names.written,
+    columns: names.unique,
     bind(column) {
       const [index, ...others] = names.find(column);
       if (index === undefined) return null;

@@ -12,7 +12,8 @@ export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): Reco
   const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
     fields === null ? { line, fields, reason } : { line, fields: readRow(columns, fields, now), reason };
   return {
-    columns,
+    // Details are columns too, and only the rows have them.
+    columns: known.has('product_detail') ? null : columns,
     bind(written) {
       const column = known.has(written) ? written : googleName(written);
       // Details are columns that only the rows know, and a place in a list is no column of the file.

@@ -44,7 +44,8 @@ export async function inferMapping(source: CatalogSource, settings: InferenceSet
         : await sampleRecords(opened.reader, limits.columns);
     return concludeMapping({
       ...{ file: source.name, format: opened.format, sample, given, currency, language },
-      encoding: encoding === 'utf-8' ? null : encoding,
+      // What is certain is recognised again at the next import, whatever that file is in.
+      encoding: inferred.sure && !settings.encoding ? null : encoding,
       isEncodingSure: inferred.sure,
       preset: PRESETS[opened.format] ?? null,
     });

@@ -98,7 +98,7 @@ async function* decodeUtf16(
   const fault = {
     file,
     what: `this is not valid ${encoding.toUpperCase()}`,
-    mend: 'save the file as UTF-8; it may have been cut off',
+    mend: 'it may have been cut off; if it is in another encoding, take `encoding:` out of the mapping',
   };
   const attempt = (piece?: Uint8Array): string => {
     try {
