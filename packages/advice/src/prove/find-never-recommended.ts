@@ -12,9 +12,10 @@ import { type Manner, TruthfulShopper } from './truthful-conversation.ts';
 
 /** Above this share of the products it is a warning. */
 const TOLERATED_SHARE = 0.05;
-const EXAMPLES = 20;
+const EXAMPLES = 5;
+const MOST_LISTED = 1000;
 const NAMED = 3;
-const MANNERS: readonly Manner[] = ['brief', 'reticent'];
+const MANNERS: readonly Manner[] = ['brief', 'reticent', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export interface RecommendableReport {
   readonly products: Recommendable;
@@ -84,6 +85,7 @@ export function findNeverRecommended(
     inScope: keys.size,
     recommended: shown.size,
     never: hiddenKeys.length,
+    neverSkus: hiddenKeys.slice(0, MOST_LISTED).map(({ product }) => textAt(snapshot.skus, product)),
     undecided: keys.size - shown.size - hiddenKeys.length,
   };
   return { products, finding: describe(compiled, products, hiddenKeys) };

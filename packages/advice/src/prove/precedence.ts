@@ -20,8 +20,9 @@ export class Precedence {
   constructor(compiled: CompiledAdvisor) {
     this.#compiled = compiled;
     this.#products = Uint32Array.from(eachBit(compiled.scope));
-    this.#respects = compiled.questions.flatMap((question) => respectsOf(question));
-    const sets = compiled.questions.flatMap((question) => setsOf(question));
+    const counting = compiled.questions.filter(({ question }) => question.role === 'filter' || question.weight > 0);
+    this.#respects = counting.flatMap((question) => respectsOf(question));
+    const sets = counting.flatMap((question) => setsOf(question));
     this.#words = (sets.length + 31) >>> 5;
     this.#satisfied = new Uint32Array(compiled.snapshot.size * this.#words);
     for (const [nth, set] of sets.entries()) {

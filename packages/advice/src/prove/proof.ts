@@ -45,6 +45,8 @@ export interface Recommendable {
   readonly recommended: number;
   /** No conversation can show it. */
   readonly never: number;
+  /** Of those, one product each, by sku; so many at most. */
+  readonly neverSkus: readonly string[];
   /** Neither was found. */
   readonly undecided: number;
 }

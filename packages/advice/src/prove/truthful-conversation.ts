@@ -11,8 +11,11 @@ import { formatRangeId } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import type { Said } from './proof.ts';
 
-/** `telling`: everything that is true; `brief`: one answer at most; `reticent`: nothing that decides which questions follow. */
-export type Manner = 'telling' | 'brief' | 'reticent';
+/**
+ * `telling`: everything that is true; `brief`: one answer at most; `reticent`: nothing that decides which questions follow; a
+ * number: now this, now that, the same for the same number.
+ */
+export type Manner = 'telling' | 'brief' | 'reticent' | number;
 
 export interface TruthfulConversation {
   readonly said: readonly Said[];
@@ -23,6 +26,7 @@ export interface TruthfulConversation {
 export class TruthfulShopper {
   readonly #compiled: CompiledAdvisor;
   readonly #rarity = new Map<Bits, number>();
+  #luck = 0;
 
   constructor(compiled: CompiledAdvisor) {
     this.#compiled = compiled;
@@ -30,6 +34,7 @@ export class TruthfulShopper {
 
   converse(product: number, manner: Manner): TruthfulConversation {
     const compiled = this.#compiled;
+    this.#luck = typeof manner === 'number' ? manner * 2654435761 + product : 0;
     const said: Said[] = [];
     const shown = new Set<number>();
     let { session, outcome } = start(compiled, compiled.advisor.language);
@@ -48,11 +53,21 @@ export class TruthfulShopper {
 
   #replyTo(asked: CompiledQuestion, offered: Offer, product: number, manner: Manner): Reply {
     if (manner === 'reticent' && asked.isReferenced) return [];
+    if (typeof manner === 'number' && this.#draw(3) === 0) return [];
     if (asked.kind === 'range') return offered.kind === 'range' ? rangeAround(asked, offered, product) : [];
     const { type, role, match } = asked.question;
     const own = this.#trueAnswers(asked, offered, product);
     const isBestComplete = type === 'MULTIPLE' && (role === 'preference' || match === 'all') && manner !== 'brief';
-    return isBestComplete ? own : own.slice(0, 1);
+    if (typeof manner !== 'number') return isBestComplete ? own : own.slice(0, 1);
+    if (type === 'MULTIPLE' && this.#draw(2) === 0) return own;
+    const drawn = this.#draw(Math.max(1, own.length));
+    return own.slice(drawn, drawn + 1);
+  }
+
+  /** A number from 0 up to `bound`, the next in a row that depends on nothing but the manner and the product. */
+  #draw(bound: number): number {
+    this.#luck = (Math.imul(this.#luck ^ (this.#luck >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return (this.#luck >>> 8) % bound;
   }
 
   /** The offered answers that the product satisfies, the rarest first. */

@@ -32,6 +32,7 @@ const proofJson = ({ questions, untilResults, results, products, ...proof }: Pro
     in_scope: products.inScope,
     recommended: products.recommended,
     never: products.never,
+    never_skus: products.neverSkus,
     undecided: products.undecided,
   },
 });
