@@ -26,14 +26,20 @@ export function numberSpelling(
   return { one, bare, label: unit ?? '' };
 }
 
+/** A space that keeps its line together cannot be told from others in a file that people edit. */
+const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
 /** Signs that stand right behind a number. */
 const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
 
 function moneySpelling(language: DraftLanguage, currency: string | null): NumberSpelling {
-  if (currency === null) {
-    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-    return { one: (value) => format.format(value), bare: (value) => format.format(value), label: '' };
-  }
+  const number = (value: number) => {
+    const digits = Number.isInteger(value) ? 0 : 2;
+    return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+  };
+  if (currency === null) return { one: number, bare: number, label: '' };
   try {
     const money = (digits: number) =>
       new Intl.NumberFormat(language, {
@@ -44,19 +50,13 @@ function moneySpelling(language: DraftLanguage, currency: string | null): Number
         maximumFractionDigits: digits,
       });
     const [whole, cents] = [money(0), money(2)];
-    const one = (value: number) => (Number.isInteger(value) ? whole : cents).format(value);
+    const one = (value: number) => plainSpaces((Number.isInteger(value) ? whole : cents).format(value));
     const parts = whole.formatToParts(1);
     const label = parts.find(({ type }) => type === 'currency')?.value ?? currency;
     const isBehind = parts.at(-1)?.type === 'currency';
-    const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-    return { one, bare: (value) => (isBehind ? plain.format(value) : one(value)), label };
+    return { one, bare: isBehind ? number : one, label };
   } catch {
     // Not a currency code: written behind the number as it is.
-    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-    return {
-      one: (value) => `${format.format(value)} ${currency}`,
-      bare: (value) => format.format(value),
-      label: currency,
-    };
+    return { one: (value) => `${number(value)} ${currency}`, bare: number, label: currency };
   }
 }

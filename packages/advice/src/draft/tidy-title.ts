@@ -24,5 +24,7 @@ export function tidyTitles(values: readonly string[]): string[] {
   // Two values may come to the same title; then people must see how they differ.
   const seen = new Map<string, number>();
   for (const title of titles) seen.set(title, (seen.get(title) ?? 0) + 1);
-  return titles.map((title, nth) => ((seen.get(title) ?? 0) > 1 ? (values[nth] ?? title).trim() || title : title));
+  return titles.map(
+    (title, nth) => ((seen.get(title) ?? 0) > 1 ? (values[nth] ?? title).trim() || title : title) || '–',
+  );
 }

@@ -31,12 +31,11 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
     known === forecast.products
       ? 'Every product has a value'
       : `${percent(known / forecast.products)} of products have a value`;
-  const information =
-    nth === 0
-      ? `tells ${bits.toFixed(1)} bits`
-      : `tells ${bits.toFixed(1)} bits after the questions above (${firstBits.toFixed(1)} alone)`;
+  const leaves = `a reply leaves about ${percent(2 ** -bits)} of what was left`;
+  const told =
+    nth === 0 ? `${bits.toFixed(1)} bits` : `${bits.toFixed(1)} bits; ${firstBits.toFixed(1)} if asked first`;
   const lines = [
-    `${fill}, ${count(values)} different ones; a reply ${information}.`,
+    `${fill}, ${count(values)} different ones; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
   const remark = remarkOn(question);

@@ -1,0 +1,85 @@
+import { anyCatalog } from '@guidepost/advice/draft/any-catalog.fixture';
+import type { DraftedAdvisor, DraftLanguage } from '@guidepost/advice/draft/draft';
+import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAdvisorFile } from './read-advisor-file.ts';
+import { writeDraft } from './write-draft.ts';
+
+/** An answer that stands for a value by its id is read with the id as text; numbers are compared the same. */
+const read = (text: string): Advisor => {
+  const reading = readAdvisorFile(text, 'draft.yaml');
+  if ('faults' in reading) throw new Error(`${JSON.stringify(reading.faults)}\n${text}`);
+  return reading.advisor;
+};
+
+test('reading the text back gives the advisor that was drafted, of any catalog', () => {
+  let made = 0;
+  fc.assert(
+    fc.property(anyCatalog(40), fc.constantFrom<DraftLanguage[]>('en', 'de'), ({ attributes, snapshot }, language) => {
+      const catalog = { client: 'demo', catalog: 'any', currency: 'EUR', attributes };
+      const draft = draftAdvisor(catalog, snapshot, { advisor: 'any', language, mostQuestions: 12 });
+      if (draft.kind === 'nothing') return;
+      made++;
+      expect(read(writeDraft(draft, 3))).toEqual(draft.advisor);
+    }),
+    { numRuns: 300 },
+  );
+  expect(made).toBeGreaterThan(100);
+});
+
+const SOCKS: DraftedAdvisor = (() => {
+  const attributes = [
+    { name: 'size', type: 'text', unit: null, label: null },
+    { name: 'color', type: 'text', unit: null, label: null },
+    { name: 'gtin', type: 'number', unit: null, label: null },
+  ] as const;
+  const products = Array.from({ length: 200 }, (_, nth) => ({
+    sku: `s${nth}`,
+    title: 'Socks',
+    description: null,
+    image: '',
+    link: '',
+    price: String(2 + (nth % 37)),
+    listPrice: null,
+    group: null,
+    available: true,
+    attributes: {
+      size: ['S', 'M', 'L', 'XL'][nth % 4] ?? 'S',
+      color: ['red', 'black', 'wool #3'][nth % 3] ?? 'red',
+      gtin: 4_000_000_000_000 + nth,
+    },
+  }));
+  const draft = draftAdvisor(
+    { client: 'demo', catalog: 'socks', currency: null, attributes },
+    buildSnapshot(products, attributes),
+    { advisor: 'socks', language: 'en', mostQuestions: 12 },
+  );
+  if (draft.kind === 'nothing') throw new Error('nothing to ask');
+  return draft;
+})();
+
+test('the file is short, in the order in which people read it, and says why each question is there', () => {
+  const text = writeDraft(SOCKS, 7);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '# Drafted from the catalog demo/socks, revision 7: 200 products.',
+    expect.stringMatching(/^# Of shoppers who reply truthfully and skip what they cannot know, \d+(\.\d)?% find/),
+  ]);
+  expect(text).toContain('name: Sock finder\n');
+  expect(text).toContain('      - { id: black, title: Black, background_color: "#000000" }\n');
+  expect(text).toContain('# - gtin: a number or code that shoppers do not know');
+  expect(text).not.toMatch(/[ \t]\n/);
+  const comments = text.split('\n').filter((line) => line.includes('# Every product has a value'));
+  expect(comments).toHaveLength(SOCKS.advisor.questions.length);
+});
+
+test('what is usual is not written', () => {
+  const text = writeDraft(SOCKS, 7);
+  for (const member of ['must', 'always_ask', 'weight', 'ask_if', 'missing', 'description']) {
+    expect(text).not.toContain(`${member}:`);
+  }
+  const kept: Question[] = SOCKS.advisor.questions.map((question) => ({ ...question, missing: 'keep' }));
+  expect(writeDraft({ ...SOCKS, advisor: { ...SOCKS.advisor, questions: kept } }, 7)).toContain('missing: keep');
+});
