@@ -1,0 +1,127 @@
+// What people read of a simulation: within 80 columns whatever the names are, and what to do next.
+
+import { simulate } from '@guidepost/advice/simulate/simulate';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import { expect, test } from 'vitest';
+import { type Simulated, simulationJson } from './simulate-json.ts';
+import { describeSimulation } from './simulate-words.ts';
+import { percent, wrapped } from './text-layout.ts';
+
+const attribute = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
+const colors = ['red', 'green', 'blue', 'white'];
+
+const attributes = [attribute('color'), attribute('size'), attribute('maker_of_the_thing_in_the_words_of_the_feed')];
+const products = Array.from(
+  { length: 40 },
+  (_, nth): Product => ({
+    sku: `A-LONG-SKU-OF-SOMEBODY-${nth}`,
+    title: 'A thing',
+    description: null,
+    image: '',
+    link: '',
+    price: '10.00',
+    listPrice: null,
+    group: null,
+    available: nth !== 39,
+    attributes: { color: colors[nth % 4] ?? '', size: String(nth % 5), [attributes[2]?.name ?? '']: String(nth % 3) },
+  }),
+);
+
+const asking = (id: string, name: string): Question => ({
+  id,
+  type: 'SINGLE',
+  role: 'filter',
+  title: id,
+  description: null,
+  image: null,
+  skipText: null,
+  weight: 1,
+  must: false,
+  missing: 'drop',
+  alwaysAsk: false,
+  askIf: null,
+  match: 'any',
+  answers: { attribute: name, max: 30 },
+});
+
+function simulated(questions: readonly Question[], limit: number, more: Partial<Simulated> = {}): Simulated {
+  const advisor: Advisor = {
+    id: 'things',
+    client: 'shop',
+    catalog: 'things',
+    title: 'Things',
+    language: 'en',
+    where: null,
+    results: { show: 'after_filters', limit, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+    questions,
+    texts: {},
+  };
+  const snapshot = buildSnapshot(products, attributes);
+  const settings = { shoppers: null, skips: 0.1, mistakes: 0.05, seed: 1, orders: 3 };
+  const report = simulate(advisor, attributes, snapshot, settings);
+  const subject = { advisor, version: null, attributes, snapshot };
+  return { file: 'things.yaml', subject, settings, report, ...more };
+}
+
+const long = asking('a-question-with-an-id-that-somebody-made-very-long-on-purpose', 'color');
+
+test('no line is wider than 80 columns', () => {
+  for (const one of [simulated([long], 5), simulated([long, asking('size', 'size')], 10), simulated([long], 50)]) {
+    const lines = describeSimulation(one).split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  }
+});
+
+test('where too few find their product, it says what to ask for', () => {
+  const said = describeSimulation(simulated([asking('color', 'color')], 5));
+  expect(said).toContain('Not found although truthful: 19 of 39 shoppers.');
+  expect(said).toContain('cannot be told apart');
+  expect(said).toContain('Next: ask for `size` as well, then simulate again.');
+});
+
+test('where they do, it says how to go on', () => {
+  const good = [asking('color', 'color'), asking('size', 'size')];
+  expect(describeSimulation(simulated(good, 5))).toContain('Next: guidepost publish things.yaml');
+  const published = { file: null };
+  expect(describeSimulation(simulated(good, 5, published))).toContain('export --client shop --advisor things');
+});
+
+test('what tools read has every figure, by names that stay', () => {
+  const { random_order, lifelike, lost, ...more } = simulationJson(simulated([asking('color', 'color')], 5));
+  expect(more).toMatchObject({
+    file: 'things.yaml',
+    client: 'shop',
+    advisor: 'things',
+    version: null,
+    catalog: 'things',
+    revision: 1,
+    settings: { shoppers: null, skips: 0.1, mistakes: 0.05, seed: 1, orders: 3 },
+    scope: { products: 39, alternatives: 39, outside: 0, unavailable: 1 },
+    limit: 5,
+    truthful: { shoppers: 39, found: 20 / 39, found_first: 20 / 39, questions: { mean: 1, fewest: 1, most: 1 } },
+    bound: { answers_offered: 4, by_questions: null },
+    questions: [{ question: 'color', asked: 1, fitting: 1 }],
+  });
+  expect(random_order).toMatchObject({ orders: 3, found: { mean: 20 / 39 } });
+  expect(lifelike).toMatchObject({ shoppers: 39, lost: { filtered_out: expect.any(Array) } });
+  expect(lost.alike.examples[0]).toMatchObject({ same_replies: 10, replies: { color: ['red'] } });
+  expect(JSON.stringify(lost)).not.toMatch(/"[a-z]+[A-Z]/);
+});
+
+test('a share that is not all is not written as all', () => {
+  expect([0, 0.00001, 0.5, 0.99999, 1].map((share) => percent(share))).toEqual([
+    '0.0%',
+    '0.1%',
+    '50.0%',
+    '99.9%',
+    '100.0%',
+  ]);
+  expect(percent(0.1, 0)).toBe('10%');
+});
+
+test('a paragraph breaks between words only', () => {
+  const word = 'x'.repeat(90);
+  expect(wrapped(`a ${word} b`, '  ')).toBe(`  a\n  ${word}\n  b`);
+});

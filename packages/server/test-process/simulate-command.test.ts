@@ -1,0 +1,53 @@
+// guidepost simulate, as merchandisers use it.
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { demoFile } from '../src/demo/demo-files.ts';
+import { makeFolder, run, runJson } from './fixture/process.ts';
+
+const file = fileURLToPath(demoFile('bikes.yaml'));
+let at: string[];
+
+beforeAll(async () => {
+  at = ['--data', join(await makeFolder(), 'data')];
+  const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', ...at];
+  expect((await run(['import', fileURLToPath(demoFile('catalog.ndjson')), ...into])).code).toBe(0);
+  expect((await run(['publish', file, ...at])).code).toBe(0);
+});
+
+test('a file and the same advisor published have the same figures, and every truthful shopper finds a bicycle', async () => {
+  const [ofFile, published, again] = await Promise.all([
+    runJson(['simulate', file, ...at]),
+    runJson(['simulate', '--client', 'demo', '--advisor', 'bikes', ...at]),
+    runJson(['simulate', '--client', 'demo', '--advisor', 'bikes', '--seed', '2', ...at]),
+  ]);
+  expect(ofFile).toMatchObject({
+    code: 0,
+    json: { file, version: null, truthful: { found: 1 }, lost: { shoppers: 0 } },
+  });
+  expect(published.json).toEqual({ ...ofFile.json, file: null, version: 1 });
+  expect(again.json.lifelike).not.toEqual(ofFile.json.lifelike);
+});
+
+test('people get a table of 80 columns, and nothing else goes to the terminal of a script', async () => {
+  const { code, stdout, stderr } = await run(['simulate', file, '--shoppers', '30', '--orders', '1', ...at]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/Found their product +100\.0% /);
+  expect(stdout.split('\n').filter((line) => line.length > 80 && !line.includes(file))).toEqual([]);
+});
+
+test('what cannot be simulated says why', async () => {
+  const [unknown, none, both, much, nowhere] = await Promise.all([
+    run(['simulate', '--client', 'demo', '--advisor', 'cars', ...at]),
+    run(['simulate', ...at]),
+    run(['simulate', file, '--client', 'demo', ...at]),
+    run(['simulate', file, '--skips', '0.7', '--mistakes', '0.7', ...at]),
+    runJson(['simulate', join(at[1] ?? '', 'nowhere.yaml'), ...at]),
+  ]);
+  expect(unknown).toMatchObject({ code: 1, stdout: 'demo has no published advisor cars. It has: bikes.\n' });
+  expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('guidepost simulate FILE') });
+  expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('not both') });
+  expect(much).toMatchObject({ code: 2, stderr: expect.stringContaining('more than 1') });
+  expect(nowhere).toMatchObject({ code: 1, json: { error: expect.stringContaining('no such file') } });
+});
