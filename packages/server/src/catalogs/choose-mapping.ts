@@ -6,7 +6,9 @@ import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
-import { hasOwnColumns } from '@guidepost/catalog/part/own-columns';
+import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
+import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
+import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
 import { setFields } from './set-fields.ts';
@@ -27,12 +29,22 @@ export async function chooseMapping(catalog: Catalog | null, order: ImportOrder)
   const kept = infer ? null : (catalog?.mapping ?? null);
   if (mapping !== null) return read('given', mapping.name, mapping.text, set);
   if (kept !== null) return read('kept', 'the kept mapping', kept, set);
-  if (set.length === 0 && !infer) {
-    // Part of a catalog in Guidepost's own shape has that shape as well.
-    if (mode === 'update' && catalog !== null) return OWN;
-    if (await hasOwnColumns(order.source, order.format)) return OWN;
+  // Part of a catalog in Guidepost's own shape has that shape as well.
+  if (mode === 'update' && catalog !== null && set.length === 0 && !infer) return OWN;
+  if (!infer && (await hasOwnColumns(order.source, order.format))) {
+    return set.length === 0 ? OWN : ownWith(order, catalog?.attributes ?? [], set);
   }
   return inferFrom(order, set);
+}
+
+/** A file in Guidepost's own columns needs a mapping only for what is set differently. */
+async function ownWith(
+  { source }: ImportOrder,
+  known: readonly Attribute[],
+  set: readonly string[],
+): Promise<ChosenMapping> {
+  const text = setFields(writeMapping(await ownColumns(source, known)), set);
+  return { origin: 'inferred', rules: readMapping('the inferred mapping', text), text, inference: null };
 }
 
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };

@@ -3,7 +3,7 @@
 import { changeOrTry } from './change-or-try.ts';
 import { chooseMapping } from './choose-mapping.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
-import { ImportStopped } from './import-stop.ts';
+import { ImportStopped, type StopReason } from './import-stop.ts';
 import { Importing } from './importing.ts';
 import { findPart } from './part-of-catalog.ts';
 
@@ -12,13 +12,15 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
   const mapping = await chooseMapping(known, order);
-  const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
-  if (missing.length > 0) {
+  const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
-    const reading = { ...read, format: mapping.rules?.format ?? format, mapping };
-    throw new ImportStopped(source.name, [{ code: 'fields-missing', fields: missing }], reading);
-  }
+    throw new ImportStopped(source.name, [reason], { ...read, format: mapping.rules?.format ?? format, mapping });
+  };
+  const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
+  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing });
   const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
+  const absent = part?.absent ?? [];
+  if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
   const importing = new Importing(order, mapping, part);
   return changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>
     importing.run(stores, change),

@@ -7,6 +7,8 @@ import type { AdvisorConcern } from './judge-advisors.ts';
 export type StopReason =
   /** No row became a product. */
   | { readonly code: 'nothing-to-import' }
+  /** There is nothing to update, and the file alone does not make products. */
+  | { readonly code: 'unknown-catalog'; readonly catalog: string; readonly absent: readonly string[] }
   /** No product has any of the skus. */
   | { readonly code: 'nothing-to-delete'; readonly listed: number; readonly unknown: readonly string[] }
   /** Nothing says where a required field comes from. */
@@ -48,10 +50,10 @@ export function describeStop(reason: StopReason): string {
   switch (reason.code) {
     case 'nothing-to-import':
       return 'No row became a product.';
+    case 'unknown-catalog':
+      return `There is no catalog ${reason.catalog} to update, and a new one needs ${reason.absent.join(', ')} too. Import a whole file first.`;
     case 'nothing-to-delete':
-      return reason.listed === 0
-        ? 'It lists no sku.'
-        : `No product has any of the ${count(reason.listed, 'sku', 'skus')} that it lists, such as ${reason.unknown.slice(0, 5).join(', ')}.`;
+      return describeUnknownSkus(reason.unknown, reason.listed);
     case 'fields-missing':
       return `Nothing says where these come from: ${reason.fields.map(({ field }) => field).join(', ')}.`;
     case 'rejected-rows':
@@ -64,6 +66,12 @@ export function describeStop(reason: StopReason): string {
       return `It would break published advisors: ${reason.concerns.map(({ place, message }) => `${place}: ${message}`).join(' ')}`;
   }
 }
+
+const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {
+  if (listed === 0) return 'It lists no sku.';
+  if (listed === 1) return `No product has the sku ${unknown[0]}.`;
+  return `No product has any of the ${listed.toLocaleString('en')} skus that it lists, such as ${unknown.slice(0, 3).join(', ')}.`;
+};
 
 const count = (number: number, one: string, several: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : several}`;

@@ -2,9 +2,11 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { openSource } from '@guidepost/catalog/catalog-source';
+import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import { deleteProducts } from '../catalogs/delete-products.ts';
 import { importCatalog } from '../catalogs/import-catalog.ts';
@@ -53,7 +55,7 @@ export function addImportCommand(program: Command): void {
     .option(
       '--set <field=rule>',
       "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
-      gather,
+      gatherFields,
     )
     .option('--save-mapping <file>', 'write the mapping that was used, to be edited')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
@@ -84,7 +86,14 @@ export function addImportCommand(program: Command): void {
     });
 }
 
-const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+function gatherFields(value: string, before: readonly string[] = []): readonly string[] {
+  try {
+    readGivenField('--set', value);
+  } catch (error) {
+    throw error instanceof CatalogFileError ? new InvalidArgumentError(`${error.what}.`) : error;
+  }
+  return [...before, value];
+}
 
 async function runImport(file: string, options: ImportOptions): Promise<void> {
   const { client, catalog } = options;
