@@ -24,8 +24,7 @@ export function attributeLabel(column: string): string {
 }
 
 /** What the formats put before a column's own name tells a shopper nothing. */
-const withoutFormat = (column: string): string =>
-  column.replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '');
+const withoutFormat = (column: string): string => column.replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '');
 
 const lowered = (word: string, index: number): string =>
   index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
