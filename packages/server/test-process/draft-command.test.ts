@@ -1,0 +1,95 @@
+// guidepost draft, as merchandisers use it: from a catalog to an advisor that can be published.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { demoFile } from '../src/demo/demo-files.ts';
+import { makeFolder, run, runJson } from './fixture/process.ts';
+
+let folder: string;
+let data: string;
+
+const draft = (...more: string[]) => ['draft', '--client', 'demo', '--data', data, ...more];
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  data = join(folder, 'data');
+  const catalog = fileURLToPath(demoFile('catalog.ndjson'));
+  const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', '--data', data];
+  expect((await run(['import', catalog, ...into])).code).toBe(0);
+  const plain = join(folder, 'plain.csv');
+  const rows = Array.from(
+    { length: 30 },
+    (_, nth) => `S${nth},Thing ${nth},https://a.example/i,https://a.example/l,9.99`,
+  );
+  await writeFile(plain, `sku,title,image,link,price\n${rows.join('\n')}\n`);
+  expect((await run(['import', plain, '--client', 'demo', '--catalog', 'plain', '--data', data])).code).toBe(0);
+});
+
+test('what is drafted goes through check and publish as it is', async () => {
+  const file = join(folder, 'drafted.yaml');
+  const made = await run(draft('--catalog', 'bikes', '--advisor', 'finder', '--output', file));
+  expect(made).toMatchObject({ code: 0, stdout: `Wrote ${file}.\n` });
+  expect(made.stderr).toContain('of truthful shoppers find their product');
+  expect(await readFile(file, 'utf8')).toMatch(/^# Drafted from the catalog demo\/bikes, revision 1/);
+  const checked = await runJson(['check', file, '--data', data]);
+  expect(checked.code).toBe(0);
+  expect(await runJson(['publish', file, '--data', data])).toMatchObject({
+    code: 0,
+    json: { advisor: 'finder', version: 1 },
+  });
+});
+
+test('a file that somebody may have changed is not overwritten', async () => {
+  const file = join(folder, 'mine.yaml');
+  await writeFile(file, 'advisor: mine\n');
+  const made = await run(draft('--catalog', 'bikes', '--output', file));
+  expect(made).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
+  expect(await readFile(file, 'utf8')).toBe('advisor: mine\n');
+});
+
+test('without --output the file is all that is printed', async () => {
+  const { code, stdout } = await run(draft('--catalog', 'bikes', '--language', 'de', '--questions', '3'));
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^# Drafted from/);
+  expect(stdout).toContain('title: Was suchen Sie?');
+  expect(stdout.match(/^ {2}- id: /gm)).toHaveLength(3);
+});
+
+test('for tools: the reasons as data, and the file in it', async () => {
+  const { code, json } = await runJson(draft('--catalog', 'bikes'));
+  expect(code).toBe(0);
+  expect(json).toMatchObject({
+    client: 'demo',
+    catalog: 'bikes',
+    advisor: 'bikes',
+    questions: expect.arrayContaining([
+      expect.objectContaining({ id: 'budget', type: 'RANGE', role: 'filter', attribute: 'price', known: 200 }),
+    ]),
+    left_out: expect.arrayContaining([expect.objectContaining({ attribute: 'audience', why: expect.any(String) })]),
+    forecast: expect.objectContaining({ found: expect.any(Number) }),
+    file: expect.stringContaining('questions:'),
+  });
+});
+
+test('where nothing can be asked, it says so, what it looked at, and what would help', async () => {
+  const { code, stdout } = await run(draft('--catalog', 'plain'));
+  expect(code).toBe(1);
+  expect(stdout).toContain('No advisor can be drafted from demo/plain: no attribute tells its 30 products apart');
+  expect(stdout).toContain('The catalog has no attributes.');
+  expect(stdout).toContain('mapping');
+});
+
+test('a catalog that is not there is told from those that are', async () => {
+  const { code, stdout } = await run(draft('--catalog', 'bices'));
+  expect(code).toBe(1);
+  expect(stdout).toContain('The client "demo" has no catalog "bices".');
+  expect(stdout).toContain('bikes');
+});
+
+test.each([['0'], ['2.5'], ['many']])('%s is no number of questions', async (number) => {
+  const { code, stderr } = await run(draft('--catalog', 'bikes', '--questions', number));
+  expect(code).toBe(2);
+  expect(stderr).toContain('Say a whole number from 1 to 50.');
+});
