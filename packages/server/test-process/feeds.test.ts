@@ -73,7 +73,7 @@ test('the products of a feed are shown, also in a conversation that was under wa
     .replaceAll(/"(image|link)":"\//g, '"$1":"https://shop.example/');
   shop.answer = answerWith(known.trimEnd().concat('\n', await readFile(file, 'utf8')), '"1"');
   const since = Date.now();
-  const added = await run(feeds('add', `${shop.origin}/bikes.ndjson?token=s3cret`, ...of('bikes')));
+  const added = await run(feeds('add', `${shop.origin}/bikes.ndjson?token=s3cret`, ...of('bikes')), { env: ALLOWED });
   expect(added).toMatchObject({ code: 0, stderr: '' });
   expect(titleOf(await soon(ask, (response) => /^Fed /.test(titleOf(response))))).toMatch(/^Fed /);
   expect((await ask()).session).toBe('current');

@@ -4,13 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { type Command, Option } from 'commander';
+import { isPrivateByName } from '../feeds/feed-address.ts';
 import { makeFeedOrder } from '../feeds/make-feed-order.ts';
 import { feedToJson, orderToJson } from './feed-json.ts';
 import { describeFeed, describeSource, nameOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
 
@@ -118,6 +119,9 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
     const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);
+  }
+  if (isPrivateByName(order.url) && configFor(options).GUIDEPOST_FEED_PRIVATE === 'refuse') {
+    output.note('This address is not of the public internet: start the server with GUIDEPOST_FEED_PRIVATE=allow.');
   }
   output.result(
     orderToJson(order),

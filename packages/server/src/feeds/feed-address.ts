@@ -1,7 +1,9 @@
 // The address of a feed as people give it, and as it may be shown: what could be a password is taken out of both.
 
+import { isIP } from 'node:net';
 import { FeedRequestError } from './feed-request-error.ts';
 import type { FeedHeader } from './feed-store.ts';
+import { isPublicAddress } from './public-address.ts';
 
 export interface FeedAddress {
   /** Without user, password and fragment. */
@@ -36,6 +38,12 @@ export function showAddress(address: string): string {
   const parts = address.slice(mark + 1).split('&');
   const shown = parts.map((part) => (part.includes('=') ? `${part.slice(0, part.indexOf('='))}=…` : '…'));
   return `${address.slice(0, mark)}?${shown.join('&')}`;
+}
+
+/** Whether the address as it is written cannot be of the public internet; a name may lead to a private one all the same. */
+export function isPrivateByName(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return isIP(host) ? !isPublicAddress(host) : /^localhost$|\.(localhost|local|internal|lan)$/.test(host);
 }
 
 function authorizationOf({ username, password }: URL): FeedHeader | null {

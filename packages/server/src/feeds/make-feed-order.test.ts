@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showAddress } from './feed-address.ts';
+import { isPrivateByName, showAddress } from './feed-address.ts';
 import type { FeedOrder } from './feed-store.ts';
 import { type GivenFeed, makeFeedOrder } from './make-feed-order.ts';
 
@@ -23,6 +23,13 @@ test('user and password of an address become a header and are nowhere else', () 
 test('an address is shown without the values that may be passwords', () => {
   expect(showAddress('https://s.example/feed.csv')).toBe('https://s.example/feed.csv');
   expect(showAddress('https://s.example/f?token=abc&x=1&plain&y=a=b')).toBe('https://s.example/f?token=…&x=…&…&y=…');
+});
+
+test('addresses that a server has to be allowed to use are known by their look', () => {
+  for (const host of ['127.0.0.1', '10.0.0.7:8080', '[::1]', 'localhost', 'nas.local', 'feed.internal.'])
+    expect([host, isPrivateByName(`http://${host}/f`)]).toEqual([host, true]);
+  for (const host of ['shop.example', '8.8.8.8', 'local.example', '[2606:4700::1111]'])
+    expect([host, isPrivateByName(`http://${host}/f`)]).toEqual([host, false]);
 });
 
 test('intervals are minutes, hours or days', () => {

@@ -139,8 +139,10 @@ async function findKnown({ catalogs }: PullStores, { lastGood, client, catalog }
 
 function explain(error: unknown, { client, catalog }: Feed): string {
   if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof ImportStopped) || !error.isOverridable) return error.message;
-  return `${error.message} If it is meant, run \`guidepost feeds pull --client ${client} --catalog ${catalog} --yes\`.`;
+  if (!(error instanceof ImportStopped)) return error.message;
+  const command = `guidepost feeds pull --client ${client} --catalog ${catalog}`;
+  if (error.isOverridable) return `${error.message} If it is meant: ${command} --yes`;
+  return `${error.message} To see everything that is known of it: ${command}`;
 }
 
 /** Where it happened, if it is nobody's fault but ours; else null. */
