@@ -28,7 +28,7 @@ export async function chooseMapping(catalog: Catalog | null, order: ImportOrder)
   const { mapping, infer = false, set = [], mode } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
   if (mapping !== null) return read('given', mapping.name, mapping.text, set);
-  if (kept !== null) return read('kept', 'the kept mapping', kept, set);
+  if (kept !== null) return read('kept', KEPT_NAME, kept, set);
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer) return OWN;
   if (!infer && (await hasOwnColumns(order.source, order.format))) {
@@ -46,6 +46,9 @@ async function ownWith(
   const text = setFields(writeMapping(await ownColumns(source, known)), set);
   return { origin: 'inferred', rules: readMapping('the inferred mapping', text), text, inference: null };
 }
+
+/** What messages call the mapping that is kept with a catalog. */
+export const KEPT_NAME = 'the kept mapping';
 
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
 

@@ -7,6 +7,7 @@ import { readSkus } from '@guidepost/catalog/part/read-skus';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { CatalogChange } from './catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
+import { KEPT_NAME } from './choose-mapping.ts';
 import type { ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
@@ -55,7 +56,7 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
     throw new ImportStopped(source.name, reasons, read);
   };
   const kept = before?.mapping ?? null;
-  for await (const skus of readSkus(source, kept === null ? null : readMapping('the kept mapping', kept), format)) {
+  for await (const skus of readSkus(source, kept === null ? null : readMapping(KEPT_NAME, kept), format)) {
     const missed = await change.remove(skus);
     listed += skus.length;
     unknownCount += missed.length;

@@ -83,3 +83,19 @@ test('a field given beside the mapping takes the place of its rule, and is kept 
   expect(await run(text, { set: ['title={code} x'] })).toMatchObject({ changed: 1 });
   expect((await read())[0]).toMatchObject({ title: 'a x', link: 'https://s.example/p/a' });
 });
+
+test('a kept mapping that does not fit the file says that it was kept', async () => {
+  const mapping = { name: 'm.yaml', text: 'sku: code\n' };
+  await run(file('code,title,image,link,price', row('a')), { mapping });
+  await expect(run(file('number,title,image,link,price', row('a')))).rejects.toThrow(
+    /the kept mapping.*no column "code".*kept from the last import/,
+  );
+  expect(await run(file(HEAD, row('a')), { infer: true, yes: true })).toMatchObject({
+    mapping: { origin: 'inferred' },
+  });
+});
+
+test('attributes that are no longer there are named', async () => {
+  await run(file(`${HEAD},ram,brand`, row('a', '1', '8', 'x'), row('b', '1', '16', 'y')));
+  expect((await run(file(`${HEAD},brand`, row('a', '1', 'x'), row('b', '1', 'y')))).attributesGone).toEqual(['ram']);
+});

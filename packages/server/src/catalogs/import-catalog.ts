@@ -1,7 +1,8 @@
 // The use case behind `guidepost import`: reads a catalog file and stores it, in one transaction, or changes nothing.
 
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { changeOrTry } from './change-or-try.ts';
-import { chooseMapping } from './choose-mapping.ts';
+import { chooseMapping, KEPT_NAME } from './choose-mapping.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { Importing } from './importing.ts';
@@ -22,7 +23,18 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   const absent = part?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
   const importing = new Importing(order, mapping, part);
-  return changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>
-    importing.run(stores, change),
-  );
+  try {
+    return await changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>
+      importing.run(stores, change),
+    );
+  } catch (error) {
+    throw explainKept(error);
+  }
+}
+
+/** Nobody named the kept mapping, so it is said that there is one, and how to do without. */
+function explainKept(error: unknown): unknown {
+  if (!(error instanceof CatalogFileError) || error.file !== KEPT_NAME) return error;
+  const mend = `${error.mend}; or, as this mapping was kept from the last import, give another one or have one inferred anew`;
+  return new CatalogFileError({ file: error.file, line: error.line, column: error.column, what: error.what, mend });
 }

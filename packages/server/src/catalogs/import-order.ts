@@ -55,8 +55,11 @@ export interface ImportReport extends ImportCounts {
   /** The first ones. */
   readonly rejections: readonly Rejection[];
   readonly rejectionGroups: readonly RejectionGroup[];
+  readonly mode: ImportOrder['mode'];
   /** All of the catalog; what is counted is of the products that came. */
   readonly attributes: readonly AttributeReport[];
+  /** Names of attributes that the catalog had and has no more. */
+  readonly attributesGone: readonly string[];
   readonly remarks: CatalogReading['remarks'];
   readonly mapping: ChosenMapping;
   /** What the import brings about in published advisors; what breaks them was overridden. */

@@ -65,7 +65,7 @@ export class Importing {
     const counts = await change.finish(settings);
     this.#stop(this.#dangers(change, counts));
     const concerns = await this.#judge(stores, change, settings);
-    return this.#report(counts, settings, concerns);
+    return { ...this.#report(counts, settings, concerns), attributesGone: goneFrom(change, settings) };
   }
 
   async #merge(change: CatalogChange, file: PartOfCatalog, batch: readonly Product[]): Promise<Product[]> {
@@ -163,14 +163,20 @@ export class Importing {
     };
   }
 
-  #report(counts: ImportCounts, settings: CatalogSettings, concerns: readonly AdvisorConcern[]): ImportReport {
+  #report(counts: ImportCounts, settings: CatalogSettings, concerns: readonly AdvisorConcern[]) {
     return {
       ...counts,
       ...this.#read(),
       attributes: this.#counts.report(settings.attributes),
       remarks: this.#reading.remarks,
+      mode: this.#order.mode,
       concerns,
       dryRun: this.#order.dryRun ?? false,
     };
   }
 }
+
+const goneFrom = ({ before }: CatalogChange, { attributes }: CatalogSettings): string[] => {
+  const names = new Set(attributes.map(({ name }) => name));
+  return (before?.attributes ?? []).map(({ name }) => name).filter((name) => !names.has(name));
+};

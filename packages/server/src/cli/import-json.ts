@@ -15,6 +15,7 @@ interface Target {
 
 export const importToJson = (target: Target, report: ImportReport) => ({
   ...target,
+  mode: report.mode,
   dry_run: report.dryRun,
   revision: report.revision,
   products: report.products,
@@ -29,6 +30,7 @@ export const importToJson = (target: Target, report: ImportReport) => ({
     fill_rate: Number(fillRate.toFixed(4)),
     distinct_is_least: distinctIsLeast,
   })),
+  attributes_gone: report.attributesGone,
   remarks: report.remarks.map(({ firstLine, ...remark }) => ({ ...remark, first_line: firstLine })),
   concerns: report.concerns.map(concernToJson),
 });

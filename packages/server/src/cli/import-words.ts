@@ -2,7 +2,6 @@
 // at, then what to do next.
 
 import { describeRejection, placeOf } from '@guidepost/catalog/rejection';
-import type { AttributeReport } from '../catalogs/attribute-counts.ts';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
@@ -25,16 +24,16 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   if (kept > 0)
     lines.push(`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`);
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
-  lines.push('', ...describeAttributes(report.attributes));
-  if (report.remarks.length > 0) lines.push('');
-  for (const { attribute, count, firstLine } of report.remarks) {
-    lines.push(
-      `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing; the first in line ${firstLine}.`,
-    );
-  }
+  lines.push('', ...describeAttributes(report));
+  if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
   return lines.join('\n');
 }
+
+const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
+  const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
+  return `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing: ${shown}${count > examples.length ? ', …' : ''}`;
+};
 
 export function describeDeleted(name: string, report: DeleteReport, folder: string): string {
   const { dryRun, revision, products, removed, unknown, unknownCount, concerns } = report;
@@ -134,15 +133,17 @@ function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
   return lines;
 }
 
-function describeAttributes(attributes: readonly AttributeReport[]): string[] {
-  if (attributes.length === 0) return ['The products have no attributes.'];
+function describeAttributes({ attributes, attributesGone, mode }: ImportReport): string[] {
+  const gone = attributesGone.length > 0 ? [`No longer there: ${attributesGone.join(', ')}.`] : [];
+  if (attributes.length === 0) return ['The products have no attributes.', ...gone];
+  const filled = mode === 'update' ? 'filled (of those in the file)' : 'filled';
   const rows = attributes.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
     name,
     unit === null ? type : `${type} (${unit})`,
     percent(fillRate),
     `${thousands(distinct)}${distinctIsLeast ? ' or more' : ''}`,
   ]);
-  return [table([['attribute', 'type', 'filled', 'different values'], ...rows])];
+  return [table([['attribute', 'type', filled, 'different values'], ...rows]), ...gone];
 }
 
 /** Never 100% where one is missing, never 0% where one is there. */
