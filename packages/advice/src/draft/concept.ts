@@ -42,7 +42,7 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(types?|typen?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
   ],
   [
     'use',

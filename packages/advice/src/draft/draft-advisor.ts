@@ -1,12 +1,20 @@
 // Writes the first version of an advisor from nothing but a catalog: looks at every attribute, plans the question it could
 // become, chooses the few that lead shoppers to what they want, and says why. Deterministic; looks at the snapshot alone.
 
-import type { Advisor } from '@guidepost/engine/advisor';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type ChosenPlans, choosePlans } from './choose-plans.ts';
-import type { Draft, DraftCatalog, DraftSettings, LeftOut, QuestionReasons, WhyLeftOut } from './draft.ts';
+import type {
+  Draft,
+  DraftCatalog,
+  DraftLanguage,
+  DraftSettings,
+  LeftOut,
+  QuestionReasons,
+  WhyLeftOut,
+} from './draft.ts';
 import { findAlike } from './find-alike.ts';
 import { whyNotAsked } from './judge-attribute.ts';
 import { capital } from './label-of.ts';
@@ -15,6 +23,7 @@ import { orderPlans } from './order-plans.ts';
 import { phrasesIn } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import { type Profile, profile } from './profile.ts';
+import { topicOf } from './question-base.ts';
 import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState } from './shopper-states.ts';
 
 const LIMIT = 10;
@@ -60,7 +69,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       unavailable: 'hide',
       onePer: 'group',
     },
-    questions: ordered.map(({ question }) => question),
+    questions: distinctTitles(ordered, settings.language),
     texts: {},
   };
   return {
@@ -138,6 +147,17 @@ const isWorthFiner = (before: number, after: number): boolean =>
   after - before >= (after >= NEARLY_ENOUGH ? 0.02 : 0.08);
 
 const NEARLY_ENOUGH = 0.93;
+
+/** Of two questions about a brand, say, the second asks by its own name. */
+function distinctTitles(plans: readonly Plan[], language: DraftLanguage): Question[] {
+  const taken = new Set<string>();
+  return plans.map(({ question, profile: about }) => {
+    const topic = { ...topicOf(about), concept: 'unknown' as const };
+    const title = taken.has(question.title) ? phrasesIn(language).askChoice(topic, false) : question.title;
+    taken.add(title);
+    return { ...question, title };
+  });
+}
 
 function explainOrder(
   plans: readonly Plan[],

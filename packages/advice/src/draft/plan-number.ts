@@ -15,6 +15,8 @@ import { quantile, roundCuts, roundestWithin, roundStep } from './round-cuts.ts'
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
+/** Whoever wears 42 is not helped by 41 to 43. */
+const MOST_SIZES = 40;
 /** Up to so many, ranges are told by values that exist; above it by round bounds, as a RANGE. */
 const SOME_VALUES = 48;
 /** More values than that are taken for few if most products share the most frequent of them. */
@@ -52,10 +54,10 @@ function planParts(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Plan | null {
-  const { codes, counts, column, attribute } = profile;
+  const { codes, counts, column, attribute, concept } = profile;
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const cuts =
-    codes.length <= Math.max(FEW_VALUES, parts)
+    codes.length <= Math.max(concept === 'size' ? MOST_SIZES : FEW_VALUES, parts)
       ? codes.map((_, nth) => nth).slice(1)
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
@@ -186,7 +188,7 @@ function stepFor(values: Float64Array, cuts: readonly number[]): number {
   const coarse = roundStep(values);
   if (!Number.isFinite(narrowest) || coarse <= narrowest / 4) return coarse;
   const finer = roundestWithin(narrowest / 12, narrowest / 4, narrowest / 8);
-  return finer > 0 ? finer : coarse;
+  return finer !== null && finer > 0 ? finer : coarse;
 }
 
 function repliesByCode({ column }: Profile, size: number, replyOf: Uint32Array): Uint32Array {

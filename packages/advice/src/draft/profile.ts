@@ -3,7 +3,8 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, valueAt, valueCount } from '@guidepost/engine/snapshot';
-import { type Concept, findConcept } from './concept.ts';
+import type { Concept } from './concept.ts';
+import { conceptByValues } from './concept-by-values.ts';
 
 export interface Profile {
   readonly attribute: Attribute;
@@ -20,6 +21,9 @@ export interface Profile {
   /** Of a list: products with two values or more. */
   readonly several: number;
 }
+
+/** Enough values to tell what an attribute is about. */
+const FEW = 12;
 
 export function profile(attribute: Attribute, column: Column, scope: Uint32Array): Profile {
   const counts = new Uint32Array(valueCount(column) + 1);
@@ -43,11 +47,16 @@ export function profile(attribute: Attribute, column: Column, scope: Uint32Array
   }
   const codes: number[] = [];
   for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code);
-  return { attribute, column, concept: findConcept(attribute), products: scope.length, known, counts, codes, several };
+  const values = attribute.type === 'number' ? [] : frequent(column, counts, codes, FEW);
+  const concept = conceptByValues(attribute, values, codes.length);
+  return { attribute, column, concept, products: scope.length, known, counts, codes, several };
 }
 
 /** At most `most` values as texts, the most frequent first. */
 export const frequentValues = ({ column, counts, codes }: Profile, most: number): string[] =>
+  frequent(column, counts, codes, most);
+
+const frequent = (column: Column, counts: Uint32Array, codes: readonly number[], most: number): string[] =>
   [...codes]
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, most)

@@ -11,10 +11,14 @@ export function roundCuts(values: Float64Array, parts: number): number[] {
     // Up to the next value, a cut divides the same products as one at the value itself.
     const high = nextAbove(values, quantile(values, nth / parts + reach));
     const wanted = quantile(values, nth / parts);
-    const cut = roundestWithin(low, high, wanted, (number) => {
-      if (Math.abs(countUpTo(values, number) / values.length - nth / parts) > 1.2 * reach) return 'bad';
-      return shareAt(values, number) > MOST_ON_A_CUT ? 'poor' : 'good';
-    });
+    const cut =
+      roundestWithin(low, high, wanted, (number) => {
+        if (Math.abs(countUpTo(values, number) / values.length - nth / parts) > 1.2 * reach) return 'bad';
+        return shareAt(values, number) > MOST_ON_A_CUT ? 'poor' : 'good';
+      }) ??
+      // Many products have the wanted value itself: the cut comes right behind it.
+      roundestWithin(wanted, nextAbove(values, wanted), wanted) ??
+      tidyNumber(wanted);
     if (cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
   }
   return withoutEmptyParts(values, cuts);
@@ -61,15 +65,15 @@ const LESS_ROUND = 2;
 
 /**
  * The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. A poor one only
- * where good ones are much less round.
+ * where good ones are much less round. Null where there is none.
  */
 export function roundestWithin(
   low: number,
   high: number,
   wanted: number,
   judge: (number: number) => 'good' | 'poor' | 'bad' = () => 'good',
-): number {
-  if (!(high > low)) return tidyNumber(wanted);
+): number | null {
+  if (!(high > low)) return null;
   const scale = 10 ** Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
   let fallback: number | null = null;
   let fallbackAt = STEPS.length;
@@ -86,7 +90,7 @@ export function roundestWithin(
       if (fallback === null) [fallback, fallbackAt] = [tidy, at];
     }
   }
-  return fallback ?? tidyNumber(wanted);
+  return fallback;
 }
 
 /** A step for a slider over most of the values: round, and about a hundredth of their width. */

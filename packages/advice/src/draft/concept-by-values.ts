@@ -1,0 +1,31 @@
+// Some attributes are known by their values better than by their name: tags that say for whom something is, or of which kind.
+
+import type { Attribute } from '@guidepost/engine/product';
+import { type Concept, findConcept } from './concept.ts';
+import { foldText } from './fold-text.ts';
+
+const PEOPLE = new Set(
+  (
+    'men mens man male women womens woman female ladies lady unisex kids kid children child boys boy girls girl baby babies ' +
+    'toddler adult adults herren herr damen dame manner frauen kinder jungen madchen homme hommes femme femmes enfant enfants ' +
+    'garcon fille uomo donna bambino bambini hombre mujer ninos muzi zeny deti panske damske mezczyzni kobiety dzieci heren dames kinderen'
+  ).split(' '),
+);
+/** More tags than this are there for searching, not for choosing. */
+const FEW_TAGS = 12;
+
+/** `values`: some of those that products have, `all`: how many there are. */
+export function conceptByValues(attribute: Attribute, values: readonly string[], all: number): Concept {
+  const byName = findConcept(attribute);
+  const isText = attribute.type === 'text' || attribute.type === 'list';
+  if (!isText || values.length === 0 || byName === 'identifier') return byName;
+  if (values.length === all && values.every(isPeople)) return 'person';
+  const isTags = /\b(tags?|schlagworte?)\b/.test(foldText(attribute.name));
+  if (isTags && all > 1 && all <= FEW_TAGS && !values.some((value) => /[\d_:]/.test(value))) return 'kind';
+  return byName;
+}
+
+const isPeople = (value: string): boolean =>
+  foldText(value.replace(/['’]s\b/g, 's'))
+    .split(' ')
+    .every((word) => PEOPLE.has(word));
