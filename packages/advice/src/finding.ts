@@ -6,7 +6,10 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** Kebab-case; stays the same from release to release. */
   readonly code: string;
-  /** JSON Pointer into the advisor file, in the file's spelling (`/questions/0/answers/1/where/ram_gb/gte`). */
+  /**
+   * JSON Pointer into the advisor file, in the file's spelling (`/questions/0/answers/1/where/ram_gb/gte`). A part that the
+   * file leaves out, because it follows from others, may be named all the same: the nearest part around it is meant.
+   */
   readonly pointer: string;
   /** For merchandisers: what is wrong, with ids and counts. */
   readonly message: string;

@@ -37,22 +37,22 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
     if (answer.where === null || (unknown !== null && impliedAttribute(answer) === unknown)) continue;
     const ofAnswer = checkAnswerCondition(subject, question, answer, pointerTo(pointer, nth));
     if (!ofAnswer.some(({ severity }) => severity === 'error')) sound.add(nth);
-    findings.push(...ofAnswer);
-    if (sound.has(nth) && subject.compiled.scopeSize > 0) {
-      findings.push(...checkReach(subject, compiled, nth, pointerTo(pointer, nth)));
-    }
+    const ofReach =
+      sound.has(nth) && subject.compiled.scopeSize > 0
+        ? checkReach(subject, compiled, nth, pointerTo(pointer, nth))
+        : [];
+    findings.push(...joinFindings(ofAnswer, ofReach));
   }
   if (subject.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(subject, compiled, sound, pointer));
   return findings;
 }
 
+/** Where the file leaves `where` out, because it follows from the answer's id, a pointer into it leads to the answer. */
 function checkAnswerCondition(subject: Subject, question: ChoiceQuestion, answer: Answer, pointer: string): Finding[] {
   if (answer.where === null) return [];
-  const mayBeImplied = impliedAttribute(answer) !== null;
   return checkCondition(subject, answer.where, {
-    pointer: mayBeImplied ? pointer : pointerTo(pointer, 'where'),
+    pointer: pointerTo(pointer, 'where'),
     owner: answerName(answer, question),
-    mayBeImplied,
   });
 }
 
@@ -74,22 +74,45 @@ function findSharedUnknown(subject: Subject, answers: CompiledChoice['answers'])
   return null;
 }
 
+/** A value that no product has, and the answer that therefore nobody satisfies, are one thing to mend. */
+function joinFindings(ofCondition: readonly Finding[], ofReach: readonly Finding[]): readonly Finding[] {
+  const unknown = ofCondition.filter(({ code }) => code === 'value-not-in-catalog');
+  const [reach] = ofReach;
+  const [first] = unknown;
+  if (reach?.code !== 'answer-never-offered' || first === undefined) return [...ofCondition, ...ofReach];
+  const mend = unknown.map((finding) => finding.mend).join(' ');
+  const joined = { ...reach, pointer: first.pointer, mend };
+  return [...ofCondition.filter((finding) => !unknown.includes(finding)), joined];
+}
+
 /** Whether some products in scope satisfy the answer, but not all of them. */
-function checkReach(subject: Subject, { question, answers }: CompiledChoice, nth: number, pointer: string): Finding[] {
+function checkReach(
+  subject: Subject,
+  { question, answers, place }: CompiledChoice,
+  nth: number,
+  pointer: string,
+): Finding[] {
   const { scope, scopeSize } = subject.compiled;
+  const isFirst = place === 0;
   const compiled = answers[nth];
   if (!compiled?.satisfied || compiled.answer.where === null) return [];
   const { answer, satisfied } = compiled;
   const count = countCommon(satisfied, scope);
-  const where = impliedAttribute(answer) === null ? pointerTo(pointer, 'where') : pointer;
+  const where = pointerTo(pointer, 'where');
   const name = answerName(answer, question);
+  // The first question offers everything, so that a conversation always has a beginning.
+  const consequence = !isFirst
+    ? 'it is never offered'
+    : question.role === 'filter'
+      ? `the first question offers it all the same, and ${question.must ? 'because of `must` there are no results then' : 'the reply is set aside'}`
+      : 'the first question offers it all the same, and it changes nothing';
   if (count === 0) {
     return [
       {
         severity: 'warning',
         code: 'answer-never-offered',
         pointer: where,
-        message: `No product in scope satisfies ${name}: it is never offered. ${explainNeverOffered(subject, compiled.answer.where)}`,
+        message: `No product in scope satisfies ${name}: ${consequence}. ${explainNeverOffered(subject, compiled.answer.where)}`,
         mend: 'Loosen the condition, or remove the answer.',
       },
     ];

@@ -1,7 +1,7 @@
 // Whether the catalog has an attribute at all.
 
 import type { Finding } from '../finding.ts';
-import { closest } from './closest.ts';
+import { closestName } from './closest-name.ts';
 import type { Subject } from './subject.ts';
 import { capital, listed, quoted } from './wording.ts';
 
@@ -10,7 +10,7 @@ const MOST_NAMES = 12;
 /** Empty where the catalog has the attribute. */
 export function checkAttributeName(subject: Subject, attribute: string, pointer: string, owner: string): Finding[] {
   if (subject.typeOf(attribute) !== null) return [];
-  const meant = closest(attribute, subject.attributeNames);
+  const meant = closestName(attribute, subject.attributeNames);
   const names = subject.attributeNames.slice(0, MOST_NAMES).map(quoted);
   const left = subject.attributeNames.length - names.length;
   if (left > 0) names.push(`${left} more`);

@@ -89,9 +89,11 @@ describe('A value that no product has', () => {
     ['ram_gb', 128, 'The nearest value is `64` (1 product).'],
     ['brand', 'Sequoia', 'Check the spelling in the catalog, or remove `Sequoia` from the condition.'],
     ['dock', 'usb', 'Check the spelling in the catalog, or remove `usb` from the condition.'],
-  ])('is a warning: %s = %s', (attribute, value, mend) => {
-    const [finding] = found('value-not-in-catalog', asking(is(attribute, value)));
+  ])('is one warning with the answer that nobody is offered for it: %s = %s', (attribute, value, mend) => {
+    const [finding, ...others] = check(asking(is(attribute, value)));
     expect(finding).toMatchObject({ severity: 'warning', pointer: `${HERE}/${attribute}`, mend });
+    // The other answer alone is no question.
+    expect(others.map(({ code }) => code)).toEqual(['question-distinguishes-nothing']);
   });
 
   test('is found beside values that products have', () => {

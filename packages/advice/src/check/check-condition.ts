@@ -15,16 +15,11 @@ export interface ConditionPlace {
   readonly pointer: string;
   /** What has the condition: `answer … of question …`. */
   readonly owner: string;
-  /** The file may have no condition there: it may follow from an answer's id. Findings then stay at the pointer. */
-  readonly mayBeImplied?: boolean;
 }
 
 export function checkCondition(subject: Subject, condition: Condition, place: ConditionPlace): Finding[] {
   const leaves = placeProductLeaves(condition, place.pointer);
-  return leaves.flatMap((placed) => {
-    const shown = place.mayBeImplied ? { ...placed, pointer: place.pointer, inside: () => place.pointer } : placed;
-    return checkLeaf(subject, shown, place.owner);
-  });
+  return leaves.flatMap((placed) => checkLeaf(subject, placed, place.owner));
 }
 
 function checkLeaf(subject: Subject, { leaf, pointer, inside }: Placed<ProductLeaf>, owner: string): Finding[] {

@@ -1,0 +1,197 @@
+// What a proof says of advisors that have one weakness each, and of one that has none.
+
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { describe, expect, test } from 'vitest';
+import {
+  advisorOf,
+  answer,
+  atLeast,
+  atMost,
+  is,
+  product,
+  range,
+  type Shop,
+  shop,
+  single,
+  use,
+} from './check/small-shop.fixture.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import type { Proof } from './prove/proof.ts';
+import { proveAdvisor } from './prove-advisor.ts';
+
+function prove(advisor: Advisor, { products, attributes }: Shop = shop, states = 100_000): Proof {
+  const snapshot = buildSnapshot(products, attributes);
+  return proveAdvisor(advisor, attributes, snapshot, { states }, checkAdvisor(advisor, attributes, snapshot));
+}
+
+const found = (code: string, ...of: Parameters<typeof prove>) =>
+  prove(...of).findings.filter((finding) => finding.code === code);
+
+const several = (
+  id: string,
+  wheres: Parameters<typeof answer>[1][],
+  more: Parameters<typeof single>[2] = {},
+): Question =>
+  single(
+    id,
+    wheres.map((where, nth) => answer(`a${nth}`, where)),
+    { type: 'MULTIPLE', match: 'all', ...more },
+  );
+
+const exclusive = [is('brand', 'Alder'), is('brand', 'Birch'), is('kind', 'games')];
+
+describe('An advisor without fault', () => {
+  test('is proven whole, with its length in questions, and when results come', () => {
+    const proof = prove(advisorOf([use]));
+    expect(proof).toMatchObject({
+      isComplete: true,
+      covered: 1,
+      states: 1,
+      conversations: 3,
+      questions: { fewest: 1, mean: 1, most: 1 },
+      untilResults: { fewest: 1, mean: 1, most: 1 },
+      results: { shown: { fewest: 2, mean: 4, most: 7 }, beyondLimit: 0, none: 0 },
+      products: { unit: 'product', inScope: 7, recommended: 7, never: 0, undecided: 0 },
+      findings: [],
+    });
+  });
+
+  test('has shorter conversations where a reply leaves nothing to ask', () => {
+    const { questions, conversations } = prove(advisorOf([use, single('brand', { attribute: 'brand', max: 30 })]));
+    // home: Alder or Birch; games: Cedar or Alder; skipped: all three.
+    expect(conversations).toBe(3 + 3 + 4);
+    expect(questions).toEqual({ fewest: 2, mean: 2, most: 2 });
+    const one = single('ram', [answer('most', atLeast('ram_gb', 32)), answer('less', atMost('ram_gb', 16))]);
+    expect(prove(advisorOf([one, use])).questions).toEqual({ fewest: 1, mean: 1.666666667, most: 2 });
+  });
+});
+
+describe('A reply that leaves nothing', () => {
+  test('is found with the shortest conversation that leads there', () => {
+    const [finding, ...others] = found('reply-set-aside', advisorOf([use, several('wishes', exclusive)]));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      severity: 'warning',
+      pointer: '/questions/1',
+      conversation: [
+        { question: 'use', reply: [] },
+        { question: 'wishes', reply: ['a0', 'a1'] },
+      ],
+    });
+    expect(finding?.share).toBeGreaterThan(0.1);
+  });
+
+  test('is another where the results are then empty', () => {
+    const advisor = advisorOf([use, several('wishes', exclusive, { must: true })]);
+    expect(found('results-emptied', advisor)).toMatchObject([{ severity: 'warning', pointer: '/questions/1' }]);
+    expect(found('reply-set-aside', advisor)).toEqual([]);
+    expect(prove(advisor).results.none).toBeGreaterThan(0.1);
+  });
+
+  test('is none where any of the answers will do, or an earlier reply does not matter', () => {
+    expect(found('reply-set-aside', advisorOf([use, several('wishes', exclusive, { match: 'any' })]))).toEqual([]);
+    expect(found('reply-set-aside', advisorOf([use, several('wishes', exclusive, { role: 'preference' })]))).toEqual(
+      [],
+    );
+  });
+
+  test('may be a range set by hand: the widest gap between the products is told', () => {
+    const [finding, ...others] = found('range-gap', advisorOf([use, range('budget', 'price', { step: 10 })]));
+    expect(others).toEqual([]);
+    expect(finding?.conversation?.at(-1)).toMatchObject({ question: 'budget', reply: ['910.0-990.0'] });
+  });
+
+  test('may come of going back', () => {
+    const [finding] = found(
+      'reply-lost-after-change',
+      advisorOf([use, single('brand', { attribute: 'brand', max: 30 })]),
+    );
+    expect(finding).toMatchObject({
+      severity: 'note',
+      conversation: [
+        { question: 'use', reply: [] },
+        { question: 'brand', reply: ['Birch'] },
+        { question: 'use', reply: ['games'] },
+      ],
+    });
+  });
+});
+
+describe('What nobody meets', () => {
+  const cheap = single('cheap', [answer('to500', atMost('price', 500)), answer('to600', atMost('price', 600))]);
+  const gamer = (...more: Question[]) => advisorOf([use, ...more]);
+  const onlyFor = (id: string, question: Question): Question => ({
+    ...question,
+    askIf: { kind: 'any_of', question: 'use', answers: [id] },
+  });
+
+  test('is a question of which nothing is left to choose when it is asked', () => {
+    const [finding, ...others] = found('question-never-reached', gamer(onlyFor('games', cheap)));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'warning', pointer: '/questions/1', conversation: null });
+    expect(found('question-never-reached', gamer(onlyFor('home', cheap)))).toEqual([]);
+  });
+
+  test('is an answer that no product satisfies when it is offered', () => {
+    const cost = single('cost', [
+      answer('to500', atMost('price', 500)),
+      answer('to900', atMost('price', 900)),
+      answer('more', atLeast('price', 1000)),
+    ]);
+    expect(found('answer-never-offered', gamer(onlyFor('games', cost)))).toMatchObject([
+      { severity: 'warning', pointer: '/questions/1/answers/0' },
+    ]);
+    expect(found('answer-never-offered', gamer(cost))).toEqual([]);
+  });
+
+  test('is a grouping without a product when it is offered', () => {
+    const groupings = [
+      { title: 'Little', from: null, to: 600 },
+      { title: 'Much', from: 600, to: 950 },
+      { title: 'Very much', from: 950, to: null },
+    ];
+    const budget = range('budget', 'price', { step: 50, groupings });
+    expect(found('answer-never-offered', gamer(onlyFor('games', budget)))).toMatchObject([
+      { pointer: '/questions/1/range/groupings/0' },
+    ]);
+  });
+
+  test('is a difference between two answers that always give the same', () => {
+    const alike = single('kind', [
+      answer('strong', atLeast('ram_gb', 16)),
+      answer('gaming', is('kind', 'games')),
+      answer('cheap', atMost('price', 900)),
+    ]);
+    expect(found('answers-alike', gamer(onlyFor('games', alike)))).toMatchObject([
+      { severity: 'warning', pointer: '/questions/1/answers/1' },
+    ]);
+    expect(found('answers-alike', gamer(alike))).toEqual([]);
+  });
+
+  test('is claimed only where everything was looked at', () => {
+    const advisor = gamer(onlyFor('games', cheap), single('brand', { attribute: 'brand', max: 30 }));
+    const proof = prove(advisor, shop, 1);
+    expect(proof.isComplete).toBe(false);
+    expect(proof.covered).toBeLessThan(1);
+    expect(proof.findings.filter(({ code }) => code === 'question-never-reached')).toEqual([]);
+  });
+});
+
+test('A filter that drops a few products for a missing value is a note with the number', () => {
+  const products = Array.from({ length: 10 }, (_, nth) =>
+    product(`p${nth}`, 100 + nth, { kind: nth % 2 ? 'home' : 'games', ...(nth === 0 ? {} : { ram_gb: nth }) }),
+  );
+  const advisor = advisorOf([
+    use,
+    single('ram', [answer('little', atMost('ram_gb', 4)), answer('much', atLeast('ram_gb', 5))]),
+  ]);
+  const [finding] = found('filter-drops-some', advisor, { ...shop, products });
+  expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/1' });
+  expect(finding?.message).toContain('no `ram_gb`: 1 of 10 products in scope (10%)');
+});
+
+test('Same input, same proof', () => {
+  const advisor = advisorOf([use, several('wishes', exclusive), range('budget', 'price', { step: 10 })]);
+  expect(prove(advisor)).toEqual(prove(structuredClone(advisor)));
+});
