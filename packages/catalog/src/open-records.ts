@@ -4,6 +4,7 @@
 import type { CatalogSource } from './catalog-source.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
+import { recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
@@ -61,7 +62,10 @@ export async function openRecords(source: CatalogSource, settings: OpenSettings)
     if (format === 'google' && sample.trimStart().startsWith('<')) {
       return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
     }
-    const dialect = { delimiter: mapping?.delimiter ?? recogniseDelimiter(sample, quote), quote };
+    const dialect =
+      mapping === null
+        ? recogniseDialect(sample)
+        : { delimiter: mapping.delimiter ?? recogniseDelimiter(sample, quote), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
     const table = { encoding, dialect, close };
     switch (format) {

@@ -161,7 +161,7 @@ class Reading implements CatalogReading {
     try {
       if (opened.format !== 'csv') return null;
       this.passes = 2;
-      return await inferOwnCsv(this.#source.name, opened.reader);
+      return await inferOwnCsv(this.#source.name, opened.reader, opened.dialect?.quote !== null);
     } finally {
       await opened.close();
       if (opened.format !== 'csv') this.counts.bytes = 0;

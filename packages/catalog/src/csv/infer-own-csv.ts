@@ -13,9 +13,9 @@ import type { CsvFields } from './read-csv.ts';
 
 /**
  * number: every cell that is not blank is a plain decimal (a leading zero, as in a post code, makes it a text); boolean:
- * every one is true or false; else text. A column without any value is no attribute.
+ * every one is true or false; else text. A column without any value is no attribute. `quotes`: whether cells may be quoted.
  */
-export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>): Promise<Mapping> {
+export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>, quotes: boolean): Promise<Mapping> {
   const columns = reader.columns ?? [];
   refuseColumns(file, columns);
   const inferred = columns.map((name) => ({ name, number: true, boolean: true, seen: false }));
@@ -42,7 +42,7 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>)
       format: 'csv',
       encoding: null,
       delimiter: null,
-      quotes: true,
+      quotes,
       quote: null,
       records: null,
       currency: null,

@@ -44,6 +44,8 @@ export interface Evidence {
   /** Null: UTF-8. */
   readonly encoding: Encoding | null;
   readonly isEncodingSure: boolean;
+  /** Whether cells of the table may be quoted. */
+  readonly quotes: boolean;
   readonly sample: RecordSample;
   readonly preset: FormatPreset | null;
   readonly given: readonly GivenField[];
@@ -71,8 +73,9 @@ export function concludeMapping(evidence: Evidence): Inference {
   const { inferred, leftOut } = inferAttributes({ columns, rows: sample.rows, blank, decimal, chosen, preset });
   const money = concludeCurrency(columns, chosen, evidence.currency);
   const mapping: Mapping = {
-    ...{ name: file, places: {}, format: evidence.format, encoding: evidence.encoding, delimiter: null, quotes: true },
+    ...{ name: file, places: {}, format: evidence.format, encoding: evidence.encoding, delimiter: null },
     ...{
+      quotes: evidence.quotes,
       quote: null,
       records: null,
       currency: money.currency,

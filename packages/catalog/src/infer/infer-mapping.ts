@@ -47,6 +47,7 @@ export async function inferMapping(source: CatalogSource, settings: InferenceSet
       // What is certain is recognised again at the next import, whatever that file is in.
       encoding: inferred.sure && !settings.encoding ? null : encoding,
       isEncodingSure: inferred.sure,
+      quotes: opened.dialect === null || opened.dialect.quote !== null,
       preset: PRESETS[opened.format] ?? null,
     });
   } finally {
