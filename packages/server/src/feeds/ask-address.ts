@@ -1,12 +1,13 @@
 // One request for a feed. The address that a name leads to is judged at the moment of connecting, by the lookup that the
 // connection itself uses: whoever answers for the name cannot say one thing to a check and another to the connection.
 
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { FeedFault } from './feed-fault.ts';
 import { isPublicAddress } from './public-address.ts';
+import { publicLookup, refusePrivate } from './public-lookup.ts';
 
 export interface AskSettings {
   readonly headers: Readonly<Record<string, string>>;
@@ -21,10 +22,11 @@ export interface AskSettings {
 export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: AskSettings): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A connection to an address asks no lookup.
-  if (!allowPrivate && isIP(literal) && !isPublicAddress(literal)) return Promise.reject(refusal(literal, literal));
+  if (!allowPrivate && isIP(literal) && !isPublicAddress(literal))
+    return Promise.reject(refusePrivate(literal, literal));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   // No agent: connections are not shared with anything, and no proxy of the environment gets to see the request.
-  const options = { agent: false, headers, signal, timeout: idle, ...(allowPrivate ? {} : { lookup: lookupPublic }) };
+  const options = { agent: false, headers, signal, timeout: idle, ...(allowPrivate ? {} : { lookup: LOOKUP }) };
   return new Promise((resolve, reject) => {
     let response: IncomingMessage | null = null;
     const asking = send(url, options, (responding) => {
@@ -47,20 +49,4 @@ export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: As
   });
 }
 
-/** Gives the public ones of a name's addresses to a connection; fails where there are none. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  const all: LookupOptions & { all: true } = { ...options, all: true };
-  lookup(hostname, all, (error, addresses) => {
-    if (error) return callback(error, []);
-    const allowed: LookupAddress[] = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = allowed;
-    if (first === undefined) return callback(refusal(hostname, addresses[0]?.address ?? 'nothing'), []);
-    if (options.all) callback(null, allowed);
-    else callback(null, first.address, first.family);
-  });
-};
-
-const refusal = (host: string, address: string): FeedFault =>
-  new FeedFault(
-    `${host}${host === address ? ' is' : ` leads to ${address},`} no address of the public internet, and feeds are pulled from there only; if it is meant, set GUIDEPOST_FEED_PRIVATE=allow`,
-  );
+const LOOKUP = publicLookup(lookup);

@@ -2,19 +2,19 @@
 
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answer, type FeedServer, startFeedServer } from './feed-server.fixture.ts';
 import { type FeedRequest, type FetchLimits, fetchFeed } from './fetch-feed.ts';
 import { SpoolFile } from './spool-file.ts';
 
 let folder: string;
 let spool: SpoolFile;
-const servers: Server[] = [];
+const servers: FeedServer[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guidepost-feed-'));
@@ -23,24 +23,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await spool.close();
   await rm(folder, { recursive: true });
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const server of servers.splice(0)) server.close();
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A server of a feed; resolves to its origin and what it was asked. */
-async function serve(answer: Answer) {
-  const asked: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request);
-    answer(request, response);
-  }).listen(0, '127.0.0.1');
+async function serve(answer: Answer): Promise<FeedServer> {
+  const server = await startFeedServer(answer);
   servers.push(server);
-  await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${portOf(server)}`, asked };
+  return server;
 }
 
 const portOf = (server: { address(): unknown }): number => (server.address() as { port: number }).port;
@@ -168,69 +157,6 @@ test('other statuses and web pages are told with what to do', async () => {
   expect(await refusedFor(fetch(`${origin}/204`))).toContain('status 204');
   await expect(fetch(`${origin}/503`)).rejects.toMatchObject({ waitAtLeast: 120_000 });
   expect(await refusedFor(fetch(`${origin}/page`))).toMatch(/FeedFault: 127.*web page.*--header/);
-});
-
-test('redirects are followed, five at most', async () => {
-  const { origin } = await serve(({ url }, response) => {
-    const left = Number(url?.slice(1));
-    if (left > 0) response.writeHead(302, { Location: `/${left - 1}` }).end();
-    else response.end(CSV);
-  });
-  expect(await fetch(`${origin}/5`)).toMatchObject({ kind: 'fetched', name: '0' });
-  expect(await refusedFor(fetch(`${origin}/6`))).toContain('redirects more than 5 times');
-});
-
-test('a feed’s headers go to its own origin only, whatever redirects say', async () => {
-  const other = await serve((_request, response) => response.end(CSV));
-  const { origin, asked } = await serve(({ url }, response) => {
-    if (url === '/inside') response.writeHead(307, { Location: '/feed' }).end();
-    else if (url === '/feed') response.end(CSV);
-    else response.writeHead(301, { Location: `${other.origin.replace('//', '//user:word@')}/feed` }).end();
-  });
-  const headers = [
-    { name: 'Authorization', value: 'Bearer secret' },
-    { name: 'X-Shop', value: '1' },
-  ];
-  await fetch(`${origin}/inside`, { headers });
-  await fetch(`${origin}/outside`, { headers });
-  for (const { headers } of asked) expect(headers).toMatchObject({ authorization: 'Bearer secret', 'x-shop': '1' });
-  expect(other.asked[0]?.headers).not.toHaveProperty('authorization');
-  expect(other.asked[0]?.headers).not.toHaveProperty('x-shop');
-});
-
-test('redirects that lead to no web address are refused', async () => {
-  const { origin } = await serve(({ url }, response) => {
-    const to: Record<string, string> = {
-      '/file': 'file:///etc/passwd',
-      '/ftp': 'ftp://a.example/',
-      '/bad': 'http://[',
-    };
-    response.writeHead(302, url && to[url] ? { Location: to[url] } : {}).end();
-  });
-  expect(await refusedFor(fetch(`${origin}/file`))).toContain('redirects to an address of file:');
-  expect(await refusedFor(fetch(`${origin}/ftp`))).toContain('redirects to an address of ftp:');
-  expect(await refusedFor(fetch(`${origin}/bad`))).toContain('without saying where');
-  expect(await refusedFor(fetch(`${origin}/none`))).toContain('without saying where');
-});
-
-test('without leave no address of this machine or its network is asked, by number, by name or by redirect', async () => {
-  const { origin, asked } = await serve((_request, response) => response.end(CSV));
-  const port = new URL(origin).port;
-  const hosts = [
-    '127.0.0.1',
-    '2130706433',
-    '0x7f.1',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-    'localhost',
-    '0.0.0.0',
-    '10.0.0.1',
-  ];
-  for (const host of [...hosts, '169.254.169.254', '[fe80::1]', '[fd00::1]', '100.64.0.1']) {
-    const said = await refusedFor(fetch(`http://${host}:${port}/`, {}, { allowPrivate: false }));
-    expect([host, said]).toEqual([host, expect.stringContaining('GUIDEPOST_FEED_PRIVATE=allow')]);
-  }
-  expect(asked).toEqual([]);
 });
 
 test('what cannot be reached, and what is no HTTP, is told in words', async () => {
