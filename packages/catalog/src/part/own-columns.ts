@@ -31,7 +31,8 @@ export async function ownColumns(source: CatalogSource, known: readonly Attribut
     if (opened.format !== 'csv') throw new TypeError('own columns are those of CSV');
     const columns = opened.reader.columns ?? [];
     const missing = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
-    const mapping = await inferOwnCsv(source.name, { ...opened.reader, columns: [...columns, ...missing] });
+    const reader = { ...opened.reader, columns: [...columns, ...missing] };
+    const mapping = await inferOwnCsv(source.name, reader, opened.dialect?.quote !== null);
     const declared = new Map(known.map((attribute) => [attribute.name, attribute]));
     return { ...mapping, attributes: mapping.attributes.map((rule) => ({ ...rule, ...declared.get(rule.name) })) };
   } finally {
