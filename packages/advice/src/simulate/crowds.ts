@@ -34,6 +34,15 @@ export function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, s
   return { products: shuffled(seed, SAMPLE, scopeSize).map((at) => all[at] as number), counted: asked, asked };
 }
 
+/** A random order of questions is measured by at most so many shoppers, since there are several orders. */
+const MOST_IN_ORDERS = 2000;
+
+export function fewerMinds({ products, counted }: Minds, seed: number): Minds {
+  const some = Math.min(counted, MOST_IN_ORDERS);
+  const chosen = shuffled(seed, SAMPLE, counted).slice(0, some);
+  return { products: chosen.map((at) => products[at] as number), counted: some, asked: some };
+}
+
 /**
  * One shopper for each of the first `counted` products. `along`: the others go along where they would reply the same, so
  * that it is known who cannot be told apart.

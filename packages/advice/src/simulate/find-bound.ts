@@ -9,6 +9,7 @@ import type { AlternativeOf } from './alternatives.ts';
 import { entropy } from './entropy.ts';
 import { makeReplier } from './make-replier.ts';
 import type { Bound } from './simulation-report.ts';
+import { onlyQuestion } from './strict-advisor.ts';
 
 /** `products`: those in scope. */
 export function findBound(
@@ -59,24 +60,12 @@ export function findBitsAlone(strict: CompiledAdvisor, products: Uint32Array): n
       const reply = replier.truthful(product);
       counts.set(reply, (counts.get(reply) ?? 0) + 1);
     }
-    const unconditional = alone(strict, question.place);
+    const only = onlyQuestion(strict, question.place);
     let bits = 0;
     for (const [reply, count] of counts) {
-      const { count: fitting } = narrow(unconditional, { ...beginning, replies: { [question.question.id]: reply } });
+      const { count: fitting } = narrow(only, { ...beginning, replies: { [question.question.id]: reply } });
       bits += (count / products.length) * Math.log2(products.length / fitting);
     }
     return bits;
   });
-}
-
-/** The advisor with this question only, asked whatever was replied. */
-function alone(compiled: CompiledAdvisor, place: number): CompiledAdvisor {
-  const { advisor, questions } = compiled;
-  const listed = advisor.questions.slice(place, place + 1).map((question) => ({ ...question, askIf: null }));
-  return {
-    ...compiled,
-    advisor: { ...advisor, questions: listed },
-    questions: questions.slice(place, place + 1).map((question) => ({ ...question, place: 0 })),
-    places: new Map(listed.map(({ id }) => [id, 0])),
-  };
 }

@@ -2,36 +2,47 @@
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
-import type { Reply } from '@guidepost/engine/session';
+import type { Reply, Session } from '@guidepost/engine/session';
 import { countCounted, type Watcher } from './play-shoppers.ts';
 import type { QuestionFigures } from './simulation-report.ts';
 import type { State } from './state.ts';
+import { onlyQuestion } from './strict-advisor.ts';
 
 export class QuestionTally implements Watcher {
   readonly #strict: CompiledAdvisor;
   readonly #counted: number;
   readonly #sums: readonly Sum[];
-  /** The way to the state just reached: after so many replies, how many products fit, and which question comes then. */
-  readonly #way: { fitting: number; asked: Sum | undefined }[] = [];
+  readonly #questions: readonly CompiledAdvisor[];
+  /** The way to the state just reached: after so many replies, which products fit, and what is asked then. */
+  readonly #way: Stop[] = [];
 
   /** `strict`: see `makeStrict`. */
   constructor(strict: CompiledAdvisor, counted: number) {
     this.#strict = strict;
     this.#counted = counted;
+    this.#questions = strict.questions.map(({ place }) => onlyQuestion(strict, place));
     this.#sums = strict.questions.map(() => ({ asked: 0, fitting: 0, bits: 0, answers: 0 }));
   }
 
   reached({ session, replies, offer }: State, shoppers: readonly number[]): void {
-    const fitting = narrow(this.#strict, session).count;
     const before = this.#way[replies - 1];
-    if (before?.asked !== undefined) {
-      before.asked.bits += countCounted(shoppers, this.#counted) * Math.log2(before.fitting / fitting);
-    }
-    this.#way[replies] = { fitting, asked: this.#sums[offer?.place ?? -1] };
+    const fitting = before === undefined ? this.#strict : this.#fittingAfter(before, session);
+    this.#way[replies] = { fitting, place: offer?.place ?? -1 };
+    const told = this.#sums[before?.place ?? -1];
+    if (before === undefined || told === undefined) return;
+    told.bits += countCounted(shoppers, this.#counted) * Math.log2(before.fitting.scopeSize / fitting.scopeSize);
+  }
+
+  /** Only the last reply is new. */
+  #fittingAfter({ fitting, place }: Stop, session: Session): Fitting {
+    const only = this.#questions[place];
+    if (only === undefined) return fitting;
+    const { candidates, count } = narrow({ ...only, scope: fitting.scope, scopeSize: fitting.scopeSize }, session);
+    return { scope: candidates.slice(), scopeSize: count };
   }
 
   asked({ replies, replier }: State, shoppers: readonly number[], parts: ReadonlyMap<Reply, readonly number[]>): void {
-    const sum = this.#way[replies]?.asked;
+    const sum = this.#sums[this.#way[replies]?.place ?? -1];
     if (sum === undefined || replier === null) return;
     const all = countCounted(shoppers, this.#counted);
     sum.asked += all;
@@ -57,6 +68,15 @@ export class QuestionTally implements Watcher {
       bitsAlone: bitsAlone[place] ?? 0,
     }));
   }
+}
+
+/** Products that fit every reply so far. */
+type Fitting = Pick<CompiledAdvisor, 'scope' | 'scopeSize'>;
+
+interface Stop {
+  readonly fitting: Fitting;
+  /** Of the question asked then. */
+  readonly place: number;
 }
 
 interface Sum {

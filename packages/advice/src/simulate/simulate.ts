@@ -10,7 +10,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type AlternativeOf, alternativesOf, countAlternatives } from './alternatives.ts';
 import { CrowdedSets } from './crowded-sets.ts';
-import { chooseMinds, lifelikeCrowd, type Minds, truthfulCrowd } from './crowds.ts';
+import { chooseMinds, fewerMinds, lifelikeCrowd, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
 import { LostShoppers } from './lost-shoppers.ts';
 import { playShoppers } from './play-shoppers.ts';
@@ -36,7 +36,8 @@ export function simulate(
   const alternativeOf = alternativesOf(compiled);
   const minds = chooseMinds(compiled, settings);
   const isLifelike = settings.skips > 0 || settings.mistakes > 0;
-  const total = minds.counted * (1 + settings.orders) + (isLifelike ? minds.asked : 0);
+  const fewer = fewerMinds(minds, settings.seed);
+  const total = minds.counted + fewer.counted * settings.orders + (isLifelike ? minds.asked : 0);
   let done = 0;
   const onDone = (shoppers: number): void => {
     done += shoppers;
@@ -54,7 +55,7 @@ export function simulate(
     limit: advisor.results.limit,
     truthful: tally.figures(),
     lifelike: isLifelike ? playLifelike(compiled, minds, settings, alternativeOf, onDone) : null,
-    randomOrder: playRandomOrders(compiled, preparation, minds, settings, alternativeOf, onDone),
+    randomOrder: playRandomOrders(compiled, preparation, fewer, settings, alternativeOf, onDone),
     bound: findBound(compiled, minds.products, alternativeOf, questions.answersOffered, bitsAlone),
     questions: questions.figures(bitsAlone),
     lost,
@@ -117,6 +118,7 @@ function playRandomOrders(
   const needed = played.flatMap(({ repliesNeeded }) => (repliesNeeded === null ? [] : [repliesNeeded]));
   return {
     orders,
+    shoppers: minds.counted,
     found: spread(played.map(({ found }) => found)),
     foundFirst: spread(played.map(({ foundFirst }) => foundFirst)),
     questions: spread(played.map(({ questions }) => questions.mean)),

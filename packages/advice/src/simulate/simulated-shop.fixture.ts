@@ -9,7 +9,7 @@ import { playShoppers } from './play-shoppers.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationReport, SimulationSettings } from './simulation-report.ts';
 
-export const PLAIN: SimulationSettings = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
+const PLAIN: SimulationSettings = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
 
 export const simulated = (
   advisor: Advisor,

@@ -67,6 +67,8 @@ export interface Figures {
 /** The mean over the orders, and how far they lie apart (standard deviation). */
 export interface RandomOrder {
   readonly orders: number;
+  /** In each order; at most 2,000 of the truthful. */
+  readonly shoppers: number;
   readonly found: Spread;
   readonly foundFirst: Spread;
   readonly questions: Spread;

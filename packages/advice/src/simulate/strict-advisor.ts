@@ -11,3 +11,15 @@ export function makeStrict({ advisor, snapshot }: CompiledAdvisor, preparation: 
   );
   return compile({ ...advisor, questions }, snapshot, preparation);
 }
+
+/** The advisor with this question only, asked whatever was replied. */
+export function onlyQuestion(compiled: CompiledAdvisor, place: number): CompiledAdvisor {
+  const { advisor, questions } = compiled;
+  const listed = advisor.questions.slice(place, place + 1).map((question) => ({ ...question, askIf: null }));
+  return {
+    ...compiled,
+    advisor: { ...advisor, questions: listed },
+    questions: questions.slice(place, place + 1).map((question) => ({ ...question, place: 0 })),
+    places: new Map(listed.map(({ id }) => [id, 0])),
+  };
+}

@@ -35,6 +35,7 @@ export function simulationJson({ file, subject, settings, report }: Simulated) {
     lifelike: lifelike && { ...figures(lifelike), lost: reasons(lifelike.lost) },
     random_order: randomOrder && {
       orders: randomOrder.orders,
+      shoppers: randomOrder.shoppers,
       found: randomOrder.found,
       found_first: randomOrder.foundFirst,
       questions: randomOrder.questions,

@@ -62,7 +62,11 @@ function figureRows(
   return [
     ...(isWide ? [heads('', `${percent(settings.skips, 0)} skips,`, 'random order')] : []),
     heads('truthful', `${percent(settings.mistakes, 0)} mistakes`, 'of questions'),
-    row('Shoppers', ({ shoppers }) => shoppers.toLocaleString('en'), counted(randomOrder?.orders ?? 0, 'order')),
+    row(
+      'Shoppers',
+      ({ shoppers }) => shoppers.toLocaleString('en'),
+      randomOrder ? `${randomOrder.orders} × ${randomOrder.shoppers.toLocaleString('en')}` : '',
+    ),
     row('Found their product', ({ found }) => percent(found), randomOrder ? share(randomOrder.found) : ''),
     row(
       '  among the first results',
