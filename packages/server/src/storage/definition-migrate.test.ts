@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSchemaState, type MigratePlan, migrateDefinitions } from './definition-migrate.ts';
@@ -65,6 +65,19 @@ test('an older schema is refused by all but those who own the service, and says 
   expect(await findSchemaState(db, newer)).toBe('older');
   await migrate(db, { migrations: newer });
   expect(await findSchemaState(db, newer)).toBe('current');
+});
+
+test('a store of the first schema is brought up to date with what is in it', async () => {
+  const [name = '', first] = Object.entries(migrations)[0] ?? [];
+  const db = connect();
+  if (first) await migrate(db, { migrations: { [name]: first } });
+  await sql`insert into clients (client, created_at) values ('demo', 1)`.execute(db);
+  await expect(openDefinitionStore({ path, migrate: 'if-empty' })).rejects.toThrow(/guidepost migrate/);
+  const store = await openDefinitionStore({ path, migrate: 'apply' });
+  expect(await store.feeds.list()).toEqual([]);
+  const { rows } = await sql`select client from clients`.execute(db);
+  expect(rows).toEqual([{ client: 'demo' }]);
+  await store.close();
 });
 
 test('a newer schema is refused by everybody', async () => {
