@@ -108,7 +108,11 @@ function isKey(column: ColumnFacts, rows: number, most: number): boolean {
   const repeated = column.filled - column.distinct;
   // Of rows that are the same in everything, each may have the key of the first.
   const excused = Math.max(0, rows - most);
-  return column.filled >= rows * (1 - TOLERATED) && repeated <= excused + rows * TOLERATED && column.distinct > 1;
+  return (
+    column.filled >= rows * (1 - TOLERATED) &&
+    repeated <= excused + rows * TOLERATED &&
+    (column.distinct > 1 || rows === 1)
+  );
 }
 
 /** What describes the thing itself; prices, stocks and texts change while it stays the same. */

@@ -4,7 +4,7 @@ import type { TemplatePart, ValueRule } from '../mapping/mapping.ts';
 import { bestNamed } from './best-named.ts';
 import { countKeys } from './choose-sku.ts';
 import { type ColumnFacts, isProse } from './column-facts.ts';
-import { isNamed, plainName } from './column-names.ts';
+import { isNamed } from './column-names.ts';
 import { columnSource, valueRule } from './new-rule.ts';
 
 export interface TitleChoice {
@@ -59,10 +59,9 @@ export function groupByTitle({ rule, columns }: TitleChoice, rows: number, keys:
   return valueRule([{ kind: 'template', parts: lowered }]);
 }
 
-/** `MacBook Pro` says nothing of Apple; `Acer Aspire 3` needs no Acer before it. Names of many words stand for themselves. */
+/** A model `MacBook Pro` says nothing of Apple; `Acer Aspire 3` needs no Acer before it. What a shop calls a name is one. */
 function needsBrand(title: ColumnFacts, brand: ColumnFacts): boolean {
-  const word = plainName(title.name);
-  if (word === 'title' || word === 'titel' || word === 'titre' || title.words > 5) return false;
+  if (!isNamed('model', title.name) || title.words > 5) return false;
   const brands = new Set(brand.values.map(({ text }) => text.toLowerCase()));
   let having = 0;
   for (const { text, count } of title.values) {

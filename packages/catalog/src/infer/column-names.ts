@@ -267,7 +267,7 @@ const NAMES = {
     ...['marka', 'producent', 'oem'],
   ],
   model: [
-    ...['model', 'product', 'product model', 'model name', 'modell', 'modele', 'modelo', 'modello', 'series', 'name'],
+    ...['model', 'product', 'product model', 'model name', 'modell', 'modele', 'modelo', 'modello', 'series'],
     ...['produkt', 'type', 'typ'],
   ],
   currency: [

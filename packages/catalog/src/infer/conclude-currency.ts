@@ -1,8 +1,9 @@
 // The one currency of a catalog: the one that most prices are in. Rows in another are rejected when they are read.
 
+import { writeScalar } from '../mapping/write-mapping.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import { currenciesIn, currencyOfName } from './read-price.ts';
+import { currenciesIn, currencyOfName, priceParts } from './read-price.ts';
 
 export interface ConcludedCurrency {
   readonly currency: string | null;
@@ -35,6 +36,18 @@ export function concludeCurrency(
   const notes = others.map(
     ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,
   );
+  const free = prices.flatMap(({ values }) => values.filter(({ text }) => Number(priceParts(text)?.number) === 0));
+  const count = free.reduce((sum, value) => sum + value.count, 0);
+  if (count > 0 && prices[0] !== undefined) {
+    const texts = free
+      .map(({ text }) => writeScalar(text))
+      .slice(0, 5)
+      .join(', ');
+    const drop = `drop: [{ column: ${writeScalar(prices[0].name)}, in: [${texts}] }]`;
+    notes.push(
+      `${count} ${count === 1 ? 'row has' : 'rows have'} the price 0 and will be sold for nothing; to leave them out: ${drop}`,
+    );
+  }
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
   if (currency === null) notes.push('The file does not say its currency; set `currency:`, such as `currency: EUR`.');
   return { currency, column, notes };

@@ -18,6 +18,7 @@ import { type ColumnFacts, columnFacts } from './column-facts.ts';
 import { commentsOn } from './comment-mapping.ts';
 import { concludeCurrency } from './conclude-currency.ts';
 import { findDecimal } from './find-decimal.ts';
+import { findLanguage } from './find-language.ts';
 import type { FormatPreset } from './format-preset.ts';
 import { inferAttributes } from './infer-attributes.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
@@ -56,11 +57,12 @@ export interface Evidence {
 export function concludeMapping(evidence: Evidence): Inference {
   const { sample, preset, given, file } = evidence;
   if (sample.rows === 0) {
+    const { line, reason } = sample.broken ?? { line: 1, reason: 'there is none' };
     throw new CatalogFileError({
       file,
-      line: 1,
-      what: 'the file has no row that can be read',
-      mend: 'export it again',
+      line,
+      what: `no row can be read: ${reason}`,
+      mend: 'mend the file or export it again',
     });
   }
   const blank = findBlankSpellings(sample.columns);
@@ -73,14 +75,20 @@ export function concludeMapping(evidence: Evidence): Inference {
   const { inferred, leftOut } = inferAttributes({ columns, rows: sample.rows, blank, decimal, chosen, preset });
   const money = concludeCurrency(columns, chosen, evidence.currency);
   const mapping: Mapping = {
-    ...{ name: file, places: {}, format: evidence.format, encoding: evidence.encoding, delimiter: null },
     ...{
+      name: file,
+      places: {},
+      format: evidence.format,
+      encoding: evidence.encoding,
+      delimiter: null,
       quotes: evidence.quotes,
+    },
+    ...{
       quote: null,
       records: null,
       currency: money.currency,
       currencyFrom: money.column,
-      language: evidence.language,
+      language: evidence.language ?? findLanguage(columns),
     },
     ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
     attributes: inferred.flatMap(({ rules }) => rules),

@@ -9,7 +9,9 @@ import { deriveColumn } from './derive-column.ts';
 import { findEmbeddedValues } from './embedded-values.ts';
 import type { FileDecimal } from './find-decimal.ts';
 import type { FormatPreset } from './format-preset.ts';
+import { findGenderInNames } from './gender-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
+import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { attributeRule, columnSource } from './new-rule.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 import { findPackedPairs } from './packed-pairs.ts';
@@ -38,10 +40,15 @@ export interface AttributesContext {
 
 export function inferAttributes(context: AttributesContext) {
   const inference = new AttributesInference(context);
-  for (const column of context.columns) inference.add(column);
+  const { chosen, rows } = context;
+  const open = context.columns.filter(({ name }) => !chosen.spent.has(name));
+  const groups = new Map(joinSynonyms(open, rows).map((group) => [group[0], group]));
+  const joined = new Set([...groups.values()].flatMap((group) => group.slice(1)));
+  for (const column of context.columns) if (!joined.has(column)) inference.add(column, groups.get(column) ?? [column]);
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
 
+const NAMES_GENDER = /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]/i;
 const FEWEST_PAIRS = 3;
 
 class AttributesInference {
@@ -54,13 +61,21 @@ class AttributesInference {
     this.#context = context;
   }
 
-  add(column: ColumnFacts): void {
-    const { chosen, preset } = this.#context;
-    if (chosen.brand === null && chosen.titled.length === 1 && chosen.titled[0] === column) this.#addBrand(column);
+  /** `group`: the column and others that are the same under another name. */
+  add(column: ColumnFacts, group: readonly ColumnFacts[]): void {
+    const { chosen, preset, columns } = this.#context;
+    if (chosen.titled.length === 1 && chosen.titled[0] === column) {
+      if (chosen.brand === null) this.#addBrand(column);
+      if (!columns.some(({ name }) => NAMES_GENDER.test(name))) this.#addGender(column);
+    }
     if (isProse(column) && !column.isAddress) this.#addPacked(column);
     if (chosen.spent.has(column.name)) return;
     if (preset?.notAttributes(column.name)) {
       if (column.filled > 0) this.leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
+      return;
+    }
+    if (group.length > 1) {
+      this.#addJoined(group);
       return;
     }
     const found = this.#infer(column);
@@ -96,6 +111,31 @@ class AttributesInference {
     });
     const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
     this.#keep([rule], [`the first word of the name${more}`], values);
+  }
+
+  #addGender(title: ColumnFacts): void {
+    const pattern = findGenderInNames(title);
+    if (pattern === null) return;
+    const rule = attributeRule({
+      name: 'gender',
+      label: 'For',
+      type: 'text',
+      from: [columnSource(title.name)],
+      pattern,
+    });
+    this.#keep([rule], ['a word of the name'], []);
+  }
+
+  #addJoined(group: readonly ColumnFacts[]): void {
+    const { rows, blank } = this.#context;
+    const found = this.#infer(joinColumns(group, rows, blank));
+    const names = group.map(({ name }) => name);
+    if ('reason' in found) {
+      for (const column of names) this.leftOut.push({ column, reason: found.reason });
+      return;
+    }
+    const rules = found.rules.map((rule) => ({ ...rule, from: names.map(columnSource) }));
+    this.#keep(rules, [`${names.join(' or ')}: no row has two of them`, ...found.notes], found.values);
   }
 
   /** `capacity: 2200 mAh` inside of a description. */

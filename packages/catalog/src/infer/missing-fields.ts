@@ -30,7 +30,10 @@ function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string 
 }
 
 function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly ColumnFacts[]): string {
-  const key = keyTemplate(fields.group) ?? keyTemplate(fields.sku) ?? `{${columns[0]?.name ?? 'Id'}|url}`;
+  const key =
+    keyTemplate(fields.group) ??
+    keyTemplate(fields.sku) ??
+    writeTemplate([{ column: columns[0]?.name ?? 'Id', optional: false, filters: ['url'] }]);
   switch (field) {
     case 'link':
       return `https://YOUR-SHOP/products/${key}`;
@@ -47,8 +50,8 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
 function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
   const [source] = rule?.from ?? [];
   if (source?.kind === 'column') {
-    const spaced = /[{}|?]/.test(source.column);
-    return spaced ? null : `{${source.column}|${/^(?:name|title|product)/i.test(source.column) ? 'slug' : 'url'}}`;
+    const filter = /^(?:name|title|product)/i.test(source.column) ? 'slug' : 'url';
+    return writeTemplate([{ column: source.column, optional: false, filters: [filter] }]);
   }
   if (source?.kind !== 'template') return null;
   const parts = source.parts.map((part): TemplatePart => {

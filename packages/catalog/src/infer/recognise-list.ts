@@ -52,7 +52,7 @@ function trySeparator(
   if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;
   // Counted by cells' spellings, not by cells: a value that a hundred variants share is still seen once.
   const again = pieces.filter((piece) => (parts.get(piece)?.values ?? 0) > 1).length;
-  if (again < pieces.length * 0.8) return null;
+  if (again < pieces.length * 0.7) return null;
   if (DOUBTFUL.has(split) && pieces.filter((piece) => alone.has(piece)).length < pieces.length * 0.6) return null;
   if (parts.size > Math.max(12, values.length)) return null;
   const counted = [...parts].map(([text, { count, line }]) => ({ text, count, line }));

@@ -11,6 +11,8 @@ export interface RecordSample {
   readonly rows: number;
   /** Where each of them begins. */
   readonly lines: readonly number[];
+  /** The first row that could not be read. */
+  readonly broken: { readonly line: number; readonly reason: string } | null;
   /** The file has more rows than the sample. */
   readonly partial: boolean;
 }
@@ -25,6 +27,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const columns = new Map<string, { sample: ColumnSample; read: (fields: F) => unknown }>();
   const lines: number[] = [];
   let partial = false;
+  let broken: RecordSample['broken'] = null;
   const learn = (name: string): void => {
     if (columns.has(name) || columns.size >= mostColumns || name === '') return;
     const read = reader.bind(name);
@@ -32,8 +35,11 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   };
   for (const name of reader.columns ?? []) learn(name);
   for await (const batch of reader.batches) {
-    for (const { fields, line } of batch) {
-      if (fields === null) continue;
+    for (const { fields, line, reason, leftOut } of batch) {
+      if (fields === null) {
+        if (!leftOut) broken ??= { line, reason };
+        continue;
+      }
       if (lines.length >= most) {
         partial = true;
         break;
@@ -51,5 +57,5 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
     }
     if (partial) break;
   }
-  return { columns: [...columns.values()].map(({ sample }) => sample), rows: lines.length, lines, partial };
+  return { columns: [...columns.values()].map(({ sample }) => sample), rows: lines.length, lines, broken, partial };
 }

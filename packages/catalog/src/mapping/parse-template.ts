@@ -19,7 +19,7 @@ export function parseTemplate(text: string): ValueSource | string {
     } else if (character === '}') {
       return 'a } has no { before it; double it (}}) where it belongs to the text';
     } else if (character === '{') {
-      const close = text.indexOf('}', at);
+      const close = closingBrace(text, at);
       if (close === -1) return 'a { is never closed; double it ({{) where it belongs to the text';
       const part = parsePlaceholder(text.slice(at + 1, close));
       if (typeof part === 'string') return part;
@@ -35,11 +35,25 @@ export function parseTemplate(text: string): ValueSource | string {
   return { kind: 'template', parts };
 }
 
-/** What is between the braces: `column`, `column?`, `column|filter|filter`. */
+/** Behind a column's name in quotes, where it has some. */
+function closingBrace(text: string, open: number): number {
+  const quoted = QUOTED.exec(text.slice(open + 1));
+  return text.indexOf('}', open + 1 + (quoted?.[0].length ?? 0));
+}
+
+const QUOTED = /^\s*"((?:[^"]|"")*)"/;
+
+/**
+ * What is between the braces: `column`, `column?`, `column|filter|filter`. A column's name that has one of `? | { }` itself
+ * stands in double quotes, `{"Size?"}`, and a quote in it twice.
+ */
 function parsePlaceholder(inside: string): Exclude<TemplatePart, string> | string {
-  const [name = '', ...named] = inside.split('|');
+  const quoted = QUOTED.exec(inside);
+  const [name = '', ...named] = inside.slice(quoted?.[0].length ?? 0).split('|');
   const optional = name.trimEnd().endsWith('?');
-  const column = (optional ? name.trimEnd().slice(0, -1) : name).trim();
+  const plain = (optional ? name.trimEnd().slice(0, -1) : name).trim();
+  if (quoted !== null && plain !== '') return 'behind a column in quotes only ? and filters can stand';
+  const column = quoted?.[1]?.replaceAll('""', '"') ?? plain;
   if (column === '') return 'there is no column between the braces';
   const filters: TemplateFilter[] = [];
   for (const filter of named.map((text) => text.trim())) {

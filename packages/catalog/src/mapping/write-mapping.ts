@@ -138,7 +138,8 @@ function sourcesOf(sources: readonly ValueSource[]): readonly [string, string] {
 
 function partOf(part: TemplatePart): string {
   if (typeof part === 'string') return part.replace(/[{}]/g, '$&$&');
-  return `{${part.column}${part.optional ? '?' : ''}${part.filters.map((filter) => `|${filter}`).join('')}}`;
+  const column = /[{}|?"]|^\s|\s$/.test(part.column) ? `"${part.column.replaceAll('"', '""')}"` : part.column;
+  return `{${column}${part.optional ? '?' : ''}${part.filters.map((filter) => `|${filter}`).join('')}}`;
 }
 
 function dropOf(rule: DropRule): Members {

@@ -1,0 +1,45 @@
+// The language of a catalog's texts, from the small words that every sentence has. Names of products alone say nothing, so most
+// files without descriptions stay without a language.
+
+import type { ColumnFacts } from './column-facts.ts';
+
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  en: 'the and with for this that from your are you our which have not can will it is of to',
+  de: 'der die das und mit für ist ein eine auch sich auf den dem von nicht wird sind oder ihre zum durch bei',
+  fr: 'le la les et avec pour est une des dans vous sur qui votre par sont plus cette aux ce du au',
+  es: 'el los las y con para es una del que por su más esta son como sus este sin al lo muy',
+  it: 'il gli e con per è una del della che di sono più questo nel alla dei delle anche un da si',
+  nl: 'de het een en met voor is van op zijn niet ook dat deze uw bij wordt naar aan door je te',
+  cs: 'a je pro na se v z který která jsou nebo jako při až lze od také být není díky jeho',
+  pl: 'i w na z do jest dla się nie że to oraz który która są przez od jak lub po ze tym',
+};
+
+const SETS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
+const MOST_WORDS = 20_000;
+
+/** Null where it is not sure. */
+export function findLanguage(columns: readonly ColumnFacts[]): string | null {
+  const counts = new Map<string, number>();
+  const different = new Set<string>();
+  let seen = 0;
+  for (const column of columns) {
+    if (column.words < 4 || column.isAddress) continue;
+    for (const { text } of column.values) {
+      if (seen > MOST_WORDS) break;
+      for (const word of text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? []) {
+        seen++;
+        for (const { language, words } of SETS) {
+          if (!words.has(word)) continue;
+          counts.set(language, (counts.get(language) ?? 0) + 1);
+          different.add(`${language} ${word}`);
+        }
+      }
+    }
+  }
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < 40 || first[1] < seen * 0.08) return null;
+  // A few letters that stand for something else (`i7`) come often, but they are few.
+  const [language] = first;
+  if ([...different].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
+  return first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
+}

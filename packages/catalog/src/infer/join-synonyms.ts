@@ -1,0 +1,47 @@
+// Columns that are one attribute under several names, as in exports where each product has options of its own: `Color` here,
+// `Colour` and `Colors` there, and no row has two of them.
+
+import { type ColumnFacts, columnFacts } from './column-facts.ts';
+import { plainName } from './column-names.ts';
+import { BLANK, ColumnSample } from './column-sample.ts';
+
+/** Lists of columns to be read as one, the fullest first; most have one member. */
+export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): readonly (readonly ColumnFacts[])[] {
+  const alike = new Map<string, ColumnFacts[]>();
+  for (const column of columns) {
+    const key = synonymOf(column.name);
+    const known = alike.get(key);
+    if (known === undefined || !canJoin(known, column, rows))
+      alike.set(known === undefined ? key : column.name, [column]);
+    else known.push(column);
+  }
+  return [...alike.values()].map((group) => group.toSorted((a, b) => b.filled - a.filled));
+}
+
+/** The columns' first value in each row, as one column under the name of the first. */
+export function joinColumns(columns: readonly ColumnFacts[], rows: number, blank: readonly string[]): ColumnFacts {
+  const joined = new ColumnSample(columns[0]?.name ?? '', rows);
+  for (let row = 0; row < rows; row++) {
+    const column = columns.find((one) => one.at(row) !== BLANK);
+    if (column !== undefined) joined.add(row, column.textAt(row), column.sample.lines[column.at(row)] ?? 1);
+  }
+  return columnFacts(joined, rows, blank);
+}
+
+const synonymOf = (name: string): string =>
+  plainName(name)
+    .replace(/\bcolour/g, 'color')
+    .split(' ')
+    .map((word) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word))
+    .join(' ');
+
+/** Columns of values, and hardly a row that has a value in both. */
+function canJoin(group: readonly ColumnFacts[], column: ColumnFacts, rows: number): boolean {
+  const all = [...group, column];
+  if (all.some(({ filled, isArray, isAddress }) => filled === 0 || isArray || isAddress)) return false;
+  let both = 0;
+  for (let row = 0; row < rows; row++) {
+    if (column.at(row) !== BLANK && group.some((one) => one.at(row) !== BLANK)) both++;
+  }
+  return both <= Math.min(...all.map(({ filled }) => filled)) * 0.02;
+}
