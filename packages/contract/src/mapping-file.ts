@@ -5,7 +5,7 @@ import { LANGUAGE_PATTERN } from './advisor-file.ts';
 import { MAPPING_RULES, rule, ruleOf, text, texts } from './mapping-file-rule.ts';
 
 const ENCODING_NAMES =
-  'utf-8, utf-16le, utf-16be, windows-1252, iso-8859-1, iso-8859-2, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1254, shift_jis or gb18030';
+  'utf-8, utf-16le, utf-16be, windows-1252, iso-8859-1, iso-8859-2, iso-8859-7, iso-8859-9, iso-8859-15, windows-1250, windows-1251, windows-1253 to windows-1257, koi8-r, shift_jis, gb18030, big5, euc-jp or euc-kr';
 
 const settings = {
   $schema: { type: 'string', description: 'Where this schema is, for editors. Has no effect.' },
