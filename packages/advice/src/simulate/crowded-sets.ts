@@ -45,8 +45,8 @@ export class CrowdedSets {
     const { advisor, snapshot } = this.#compiled;
     const { candidates } = narrow(this.#strict, session);
     const fitting = [...eachBit(candidates)];
-    const alternatives = countAlternatives(fitting, this.#alternativeOf);
-    const isAlike = countAlternatives(alike, this.#alternativeOf) > advisor.results.limit;
+    const alikes = countAlternatives(alike, this.#alternativeOf);
+    const isAlike = alikes > advisor.results.limit;
     const replied = Object.keys(session.replies).flatMap((id) => [...(this.#asked.get(id) ?? [])]);
     const differing = findDiffering(snapshot, this.#attributes, isAlike ? alike : fitting, new Set(replied));
     this.#addDiffering(differing, lost);
@@ -54,7 +54,7 @@ export class CrowdedSets {
       lost,
       sameReplies: alike.length,
       fitting: fitting.length,
-      alternatives,
+      alternatives: isAlike ? alikes : countAlternatives(fitting, this.#alternativeOf),
       skus: alike.slice(0, MOST_SKUS).map((product) => textAt(snapshot.skus, product)),
       replies: session.replies,
       differing: differing.slice(0, MOST_ATTRIBUTES),

@@ -154,8 +154,9 @@ export interface CrowdedSet {
   readonly lost: number;
   /** Products that get just these replies. */
   readonly sameReplies: number;
-  /** Products that fit these replies as well as those, and how many alternatives they are. */
+  /** Products that fit these replies, those among them. */
   readonly fitting: number;
+  /** How many alternatives they are: of `alike` those with the same replies, of `overlapping` all that fit. */
   readonly alternatives: number;
   /** A few of the products that get just these replies. */
   readonly skus: readonly string[];

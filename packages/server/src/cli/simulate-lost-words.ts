@@ -45,7 +45,8 @@ function crowded({ shoppers, sets, examples }: CrowdedBy, why: string, count: (s
     wrapped(`${people(shoppers)} ${why} (${counted(sets, 'set')}${sets > shown.length ? ', the largest' : ''}):`, '  '),
     ...shown.map((set) => {
       const skus = `${set.skus.slice(0, 3).join(', ')}${count(set) > 3 ? ', …' : ''}`;
-      return wrapped(`- ${counted(count(set), 'product')} (${skus}); ${differing(set)}`, '    ');
+      const groups = set.alternatives < count(set) ? ` in ${counted(set.alternatives, 'group')}` : '';
+      return wrapped(`- ${counted(count(set), 'product')}${groups} (${skus}); ${differing(set)}`, '    ');
     }),
   ];
 }
