@@ -29,12 +29,12 @@ export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
     ({ word, count }) => count >= 3 && /\p{L}/u.test(word) && (inside.get(word) ?? 0) <= count * 0.2,
   );
   const covered = sum(brands.map(({ count }) => count));
-  if (title.filled < 20 || brands.length < 3 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
+  if (title.filled < 20 || brands.length < 2 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
     return null;
   const pairs = brands.flatMap(({ word, seconds, count }) => {
     const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
     const whole = most >= count * 0.9 && second !== '' && !/\d/.test(second);
-    return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}/u.test(word)) ? [`${word} ${second}`] : [];
+    return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}+$/u.test(word)) ? [`${word} ${second}`] : [];
   });
   const listed = pairs.slice(0, 60).map(escapePattern);
   return { pattern: listed.length === 0 ? '^\\S+' : `^(?:${[...listed, '\\S+'].join('|')})`, pairs };

@@ -69,7 +69,8 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     if (id !== null) return { reason: id };
     const { units } = number;
     const unit = number.unit ?? unitOfName(column.name);
-    return one({ ...base, type: 'number', unit, units, decimal: number.decimal }, misfitNotes(number.misfits));
+    const label = withUnit(base.label, unit);
+    return one({ ...base, label, type: 'number', unit, units, decimal: number.decimal }, misfitNotes(number.misfits));
   }
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
@@ -95,6 +96,14 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
 }
 
 const LAST_OF_PATH = '[^>]+$';
+
+/** `Capacity w` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
+function withUnit(label: string, unit: string | null): string {
+  const words = label.split(' ');
+  const last = words.pop() ?? '';
+  if (unit === null || words.length === 0 || last.toLowerCase() !== unit.toLowerCase()) return label;
+  return `${words.join(' ')} (${unit})`;
+}
 
 /** What keeps a column from being an attribute whatever its values are. */
 function refuse(column: ColumnFacts, rows: number): string | null {
