@@ -44,10 +44,17 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   }
   const attributes = mapping.attributes.flatMap((rule) => limitAttribute(rule, columns) ?? []);
   return {
-    mapping: { ...mapping, fields, attributes, drop: mapping.drop.filter(({ column }) => columns.has(column)) },
+    mapping: { ...withoutAbsent(mapping, columns), fields, attributes },
     spoken: { fields: spokenFields, attributes: new Set(attributes.map(({ name }) => name)) },
   };
 }
+
+/** Whatever else names a column that the file has not. */
+const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping => ({
+  ...mapping,
+  drop: mapping.drop.filter(({ column }) => isNamed(column, columns)),
+  currencyFrom: mapping.currencyFrom !== null && isNamed(mapping.currencyFrom, columns) ? mapping.currencyFrom : null,
+});
 
 /** Of what a whole file speaks of, what one of its rows does; for formats in which each row has columns of its own. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
@@ -65,7 +72,10 @@ export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapp
   const rule = given === undefined ? plainRule('sku', columns) : limitRule(given, 'sku', columns);
   if (rule === null) return null;
   const others = PRODUCT_FIELDS.map((field) => [field, valueRule(standIn(field))] as const);
-  return { ...mapping, fields: { ...Object.fromEntries(others), sku: rule }, attributes: [], drop: [] };
+  return {
+    ...mapping,
+    ...{ fields: { ...Object.fromEntries(others), sku: rule }, attributes: [], drop: [], currencyFrom: null },
+  };
 }
 
 function plainRule(name: string, columns: ReadonlySet<string>): ValueRule | null {

@@ -7,8 +7,8 @@ import { readMapping } from '../mapping/read-mapping.ts';
 import { readCatalog } from '../read-catalog.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
 import { openText } from '../text/open-text.ts';
+import { fitDialect } from './fit-dialect.ts';
 import { limitToSku } from './limit-mapping.ts';
-import { surveyColumns } from './survey-columns.ts';
 
 /** Batches in the order of the file. Throws `CatalogFileError`. */
 export async function* readSkus(
@@ -16,13 +16,14 @@ export async function* readSkus(
   rules: Mapping | null,
   format: CatalogFormat | null,
 ): AsyncGenerator<readonly string[]> {
-  const surveyed = await surveyColumns(source, rules, format);
-  const mapping = limitToSku(rules ?? readMapping(source.name, '{}'), surveyed.columns);
-  if (mapping === null) {
+  const { mapping, surveyed } = await fitDialect(source, rules ?? readMapping(source.name, '{}'), format);
+  const limited = limitToSku(mapping, surveyed.columns);
+  if (limited === null) {
     yield* readLines(source, rules);
     return;
   }
-  for await (const products of readCatalog(source, { mapping, format }).products) yield products.map(({ sku }) => sku);
+  const reading = readCatalog(source, { mapping: limited, format });
+  for await (const products of reading.products) yield products.map(({ sku }) => sku);
 }
 
 async function* readLines(source: CatalogSource, rules: Mapping | null): AsyncGenerator<readonly string[]> {

@@ -123,3 +123,16 @@ test('a file without a sku is refused, and one whose rows all fail changes nothi
   const { reasons } = await stopped(update(file('sku,price', 'x,1')));
   expect(reasons).toEqual([{ code: 'nothing-to-import' }]);
 });
+
+test('a table of skus and prices updates a catalog whose own file is written otherwise', async () => {
+  const text =
+    'delimiter: ";"\nencoding: windows-1252\ncurrency: { code: EUR, from: cur }\nsku: code\ndrop: [{ column: state, in: [draft] }]\n';
+  const whole = 'code;title;image;link;price;cur;state\na;A;https://s.example/i.png;https://s.example/;1;EUR;\n';
+  await run(whole, { mapping: { name: 'm.yaml', text } });
+  expect(await update(file('sku,price', 'a,2.00'))).toMatchObject({ changed: 1, rejected: 0 });
+  expect(await update('code;price\na;3.00\n')).toMatchObject({ changed: 1 });
+  expect(await update('', { source: sourceOf('{"sku":"a","price":"4.00"}', 'x.ndjson') })).toMatchObject({
+    changed: 1,
+  });
+  expect(await prices()).toBe('a 4.00');
+});

@@ -4,6 +4,7 @@
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { fitDialect } from '@guidepost/catalog/part/fit-dialect';
 import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/part/limit-mapping';
 import { ownColumns } from '@guidepost/catalog/part/own-columns';
 import { surveyColumns } from '@guidepost/catalog/part/survey-columns';
@@ -25,14 +26,19 @@ export async function findPart(
   format: CatalogFormat | null,
   known: readonly Attribute[],
 ): Promise<PartOfCatalog> {
-  const surveyed = await surveyColumns(source, rules, format);
-  const own = rules ?? (surveyed.format === 'csv' ? await ownColumns(source, known) : null);
-  if (own !== null) {
-    const { mapping, spoken } = limitMapping(own, surveyed.columns);
-    return { rules: mapping, spoken, absent: absentFrom(spoken.fields) };
+  if (rules !== null) {
+    const { mapping, surveyed } = await fitDialect(source, rules, format);
+    return limited(mapping, surveyed.columns);
   }
+  const surveyed = await surveyColumns(source, null, format);
+  if (surveyed.format === 'csv') return limited(await ownColumns(source, known), surveyed.columns);
   const spoken = ownSpoken(surveyed.columns);
   return { rules: null, spoken, absent: absentFrom(spoken.fields) };
+}
+
+function limited(rules: Mapping, columns: ReadonlySet<string>): PartOfCatalog {
+  const { mapping, spoken } = limitMapping(rules, columns);
+  return { rules: mapping, spoken, absent: absentFrom(spoken.fields) };
 }
 
 /** What one row speaks of: as the file does, unless each row has columns of its own (`columns`). */
