@@ -247,3 +247,19 @@ attributes:
     { sku: 'laptop-2', title: 'Mac 12" (1TB SSD)', price: '1499.5', attributes: { weight_kg: 2 } },
   ]);
 });
+
+test('cells in single quotes, and bodies in HTML, are read as the mapping says', async () => {
+  const { products } = await gatherMapped(
+    sourceOf("id;name;body\n1;'Shirt; red';'<p>Soft &amp; ''warm''</p><ul><li>cotton</li></ul>'\n"),
+    `
+quote: "'"
+sku: id
+title: name
+description: '{body|text}'
+image: https://i.example/{id}.jpg
+link: https://s.example/{id}
+price: { value: 5 }
+`,
+  );
+  expect(products).toMatchObject([{ title: 'Shirt; red', description: "Soft & 'warm'\n• cotton" }]);
+});

@@ -35,7 +35,7 @@ function decode(file: string, bytes: AsyncIterable<Uint8Array>, encoding: Encodi
     case 'utf-16be':
       return decodeUtf16(file, bytes, encoding);
     default:
-      return decodeLegacy(bytes, encoding);
+      return decodeLegacy(file, bytes, encoding);
   }
 }
 
@@ -111,8 +111,31 @@ async function* decodeUtf16(
   yield attempt();
 }
 
-async function* decodeLegacy(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+async function* decodeLegacy(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(encoding);
-  for await (const piece of bytes) yield decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-  yield decoder.end() ?? '';
+  for await (const piece of bytes) {
+    yield* certain(file, encoding, decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)));
+  }
+  yield* certain(file, encoding, decoder.end() ?? '');
+}
+
+/** The decoder puts this character where the bytes stand for none. */
+const REPLACED = '\ufffd';
+
+function* certain(file: string, encoding: Encoding, text: string): Generator<string> {
+  const fault = text.indexOf(REPLACED);
+  if (fault === -1) {
+    yield text;
+    return;
+  }
+  yield text.slice(0, fault);
+  throw new CatalogFileError({
+    file,
+    what: `here are bytes that are no character in the encoding ${encoding}`,
+    mend: 'name the encoding that the file has at `encoding:` in the mapping, or save the file as UTF-8',
+  });
 }
