@@ -1,7 +1,7 @@
 // Which columns are the product fields: names propose, cells decide. Nothing is made up: a field that is nowhere in the file stays
 // without a rule.
 
-import type { ProductField, ValueRule, ValueSource } from '../mapping/mapping.ts';
+import { PRODUCT_FIELDS, type ProductField, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
 import { bestNamed } from './best-named.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { choosePrices } from './choose-prices.ts';
@@ -45,7 +45,9 @@ export function chooseFields(context: FieldContext): ChosenFields {
     fields.set(field, { rule, why });
     for (const column of wholeColumns(rule)) spent.add(column);
   };
-  for (const rule of given.values()) for (const column of wholeColumns(rule)) spent.add(column);
+  // An address that is made of the name leaves the name to be the title.
+  for (const { from } of given.values())
+    for (const source of from) if (source.kind === 'column') spent.add(source.column);
   const presets = presetRules(context);
   for (const [field, rule] of presets) if (field !== 'sku') take(field, rule);
   const free = columns.filter((column) => column.filled > 0 && !spent.has(column.name));
@@ -82,9 +84,9 @@ export function chooseFields(context: FieldContext): ChosenFields {
 function presetRules({ preset, columns, given }: FieldContext): Map<ProductField, ValueRule> {
   const filled = new Set(columns.filter((column) => column.filled > 0).map(({ name }) => name));
   const rules = new Map<ProductField, ValueRule>();
-  for (const [name, rule] of Object.entries(preset?.fields ?? {})) {
-    const field = name as ProductField;
-    if (given.has(field)) continue;
+  for (const field of PRODUCT_FIELDS) {
+    const rule = preset?.fields[field];
+    if (rule === undefined || given.has(field)) continue;
     const from = rule.from.filter((source) => columnNames(source).every((column) => filled.has(column)));
     if (from.length > 0) rules.set(field, { ...rule, from });
   }

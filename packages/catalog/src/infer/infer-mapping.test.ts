@@ -214,3 +214,11 @@ test('a file in the own shape is told as that', async () => {
   expect(await inferMapping(sourceOf(own))).toMatchObject({ own: true, missing: [] });
   expect(await infer('id,title,price\n1,One,5.00\n')).toMatchObject({ own: false });
 });
+
+test('addresses made of a column leave it to be the title', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Acme Model ${at},${100 + at}.00,${at % 4 ? 'black' : 'white'}`);
+  const made = ['image=https://s.example/{name|slug}.jpg', 'link=https://s.example/{name|slug}'];
+  const { mapping, missing } = await infer(`name,price,color\n${rows.join('\n')}`, made);
+  expect(missing).toEqual([]);
+  expect(mapping.fields.title?.from).toEqual([{ kind: 'column', column: 'name' }]);
+});
