@@ -9,12 +9,20 @@ export type JsonFields = Readonly<Record<string, unknown>>;
 /** Only such escapes can bring characters that no database keeps: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
-export function parseElement(file: string, { text, line, column }: JsonElement): SourceRecord<JsonFields> {
+/** `depth`: how deep it may be nested, where nobody has looked yet; whoever walks through values relies on it. */
+export function parseElement(
+  file: string,
+  { text, line, column }: JsonElement,
+  depth: number | null = null,
+): SourceRecord<JsonFields> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw syntaxError(file, text, line, column, error);
+  }
+  if (depth !== null && isDeeper(value, depth)) {
+    return broken(line, `a value is nested deeper than ${depth} levels; flatten it`);
   }
   if (SUSPICIOUS.test(text) && !storable(value)) {
     return broken(line, 'a text contains NUL or half a character (a lone surrogate); remove that escape');
@@ -32,6 +40,11 @@ export const isFields = (value: unknown): value is JsonFields =>
 
 const describe = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
 
 function storable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');

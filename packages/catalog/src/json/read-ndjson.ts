@@ -15,7 +15,7 @@ export function readNdjson(
   let rest = '';
   const parse = (text: string, records: SourceRecord<JsonFields>[]): void => {
     if (text.length > limits.recordLength) throw tooLong(file, line, limits);
-    if (text.trim() !== '') records.push(parseElement(file, { text, line, column: 1 }));
+    if (text.trim() !== '') records.push(parseElement(file, { text, line, column: 1 }, limits.depth));
   };
   return {
     columns: null,
