@@ -16,6 +16,7 @@ import type {
   WhyLeftOut,
 } from './draft.ts';
 import { findAlike } from './find-alike.ts';
+import { giveRoles } from './give-roles.ts';
 import { whyNotAsked } from './judge-attribute.ts';
 import { capital } from './label-of.ts';
 import { makePlan } from './make-plan.ts';
@@ -29,8 +30,6 @@ import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState 
 const LIMIT = 10;
 /** In how many ranges numbers are divided: as few as will do. */
 const PARTS = [5, 8, 12];
-/** With fewer questions than this, results may as well wait for the last one. */
-const FEW_QUESTIONS = 4;
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const ground = findGround(snapshot);
@@ -52,7 +51,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
   }
 
-  const ordered = orderPlans(chosen, beginning, ground);
+  const ordered = giveRoles(orderPlans(chosen, beginning, ground));
   const { reasons, states } = explainOrder(ordered, beginning, ground);
   const shoppers = beginning.wanted.length;
   const advisor: Advisor = {
@@ -63,7 +62,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     language: settings.language,
     where: null,
     results: {
-      show: ordered.length <= FEW_QUESTIONS ? 'after_filters' : { afterQuestions: Math.ceil(ordered.length / 3) },
+      show: 'after_filters',
       limit: LIMIT,
       priceImpact: 'none',
       unavailable: 'hide',
@@ -101,7 +100,7 @@ const MOST_WHILE_CHOOSING = 2_500;
 /** Results leave out what is not available. */
 function findBeginning({ available }: Snapshot, { groups }: Ground): ShopperState {
   const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
-  return { candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
+  return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
 }
 
 /** At most so many, evenly from all. */

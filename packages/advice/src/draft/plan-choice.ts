@@ -19,6 +19,8 @@ const FEW_VALUES = 12;
 /** Colours are seen at a glance, sizes looked up: there may be more of them. */
 const MANY_VALUES = 30;
 const MOST_SIZES = 60;
+/** Makers are found by their name, however many there are. */
+const MOST_BRANDS = 60;
 /** A reply of a list is one bit for each answer. */
 const MOST_OF_LIST = 30;
 
@@ -73,13 +75,14 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
   const isFixed = codes.length <= most || concept === 'color' || isUntidy(values);
   const match = isList && base.role === 'filter' ? 'all' : 'any';
+  const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
   const question: ChoiceQuestion = {
     ...base,
     type,
     match,
     answers: isFixed
       ? fixedAnswers(profile, values.slice(0, Math.max(most, MANY_VALUES)), values.length, phrases)
-      : { attribute: attribute.name, max: MANY_VALUES },
+      : { attribute: attribute.name, max: mostAtOnce },
   };
   const offered = isFixed ? Math.max(most, MANY_VALUES) : codes.length;
   const replyOf = new Uint32Array(counts.length);
@@ -103,7 +106,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   }
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
-  return { ...plan, replies, isList: false, largest: offered + 1, most: isFixed ? 200 : MANY_VALUES };
+  return { ...plan, replies, isList: false, largest: offered + 1, most: isFixed ? 200 : mostAtOnce };
 }
 
 /** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */

@@ -59,7 +59,7 @@ export const quantile = (values: Float64Array, share: number): number =>
   values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
 
 /** Steps that people count in, coarse before fine. */
-const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.01, 0.001];
+const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.02, 0.01, 0.005, 0.0025, 0.001];
 
 const LESS_ROUND = 2;
 

@@ -6,6 +6,8 @@ import type { Plan } from './plan.ts';
 export interface ShopperState {
   /** Products that satisfy all replies, ordered by their group. */
   readonly candidates: Uint32Array;
+  /** Products that satisfy all replies to filters: what is offered depends on these. */
+  readonly pool: Uint32Array;
   /** The products that the shoppers of this state have in mind; each is a candidate. */
   readonly wanted: Uint32Array;
 }
@@ -83,12 +85,25 @@ function clearCounts(largest: number): void {
   counts.partOf = new Int32Array(size).fill(-1);
 }
 
-/** The replies that are offered, counted; null where the question is passed over. */
-function countReplies(
-  { candidates }: ShopperState,
-  { replies, largest, most, least }: Plan,
-  { groups }: Ground,
-): readonly number[] | null {
+/** The replies that are offered to these shoppers, counted; null where the question is passed over. */
+function countReplies(state: ShopperState, plan: Plan, ground: Ground): readonly number[] | null {
+  const { candidates, pool } = state;
+  const { most, least, largest } = plan;
+  if (pool === candidates || largest <= most) {
+    count(candidates, plan, ground);
+    const { products, seen } = counts;
+    // With nothing to choose from, the question is passed over.
+    if (seen.length < least) return null;
+    if (seen.length === 1 && products[seen[0] as number] === candidates.length) return null;
+    return seen.length <= most ? seen : mostFrequent(most);
+  }
+  count(pool, plan, ground);
+  const offered = new Set(counts.seen.length <= most ? counts.seen : mostFrequent(most));
+  count(candidates, plan, ground);
+  return counts.seen.filter((reply) => offered.has(reply));
+}
+
+function count(candidates: Uint32Array, { replies, largest }: Plan, { groups }: Ground): void {
   clearCounts(largest);
   const { products, groups: groupCounts, lastGroup, seen } = counts;
   for (let at = 0; at < candidates.length; at++) {
@@ -103,10 +118,10 @@ function countReplies(
       groupCounts[reply] = (groupCounts[reply] as number) + 1;
     }
   }
-  // With nothing to choose from, the question is passed over.
-  if (seen.length < least) return null;
-  if (seen.length === 1 && products[seen[0] as number] === candidates.length) return null;
-  if (seen.length <= most) return seen;
+}
+
+function mostFrequent(most: number): number[] {
+  const { products, seen } = counts;
   return [...seen].sort((a, b) => (products[b] as number) - (products[a] as number) || a - b).slice(0, most);
 }
 
@@ -129,27 +144,46 @@ function askValue(state: ShopperState, plan: Plan, ground: Ground, into: Shopper
     into.push(state);
     return;
   }
-  const { replies } = plan;
+  const parts = divide(state.candidates, offered, plan);
+  const pools = state.pool === state.candidates || !isFilter(plan) ? null : dividePool(state, offered, plan);
+  const { partOf } = counts;
+  const wanted = offered.map((): number[] => []);
+  const skipping: number[] = [];
+  for (const product of state.wanted) {
+    (wanted[partOf[plan.replies[product] as number] as number] ?? skipping).push(product);
+  }
+  for (const [part, candidates] of parts.entries()) {
+    const own = wanted[part] ?? [];
+    if (own.length === 0) continue;
+    const pool = isFilter(plan) ? (pools?.[part] ?? candidates) : state.pool;
+    into.push({ candidates, pool, wanted: Uint32Array.from(own) });
+  }
+  if (skipping.length > 0) into.push({ ...state, wanted: Uint32Array.from(skipping) });
+}
+
+const isFilter = ({ question }: Plan): boolean => question.role === 'filter';
+
+/** The candidates of each offered reply; `counts` are those of the candidates. */
+function divide(candidates: Uint32Array, offered: readonly number[], { replies }: Plan): Uint32Array[] {
   const { partOf, products } = counts;
   const parts = offered.map((reply, part) => {
     partOf[reply] = part;
-    return { candidates: new Uint32Array(products[reply] as number), filled: 0, wanted: [] as number[] };
+    return new Uint32Array(products[reply] as number);
   });
-  for (const product of state.candidates) {
-    const part = parts[partOf[replies[product] as number] as number];
-    if (part !== undefined) part.candidates[part.filled++] = product;
+  const filled = new Uint32Array(parts.length);
+  for (let at = 0; at < candidates.length; at++) {
+    const product = candidates[at] as number;
+    const part = partOf[replies[product] as number] as number;
+    if (part === -1) continue;
+    const place = filled[part] as number;
+    (parts[part] as Uint32Array)[place] = product;
+    filled[part] = place + 1;
   }
-  const skipping: number[] = [];
-  for (const product of state.wanted) {
-    const part = parts[partOf[replies[product] as number] as number];
-    if (part === undefined) skipping.push(product);
-    else part.wanted.push(product);
-  }
-  for (const { candidates, wanted } of parts) {
-    if (wanted.length > 0) into.push({ candidates, wanted: Uint32Array.from(wanted) });
-  }
-  if (skipping.length > 0) into.push({ candidates: state.candidates, wanted: Uint32Array.from(skipping) });
+  return parts;
 }
+
+const dividePool = ({ pool }: ShopperState, offered: readonly number[], { replies }: Plan): Uint32Array[] =>
+  offered.map((reply) => pool.filter((product) => replies[product] === reply));
 
 /** Of a list, a reply is a set of answers: shoppers by the set, and for each the candidates that have all of it. */
 function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
@@ -208,11 +242,12 @@ function countSets(
 
 function askList(state: ShopperState, plan: Plan, into: ShopperState[]): void {
   for (const [set, wanted] of wantedBySet(state, plan)) {
-    const candidates =
-      set === 0
-        ? state.candidates
-        : state.candidates.filter((product) => ((plan.replies[product] as number) & set) === set);
-    into.push({ candidates, wanted: Uint32Array.from(wanted) });
+    const narrow = (products: Uint32Array) =>
+      set === 0 ? products : products.filter((product) => ((plan.replies[product] as number) & set) === set);
+    const candidates = narrow(state.candidates);
+    const isSame = state.pool === state.candidates;
+    const pool = !isFilter(plan) ? state.pool : isSame ? candidates : narrow(state.pool);
+    into.push({ candidates, pool, wanted: Uint32Array.from(wanted) });
   }
 }
 

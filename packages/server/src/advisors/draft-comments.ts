@@ -2,8 +2,7 @@
 // another one is not.
 
 import type { DraftedAdvisor, LeftOut, WhyLeftOut } from '@guidepost/advice/draft/draft';
-import type { Question } from '@guidepost/engine/advisor';
-import { isValueAnswers } from '@guidepost/engine/advisor';
+import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 
 export function headComment({ advisor, forecast }: DraftedAdvisor, revision: number): string {
   const { products, groups } = forecast;
@@ -13,6 +12,7 @@ export function headComment({ advisor, forecast }: DraftedAdvisor, revision: num
     `Drafted from the catalog ${advisor.client}/${advisor.catalog}, revision ${revision}: ${things}.`,
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
+    ...explainRoles(advisor),
     'It is a start: change titles, remove questions, add your own. Then: guidepost check, simulate and publish.',
   ];
   for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
@@ -20,6 +20,16 @@ export function headComment({ advisor, forecast }: DraftedAdvisor, revision: num
     lines.push(`Not told apart by the questions: ${count(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
   }
   return comment(lines);
+}
+
+function explainRoles({ questions }: Advisor): string[] {
+  const filters = questions.filter(({ role }) => role === 'filter').length;
+  if (filters === 0 || filters === questions.length) return [];
+  const first = filters === 1 ? 'The first question removes' : `The first ${filters} questions remove`;
+  return [
+    `${first} products (filters); those after it only put what fits first (preferences), so that`,
+    'a slip costs nobody their product. Results appear after the filters.',
+  ];
 }
 
 export function questionComment({ advisor, questions, forecast }: DraftedAdvisor, nth: number): string {
@@ -43,7 +53,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
 }
 
 function remarkOn(question: Question): string | null {
-  if (question.role === 'preference') return 'A preference: it puts products first and removes none.';
+  if (question.role === 'preference') return null;
   if (question.missing === 'keep') return '`missing: keep`: products without a value stay, behind the others.';
   if (question.type === 'RANGE')
     return 'The bounds follow what is left to choose from; the groupings have about equal shares.';
