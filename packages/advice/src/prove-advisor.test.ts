@@ -169,6 +169,34 @@ describe('What nobody meets', () => {
     expect(found('answers-alike', gamer(alike))).toEqual([]);
   });
 
+  test('is nothing that a range set by hand beside every product leads to', () => {
+    // From 900 on all are for games; only a range between 900 and 1000, which is set aside, leaves those for the home, too.
+    const budget = range('budget', 'price', { step: 1 });
+    const dear: Question = { ...use, id: 'dear', askIf: { kind: 'gte', question: 'budget', value: 900 } };
+    expect(found('question-never-reached', advisorOf([budget, dear]))).toEqual([]);
+    const { must, ...strict } = { ...budget, must: true };
+    expect(found('question-never-reached', advisorOf([{ ...strict, must }, dear]))).toHaveLength(1);
+  });
+
+  test('is nothing that an unusual choice of several answers leads to', () => {
+    const products = Array.from({ length: 8 }, (_, nth) => product(`p${nth}`, 100 + nth, { brand: `b${nth}` }));
+    const brands = products.map((_, nth) => answer(`b${nth}`, is('brand', `b${nth}`)));
+    const asked = single('brands', brands, { type: 'MULTIPLE' });
+    const follow = (...forbidden: string[]): Question => ({
+      ...single('which', [answer('first', is('brand', 'b0')), answer('sixth', is('brand', 'b5'))]),
+      askIf: {
+        kind: 'all',
+        of: [
+          { kind: 'any_of', question: 'brands', answers: ['b0'] },
+          { kind: 'none_of', question: 'brands', answers: forbidden },
+        ],
+      },
+    });
+    const stock = { ...shop, products };
+    expect(found('question-never-reached', advisorOf([asked, follow('b1')]), stock)).toEqual([]);
+    expect(found('question-never-reached', advisorOf([asked, follow('b1', 'b5')]), stock)).toHaveLength(1);
+  });
+
   test('is claimed only where everything was looked at', () => {
     const advisor = gamer(onlyFor('games', cheap), single('brand', { attribute: 'brand', max: 30 }));
     const proof = prove(advisor, shop, 1);
