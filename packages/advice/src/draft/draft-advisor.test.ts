@@ -160,9 +160,9 @@ test('a draft of any catalog passes the check without errors, and the same catal
         expect(first.questions.map(({ id }) => id)).toEqual(ids);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
-  expect(made).toBeGreaterThan(100);
+  expect(made).toBeGreaterThan(50);
 });
 
 test('of any small catalog, a truthful shopper finds about as often as forecast', () => {
@@ -174,6 +174,6 @@ test('of any small catalog, a truthful shopper finds about as often as forecast'
       // Values on a cut belong to two ranges, and lists may overlap: the forecast is a little optimistic at most.
       expect(Math.abs(truthful.found - made.forecast.found)).toBeLessThan(0.35);
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   );
 });
