@@ -1,0 +1,46 @@
+// Why a column is no attribute: nothing in it tells products apart in a way that a shopper could choose by.
+
+import type { ColumnFacts } from './column-facts.ts';
+import { isProse } from './column-facts.ts';
+import { namesId } from './column-names.ts';
+import { show } from './describe-values.ts';
+
+/** What keeps a column from being an attribute whatever its values are. */
+export function refuseColumn(column: ColumnFacts, rows: number): string | null {
+  const [only] = column.values;
+  if (only === undefined) return 'no row has a value';
+  if (column.isAddress) return 'addresses';
+  if (isProse(column)) return 'a text to read, not a value to choose by';
+  if (column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
+    return column.filled === rows ? `the same in every row, ${show(only.text)}` : `nothing but ${show(only.text)}`;
+  }
+  if (column.filled < Math.max(2, rows * 0.005) && rows >= 20) return `nearly empty, ${column.filled} of ${rows} rows`;
+  return null;
+}
+
+/** Numbers that only tell rows apart. */
+export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: number): string | null {
+  if (!isPlainWhole) return null;
+  const different = column.distinct >= column.filled * 0.9 && column.filled > 10;
+  if (different && namesId(column.name)) return 'a different number in nearly every row';
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const { text } of column.values) {
+    const number = Number(text);
+    min = Math.min(min, number);
+    max = Math.max(max, number);
+  }
+  const counts = column.distinct === column.filled && column.filled > 20 && max - min < rows * 2;
+  if (counts) return 'it only counts the rows';
+  return column.values.every(({ text }) => text.length >= 8) && different
+    ? 'a different number in nearly every row'
+    : null;
+}
+
+export function refuseText(column: ColumnFacts, rows: number): string | null {
+  const { distinct, filled } = column;
+  if (filled > 10 && distinct > filled * 0.8) return 'a different value in nearly every row';
+  if (namesId(column.name) && distinct > filled * 0.3 && distinct > 20)
+    return 'a number or code that only tells products apart';
+  if (distinct > Math.max(400, rows * 0.3)) return `too many different values, ${distinct}`;
+  return null;
+}
