@@ -16,8 +16,8 @@ import type { Section } from './section.ts';
 
 export const title = 'Simulation';
 
-const SHOPPERS = 100_000;
-const ONE_BY_ONE = 1_000;
+const SHOPPERS = 30_000;
+const ONE_BY_ONE = 500;
 const SIZES = [10_000, 100_000];
 /** Each conversation costs more among more products. */
 const shoppersFor = (size: number): number => (SHOPPERS * 10_000) / size;
