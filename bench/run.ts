@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   engine: () => import('./engine-steps.ts'),
   snapshot: () => import('./engine-snapshot.ts'),
   simulate: () => import('./simulate.ts'),
+  prove: () => import('./prove.ts'),
   next: () => import('./next-http.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
