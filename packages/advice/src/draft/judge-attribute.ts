@@ -51,6 +51,11 @@ const isCode = (value: string): boolean =>
 
 /** From 0 to 1: how readily a shopper knows what to answer. */
 export function ease(profile: Profile): number {
+  // Where many have to skip, a question is a burden.
+  return easeByKind(profile) * (0.4 + 0.6 * (profile.known / profile.products));
+}
+
+function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;
   if (attribute.type === 'number' && MEASURED.test(foldText(attribute.name))) return 0.45;
   const byConcept = EASE[concept];
@@ -89,5 +94,5 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   year: 0.5,
   screen: 0.9,
   familiar: 0.75,
-  technical: 0.3,
+  technical: 0.18,
 };

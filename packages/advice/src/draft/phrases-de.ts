@@ -40,6 +40,7 @@ export const german: Phrases = {
       case 'weight':
         return `Wie schwer darf es sein${inUnit(topic)}?`;
       case 'amount':
+        if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
         return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;

@@ -36,14 +36,16 @@ export const english: Phrases = {
     }
   },
   askNumber: (topic) => {
-    const label = withinSentence(topic.label);
+    // Of a range of its own (from 20 to 35 dB) the lower end stands for the whole.
+    const label = withinSentence(topic.label.replace(/ (from|min)$/, ''));
     switch (topic.concept) {
       case 'age':
         return 'For which age?';
       case 'weight':
         return `How heavy may it be${inUnit(topic)}?`;
       case 'amount':
-        return `How much ${label} do you need${inUnit(topic)}?`;
+        if (/^(amount|quantity|content)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
+        return `${/^(max|min)/.test(label) ? 'Which' : 'How much'} ${label} do you need${inUnit(topic)}?`;
       case 'count':
         return /s$/.test(label) ? `How many ${label} do you need?` : `Which ${label} do you need?`;
       case 'screen':

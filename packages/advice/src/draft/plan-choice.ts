@@ -66,7 +66,11 @@ export function planBoolean(
 export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
   const { attribute, concept, codes, counts, column } = profile;
   if (codes.length < 2) return null;
-  const byCount = [...codes].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  // What every product has tells nothing; only lists have such values.
+  const byCount = codes
+    .filter((code) => (counts[code] ?? 0) < profile.products)
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  if (byCount.length === 0) return null;
   const values = byCount.map((code) => valueAt(column, code));
   const isList = column.type === 'list' && profile.several > 0;
   const isTaste = concept === 'brand' || concept === 'color' || concept === 'material';
