@@ -14,4 +14,6 @@ export interface Finding {
   /** For merchandisers: what is wrong, with ids and counts. */
   readonly message: string;
   readonly mend: string;
+  /** Where it is certain: what was meant by the name or value at the pointer. */
+  readonly meant?: string;
 }

@@ -104,6 +104,21 @@ test('check: fine is 0; faults come with line and column and how to mend them, a
   for (const { stderr } of [fine, fault, publish, missing]) expect(stderr).not.toMatch(/^\s+at /m);
 });
 
+test('check --fix mends what is certain, and leaves the rest of the file as it is', async () => {
+  const text = await readFile(file, 'utf8');
+  const faulty = join(folder, 'fix.yaml');
+  const broken = text
+    .replace('type: SINGLE', 'type: SINGEL')
+    .replace('where: { kind: city }', 'where: { kindd: city }')
+    .replace('language: en #', 'language: english #')
+    .replace('skip_text:', 'skiptext:');
+  await writeFile(faulty, broken);
+  const fixed = await run(['check', faulty, '--fix', '--quick', '--data', data]);
+  expect(await readFile(faulty, 'utf8')).toBe(text);
+  expect(fixed).toMatchObject({ code: 0 });
+  expect(fixed.stderr.match(/mended:/g)).toHaveLength(4);
+});
+
 test('an advisor for a catalog that is not there: how to import it', async () => {
   const told = await run(['check', file, '--data', join(folder, 'empty')]);
   expect(told.code).toBe(1);

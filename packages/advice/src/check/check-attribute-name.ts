@@ -2,6 +2,7 @@
 
 import type { Finding } from '../finding.ts';
 import { closestName } from './closest-name.ts';
+import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, listed, quoted } from './wording.ts';
 
@@ -21,6 +22,14 @@ export function checkAttributeName(subject: Subject, attribute: string, pointer:
       pointer,
       message: `${capital(owner)} uses the attribute ${quoted(attribute)}, which the catalog does not have.`,
       mend: meant === null ? `The catalog has ${listed(names)}.` : `Did you mean ${quoted(meant)}?`,
+      // Only where the pointer leads to the very name: in some spellings it leads to what is around it.
+      ...(meant !== null && isExact(attribute, pointer) ? { meant } : {}),
     },
   ];
 }
+
+const isExact = (attribute: string, pointer: string): boolean =>
+  pointer.endsWith(pointerTo('', attribute)) || isAttributeMember(pointer);
+
+/** The member `attribute` of a question, whose value is the name. */
+const isAttributeMember = (pointer: string): boolean => /^\/questions\/\d+\/attribute$/.test(pointer);

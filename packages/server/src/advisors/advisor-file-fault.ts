@@ -2,6 +2,7 @@
 // before it is refused, so that its author mends them in one go.
 
 import type { LineCounter } from 'yaml';
+import type { FileEdit } from './file-edit.ts';
 
 export interface AdvisorFileFault {
   readonly file: string;
@@ -13,6 +14,8 @@ export interface AdvisorFileFault {
   readonly pointer: string;
   readonly message: string;
   readonly mend: string;
+  /** Where it is certain what was meant: the change that mends it. */
+  readonly fix?: FileEdit;
 }
 
 /** Where a fault is: what in the file, and at which character of its text. */
@@ -45,9 +48,10 @@ export class FaultList {
     return this.#faults.length >= MOST_FAULTS;
   }
 
-  add({ pointer, offset }: FaultPlace, message: string, mend: string): void {
+  add({ pointer, offset }: FaultPlace, message: string, mend: string, fix?: FileEdit): void {
     if (this.isFull) return;
-    this.#faults.push({ file: this.#file, ...positionOf(this.#lines, offset), pointer, message, mend });
+    const fault = { file: this.#file, ...positionOf(this.#lines, offset), pointer, message, mend };
+    this.#faults.push(fix === undefined ? fault : { ...fault, fix });
   }
 
   /** The member at this pointer is there, misspelt; that has been told, and that it is missing need not be. */

@@ -71,10 +71,15 @@ export async function checkAdvisor(
   const known = findFindings(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;
-  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map(({ pointer, ...finding }) => {
+  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map(({ pointer, meant, ...finding }) => {
     // Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value.
-    const isName = finding.code === 'unknown-attribute' && !pointer.endsWith('/attribute');
-    return { ...finding, ...place(pointer, isName ? 'name' : undefined) };
+    const isName = finding.code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$/.test(pointer);
+    const placed = { ...finding, ...place(pointer, isName ? 'name' : undefined) };
+    if (meant === undefined) return placed;
+    return {
+      ...placed,
+      fix: isName ? { kind: 'rename', pointer, name: meant } : { kind: 'set', pointer, value: meant },
+    };
   });
   findings.sort((a, b) => a.line - b.line || a.column - b.column);
   return { advisor, findings, catalog: { revision, products }, proof };

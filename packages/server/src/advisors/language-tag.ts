@@ -17,12 +17,15 @@ export const canonicalLanguage = (tag: string): string | null => {
 };
 
 export const languageMend = (written: string): string => {
-  const meant = meantLanguage(written.trim());
+  const meant = meantLanguage(written);
   return meant === null ? 'Write a BCP 47 tag such as `en`, `de` or `pt-BR`.' : `Write \`${meant}\`.`;
 };
 
-const meantLanguage = (written: string): string | null =>
-  canonicalLanguage(written.replaceAll('_', '-')) ?? ofName(written) ?? ofCountry(written);
+/** The tag of what was probably meant, or null. */
+export const meantLanguage = (text: string): string | null => {
+  const written = text.trim();
+  return canonicalLanguage(written.replaceAll('_', '-')) ?? ofName(written) ?? ofCountry(written);
+};
 
 /** `English`, `Deutsch`, `francais`. */
 const ofName = (written: string): string | null => {

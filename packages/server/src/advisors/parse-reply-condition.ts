@@ -36,7 +36,14 @@ export const parseReplyCondition = (node: FileNode, faults: FaultList, scope: Re
       terms.push({ kind: name, of: items.map((item) => parseInner(item, faults, scope)) });
     } else if (name === 'not') terms.push({ kind: 'not', of: parseInner(inner, faults, scope) });
     else {
-      const question = findEarlier(name, scope, (message, mend) => faults.add(place, message, mend));
+      const question = findEarlier(name, scope, (message, mend, meant) =>
+        faults.add(
+          place,
+          message,
+          mend,
+          meant === undefined ? undefined : { kind: 'rename', pointer: place.pointer, name: meant },
+        ),
+      );
       terms.push(...parseTests(name, question, inner, faults));
     }
   }
@@ -56,7 +63,7 @@ const parseInner = (node: FileNode, faults: FaultList, scope: ReplyScope): Reply
 const findEarlier = (
   id: string,
   { questions, at }: ReplyScope,
-  refuse: (message: string, mend: string) => void,
+  refuse: (message: string, mend: string, meant?: string) => void,
 ): QuestionSketch | null => {
   const found = questions.findIndex((question) => question.id === id);
   if (found !== -1 && found < at) return questions[found] ?? null;
@@ -71,7 +78,8 @@ const findEarlier = (
     const meant = closestWord(id, ids);
     const list =
       ids.length === 0 ? 'No question is listed before this one.' : `Earlier questions are: ${ids.join(', ')}.`;
-    refuse(`There is no question ${quoted(id)}.`, meant === null ? list : `Did you mean \`${meant}\`?`);
+    if (meant === null) refuse(`There is no question ${quoted(id)}.`, list);
+    else refuse(`There is no question ${quoted(id)}.`, `Did you mean \`${meant}\`?`, meant);
   }
   return null;
 };
@@ -124,6 +132,7 @@ const parseAnswers = (node: FileNode, question: QuestionSketch | null, faults: F
       item,
       `The question ${quoted(question?.id ?? '')} has no answer ${quoted(id)}.`,
       meant === null ? `Its answers are: ${answers.join(', ')}.` : `Did you mean \`${meant}\`?`,
+      meant === null ? undefined : { kind: 'set', pointer: item.pointer, value: meant },
     );
     return id;
   });

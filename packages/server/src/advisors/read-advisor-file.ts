@@ -5,7 +5,7 @@ import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advi
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
 import { type AdvisorFileFault, type FaultList, positionOf } from './advisor-file-fault.ts';
 import { type FileMap, isRefused, nameOf, type PlacePart, placeAt, quoted } from './file-node.ts';
-import { canonicalLanguage, languageMend } from './language-tag.ts';
+import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
 import { parseFileText } from './parse-file-text.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
@@ -110,7 +110,9 @@ const readLanguage = (file: FileMap, faults: FaultList): string => {
   const written = readText(node, faults);
   const language = canonicalLanguage(written);
   if (language === null && written.trim() !== '') {
-    faults.add(node, `${quoted(written)} is not a language.`, languageMend(written));
+    const meant = meantLanguage(written);
+    const fix = meant === null ? undefined : ({ kind: 'set', pointer: node.pointer, value: meant } as const);
+    faults.add(node, `${quoted(written)} is not a language.`, languageMend(written), fix);
   }
   return language ?? 'en';
 };

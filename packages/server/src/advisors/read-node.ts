@@ -45,6 +45,7 @@ export const readMap = (
       place,
       `There is no member ${quoted(name)} here.`,
       meant === null ? `Members are: ${known.join(', ')}.` : `Did you mean \`${meant}\`?`,
+      meant === null ? undefined : { kind: 'rename', pointer: place.pointer, name: meant },
     );
   }
   return node;
@@ -141,6 +142,7 @@ export const readWord = <T extends string>(node: FileNode, faults: FaultList, wo
     node,
     `${sentence(nameOf(node))} is not one of ${words.join(', ')}.`,
     meant === null ? `Write one of ${words.join(', ')}.` : `Did you mean ${meant}?`,
+    meant === null ? undefined : { kind: 'set', pointer: node.pointer, value: meant },
   );
   return words[0];
 };
@@ -154,6 +156,7 @@ export const readBoolean = (node: FileNode, faults: FaultList): boolean => {
     node,
     `This must be true or false, not ${nameOf(node)}.`,
     meant === null ? 'Write true or false, without quotes.' : `Write \`${meant}\`, without quotes.`,
+    meant === null ? undefined : { kind: 'set', pointer: node.pointer, value: meant === 'true' },
   );
   return false;
 };
@@ -175,6 +178,7 @@ export const readNumber = (node: FileNode, faults: FaultList, rule: NumberRule =
       node,
       `This must be a number, not ${isNumberInQuotes ? 'a text' : nameOf(node)}.`,
       isNumberInQuotes ? 'Remove the quotes.' : (mendNumber(node) ?? 'Write a number such as 5 or 2.5, without unit.'),
+      isNumberInQuotes ? { kind: 'set', pointer: node.pointer, value: Number(node.value) } : undefined,
     );
     return 1;
   }

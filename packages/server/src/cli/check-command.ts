@@ -1,9 +1,10 @@
 // guidepost check FILE and guidepost publish FILE: what is wrong with an advisor, what holds of all its conversations, and
 // making it live.
 
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
+import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
 import { checkJson, findingsJson } from './check-json.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
@@ -16,6 +17,7 @@ type Options = StoreOptions & OutputOptions;
 interface CheckOptions extends Options {
   readonly quick?: boolean;
   readonly budget: number;
+  readonly fix?: boolean;
 }
 
 /** Enough for nearly every advisor to be proven whole, and short enough to wait for. */
@@ -34,10 +36,12 @@ export function addAdvisorCommands(program: Command): void {
     .argument('<file>', 'the advisor file (YAML or JSON)')
     .option('--quick', 'only the file and its catalog, without going through conversations')
     .option('--budget <seconds>', 'how long to go through conversations at most', seconds, CHECK_SECONDS)
+    .option('--fix', 'mend errors where it is certain what was meant; everything else in the file stays as it is')
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
-      const text = await readFile(file, 'utf8');
       const output = new Output(options);
+      const mending = options.fix ? await mendFile(file, options, output) : null;
+      const text = mending?.text ?? (await readFile(file, 'utf8'));
       const bar = output.progress(`checking ${file}`, 'per cent');
       const progress = (share: number) => bar.update(share, Math.floor(share * 100));
       const proving = options.quick ? null : { seconds: options.budget, progress };
@@ -45,7 +49,9 @@ export function addAdvisorCommands(program: Command): void {
         checkAdvisor(catalogs, text, file, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
-      output.result(checkJson(file, report, data), describeCheck(file, report, data));
+      const json = checkJson(file, report, data);
+      const mended = mending === null ? {} : { mended: findingsJson(mending.mended) };
+      output.result({ ...json, ...mended }, describeCheck(file, report, data));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
     });
 
@@ -85,6 +91,19 @@ export function addAdvisorCommands(program: Command): void {
       new Output(options).result({ client, advisor, unpublished: was }, said);
       if (!was) throw new FoundProblem(said);
     });
+}
+
+/** Writes the file only where something was mended. */
+async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Mended> {
+  const before = await readFile(file, 'utf8');
+  const { text, mended } = await withDefinitions(options, 'make', ({ catalogs }) =>
+    mendAdvisorFile(catalogs, before, file),
+  );
+  if (mended.length > 0) await writeFile(file, text);
+  for (const { line, column, message, mend } of mended) {
+    output.note(`${file}:${line}:${column} mended: ${message} ${mend}`);
+  }
+  return { text, mended };
 }
 
 function describePublished({ published, unchanged }: PublishReport): string {

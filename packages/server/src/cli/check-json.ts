@@ -11,7 +11,7 @@ export const findingsJson = (findings: readonly CheckFinding[]): readonly unknow
   }));
 
 /** `data`: the data folder that was looked into. */
-export const checkJson = (file: string, { advisor, catalog, findings, proof }: CheckReport, data: string): unknown => ({
+export const checkJson = (file: string, { advisor, catalog, findings, proof }: CheckReport, data: string): object => ({
   file,
   data,
   catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,

@@ -1,0 +1,59 @@
+// Changes to an advisor file: what to change, by JSON Pointer, and what the content is to be afterwards. How the text
+// changes is not decided here.
+
+export type FileEdit =
+  /** The value at the pointer, which may be a member that is not there yet. */
+  | { readonly kind: 'set'; readonly pointer: string; readonly value: unknown }
+  /** A member or an item of a list. */
+  | { readonly kind: 'remove'; readonly pointer: string }
+  /** A new item of a list, before the one that the pointer names; `/questions/3` of three questions: at the end. */
+  | { readonly kind: 'insert'; readonly pointer: string; readonly value: unknown }
+  /** Another name for the member at the pointer. */
+  | { readonly kind: 'rename'; readonly pointer: string; readonly name: string };
+
+/** An edit that cannot be made: it leads nowhere, or to what is shared by an alias. */
+export class FileEditError extends Error {
+  override readonly name = 'FileEditError';
+}
+
+export const partsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The content after the edit; the order of members stays. Throws a {@link FileEditError} where it leads nowhere. */
+export const editContent = (content: unknown, edit: FileEdit): unknown => change(content, partsOf(edit.pointer), edit);
+
+const change = (content: unknown, [part, ...rest]: readonly string[], edit: FileEdit): unknown => {
+  const nowhere = () => new FileEditError(`There is nothing at ${edit.pointer}.`);
+  if (part === undefined) {
+    if (edit.kind === 'set') return edit.value;
+    throw nowhere();
+  }
+  const isLast = rest.length === 0;
+  if (Array.isArray(content)) {
+    const at = /^(0|[1-9]\d*)$/.test(part) ? Number(part) : content.length + 1;
+    if (isLast && edit.kind === 'insert' && at <= content.length) return content.toSpliced(at, 0, edit.value);
+    if (at >= content.length) throw nowhere();
+    if (isLast && edit.kind === 'remove') return content.toSpliced(at, 1);
+    return content.with(at, change(content[at], rest, edit));
+  }
+  if (content === null && isLast && edit.kind === 'set') return { [part]: edit.value };
+  if (typeof content !== 'object' || content === null) throw nowhere();
+  const members = Object.entries(content);
+  const at = members.findIndex(([name]) => name === part);
+  const member = members[at];
+  if (member === undefined) {
+    if (isLast && edit.kind === 'set') return Object.fromEntries([...members, [part, edit.value]]);
+    throw nowhere();
+  }
+  if (isLast && edit.kind === 'remove') return Object.fromEntries(members.toSpliced(at, 1));
+  if (isLast && edit.kind === 'rename') {
+    if (edit.name !== part && Object.hasOwn(content, edit.name)) {
+      throw new FileEditError(`There is a member ${edit.name} beside ${edit.pointer} already.`);
+    }
+    return Object.fromEntries(members.with(at, [edit.name, member[1]]));
+  }
+  return Object.fromEntries(members.with(at, [part, change(member[1], rest, edit)]));
+};
