@@ -18,6 +18,7 @@ import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';
 import { openText } from './text/open-text.ts';
+import { refuseWebPage } from './xml/refuse-web-page.ts';
 
 export type OpenedRecords = Opened<'csv', CsvFields> | Opened<Exclude<CatalogFormat, 'csv'>, JsonFields>;
 
@@ -54,6 +55,7 @@ export async function openRecords(source: CatalogSource, settings: OpenSettings)
   const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
   const plain = { encoding, dialect: null, close };
   try {
+    refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
     if (format === 'json') {
       return { format, reader: readJson(name, pieces, mapping?.records ?? null, limits), ...plain };

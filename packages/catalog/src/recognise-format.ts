@@ -3,13 +3,14 @@
 import { readHeader } from './csv/read-header.ts';
 import { isGoogleHeader } from './google/is-google-header.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
-import { FEED_ROOTS, unknownRoot, webPage } from './xml/unknown-root.ts';
+import { withoutComments } from './xml/refuse-web-page.ts';
+import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';
 
 export const CATALOG_FORMATS = ['csv', 'json', 'ndjson', 'shopify', 'google'] as const;
 
 export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 
-/** `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for a web page. */
+/** `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for XML that is no feed. */
 export function recogniseFormat(name: string, sample: string, quote: string | null = '"'): CatalogFormat {
   const text = sample.trimStart();
   const named = formatOfName(name);
@@ -25,13 +26,9 @@ export function recogniseFormat(name: string, sample: string, quote: string | nu
   return isGoogleHeader(columns) ? 'google' : 'csv';
 }
 
-/** XHTML begins like a feed does. What has no root as far as one can see is left to its reader. */
+/** What has no root as far as one can see is left to its reader. */
 function refuseOtherXml(name: string, text: string): void {
-  const plain = text.slice(0, 10_000).replace(/<!--.*?-->/gs, '');
-  const root = /<([a-z_][^\s/>]*)/i.exec(plain)?.[1];
-  if (/<!doctype\s+html\b/i.test(plain) || /^(?:html|head|body)$/i.test(root ?? '')) {
-    throw webPage(name, /<title[^>]*>([^<]{1,200})/i.exec(text)?.[1]?.trim() ?? null);
-  }
+  const root = /<([a-z_][^\s/>]*)/i.exec(withoutComments(text.slice(0, 10_000)))?.[1];
   if (root !== undefined && !FEED_ROOTS.has(root)) throw unknownRoot(name, root, { line: 1, column: null });
 }
 

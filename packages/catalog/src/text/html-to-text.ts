@@ -10,6 +10,14 @@ const ESCAPED_TAG = /&lt;\/?[a-z][a-z\d]*(?:\s[^&]*)?\/?&gt;/i;
 
 /** Plain text keeps its line breaks; HTML has them where its blocks and `<br>` are. A list has a line for each element. */
 export function htmlToText(html: string): string {
+  // The variants of a product come one after the other and have one description.
+  if (html !== last.html) last = { html, text: convert(html) };
+  return last.text;
+}
+
+let last = { html: '', text: '' };
+
+function convert(html: string): string {
   const source = ESCAPED_TAG.test(html) && !TAG.test(html) ? undoEscaping(html) : html;
   if (!TAG.test(source)) return tidied(undoEscaping(source));
   const lines = new Lines();
