@@ -63,9 +63,15 @@ export function describeStop(reason: StopReason): string {
     case 'too-many-removed':
       return `It would remove ${reason.removed.toLocaleString('en')} of ${count(reason.products, 'product', 'products')}, more than half.`;
     case 'advisors-broken':
-      return `It would break published advisors: ${reason.concerns.map(({ place, message }) => `${place}: ${message}`).join(' ')}`;
+      return `It would break published advisors: ${describeConcerns(reason.concerns)}`;
   }
 }
+
+/** The first few: the message may end up in a log or a table. */
+const describeConcerns = (concerns: readonly AdvisorConcern[]): string => {
+  const told = concerns.slice(0, 3).map(({ place, message }) => `${place}: ${message}`);
+  return [...told, ...(concerns.length > 3 ? [`And ${concerns.length - 3} more.`] : [])].join(' ');
+};
 
 const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {
   if (listed === 0) return 'It lists no sku.';
