@@ -4,8 +4,9 @@ import type { ValueRule } from '../mapping/mapping.ts';
 import { bestNamed } from './best-named.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import { plainName } from './column-names.ts';
+import { escapePattern } from './derive-column.ts';
 import { columnSource, valueRule } from './new-rule.ts';
-import { priceShare } from './read-price.ts';
+import { priceShare, roughWords } from './read-price.ts';
 
 export interface PriceChoice {
   readonly price: ValueRule | null;
@@ -21,11 +22,23 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   const regular = bestNamed(columns, 'price', (column) => isPrice(column) && column !== reduced && column !== listed);
   const paid = [reduced, reduced?.filled === rows ? null : (regular ?? listed)].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
+  const rough = [...new Set(paid.flatMap(roughWords))];
+  const pattern = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
   const ofColumns = (chosen: readonly ColumnFacts[]): ValueRule | null =>
-    chosen.length === 0 ? null : valueRule(chosen.map(({ name }) => columnSource(name)));
+    chosen.length === 0
+      ? null
+      : valueRule(
+          chosen.map(({ name }) => columnSource(name)),
+          { pattern },
+        );
   return {
     price: ofColumns(paid),
     listPrice: ofColumns(before === null ? [] : [before]),
-    why: paid.length > 1 ? 'the first that has a value is what is paid now' : null,
+    why: whyPaid(paid.length, rough),
   };
+}
+
+function whyPaid(columns: number, rough: readonly string[]): string | null {
+  if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
+  return columns > 1 ? 'the first that has a value is what is paid now' : null;
 }

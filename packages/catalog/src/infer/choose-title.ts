@@ -28,7 +28,7 @@ export function chooseTitle(
     return { rule: settled, column: columns[0] ?? null, columns };
   }
   const can = (column: ColumnFacts): boolean =>
-    isShortText(column) && column.fill > 0.7 && column.length >= 3 && column !== brand;
+    isShortText(column) && column.fill > 0.7 && column.length >= 2 && column !== brand;
   const named = bestNamed(free, 'title', (column) => can(column) && isNamed('title', column.name));
   const column = named ?? bestNamed(free, 'model', (one) => can(one) && one.distinct > 3) ?? wordiest(free.filter(can));
   if (column === null) return { rule: null, column: null, columns: [] };

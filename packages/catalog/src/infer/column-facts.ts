@@ -6,6 +6,8 @@ import type { CountedValue } from './recognise-number.ts';
 
 export interface ColumnFacts {
   readonly name: string;
+  /** The name without the path before it, where that is enough: `weight` for `specs.weight`. */
+  readonly called: string;
   readonly sample: ColumnSample;
   readonly values: readonly CountedValue[];
   /** Cells with a value. */
@@ -29,7 +31,12 @@ export interface ColumnFacts {
 
 const IMAGE = /\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#].*)?$/i;
 
-export function columnFacts(sample: ColumnSample, rows: number, blank: readonly string[]): ColumnFacts {
+export function columnFacts(
+  sample: ColumnSample,
+  rows: number,
+  blank: readonly string[],
+  called = sample.name,
+): ColumnFacts {
   const blanks = new Set(blank.map((text) => sample.idOf(text)));
   blanks.delete(BLANK);
   const values: CountedValue[] = [];
@@ -52,6 +59,7 @@ export function columnFacts(sample: ColumnSample, rows: number, blank: readonly 
     blanks.size === 0 ? (row: number) => sample.at(row) : (row: number) => withoutBlanks(sample.at(row), blanks);
   return {
     name: sample.name,
+    called,
     sample,
     values,
     filled,

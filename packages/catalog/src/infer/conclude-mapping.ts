@@ -66,7 +66,8 @@ export function concludeMapping(evidence: Evidence): Inference {
     });
   }
   const blank = findBlankSpellings(sample.columns);
-  const columns = sample.columns.map((column) => columnFacts(column, sample.rows, blank));
+  const called = endsOfPaths(evidence);
+  const columns = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
   const decimal = findDecimal(columns);
   const chosen = chooseFields({
     ...{ columns, rows: sample.rows, preset },
@@ -109,6 +110,15 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
     if (rule !== undefined) rules[field] = rule;
   }
   return rules;
+}
+
+/** Members of members are called by their own names where these are not there twice. */
+function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
+  if (format !== 'json' && format !== 'ndjson') return (name) => name;
+  const endOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+  const counts = new Map<string, number>();
+  for (const { name } of sample.columns) counts.set(endOf(name), (counts.get(endOf(name)) ?? 0) + 1);
+  return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);
 }
 
 /** All required fields under their own names; in JSON nothing else but attributes. */

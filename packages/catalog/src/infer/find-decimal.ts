@@ -50,5 +50,9 @@ function voiceOf(column: ColumnFacts): Voice {
   }
   const isNumeric = numbers >= column.filled * 0.8;
   const thousands = isNumeric && commas > 0 && grouped >= commas * 0.98;
-  return { column, notation: isNumeric ? concludeNotation(evidence) : null, thousands };
+  return {
+    column,
+    notation: isNumeric ? concludeNotation(evidence, namesPrice(column.name) ? 2 : 20) : null,
+    thousands,
+  };
 }

@@ -42,8 +42,8 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   const refused = refuseColumn(column, rows);
   if (refused !== null) return { reason: refused };
   const base = {
-    name: attributeName(column.name, taken),
-    label: attributeLabel(column.name),
+    name: attributeName(column.called, taken),
+    label: attributeLabel(column.called),
     from: [columnSource(column.name)],
   };
   const one = (rule: Parameters<typeof attributeRule>[0], notes: readonly string[] = []): InferredAttributes => ({

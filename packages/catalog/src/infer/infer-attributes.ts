@@ -160,8 +160,8 @@ class AttributesInference {
 
   #addEmbedded(column: ColumnFacts): void {
     for (const { suffix, word, rule, note } of findEmbeddedValues(column)) {
-      const name = attributeName(`${column.name} ${suffix}`, this.#taken);
-      const label = `${attributeLabel(column.name)} ${word}`;
+      const name = attributeName(`${column.called} ${suffix}`, this.#taken);
+      const label = `${attributeLabel(column.called)} ${word}`;
       this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
     }
   }

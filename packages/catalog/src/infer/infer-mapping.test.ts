@@ -133,6 +133,26 @@ test('a pair of numbers is two attributes, and one that is sometimes a range has
   ]);
 });
 
+test('sides of a box are called as the header says; grouped thousands are one number', async () => {
+  const sides = await attributeOf('Maße (B x H)', many(['60 x 85 cm', '59.5 x 84.5 cm', '45 x 85 cm']));
+  expect(sides.rules).toMatchObject([
+    { name: 'masse_b', part: 1, unit: 'cm', label: 'Maße B' },
+    { name: 'masse_h', part: 2 },
+  ]);
+  const capacity = await attributeOf('Battery', many(['5,000mAh', '3,600mAh', '4,500mAh']));
+  expect(capacity.rules).toMatchObject([{ name: 'battery', unit: 'mAh', type: 'number' }]);
+});
+
+test('prices that are given roughly, or in several currencies, are read', async () => {
+  const rough = await infer('id,name,price_EUR\n1,One,About 130 EUR\n2,Two,150.50 EUR\n3,Three,about 90 EUR\n');
+  expect(rough.mapping).toMatchObject({
+    currency: 'EUR',
+    fields: { price: { pattern: '^(?:About|about)?\\s*(.+)$' } },
+  });
+  const mixed = await infer('id;name;Price\n1;One;€ 1.299,00\n2;Two;€ 9,50\n3;Three;€ 7,00\n4;Four;$ 5.00\n');
+  expect(mixed.mapping).toMatchObject({ currency: 'EUR', decimal: 'comma' });
+});
+
 test('spellings of blank are found; a few cells that are no number are named and left out', async () => {
   const cells = many(['8 GB', 'n/a', '16 GB', '-'], 200);
   const { mapping } = await infer(table('Ram', cells));
@@ -190,7 +210,7 @@ test('numbers in JSON arrays, lists in arrays, and members of members', async ()
     { name: 'resolution_x', part: 1 },
     { name: 'resolution_y', part: 2 },
     { name: 'ports', type: 'list', split: null },
-    { name: 'stand_height', type: 'number' },
+    { name: 'height', label: 'Height', type: 'number' },
   ]);
 });
 

@@ -26,8 +26,9 @@ export function inferSeveralNumbers(
   const reading = recogniseNumbersInCell(column.values, decimal.setting);
   if (reading === null) return null;
   const { split, unit } = reading;
-  const name = attributeName(column.name, taken);
-  const label = attributeLabel(column.name);
+  const plain = column.called.replace(SIDES, '').trim() || column.called;
+  const name = attributeName(plain, taken);
+  const label = attributeLabel(plain);
   const parts = reading.kind === 'range' ? RANGE : partNames(column.name, reading.size);
   const known =
     parts === RANGE || unit !== null
@@ -59,6 +60,9 @@ const RANGE: readonly PartName[] = [
   { part: 'max', suffix: 'max', word: 'to' },
 ];
 
+/** `Maße (B x H x T)`, `Size (W x H)` */
+const SIDES = /\(\s*(\p{L}+)\s*[x×*]\s*(\p{L}+)(?:\s*[x×*]\s*(\p{L}+))?\s*\)\s*$/u;
+
 function partNames(column: string, size: number): readonly PartName[] {
   const pixels = size === 2 && /resol|auflos|rozlis|rozdz|pixel|display/.test(plainName(column));
   if (pixels) {
@@ -66,6 +70,13 @@ function partNames(column: string, size: number): readonly PartName[] {
       { part: 1, suffix: 'x', word: 'across' },
       { part: 2, suffix: 'y', word: 'down' },
     ];
+  }
+  const sides =
+    SIDES.exec(column)
+      ?.slice(1)
+      .filter((side) => side !== undefined) ?? [];
+  if (sides.length === size) {
+    return sides.map((side, index) => ({ part: index + 1, suffix: attributeName(side, new Set()), word: side }));
   }
   return Array.from({ length: size }, (_, index) => ({
     part: index + 1,

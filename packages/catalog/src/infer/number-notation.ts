@@ -14,6 +14,6 @@ export function weighNotation(text: string, weight: number, evidence: NotationEv
   else if (/^-?\d+,\d{1,2}$/.test(text) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) evidence.comma += weight;
 }
 
-/** Null: nothing says which. */
-export const concludeNotation = ({ point, comma }: NotationEvidence): Decimal | null =>
-  comma > point * 20 ? 'comma' : point > comma * 20 ? 'point' : point > 0 && point >= comma ? 'point' : null;
+/** Null: nothing says which. `margin`: how many times more of one there have to be; prices in several currencies mix them. */
+export const concludeNotation = ({ point, comma }: NotationEvidence, margin = 20): Decimal | null =>
+  comma > point * margin ? 'comma' : point > comma * margin ? 'point' : point > 0 && point >= comma ? 'point' : null;

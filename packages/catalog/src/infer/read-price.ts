@@ -15,6 +15,12 @@ export interface PriceParts {
 const NUMBER = /\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 const ROUGH = /^(?:about|approx\.?|ca\.?|etwa|around|~)\s*/i;
 
+/** The words that stand before prices like `About 130 EUR`, as they are written. */
+export function roughWords(column: ColumnFacts): string[] {
+  const words = column.values.map(({ text }) => ROUGH.exec(text)?.[0].trim()).filter((word) => word !== undefined);
+  return [...new Set(words)];
+}
+
 /** Null: no price. */
 export function priceParts(text: string): PriceParts | null {
   const plain = text.replace(ROUGH, '');

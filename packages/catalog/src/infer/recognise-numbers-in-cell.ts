@@ -24,11 +24,17 @@ export function recogniseNumbersInCell(
   decimal: Decimal | null,
 ): NumbersReading | null {
   for (const split of SEPARATORS) {
-    if (split === ',' && decimal === 'comma') continue;
+    if (split === ',' && (decimal === 'comma' || areThousands(values))) continue;
     const reading = trySeparator(values, split, decimal);
     if (reading !== null) return reading;
   }
   return null;
+}
+
+/** `1,299` and `12,500` and nothing else with a comma: one number each. */
+function areThousands(values: readonly CountedValue[]): boolean {
+  const commas = values.filter(({ text }) => text.includes(','));
+  return commas.every(({ text }) => /^\D*\d{1,3}(?:,\d{3})+(?:\.\d+)?\D*$/.test(text));
 }
 
 function trySeparator(values: readonly CountedValue[], split: string, decimal: Decimal | null): NumbersReading | null {
