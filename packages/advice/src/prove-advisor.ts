@@ -21,8 +21,8 @@ import { makeUniverse } from './prove/universe.ts';
 const MOST_CONVERSATIONS = 20_000;
 const MOST_CHANGES = 20_000;
 
-/** The share of the time that is kept for finding out which products can be recommended. */
-const KEPT = 0.3;
+/** The share of the time that may go to finding out which products can be recommended. */
+const FIRST = 0.3;
 
 /** `known`: what `checkAdvisor` found, without errors; it is not said again. */
 export function proveAdvisor(
@@ -36,22 +36,14 @@ export function proveAdvisor(
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const { states, timeLeft = () => 1, progress } = budget;
-  const walk = explore(
-    universe,
-    {
-      states,
-      timeLeft: () => (timeLeft() - KEPT) / (1 - KEPT),
-      progress: (share) => progress?.(share * (1 - KEPT)),
-    },
-    seen,
-  );
-  const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
+  // First what is soon done, so that all the time that is left goes to conversations.
   const { products, finding } = findNeverRecommended(
     compiled,
     Math.min(states, MOST_CONVERSATIONS),
-    () => timeLeft() > 0,
+    () => timeLeft() > 1 - FIRST,
   );
-  progress?.(1);
+  const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
+  const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
   const subject = makeSubject(advisor, attributes, snapshot);
   const findings: ProofFinding[] = [
     ...judgeObservations(compiled, seen, walk, known),

@@ -115,9 +115,10 @@ function rangesToldApart(
 ): Reply[] {
   const compared = [...new Set(tests.flatMap((test) => ('value' in test ? [test.value] : [])))].sort((a, b) => a - b);
   const within = compared.filter((value) => value > offered.from && value < offered.to);
+  if (compared.length === 0 && !compiled.question.must) return [];
   const gaps = gapsBetween(candidateNumbers(compiled, narrowed), offered);
   // Whoever asks for what nobody has ends without results, even where no test looks at it.
-  if (compared.length === 0) return compiled.question.must ? gaps.slice(0, 1).map((gap) => [formatRangeId(gap)]) : [];
+  if (compared.length === 0) return gaps.slice(0, 1).map((gap) => [formatRangeId(gap)]);
   const points = [offered.from, ...within, offered.to];
   const widest = points.flatMap((from, nth) => points.slice(nth).map((to) => ({ from, to })));
   const outcomes = new Map<string, Range>();

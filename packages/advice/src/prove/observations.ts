@@ -8,7 +8,7 @@ import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
 import type { Visit, Watcher } from './explore.ts';
 import type { ModelReply } from './model-replies.ts';
-import { candidateNumbers, gapsOfSteps } from './range-gaps.ts';
+import { candidateNumbers, widestGapOfSteps } from './range-gaps.ts';
 import { passing } from './select-reply.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
@@ -175,8 +175,8 @@ function agreeAmong(candidates: Bits, a: Bits, b: Bits): boolean {
 
 function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, narrowed: Narrowed, state: State): void {
   if (offered.kind !== 'range') return;
-  for (const range of gapsOfSteps(candidateNumbers(compiled, narrowed), offered, compiled.question.step)) {
-    const part = (range.to - range.from) / (offered.to - offered.from);
-    if (seen.gap === null || part > seen.gap.part) seen.gap = { range, part, state };
-  }
+  const range = widestGapOfSteps(candidateNumbers(compiled, narrowed), offered, compiled.question.step);
+  if (range === null) return;
+  const part = (range.to - range.from) / (offered.to - offered.from);
+  if (seen.gap === null || part > seen.gap.part) seen.gap = { range, part, state };
 }

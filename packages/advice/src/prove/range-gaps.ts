@@ -34,21 +34,23 @@ export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] 
   });
 }
 
-/** In each gap the widest range between multiples of the step, as a slider has them. */
-export function gapsOfSteps(numbers: readonly number[], bounds: Range, step: number): Range[] {
-  const places = (value: number): number => Number(value.toFixed(6));
-  let below: number | null = null;
-  return numbers.flatMap((above) => {
+/** The widest range between multiples of the step, as a slider has them, that lies in a gap; null where there is none. */
+export function widestGapOfSteps(numbers: readonly number[], bounds: Range, step: number): Range | null {
+  let widest: Range | null = null;
+  for (let nth = 0; nth < numbers.length; nth++) {
+    const below = nth === 0 ? Number.NEGATIVE_INFINITY : (numbers[nth - 1] as number);
+    const above = numbers[nth] as number;
+    if (widest !== null && above - below <= widest.to - widest.from) continue;
     const from =
-      below === null ? bounds.from : places(bounds.from + step * (Math.floor((below - bounds.from) / step) + 1));
-    const to = places(bounds.from + step * (Math.ceil((above - bounds.from) / step) - 1));
-    const gap = { from, to };
-    const isGap =
-      (below === null || from > below) && to < above && from <= to && from >= bounds.from && to <= bounds.to;
-    below = above;
-    return isGap ? [gap] : [];
-  });
+      nth === 0 ? bounds.from : sixPlaces(bounds.from + step * (Math.floor((below - bounds.from) / step) + 1));
+    const to = sixPlaces(bounds.from + step * (Math.ceil((above - bounds.from) / step) - 1));
+    const isGap = from > below && to < above && from <= to && from >= bounds.from && to <= bounds.to;
+    if (isGap && (widest === null || to - from > widest.to - widest.from)) widest = { from, to };
+  }
+  return widest;
 }
+
+const sixPlaces = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const justBeside = (value: number, side: 1 | -1): number =>
   Number.isFinite(value) ? Number((value + side * 1e-6).toFixed(6)) : value;
