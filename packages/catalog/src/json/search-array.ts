@@ -1,0 +1,106 @@
+// Looks for the array of products in a JSON document whose mapping names no path: the only array of objects is it.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import {
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  type JsonScanner,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+  type Reading,
+} from './json-scanner.ts';
+
+export class ArraySearch {
+  readonly #file: string;
+  readonly #scanner: JsonScanner;
+  readonly #depth: number;
+  readonly #array: (kept: boolean) => Reading<void>;
+  /** Paths of the arrays of objects that were met. */
+  readonly #found = new Set<string>();
+
+  /** `array` reads one from behind its bracket; `kept`: its elements are what is read. `depth`: of objects. */
+  constructor(file: string, scanner: JsonScanner, depth: number, array: (kept: boolean) => Reading<void>) {
+    this.#file = file;
+    this.#scanner = scanner;
+    this.#depth = depth;
+    this.#array = array;
+  }
+
+  /**
+   * Reads the document, which is an object. The elements of the first array of objects come out at once; that there is a
+   * second one is an error at the end.
+   */
+  *run(): Reading<void> {
+    yield* this.#object('');
+  }
+
+  /** Throws unless exactly one array was found. */
+  finish(): void {
+    const [first, ...others] = this.#found;
+    if (first !== undefined && others.length === 0) return;
+    const shown = `${[...this.#found].slice(0, 10).join(', ')}${others.length > 9 ? ', …' : ''}`;
+    throw new CatalogFileError({
+      file: this.#file,
+      what:
+        first === undefined
+          ? 'no array of objects is in the document'
+          : `several arrays of objects are in the document: ${shown}`,
+      mend:
+        first === undefined
+          ? 'a JSON catalog is an array of products, or an object with one in it'
+          : `say in a mapping which one has the products, such as \`records: ${first}\``,
+    });
+  }
+
+  *#object(path: string): Reading<void> {
+    const scanner = this.#scanner;
+    scanner.step();
+    if ((yield* scanner.peek()) === CLOSE_OBJECT) {
+      scanner.step();
+      return;
+    }
+    for (;;) {
+      const quote = yield* scanner.peek();
+      if (quote !== QUOTE) scanner.expected('the name of a member', quote);
+      const name = yield* scanner.value(true);
+      const colon = yield* scanner.peek();
+      if (colon !== COLON) scanner.expected('a colon', colon);
+      scanner.step();
+      yield* this.#member(`${path}/${pointerSegment(name)}`);
+      const next = yield* scanner.peek();
+      scanner.step();
+      if (next === CLOSE_OBJECT) return;
+      if (next !== COMMA) scanner.expected('a comma or }', next);
+    }
+  }
+
+  *#member(path: string): Reading<void> {
+    const scanner = this.#scanner;
+    const first = yield* scanner.peek();
+    if (first === OPEN_ARRAY) {
+      scanner.step();
+      const ofObjects = (yield* scanner.peek()) === OPEN_OBJECT;
+      if (ofObjects && this.#found.size < MOST_FOUND) this.#found.add(path);
+      yield* this.#array(ofObjects && this.#found.size === 1);
+    } else if (first === OPEN_OBJECT) {
+      if (path.split('/').length > this.#depth) scanner.tooDeep();
+      yield* this.#object(path);
+    } else {
+      yield* scanner.value(false);
+    }
+  }
+}
+
+/** Enough to show that there are several. */
+const MOST_FOUND = 50;
+
+/** `name` is JSON, with its quotes. */
+function pointerSegment(name: string): string {
+  try {
+    return String(JSON.parse(name)).replaceAll('~', '~0').replaceAll('/', '~1');
+  } catch {
+    return name;
+  }
+}
