@@ -1,11 +1,14 @@
 // guidepost simulate, as merchandisers use it.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { demoFile } from '../src/demo/demo-files.ts';
 import { makeFolder, run, runJson } from './fixture/process.ts';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const laptops = join(process.env.GUIDEPOST_CATALOGS ?? join(root, '../shared/catalogs'), 'laptops/laptop_price.csv');
 const file = fileURLToPath(demoFile('bikes.yaml'));
 let at: string[];
 
@@ -50,4 +53,14 @@ test('what cannot be simulated says why', async () => {
   expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('not both') });
   expect(much).toMatchObject({ code: 2, stderr: expect.stringContaining('more than 1') });
   expect(nowhere).toMatchObject({ code: 1, json: { error: expect.stringContaining('no such file') } });
+});
+
+test.skipIf(!existsSync(laptops))('19 of 20 who want a laptop find it with the advisor of the example', async () => {
+  const example = join(root, 'examples/laptops');
+  const into = ['--client', 'laptops-shop', '--catalog', 'laptops', '--mapping', join(example, 'mapping.yaml'), ...at];
+  expect((await run(['import', laptops, ...into])).code).toBe(0);
+  const { json } = await runJson(['simulate', join(example, 'laptops.yaml'), '--orders', '0', ...at]);
+  expect(json.truthful).toMatchObject({ shoppers: 1303, empty: 0, set_aside: 0 });
+  expect(json.truthful.found).toBeGreaterThan(0.95);
+  expect(json.lost.alike.shoppers + json.lost.overlapping.shoppers).toBe(json.lost.shoppers);
 });
