@@ -13,7 +13,7 @@ import { ImportStopped, type StopReason } from './import-stop.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
 import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
-import { refuseOtherTypes } from './refuse-other-types.ts';
+import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
 
 /** Rejections that the report has one by one. */
@@ -118,17 +118,18 @@ export class Importing {
     return product !== undefined && (this.#reading.lineOf(product.sku) ?? 0) < line;
   }
 
+  /** What nobody says anew stays as it was. */
   #settings({ before }: CatalogChange): CatalogSettings {
     const { rules, text } = this.#mapping;
-    const { order, attributes } = { order: this.#order, attributes: this.#reading.attributes() };
-    const currency = rules?.currency ?? order.currency ?? null;
-    const language = rules?.language ?? order.language ?? null;
+    const { source, ...order } = this.#order;
+    const attributes = this.#reading.attributes();
+    const currency = rules?.currency ?? order.currency ?? before?.currency ?? null;
+    const language = rules?.language ?? order.language ?? before?.language ?? null;
     if (this.#part === null || before === null) return { currency, language, attributes, mapping: text };
-    refuseOtherTypes(order.source.name, before.attributes, attributes);
+    refuseOtherTypes(source.name, before.attributes, attributes);
+    refuseOtherCurrency(source.name, before.currency, currency);
     return {
-      currency: currency ?? before.currency,
-      language: language ?? before.language,
-      attributes: mergeDeclarations(before.attributes, attributes),
+      ...{ currency, language, attributes: mergeDeclarations(before.attributes, attributes) },
       // One that cannot read a whole catalog must not take the place of one that can.
       mapping: this.#part.absent.length === 0 ? (text ?? before.mapping) : before.mapping,
     };

@@ -136,3 +136,17 @@ test('a table of skus and prices updates a catalog whose own file is written oth
   });
   expect(await prices()).toBe('a 4.00');
 });
+
+test('a price that rises over its list price is not a reduced one any more', async () => {
+  await run(file(`${HEAD},list_price`, row('a', '10.00', '15.00'), row('b', '10.00', '15.00')));
+  await update(file('sku,price', 'a,12.00', 'b,15.00'));
+  expect((await read()).map(({ listPrice }) => listPrice)).toEqual(['15.00', null]);
+});
+
+test('prices of another currency are refused; a currency that nobody names again stays', async () => {
+  await run(file(HEAD, row('a')), { currency: 'EUR', language: 'de' });
+  await expect(update(file('sku,price', 'a,12.00'), { currency: 'USD' })).rejects.toThrow(/in USD, .* catalog in EUR/);
+  await update(file('sku,price', 'a,12.00'));
+  await run(file(HEAD, row('a', '13.00')));
+  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ currency: 'EUR', language: 'de', revision: 3 });
+});

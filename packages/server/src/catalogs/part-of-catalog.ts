@@ -61,14 +61,17 @@ const absentFrom = (fields: ReadonlySet<ProductField>): ProductField[] =>
 /** A known product with what the file says of it. */
 export function mergeProduct(known: Product, came: Product, { fields, attributes }: Spoken): Product {
   const from = (field: ProductField): Product => (fields.has(field) ? came : known);
+  const { price } = from('price');
+  const { listPrice } = from('list_price');
   return {
     sku: known.sku,
     title: from('title').title,
     description: from('description').description,
     image: from('image').image,
     link: from('link').link,
-    price: from('price').price,
-    listPrice: from('list_price').listPrice,
+    price,
+    // A price that went up over the one it was reduced from is not reduced any more.
+    listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: from('group').group,
     available: from('available').available,
     attributes: mergeAttributes(known.attributes, came.attributes, attributes),

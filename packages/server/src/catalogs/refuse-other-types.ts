@@ -1,5 +1,5 @@
-// An update cannot make another thing of an attribute: the products that it does not speak of would keep values of the
-// type before.
+// An update cannot make another thing of an attribute, or of prices: the products that it does not speak of would keep
+// values of the type, unit or currency before.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { Attribute } from '@guidepost/engine/product';
@@ -19,4 +19,15 @@ export function refuseOtherTypes(file: string, known: readonly Attribute[], came
     const mend = 'mend the file or its mapping, or import the whole catalog anew with --replace';
     throw new CatalogFileError({ file, what, mend });
   }
+}
+
+/** Throws `CatalogFileError`. */
+export function refuseOtherCurrency(file: string, known: string | null, came: string | null): void {
+  if (known === null || came === known) return;
+  const what = `its prices are in ${came}, and those of the catalog in ${known}`;
+  throw new CatalogFileError({
+    file,
+    what,
+    mend: 'mend the currency, or import the whole catalog anew with --replace',
+  });
 }
