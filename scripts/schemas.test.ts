@@ -104,4 +104,38 @@ describe('the published schemas', () => {
     };
     expect([validate(parse(line)), readerAccepts()]).toEqual([isAccepted, isAccepted]);
   });
+
+  /** Each place of a mapping that has members of its own, and where its schema is. */
+  test.each([
+    ['?: x', '/properties'],
+    ['title: { from: A, ?: x }', '/$defs/field'],
+    ['price: { from: A, ?: x }', '/$defs/number'],
+    ['available: { from: A, ?: x }', '/$defs/boolean'],
+    ['attributes: { a: { from: A, ?: x } }', '/$defs/attribute'],
+    ['drop: [{ column: A, ?: x }]', '/$defs/drop'],
+    ['currency: { code: EUR, ?: x }', '/properties/currency'],
+  ])('know all members that the reader of mappings knows in `%s`', (line, path) => {
+    const known = /there are ([^;\n]*)/.exec(faultOf(line.replace('?', 'no_such_member')))?.[1]?.split(', ') ?? [];
+    expect(known.length).toBeGreaterThan(1);
+    const schema = path
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, part) => Object(node)[part], mapping?.schema);
+    const { properties, anyOf = [] } = Object(schema) as { properties?: object; anyOf?: { properties?: object }[] };
+    const own = path === '/properties' ? schema : (properties ?? anyOf.find((each) => each.properties)?.properties);
+    expect(
+      Object.keys(Object(own))
+        .filter((name) => name !== '$schema')
+        .sort(),
+    ).toEqual(known.sort());
+  });
 });
+
+const faultOf = (text: string): string => {
+  try {
+    readMapping('m.yaml', text);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};

@@ -37,11 +37,14 @@ const isRefused = ({ status }: Response): boolean => status === 401 || status ==
 
 const firstTitle = ({ body }: Response): string => (body.question as { title?: string } | null)?.title ?? '';
 
-async function publishTitled(title: string): Promise<void> {
+/** Resolves to the version. */
+async function publishTitled(title: string): Promise<number> {
   const text = await readFile(demoFile('bikes.yaml'), 'utf8');
   const file = join(folder, 'bikes.yaml');
   await writeFile(file, text.replace('What will you ride for most of all?', title));
-  expect((await run(['publish', file, '--data', data])).code).toBe(0);
+  const { code, json } = await runJson(['publish', file, '--data', data]);
+  expect(code).toBe(0);
+  return json.version;
 }
 
 beforeAll(async () => {
@@ -69,6 +72,30 @@ test('a new version leads new sessions; running ones keep theirs', async () => {
   expect(firstTitle(shown)).toBe('What will you ride for most of all?');
   const reply = { question_id: shown.body.question?.question_id ?? '', answers: [] };
   expect((await send(running.body.session_token, reply)).session).toBe('advanced');
+});
+
+test('an older version that is published again leads new sessions, and a new one after it', async () => {
+  const version = await publishTitled('Before?');
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'Before?',
+  );
+  await publishTitled('After?');
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'After?',
+  );
+  const bikes = ['--client', 'demo', '--advisor', 'bikes', '--data', data];
+  expect((await run(['advisors', 'rollback', '--version', String(version), ...bikes])).code).toBe(0);
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'Before?',
+  );
+  await publishTitled('After all?');
+  await soon(
+    () => send(),
+    (response) => firstTitle(response) === 'After all?',
+  );
 });
 
 test('an import is served, also to sessions that run', async () => {
