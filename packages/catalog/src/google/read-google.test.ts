@@ -141,6 +141,11 @@ test.each([
   for (const piece of [3, 10_000]) await expect(read(text, piece)).rejects.toThrow(message);
 });
 
+test('blank lines before the declaration do no harm', async () => {
+  const { records } = await read(`\n \r\n${rss('<item><g:id>1</g:id></item>')}`, 1);
+  expect(records).toMatchObject([{ line: 5, fields: { id: '1' } }]);
+});
+
 test('an ampersand that nobody escaped means itself', async () => {
   const { fields } = await read(rss('<item><title>A & B</title><link>https://s.example/?a=1&b=2</link></item>'));
   expect(fields).toEqual([{ title: 'A & B', link: 'https://s.example/?a=1&b=2' }]);

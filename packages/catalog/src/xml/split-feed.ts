@@ -38,6 +38,9 @@ export class FeedSplitter {
   readonly #inside: FeedElement[] = [];
   #records: FeedRecord[] = [];
   #count = 0;
+  #begun = false;
+  #ended = false;
+  #blankLines = 0;
   #line = 1;
   /** Where the present product, or else the last tag, began. */
   #mark = 0;
@@ -59,7 +62,7 @@ export class FeedSplitter {
   }
 
   push(piece: string): FeedRecord[] {
-    this.#parser.write(this.#ampersands.push(piece));
+    this.#parser.write(this.#ampersands.push(this.#begun ? piece : this.#begin(piece)));
     if (this.#parser.position - this.#mark > this.#limits.recordLength) this.#tooLong();
     return this.#take();
   }
@@ -77,10 +80,16 @@ export class FeedSplitter {
   }
 
   place(): Place {
-    return { line: this.#parser.line, column: this.#parser.column + 1 };
+    return { line: this.#parser.line + this.#blankLines, column: this.#parser.column + 1 };
   }
 
-  #ended = false;
+  /** Blank lines before an XML declaration are no XML, but many shops send them. */
+  #begin(piece: string): string {
+    const text = piece.trimStart();
+    this.#begun = text !== '';
+    this.#blankLines += piece.slice(0, piece.length - text.length).split('\n').length - 1;
+    return text;
+  }
 
   #take(): FeedRecord[] {
     const records = this.#records;
@@ -104,7 +113,7 @@ export class FeedSplitter {
       this.#inside.push(element);
     } else if (this.#isRecord(name)) {
       this.#inside.push(element);
-      this.#line = this.#parser.line;
+      this.#line = this.place().line;
       this.#mark = this.#parser.position;
     } else {
       this.#outside.push(name);
@@ -165,7 +174,7 @@ export class FeedSplitter {
     const inside = this.#inside.length > 0;
     throw new CatalogFileError({
       file: this.#file,
-      line: inside ? this.#line : this.#parser.line,
+      line: inside ? this.#line : this.place().line,
       what: `${inside ? `product ${this.#count + 1} of the feed` : 'a part of the feed that is no product'} is longer than ${this.#limits.recordLength} characters`,
       mend: 'look for a tag that is not closed, or shorten it',
     });
