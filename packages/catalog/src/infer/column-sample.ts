@@ -20,12 +20,13 @@ export class ColumnSample {
   filled = 0;
   /** Cells that were JSON arrays. */
   arrays = 0;
-  readonly #cells: Int32Array;
+  /** Characters of all values. */
+  characters = 0;
+  #cells = new Int32Array(256).fill(BLANK);
   readonly #known = new Map<string, number>();
 
-  constructor(name: string, rows: number) {
+  constructor(name: string) {
     this.name = name;
-    this.#cells = new Int32Array(rows).fill(BLANK);
   }
 
   /** `text` is trimmed and not empty. */
@@ -39,8 +40,10 @@ export class ColumnSample {
       this.values.push(copy);
       this.counts.push(0);
       this.lines.push(line);
+      this.characters += copy.length;
     }
     this.counts[id] = (this.counts[id] ?? 0) + 1;
+    if (row >= this.#cells.length) this.#grow(row);
     this.#cells[row] = id;
     this.filled++;
   }
@@ -48,6 +51,12 @@ export class ColumnSample {
   /** The index of the row's value, or `BLANK`. */
   at(row: number): number {
     return this.#cells[row] ?? BLANK;
+  }
+
+  #grow(row: number): void {
+    const larger = new Int32Array(Math.max(row + 1, this.#cells.length * 2)).fill(BLANK);
+    larger.set(this.#cells);
+    this.#cells = larger;
   }
 
   /** The index of a value, or `BLANK`. */

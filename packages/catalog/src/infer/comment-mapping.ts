@@ -48,9 +48,8 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
 
 function topOf({ evidence, notes, missing }: Conclusions): string[] {
   const { sample, file } = evidence;
-  const rows = sample.partial
-    ? `the first ${sample.rows} rows`
-    : `${sample.rows} ${sample.rows === 1 ? 'row' : 'rows'}`;
+  const { rows: seen, total } = sample;
+  const rows = seen < total ? `${seen} of the ${total} rows` : `${total} ${total === 1 ? 'row' : 'rows'}`;
   const lines = [`Inferred from ${rows} of ${file}. Read it, change what is wrong, and import with it.`];
   const fields = missing.map(({ field }) => field).join(', ');
   if (fields !== '')

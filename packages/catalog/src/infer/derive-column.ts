@@ -13,7 +13,7 @@ export function deriveColumn(
 ) {
   const expression = new RegExp(pattern, 'u');
   const found = new Map<number, string>();
-  const derived = new ColumnSample(name, rows);
+  const derived = new ColumnSample(name);
   for (let row = 0; row < rows; row++) {
     const id = column.at(row);
     if (id < 0) continue;

@@ -20,7 +20,7 @@ export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): rea
 
 /** The columns' first value in each row, as one column under the name of the first. */
 export function joinColumns(columns: readonly ColumnFacts[], rows: number, blank: readonly string[]): ColumnFacts {
-  const joined = new ColumnSample(columns[0]?.name ?? '', rows);
+  const joined = new ColumnSample(columns[0]?.name ?? '');
   for (let row = 0; row < rows; row++) {
     const column = columns.find((one) => one.at(row) !== BLANK);
     if (column !== undefined) joined.add(row, column.textAt(row), column.sample.lines[column.at(row)] ?? 1);

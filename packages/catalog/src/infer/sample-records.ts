@@ -1,5 +1,6 @@
-// One pass over a file's records for inference: the first rows are kept column by column, the others are only counted, so
-// that a file of any size is looked at in bounded memory.
+// One pass over a file's records for inference: the first rows are kept column by column, of the others every so many, so that a
+// file of any size is looked at from beginning to end in bounded memory. Files are often sorted, and what a category at the end
+// has is nowhere at the beginning.
 
 import { rawText, trimmed } from '../mapping/cell-text.ts';
 import type { RecordReader } from '../source-record.ts';
@@ -13,25 +14,27 @@ export interface RecordSample {
   readonly lines: readonly number[];
   /** The first row that could not be read. */
   readonly broken: { readonly line: number; readonly reason: string } | null;
-  /** The file has more rows than the sample. */
-  readonly partial: boolean;
+  /** Rows of the file that can be read. */
+  readonly total: number;
 }
 
-const MOST_ROWS = 50_000;
-const MOST_CELLS = 4_000_000;
+const MOST_ROWS = 100_000;
+const MOST_CELLS = 6_000_000;
+const MOST_CHARACTERS = 50_000_000;
+/** The beginning of the file is kept without gaps: whether a column is a key shows there. */
+const GAPLESS = 50_000;
 
 /** Columns come in the order in which the file first has them. */
 export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: number): Promise<RecordSample> {
-  const width = reader.columns?.length ?? 50;
-  const most = Math.max(1_000, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / Math.max(1, width))));
   const columns = new Map<string, { sample: ColumnSample; read: (fields: F) => unknown }>();
   const lines: number[] = [];
-  let partial = false;
+  let full = false;
+  let total = 0;
   let broken: RecordSample['broken'] = null;
   const learn = (name: string): void => {
     if (columns.has(name) || columns.size >= mostColumns || name === '') return;
     const read = reader.bind(name);
-    if (read !== null) columns.set(name, { sample: new ColumnSample(name, most), read });
+    if (read !== null) columns.set(name, { sample: new ColumnSample(name), read });
   };
   for (const name of reader.columns ?? []) learn(name);
   for await (const batch of reader.batches) {
@@ -40,10 +43,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         if (!leftOut) broken ??= { line, reason };
         continue;
       }
-      if (lines.length >= most) {
-        partial = true;
-        break;
-      }
+      const seen = total++;
+      if (full || (seen >= GAPLESS && seen % (Math.floor(seen / GAPLESS) * 4) !== 0)) continue;
       if (reader.columns === null) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
       for (const { sample, read } of columns.values()) {
@@ -54,8 +55,17 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         if (list) sample.arrays++;
         sample.add(row, text, line);
       }
+      if (row % 1_000 === 999)
+        full = isFull(
+          [...columns.values()].map(({ sample }) => sample),
+          row,
+        );
     }
-    if (partial) break;
   }
-  return { columns: [...columns.values()].map(({ sample }) => sample), rows: lines.length, lines, broken, partial };
+  return { columns: [...columns.values()].map(({ sample }) => sample), rows: lines.length, lines, broken, total };
 }
+
+const isFull = (columns: readonly ColumnSample[], rows: number): boolean =>
+  rows >= MOST_ROWS ||
+  rows * columns.length >= MOST_CELLS ||
+  columns.reduce((sum, { characters }) => sum + characters, 0) >= MOST_CHARACTERS;
