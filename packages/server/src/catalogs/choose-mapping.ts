@@ -61,6 +61,7 @@ async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<Ch
   const { source, format, currency = null, language = null, infer = false } = order;
   const given = set.map((setting) => readGivenField('--set', setting));
   const { own, mapping, text, ...inference } = await inferMapping(source, { format, given, currency, language });
-  if (own && set.length === 0 && !infer) return OWN;
+  // Products as JSON say by themselves all that could be inferred.
+  if (own && set.length === 0 && (!infer || mapping.format !== 'csv')) return OWN;
   return { origin: 'inferred', rules: mapping, text, inference };
 }

@@ -1,6 +1,6 @@
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
-import { file, HEAD, prices, read, row, run, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
 
 test('a product whose row is rejected stays as it was; one whose row is gone goes', async () => {
   await run(file(HEAD, row('a'), row('b'), row('c'), row('d')));
@@ -98,4 +98,15 @@ test('a kept mapping that does not fit the file says that it was kept', async ()
 test('attributes that are no longer there are named', async () => {
   await run(file(`${HEAD},ram,brand`, row('a', '1', '8', 'x'), row('b', '1', '16', 'y')));
   expect((await run(file(`${HEAD},brand`, row('a', '1', 'x'), row('b', '1', 'y')))).attributesGone).toEqual(['ram']);
+});
+
+test('a catalog that had a mapping can go over to a file in the own shape', async () => {
+  const mapping = { name: 'm.yaml', text: 'sku: code\n' };
+  await run(file('code,title,image,link,price', row('a')), { mapping });
+  const line =
+    '{"sku":"a","title":"A","image":"https://s.example/i.png","link":"https://s.example/a","price":"1","attributes":{"ram":8}}';
+  const own = { source: sourceOf(line, 'x.ndjson') };
+  expect((await stopped(run('', own))).reading.mapping.origin).toBe('kept');
+  expect(await run('', { ...own, infer: true })).toMatchObject({ changed: 1, mapping: { origin: 'none' } });
+  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ mapping: null, attributes: [{ name: 'ram' }] });
 });

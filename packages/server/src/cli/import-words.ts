@@ -68,9 +68,12 @@ export function describeStopped(
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
   }
+  if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', KEPT);
   if (isOverridable) lines.push('', onward);
   return lines.join('\n');
 }
+
+const KEPT = 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew).';
 
 function describeReason(reason: StopReason): string[] {
   switch (reason.code) {
@@ -103,7 +106,7 @@ function describeRows({
 function describeMapping({ mapping }: Pick<ImportReport, 'mapping'>): string {
   switch (mapping.origin) {
     case 'kept':
-      return 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew). ';
+      return `${KEPT} `;
     case 'inferred':
       return 'Read with a mapping that was inferred; it is kept for the next import. ';
     default:
