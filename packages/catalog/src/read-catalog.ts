@@ -43,7 +43,7 @@ export interface ReadingCounts {
   readonly rows: number;
   readonly products: number;
   readonly rejected: number;
-  /** Left out by the mapping. */
+  /** Left out by the mapping, or because the file itself says that they are not on sale. */
   readonly dropped: number;
   /** As stored, so that they can be compared with `CatalogSource.size` times `passes`. */
   readonly bytes: number;
