@@ -82,6 +82,13 @@ describe('A reply that leaves nothing', () => {
     expect(finding?.share).toBeGreaterThan(0.1);
   });
 
+  test('is told with the pairs of answers that exclude each other most often, and in how many conversations', () => {
+    const [finding] = found('reply-set-aside', advisorOf([use, several('wishes', exclusive)]));
+    expect(finding?.message).toMatch(/Most often: `a0` with `a1` \([\d.]+%\) and `a1` with `a2` \([\d.]+%\)\.$/);
+    // After the skip: two pairs and all three; at home: only Alder and Birch are left to be chosen, together with nothing.
+    expect(finding?.conversations).toBe(3 + 1);
+  });
+
   test('is another where the results are then empty', () => {
     const advisor = advisorOf([use, several('wishes', exclusive, { must: true })]);
     expect(found('results-emptied', advisor)).toMatchObject([{ severity: 'warning', pointer: '/questions/1' }]);
@@ -155,6 +162,17 @@ describe('What nobody meets', () => {
     expect(found('answer-never-offered', gamer(onlyFor('games', budget)))).toMatchObject([
       { pointer: '/questions/1/range/groupings/0' },
     ]);
+  });
+
+  test('is a value for which `max` leaves no room', () => {
+    const brand = single('brand', { attribute: 'brand', max: 1 }, { type: 'MULTIPLE' });
+    const [finding] = found('values-never-offered', advisorOf([brand, use]));
+    expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/0' });
+    expect(finding?.message).toContain('Of the 3 values');
+    expect(finding?.message).toContain('2 are never among the 1 that it offers at most: `Birch` and `Cedar`');
+    expect(found('values-never-offered', advisorOf([single('brand', { attribute: 'brand', max: 3 }), use]))).toEqual(
+      [],
+    );
   });
 
   test('is a difference between two answers that always give the same', () => {

@@ -46,7 +46,7 @@ export function proveAdvisor(
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
   const subject = makeSubject(advisor, attributes, snapshot);
   const findings: ProofFinding[] = [
-    ...judgeObservations(compiled, seen, walk, known),
+    ...judgeObservations(universe.compiled, seen, walk, known),
     ...compiled.questions.flatMap((question) => noteMissing(subject, question)),
     ...findAfterChange(compiled, ways, MOST_CHANGES),
     ...(finding === null ? [] : [finding]),

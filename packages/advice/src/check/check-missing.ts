@@ -45,6 +45,7 @@ export function noteMissing(subject: Subject, compiled: CompiledQuestion): Proof
       mend: `Fill ${quoted(worst.attribute)} in the catalog, or write \`missing: keep\`.`,
       conversation: null,
       share: null,
+      conversations: null,
     },
   ];
 }

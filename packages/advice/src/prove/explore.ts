@@ -25,8 +25,8 @@ export interface Budget {
   readonly timeLeft?: () => number;
   /** How many states are looked at between two looks at the time. */
   readonly stretch?: number;
-  /** From 0 to 1. */
-  readonly progress?: (share: number) => void;
+  /** `share` from 0 to 1; `states`: how many were looked at. */
+  readonly progress?: (share: number, states: number) => void;
 }
 
 /** What is told of the walk while it goes on. `narrowed` and sets are valid only during the call. */
@@ -80,13 +80,13 @@ export function explore(universe: Universe, budget: Budget, watcher: Watcher): W
       const until = timeLeft === undefined ? 0 : timeLeft() * (1 - 1 / parts);
       const goesOn = (followed: number, of: number): boolean => {
         if (followed % stretch !== 0 || followed === 0) return followed < allowed;
-        progress?.(Math.max(1 - (timeLeft?.() ?? 1), (place + followed / of) / questions.length));
+        progress?.(Math.max(1 - (timeLeft?.() ?? 1), (place + followed / of) / questions.length), looked + followed);
         return followed < allowed && (timeLeft === undefined || timeLeft() > until);
       };
       looked += walker.visitAll(place, goesOn);
     }
   } while (walker.hasStates && looked < most && (timeLeft === undefined || timeLeft() > 0));
-  progress?.(1);
+  progress?.(1, looked);
   const left = questions.map(({ place }) => walker.shareLeft(place));
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));
   return { states: looked, isComplete: walker.isComplete && !walker.hasStates, left, opened };

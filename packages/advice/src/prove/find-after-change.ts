@@ -94,5 +94,6 @@ function describe(lost: readonly Lost[]): ProofFinding {
     mend: 'Nothing to mend: the next products are shown, and the shopper can change that reply, too.',
     conversation: (lost.find(({ question }) => question.must) ?? lost[0])?.example ?? null,
     share: null,
+    conversations: null,
   };
 }

@@ -132,5 +132,6 @@ function describe(
     mend: 'Ask for something in which they differ, or raise `limit` in `results`.',
     conversation: first.said,
     share: null,
+    conversations: null,
   };
 }

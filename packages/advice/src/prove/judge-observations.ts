@@ -2,8 +2,9 @@
 // the same) is said only where all of them were looked at, and only where the checks of the scope have not said it yet.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
+import type { CompiledAdvisor, CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { formatDecimal } from '@guidepost/engine/range-id';
+import { valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '../check/json-pointer.ts';
 import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
@@ -15,6 +16,8 @@ import { stepsOf, type Way } from './state.ts';
 
 /** Setting aside is how an advisor is meant to go on; only where many meet it, is it worth a change. */
 const TOLERATED_SHARE = 0.1;
+const NAMED_PAIRS = 3;
+const NAMED_VALUES = 5;
 
 export function judgeObservations(
   compiled: CompiledAdvisor,
@@ -53,14 +56,14 @@ function judgeEmptied(
       : 'no product that is left satisfies the reply';
   const extent =
     share === 0 ? 'A reply that is possible but seldom given' : `In ${formatShare(share)} of conversations a reply`;
-  const common = { pointer: pointerTo('/questions', place), conversation, share };
+  const common = { pointer: pointerTo('/questions', place), conversation, share, conversations: emptied.paths };
   if (question.must) {
     return [
       {
         ...common,
         severity: share > 0 ? 'warning' : 'note',
         code: 'results-emptied',
-        message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.`,
+        message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.${often(emptied)}`,
         mend: 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.',
       },
     ];
@@ -70,13 +73,21 @@ function judgeEmptied(
       ...common,
       severity: shareOfPairs > TOLERATED_SHARE ? 'warning' : 'note',
       code: 'reply-set-aside',
-      message: `${extent} to ${questionName(question)} is set aside and only counts for the order: ${how}.`,
+      message: `${extent} to ${questionName(question)} is set aside and only counts for the order: ${how}.${often(emptied)}`,
       mend:
         question.type === 'MULTIPLE'
           ? 'If that is too often, write `match: any`, make it a preference, or join answers that exclude each other.'
           : 'If that is too often, change what the answers ask for.',
     },
   ];
+}
+
+/** Which two answers exclude each other most often; nothing where two never do. */
+function often({ pairs }: NonNullable<QuestionSeen['emptied']>): string {
+  const most = [...pairs.values()].sort((a, b) => b.share - a.share).slice(0, NAMED_PAIRS);
+  if (most.length === 0) return '';
+  const named = most.map(({ reply, share }) => `${reply.map(quoted).join(' with ')} (${formatShare(share)})`);
+  return ` Most often: ${listed(named)}.`;
 }
 
 function judgeGap(advisor: Advisor, { place, question }: CompiledQuestion, { gap }: QuestionSeen): ProofFinding[] {
@@ -95,6 +106,7 @@ function judgeGap(advisor: Advisor, { place, question }: CompiledQuestion, { gap
       mend: question.must ? 'Without `must` the nearest products would be shown.' : 'Nothing to mend.',
       conversation: [...conversationOf(advisor, gap.state.way), { question: question.id, reply }],
       share: null,
+      conversations: null,
     },
   ];
 }
@@ -118,6 +130,7 @@ function judgeUnreached({ place, question }: CompiledQuestion, walk: Walk, known
         : 'Change `ask_if`, or remove the question.',
       conversation: null,
       share: 0,
+      conversations: 0,
     },
   ];
 }
@@ -140,6 +153,7 @@ function judgeOffered(
         mend: 'Ask the question earlier, change what it asks for, or remove it.',
         conversation: null,
         share: 0,
+        conversations: 0,
       },
     ];
   };
@@ -149,7 +163,7 @@ function judgeOffered(
       judge(nth, answerName(answer, question), pointerTo('/questions', place, 'answers', nth)),
     );
   }
-  if (compiled.kind !== 'range') return [];
+  if (compiled.kind === 'values') return judgeValues(compiled, everOffered);
   const { groupings } = compiled.question;
   return groupings.flatMap(({ title }, nth) =>
     judge(
@@ -158,6 +172,32 @@ function judgeOffered(
       pointerTo('/questions', place, 'range', 'groupings', nth),
     ),
   );
+}
+
+/** Values that products have and nobody is offered: others are offered first, and `max` leaves no room. */
+function judgeValues(
+  { place, question, max, values }: CompiledValues,
+  everOffered: ReadonlySet<number>,
+): ProofFinding[] {
+  if (values === null) return [];
+  const { column } = values;
+  const had = [...new Set(column.codes)].filter((code) => code !== 0).sort((a, b) => a - b);
+  const hidden = had.filter((code) => !everOffered.has(code)).map((code) => quoted(valueAt(column, code)));
+  if (hidden.length === 0) return [];
+  const named = hidden.slice(0, NAMED_VALUES);
+  if (hidden.length > NAMED_VALUES) named.push(`${hidden.length - NAMED_VALUES} more`);
+  return [
+    {
+      severity: 'note',
+      code: 'values-never-offered',
+      pointer: pointerTo('/questions', place),
+      message: `Of the ${had.length} values that ${questionName(question)} could offer, ${hidden.length} are never among the ${max} that it offers at most: ${listed(named)}.`,
+      mend: 'Raise `max`, or ask the question later, when fewer values are left.',
+      conversation: null,
+      share: null,
+      conversations: null,
+    },
+  ];
 }
 
 function judgeAlike(compiled: CompiledQuestion, { alike }: QuestionSeen, known: readonly Finding[]): ProofFinding[] {
@@ -183,6 +223,7 @@ function judgeAlike(compiled: CompiledQuestion, { alike }: QuestionSeen, known: 
         mend: 'Change one of the conditions, or join the two answers.',
         conversation: null,
         share: null,
+        conversations: null,
       },
     ];
   });

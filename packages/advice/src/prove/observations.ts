@@ -6,6 +6,7 @@ import type { CompiledChoice, CompiledRange } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
+import type { Reply } from '@guidepost/engine/session';
 import type { Visit, Watcher } from './explore.ts';
 import type { ModelReply } from './model-replies.ts';
 import { candidateNumbers, widestGapOfSteps } from './range-gaps.ts';
@@ -33,11 +34,16 @@ interface Pair {
   areOffered: boolean;
 }
 
+/** More are not told apart. */
+const MOST_PAIRS = 1000;
+
 interface Emptied {
   share: number;
   paths: number;
   /** Of these, those whose reply has at most two answers. */
   shareOfPairs: number;
+  /** By those replies: their shares. */
+  readonly pairs: Map<string, { readonly reply: Reply; share: number }>;
   way: Way;
 }
 
@@ -108,7 +114,15 @@ export class Observations implements Watcher {
       before === null ||
       way.said < before.way.said ||
       (way.said === before.way.said && compareReplies(way, before.way) < 0);
+    const pairs: Emptied['pairs'] = before?.pairs ?? new Map();
+    if (reply.length === 2) {
+      const key = JSON.stringify(reply);
+      const pair = pairs.get(key) ?? { reply, share: 0 };
+      pair.share += share;
+      if (pairs.size < MOST_PAIRS) pairs.set(key, pair);
+    }
     seen.emptied = {
+      pairs,
       share: (before?.share ?? 0) + share,
       paths: (before?.paths ?? 0) + (likelihood > 0 ? state.paths : 0),
       shareOfPairs: (before?.shareOfPairs ?? 0) + (reply.length <= 2 ? share : 0),

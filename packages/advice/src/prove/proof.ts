@@ -56,8 +56,9 @@ export interface ProofFinding extends Omit<Finding, 'severity'> {
   readonly severity: Finding['severity'] | 'note';
   /** The shortest conversation that leads there; null where something is true of all conversations. */
   readonly conversation: readonly Said[] | null;
-  /** The share of conversations that it concerns; null where that says nothing. */
+  /** The share of conversations that it concerns, and their number; null where that says nothing. */
   readonly share: number | null;
+  readonly conversations: number | null;
 }
 
 export interface Said {

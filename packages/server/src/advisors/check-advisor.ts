@@ -17,8 +17,9 @@ export interface CheckFinding extends AdvisorFileFault {
   readonly code: string;
   /** Of what was found in conversations: the shortest that leads there; null where it is true of all of them. */
   readonly conversation?: readonly Said[] | null;
-  /** The share of conversations that it concerns. */
+  /** The share of conversations that it concerns, and their number. */
   readonly share?: number | null;
+  readonly conversations?: number | null;
 }
 
 export interface CheckReport {

@@ -9,8 +9,8 @@ import type { Snapshot } from '@guidepost/engine/snapshot';
 
 export interface Proving {
   readonly seconds: number;
-  /** `share` from 0 to 1. */
-  readonly progress?: (share: number) => void;
+  /** `share` from 0 to 1; `states`: how many were looked at. */
+  readonly progress?: (share: number, states: number) => void;
 }
 
 /** Keeps the memory of a walk within bounds, however much time there is. */

@@ -42,9 +42,8 @@ export function addAdvisorCommands(program: Command): void {
       const output = new Output(options);
       const mending = options.fix ? await mendFile(file, options, output) : null;
       const text = mending?.text ?? (await readFile(file, 'utf8'));
-      const bar = output.progress(`checking ${file}`, 'per cent');
-      const progress = (share: number) => bar.update(share, Math.floor(share * 100));
-      const proving = options.quick ? null : { seconds: options.budget, progress };
+      const bar = output.progress(`checking ${file}`, 'states of conversations');
+      const proving = options.quick ? null : { seconds: options.budget, progress: bar.update };
       const report = await withDefinitions(options, 'make', ({ catalogs }) =>
         checkAdvisor(catalogs, text, file, proving),
       ).finally(() => bar.stop());

@@ -4,10 +4,11 @@ import type { Proof } from '@guidepost/advice/prove/proof';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
 
 export const findingsJson = (findings: readonly CheckFinding[]): readonly unknown[] =>
-  findings.map(({ conversation, share, ...finding }) => ({
+  findings.map(({ conversation, share, conversations, ...finding }) => ({
     ...finding,
     conversation: conversation?.map(({ question, reply }) => ({ question_id: question, answers: reply })) ?? null,
     share: share ?? null,
+    conversations: conversations ?? null,
   }));
 
 /** `data`: the data folder that was looked into. */
