@@ -23,6 +23,7 @@ const WORTH_OF_FACTS = 0.2;
 const MOST_FACTS = 6;
 /** Fewer would feel like no advice. */
 const FEWEST_FACTS = 4;
+const WORTH_OF_FEWEST = 0.08;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
@@ -39,14 +40,16 @@ export function choosePlans(
 ): ChosenPlans {
   const choice = new Choice(plans, beginning, ground, most);
   const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
-  const isFact = (plan: Plan): boolean => !isTaste(plan);
+  const isFact = ({ question }: Plan): boolean => question.role === 'filter';
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
   // A budget alone is no advice.
   choice.add(isPlainFact, 0, () => choice.chosen.length === 0);
   choice.add(
     isFact,
     LEAST_BITS,
-    (worth) => choice.chosen.length < FEWEST_FACTS || (choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS),
+    (worth) =>
+      (choice.chosen.length < FEWEST_FACTS && worth >= WORTH_OF_FEWEST) ||
+      (choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS),
   );
   choice.add(isTaste, LEAST_BITS_OF_TASTE, () => true);
   choice.add(
@@ -104,10 +107,15 @@ class Choice {
     for (const plan of this.#open) {
       if (!isMeant(plan)) continue;
       const bits = this.#bitsOf(plan);
-      const worth = bits * plan.ease * (EXPECTED.has(plan.profile.concept) ? EXPECTED_WEIGHT : 1);
+      const worth = bits * plan.ease * (this.#isExpected(plan) ? EXPECTED_WEIGHT : 1);
       if (bits >= leastBits && worth > (best?.worth ?? 0)) best = { plan, worth };
     }
     return best;
+  }
+
+  /** Nobody expects to be asked twice what kind of thing it should be. */
+  #isExpected({ profile: { concept } }: Plan): boolean {
+    return EXPECTED.has(concept) && !this.chosen.some((plan) => plan.profile.concept === concept);
   }
 
   #bitsOf(plan: Plan): number {

@@ -21,9 +21,11 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
   if (values.length === all && values.every(isPeople)) return 'person';
   const isTags = /\b(tags?|schlagworte?)\b/.test(foldText(attribute.name));
-  if (isTags && all > 1 && all <= FEW_TAGS && !values.some((value) => /[\d_:]/.test(value))) return 'kind';
-  return byName;
+  return isTags && all > 1 && all <= FEW_TAGS && values.every(isReadable) ? 'kind' : byName;
 }
+
+/** Words; not the marks that programs leave (`import_2021_02_11`, `sale:50`). */
+const isReadable = (value: string): boolean => /^\p{L}[\p{L}\p{M} '’&-]{2,30}$/u.test(value);
 
 const isPeople = (value: string): boolean =>
   foldText(value.replace(/['’]s\b/g, 's'))

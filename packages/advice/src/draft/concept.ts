@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
     'technical',
     /\b(latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver)\b/,
   ],
-  ['weight', /\b(weight|\w*gewicht|poids|peso|hmotnost|waga)\b/],
+  ['weight', /\b(weight|grams?|\w*gewicht|poids|peso|hmotnost|waga)\b/],
   [
     'amount',
     /\b(memory|ram|storage|capacity|ssd|hdd|power|wattage|volume|\w*speicher|\w*kapazitat|\w*leistung|\w*volumen|kapacita|vykon|puissance|capacite|memoire|potencia|capacidad|capacita|potenza|pojemnosc|moc|amount|menge|content|inhalt)\b/,

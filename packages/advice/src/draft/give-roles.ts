@@ -17,6 +17,7 @@ const WEIGHT_OF_FACTS = 2;
 
 /** `ordered`: in the order of asking. */
 export function giveRoles(ordered: readonly Plan[]): Plan[] {
+  const isInsistedOn = (plan: Plan): boolean => mustNarrow(plan) || isFirstInsistedOn(plan, ordered);
   const insisted = ordered.filter(isInsistedOn).length;
   let more = Math.max(0, FILTERS - insisted);
   const given = ordered.map((plan): Plan => {
@@ -31,8 +32,13 @@ export function giveRoles(ordered: readonly Plan[]): Plan[] {
   return [...given.filter(isFilter), ...given.filter((plan) => !isFilter(plan))];
 }
 
-const isInsistedOn = ({ profile, most }: Plan): boolean =>
-  INSISTED_ON.has(profile.concept) || (profile.codes.length > MANY_VALUES && most <= MANY_VALUES);
+/** A second kind or size is a fact like any other. */
+const isFirstInsistedOn = (plan: Plan, ordered: readonly Plan[]): boolean =>
+  INSISTED_ON.has(plan.profile.concept) &&
+  ordered.find(({ profile }) => profile.concept === plan.profile.concept) === plan;
+
+const mustNarrow = ({ profile, most, question }: Plan): boolean =>
+  question.role === 'filter' && profile.codes.length > MANY_VALUES && most <= MANY_VALUES;
 
 function asPreference(question: Question): Question {
   const shared = { role: 'preference', weight: WEIGHT_OF_FACTS, missing: 'drop' } as const;

@@ -11,7 +11,7 @@ import { orderSizes } from './order-sizes.ts';
 import type { Phrases } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
-import { questionBase, topicOf } from './question-base.ts';
+import { questionBase, TASTE, topicOf } from './question-base.ts';
 import { tidyTitles } from './tidy-title.ts';
 
 /** Up to so many different values, each becomes an answer of its own in the file. */
@@ -73,7 +73,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (byCount.length === 0) return null;
   const values = byCount.map((code) => valueAt(column, code));
   const isList = column.type === 'list' && profile.several > 0;
-  const isTaste = concept === 'brand' || concept === 'color' || concept === 'material';
+  const isTaste = TASTE.has(concept);
   const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
   const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;

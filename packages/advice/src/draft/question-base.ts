@@ -2,9 +2,13 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
+import type { Concept } from './concept.ts';
 import { labelOf } from './label-of.ts';
 import type { Phrases, Topic } from './phrases.ts';
 import type { Profile } from './profile.ts';
+
+/** What shoppers like, rather than need. */
+export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material']);
 
 type Base = Pick<
   Question,
@@ -21,7 +25,7 @@ export const topicOf = ({ attribute, concept }: Profile): Topic => ({
 });
 
 export function questionBase(profile: Profile, phrases: Phrases, title: string): Base {
-  const isTaste = profile.concept === 'brand' || profile.concept === 'color' || profile.concept === 'material';
+  const isTaste = TASTE.has(profile.concept);
   const lacking = 1 - profile.known / profile.products;
   return {
     id: questionId(profile.attribute),
