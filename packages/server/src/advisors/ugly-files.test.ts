@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { expectFaults, faultsOf } from './expect-faults.fixture.ts';
+import { changed, LAPTOPS } from './laptops-file.fixture.ts';
+
+const deep = (depth: number): string => `${'{ not: '.repeat(depth)}{ a: 1 }${' }'.repeat(depth)}`;
+
+const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\n${[...'bcdefgh']
+  .map((name, at) => `${name}: &${name} [${Array(10).fill(`*${'abcdefg'[at]}`).join(', ')}]`)
+  .join('\n')}`;
+
+describe('an ugly file', () => {
+  expectFaults([
+    ['nothing', '', /^a\.yaml:1:1 The file is empty/],
+    ['only a comment', '# soon\n', /^a\.yaml:1:\d+ The file is empty/],
+    ['a text', 'hello', /1:1 There must be members here, not `hello`/],
+    ['a list', '- a\n- b', /1:1 There must be members here, not a list/],
+    ['two megabytes', `title: ${'x'.repeat(2 ** 21)}`, /1:1 The file is larger than 1 MiB/],
+    ['brackets without end', '['.repeat(5000), /1:1 The file is nested/],
+    ['dashes without end', '- '.repeat(5000), /1:1 The file is nested/],
+    ['a condition without end', changed('{ kind: laptop }', deep(70)), /nested more than 64 levels/],
+    ['an alias of nothing', changed('where: { kind: laptop }', 'where: *scope'), /6:8 where: `\*scope` stands for/],
+    ['a tag', changed('name: Laptop finder', 'name: !!binary aGk='), /3:16 name: .* is a tag/],
+    ['an unknown tag', changed('name: Laptop finder', 'name: !text x'), /3:13 name: .*`!text` is a tag/],
+    [
+      'a member given twice',
+      changed('client: demo', 'client: demo\nclient: other'),
+      /3:1 client: `client` is given twice/,
+    ],
+    ['two documents', `${LAPTOPS}---\n${LAPTOPS}`, /37:1 A second document starts here/],
+    ['a tab', changed('  - id: use\n    type', '  - id: use\n\ttype'), /10:1 A tab is used/],
+    ['two colons', changed('name: Laptop finder', 'name: Laptop: finder'), /3:7 There are two colons/],
+    ['an open quote', changed('name: Laptop finder', 'name: "Laptop finder'), /3:7 The quote `"` opened here/],
+    ['an open bracket', changed('{ kind: laptop }', '{ kind: laptop'), /a\.yaml:6:8 The bracket `\{` opened here/],
+    ['a merge', changed('client: demo', '<<: { client: demo }'), /2:1 <<: `<<` does not merge/],
+    ['an advisor named by id', changed('advisor:', 'id:'), /1:1 id: The id of the advisor is named `advisor`/],
+    ['a missing client', changed('client: demo\n', ''), /1:1 `client` is missing\. Name the shop/],
+    ['an empty name', changed('name: Laptop finder', 'name:'), /3:6 name: `name` is empty/],
+    [
+      'an id with spaces',
+      changed('advisor: laptops', 'advisor: my laptops'),
+      /1:10 advisor: `my laptops` cannot be used/,
+    ],
+    [
+      'a misspelled member',
+      changed('questions:', 'qeustions:'),
+      /8:1 qeustions: There is no member .* Did you mean `questions`/,
+    ],
+    ['camel case', changed('skip_text', 'skipText'), /13:5 questions\/0\/skipText: .* Did you mean `skip_text`/],
+  ]);
+  expectFaults(
+    [
+      ['aliases that multiply', bomb, /Aliases make the file too large/],
+      ['an alias that contains itself', 'a: &a [*a]', /1:8 .*`\*a` stands for what is named `&a` above/],
+    ],
+    20,
+  );
+
+  it('is refused in good time, whatever it is made of', () => {
+    const started = performance.now();
+    const many = (start: string, part: string, end: string) => start + part.repeat(80_000) + end;
+    for (const text of [
+      many('questions: [', '{},', ']'),
+      many('where: { a: [', 'a, ', '] }'),
+      '['.repeat(2 ** 20),
+      '{a: '.repeat(2 ** 18),
+      '- '.repeat(2 ** 19),
+      '? '.repeat(2 ** 19),
+    ]) {
+      expect(faultsOf(text)).not.toEqual([]);
+    }
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});
