@@ -1,22 +1,16 @@
 // Turns what an exploration saw into findings. What is true of all conversations (nobody is asked, nobody is offered, always
 // the same) is said only where all of them were looked at, and only where the checks of the scope have not said it yet.
 
-import type { Advisor } from '@guidepost/engine/advisor';
 import type { CompiledAdvisor, CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
-import { formatDecimal } from '@guidepost/engine/range-id';
 import { valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '../check/json-pointer.ts';
 import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Walk } from './explore.ts';
-import { formatShare } from './format-share.ts';
+import { judgeEmptied, judgeGap } from './judge-emptied.ts';
 import type { Observations, QuestionSeen } from './observations.ts';
-import type { ProofFinding, Said } from './proof.ts';
-import { stepsOf, type Way } from './state.ts';
+import type { ProofFinding } from './proof.ts';
 
-/** Setting aside is how an advisor is meant to go on; only where many meet it, is it worth a change. */
-const TOLERATED_SHARE = 0.1;
-const NAMED_PAIRS = 3;
 const NAMED_VALUES = 5;
 
 export function judgeObservations(
@@ -35,83 +29,8 @@ export function judgeObservations(
   });
 }
 
-export const conversationOf = ({ questions }: Advisor, way: Way | null): Said[] =>
-  stepsOf(way).map(({ place, reply }) => ({ question: questions[place]?.id ?? '', reply }));
-
 const isKnown = (known: readonly Finding[], codes: readonly string[], pointer: string): boolean =>
   known.some((finding) => codes.includes(finding.code) && `${finding.pointer}/`.startsWith(`${pointer}/`));
-
-function judgeEmptied(
-  advisor: Advisor,
-  { place, question }: CompiledQuestion,
-  { emptied }: QuestionSeen,
-): ProofFinding[] {
-  // Of a RANGE that no offered reply can empty, the gap says it better.
-  if (emptied === null || (question.type === 'RANGE' && emptied.share === 0)) return [];
-  const { share, shareOfPairs } = emptied;
-  const conversation = conversationOf(advisor, emptied.way);
-  const how =
-    question.type === 'MULTIPLE'
-      ? `no product satisfies all of the chosen answers`
-      : 'no product that is left satisfies the reply';
-  const extent =
-    share === 0 ? 'A reply that is possible but seldom given' : `In ${formatShare(share)} of conversations a reply`;
-  const common = { pointer: pointerTo('/questions', place), conversation, share, conversations: emptied.paths };
-  if (question.must) {
-    return [
-      {
-        ...common,
-        severity: share > 0 ? 'warning' : 'note',
-        code: 'results-emptied',
-        message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.${often(emptied)}`,
-        mend: 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.',
-      },
-    ];
-  }
-  return [
-    {
-      ...common,
-      severity: shareOfPairs > TOLERATED_SHARE ? 'warning' : 'note',
-      code: 'reply-set-aside',
-      message: `${extent} to ${questionName(question)} is set aside and only counts for the order: ${how}.${often(emptied)}`,
-      mend:
-        question.type === 'MULTIPLE'
-          ? 'If that is too often, write `match: any`, make it a preference, or join answers that exclude each other.'
-          : 'If that is too often, change what the answers ask for.',
-    },
-  ];
-}
-
-/** Which two answers exclude each other most often; nothing where two never do. */
-function often({ pairs }: NonNullable<QuestionSeen['emptied']>): string {
-  const most = [...pairs.values()].sort((a, b) => b.share - a.share).slice(0, NAMED_PAIRS);
-  if (most.length === 0) return '';
-  const named = most.map(({ reply, share }) => `${reply.map(quoted).join(' with ')} (${formatShare(share)})`);
-  return ` Most often: ${listed(named)}.`;
-}
-
-function judgeGap(advisor: Advisor, { place, question }: CompiledQuestion, { gap }: QuestionSeen): ProofFinding[] {
-  if (gap === null || question.type !== 'RANGE') return [];
-  const { from, to } = gap.range;
-  const unit = question.label === '' ? '' : ` ${question.label}`;
-  const range = from === to ? `${plain(from)}${unit}` : `${plain(from)} to ${plain(to)}${unit}`;
-  const consequence = question.must ? 'the results are then empty (`must`)' : 'it is then set aside';
-  const reply = [`${formatDecimal(from)}-${formatDecimal(to)}`];
-  return [
-    {
-      severity: 'note',
-      code: 'range-gap',
-      pointer: pointerTo('/questions', place),
-      message: `A range set by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap: ${range}. Its groupings and every range that holds a product's value find something.`,
-      mend: question.must ? 'Without `must` the nearest products would be shown.' : 'Nothing to mend.',
-      conversation: [...conversationOf(advisor, gap.state.way), { question: question.id, reply }],
-      share: null,
-      conversations: null,
-    },
-  ];
-}
-
-const plain = (value: number): string => formatDecimal(value).replace(/\.0$/, '');
 
 function judgeUnreached({ place, question }: CompiledQuestion, walk: Walk, known: readonly Finding[]): ProofFinding[] {
   const pointer = pointerTo('/questions', place);

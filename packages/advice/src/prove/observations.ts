@@ -7,12 +7,12 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
-import type { Visit, Watcher } from './explore.ts';
 import type { ModelReply } from './model-replies.ts';
 import { candidateNumbers, widestGapOfSteps } from './range-gaps.ts';
 import { passing } from './select-reply.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
+import type { Visit, Watcher } from './walker.ts';
 
 export interface QuestionSeen {
   share: number;

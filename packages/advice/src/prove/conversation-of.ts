@@ -1,0 +1,8 @@
+// The conversation that leads along a way, by ids.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { Said } from './proof.ts';
+import { stepsOf, type Way } from './state.ts';
+
+export const conversationOf = ({ questions }: Advisor, way: Way | null): Said[] =>
+  stepsOf(way).map(({ place, reply }) => ({ question: questions[place]?.id ?? '', reply }));
