@@ -23,7 +23,7 @@ export class CrowdedSets {
   readonly #asked: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #alike = new Sets();
   readonly #overlapping = new Sets();
-  readonly #differing = new Map<string, { attribute: string; asked: boolean; shoppers: number }>();
+  readonly #differing = new Map<string, { attribute: string; asked: boolean; shoppers: number; bits: number }>();
   #indistinguishable = 0;
 
   /** `strict`: see `makeStrict`. `attributes`: the names of those that may be named. */
@@ -48,7 +48,13 @@ export class CrowdedSets {
     const alikes = countAlternatives(alike, this.#alternativeOf);
     const isAlike = alikes > advisor.results.limit;
     const replied = Object.keys(session.replies).flatMap((id) => [...(this.#asked.get(id) ?? [])]);
-    const differing = findDiffering(snapshot, this.#attributes, isAlike ? alike : fitting, new Set(replied));
+    const differing = findDiffering(
+      snapshot,
+      this.#attributes,
+      isAlike ? alike : fitting,
+      this.#alternativeOf,
+      new Set(replied),
+    );
     this.#addDiffering(differing, lost);
     (isAlike ? this.#alike : this.#overlapping).add({
       lost,
@@ -65,17 +71,20 @@ export class CrowdedSets {
     return {
       alike: this.#alike.summarize(),
       overlapping: this.#overlapping.summarize(),
-      differing: [...this.#differing.values()].sort((a, b) => b.shoppers - a.shoppers),
+      differing: [...this.#differing.values()]
+        .sort((a, b) => b.bits - a.bits)
+        .map(({ bits, ...helping }) => ({ ...helping, bits: bits / helping.shoppers })),
       indistinguishable: this.#indistinguishable,
     };
   }
 
   #addDiffering(differing: CrowdedSet['differing'], lost: number): void {
     if (differing.length === 0) this.#indistinguishable += lost;
-    for (const { attribute, asked } of differing) {
+    for (const { attribute, asked, bits } of differing) {
       const key = `${asked} ${attribute}`;
-      const sum = this.#differing.get(key) ?? { attribute, asked, shoppers: 0 };
+      const sum = this.#differing.get(key) ?? { attribute, asked, shoppers: 0, bits: 0 };
       sum.shoppers += lost;
+      sum.bits += lost * bits;
       this.#differing.set(key, sum);
     }
   }

@@ -1,17 +1,22 @@
-// In which attributes some products differ, so that it is known what could tell them apart.
+// Which attributes tell the alternatives among some products apart, and how far: what varies within a group of variants
+// alone (its sizes, say, that every other group comes in as well) tells nothing of which group is meant.
 
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
+import type { AlternativeOf } from './alternatives.ts';
 import { entropy } from './entropy.ts';
 import type { Differing } from './simulation-report.ts';
 
 /** Of large sets so many products are looked at, evenly spread. */
 const MOST_LOOKED_AT = 256;
+/** Less is a rounding error. */
+const LEAST_BITS = 1e-9;
 
-/** Those of the attributes that divide the products best come first. `asked`: the names of those that were asked for. */
+/** Those of the attributes that divide best come first. `asked`: the names of those that were asked for. */
 export function findDiffering(
   { columns }: Snapshot,
   attributes: readonly string[],
   products: readonly number[],
+  alternativeOf: AlternativeOf,
   asked: ReadonlySet<string>,
 ): Differing[] {
   const every = Math.max(1, products.length / MOST_LOOKED_AT);
@@ -19,24 +24,29 @@ export function findDiffering(
     { length: Math.min(products.length, MOST_LOOKED_AT) },
     (_, nth) => products[Math.floor(nth * every)] as number,
   );
-  const found: (Differing & { readonly bits: number })[] = [];
+  const alternatives = some.map(alternativeOf);
+  const bitsOfAlternatives = entropy(count(alternatives).values());
+  const found: Differing[] = [];
   for (const attribute of attributes) {
     const column = columns.get(attribute);
     if (column === undefined) continue;
-    const counts = countValues(column, some);
-    if (counts.size > 1) {
-      found.push({ attribute, values: counts.size, asked: asked.has(attribute), bits: entropy(counts.values()) });
-    }
+    const values = some.map((product) => knownAs(column, product));
+    const counts = count(values);
+    if (counts.size === 1) continue;
+    const both = count(values.map((value, nth) => `${alternatives[nth]} ${value}`));
+    // What the value and the alternative have in common.
+    const bits = entropy(counts.values()) + bitsOfAlternatives - entropy(both.values());
+    if (bits > LEAST_BITS) found.push({ attribute, values: counts.size, bits, asked: asked.has(attribute) });
   }
-  return found.sort((a, b) => b.bits - a.bits).map(({ bits: _, ...differing }) => differing);
+  return found.sort((a, b) => b.bits - a.bits);
 }
 
-function countValues({ codes, offsets }: Column, products: readonly number[]): Map<number | string, number> {
+/** The same for the same value. */
+const knownAs = ({ codes, offsets }: Column, product: number): number | string =>
+  offsets === null ? (codes[product] as number) : codes.subarray(offsets[product], offsets[product + 1]).join(' ');
+
+function count(values: readonly (number | string)[]): Map<number | string, number> {
   const counts = new Map<number | string, number>();
-  for (const product of products) {
-    const value =
-      offsets === null ? (codes[product] as number) : codes.subarray(offsets[product], offsets[product + 1]).join(' ');
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }

@@ -77,13 +77,13 @@ describe('who is lost although truthful', () => {
       skus: ['p0', 'p4', 'p8', 'p12'],
       replies: { a: ['no'], b: ['no'] },
       differing: [
-        { attribute: 'c', values: 2, asked: false },
-        { attribute: 'd', values: 2, asked: false },
+        { attribute: 'c', values: 2, bits: 1, asked: false },
+        { attribute: 'd', values: 2, bits: 1, asked: false },
       ],
     });
     expect(lost.differing).toEqual([
-      { attribute: 'c', asked: false, shoppers: 4 },
-      { attribute: 'd', asked: false, shoppers: 4 },
+      { attribute: 'c', asked: false, shoppers: 4, bits: 1 },
+      { attribute: 'd', asked: false, shoppers: 4, bits: 1 },
     ]);
     expect(lost.overlapping.shoppers).toBe(0);
   });
@@ -98,6 +98,22 @@ describe('who is lost although truthful', () => {
     const twins = { ...cube, products: Array.from({ length: 5 }, (_, nth) => product(`t${nth}`, 10, { a: 'no' })) };
     const { lost } = simulated(cubeAdvisor(['a'], 3), {}, twins);
     expect(lost).toMatchObject({ shoppers: 2, indistinguishable: 2, differing: [] });
+  });
+
+  it('is not helped by what only varies within groups', () => {
+    const colors = ['red', 'blue'];
+    const grouped: Shop = {
+      attributes: attributesOf({ a: 'text', color: 'text', shape: 'text' }),
+      products: Array.from({ length: 8 }, (_, nth) => ({
+        ...product(`p${nth}`, 10, { a: 'no', color: colors[nth % 2] ?? '', shape: String(nth >> 1) }),
+        group: `g${nth >> 1}`,
+      })),
+    };
+    const advisor = advisorOf(asking('a'), { results: { ...results, limit: 1, onePer: 'group' } });
+    const { lost } = simulated(advisor, {}, grouped);
+    expect(lost.shoppers).toBe(6);
+    expect(lost.alike.examples[0]).toMatchObject({ sameReplies: 8, alternatives: 4 });
+    expect(lost.differing).toEqual([{ attribute: 'shape', asked: false, shoppers: 6, bits: 2 }]);
   });
 
   it('has too many others that fit its replies, which got more specific ones', () => {

@@ -135,10 +135,20 @@ export interface Crowded {
   readonly alike: CrowdedBy;
   /** Products of other replies fit the shopper's as well: the answers overlap, or ranges are wide. */
   readonly overlapping: CrowdedBy;
-  /** What differs among those products, by how many lost shoppers it could help to ask for it. */
-  readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
+  /** What differs among those products; what would divide them best comes first. */
+  readonly differing: readonly Helping[];
   /** Lost shoppers whose product differs from the others in no attribute: nothing in the catalog tells them apart. */
   readonly indistinguishable: number;
+}
+
+export interface Helping {
+  readonly attribute: string;
+  /** The questions look at it, but too coarsely. */
+  readonly asked: boolean;
+  /** How many of the lost shoppers it could help to ask for it. */
+  readonly shoppers: number;
+  /** How often it would halve the products among which each of them is lost, in the mean. */
+  readonly bits: number;
 }
 
 export interface CrowdedBy {
@@ -162,7 +172,7 @@ export interface CrowdedSet {
   readonly skus: readonly string[];
   /** By question, in the order asked; skips are empty. */
   readonly replies: Readonly<Record<string, readonly string[]>>;
-  /** Attributes (and `price`) with several values among the products, those that divide them best first. */
+  /** Attributes (and `price`) that tell these alternatives apart, those that divide them best first. */
   readonly differing: readonly Differing[];
 }
 
@@ -170,6 +180,8 @@ export interface Differing {
   readonly attribute: string;
   /** How many distinct values, at least; "unknown" counts as one. */
   readonly values: number;
+  /** How often it halves the alternatives to know its value. */
+  readonly bits: number;
   /** Some question on the way looks at it, but too coarsely to tell these products apart. */
   readonly asked: boolean;
 }

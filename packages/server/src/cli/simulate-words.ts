@@ -26,12 +26,13 @@ export function describeSimulation({ file, subject, settings, report }: Simulate
     ),
   ];
   if (scope.products === 0) {
-    return `${parts.join('')}\nNo product is left for anybody to have in mind. guidepost check FILE says what is wrong.`;
+    return `${parts.join('')}\nNo product is left for anybody to have in mind: see the \`where\` of the advisor.`;
   }
   parts.push(
     alignedTable(figureRows(report, settings)),
     wrapped(boundWords(report)),
     alignedTable(questionRows(report)),
+    ...neverAsked(report),
     ...describeLost(report),
     MEANING,
     nextStep(report, file, advisor),
@@ -89,7 +90,7 @@ function boundWords({ scope, limit, bound }: SimulationReport): string {
   const by =
     byAnswers === null
       ? 'No lower bound: questions offer one answer only.'
-      : `Replies needed at least: ${fixed(byAnswers)}, if every question divided the ` +
+      : `Replies needed to be sure: at least ${fixed(byAnswers)}, if every question divided the ` +
         `${scope.alternatives.toLocaleString('en')} evenly (log of ${scope.alternatives.toLocaleString('en')}/${limit} to the base ` +
         `${fixed(answersOffered)}, the answers a question offers in the mean)`;
   const really =
@@ -110,6 +111,11 @@ function questionRows({ questions }: SimulationReport): string[][] {
       fixed(2 ** bitsAlone),
     ]),
   ];
+}
+
+function neverAsked({ questions }: SimulationReport): string[] {
+  const never = questions.filter(({ asked }) => asked === 0).map(({ question }) => question);
+  return never.length === 0 ? [] : [wrapped(`Nobody is asked: ${never.join(', ')}. guidepost check says why.`)];
 }
 
 const MEANING = `What this means
