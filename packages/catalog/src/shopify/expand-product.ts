@@ -6,7 +6,7 @@ import type { CsvFields } from '../csv/read-csv.ts';
 import type { JsonFields } from '../json/parse-element.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
-import { isOfLine } from './shopify-columns.ts';
+import { isOfLine, NEWER_NAMES } from './shopify-columns.ts';
 
 export interface ProductLine {
   readonly line: number;
@@ -25,7 +25,7 @@ export class ProductExpander {
     this.#places = new Map(classic.map((name, index) => [name, index]));
     // An option may well say for a variant what a metafield says for the product.
     const columns = classic.filter((_, index) => !written[index]?.includes('.metafields.'));
-    this.#taken = new Set([...columns, 'Variant', 'Available'].map(simple));
+    this.#taken = new Set([...columns, ...NEWER_NAMES, 'Variant', 'Available'].map(simple));
   }
 
   cell(line: ProductLine, column: string): string {

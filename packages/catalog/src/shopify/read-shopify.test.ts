@@ -75,6 +75,12 @@ test('spellings of an option that differ in case are one column, and no option h
   });
 });
 
+test('an option that is called like a column of a newer file is not taken for it', async () => {
+  const { fields, reader } = await read('Handle,Title,Option1 Name,Option1 Value,Variant Price\na,A,Price,Low,5\n');
+  expect(reader.bind('Price')?.(fields[0] ?? {})).toBe('5');
+  expect(reader.bind('Price (option)')?.(fields[0] ?? {})).toBe('Low');
+});
+
 test('the newer names of the columns are understood, in the file and in a mapping', async () => {
   const { fields, reader } =
     await read(`Title,URL handle,Description,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Variant image URL

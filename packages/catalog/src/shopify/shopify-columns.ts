@@ -40,6 +40,9 @@ const NEWER: Readonly<Record<string, string>> = {
   'SEO Description': 'SEO description',
 };
 
+/** What no option may be called, because a mapping means the column by it. */
+export const NEWER_NAMES: readonly string[] = Object.values(NEWER);
+
 const METAFIELD = /^(\S.*?) \((?:product|variant)\.metafields\.[^()]+\)$/;
 
 /** Whether the header is that of a Shopify product CSV; the inventory and order exports have no prices of variants. */
