@@ -18,16 +18,18 @@ import type { CsvFields } from './read-csv.ts';
 export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>, quotes: boolean): Promise<Mapping> {
   const columns = reader.columns ?? [];
   refuseColumns(file, columns);
-  const inferred = columns.map((name) => ({ name, number: true, boolean: true, seen: false }));
+  const inferred = columns.map((name, index) => ({ name, index, number: true, boolean: true, seen: false }));
   for await (const batch of reader.batches) {
     for (const { fields } of batch) {
       if (fields === null) continue;
-      for (const [index, column] of inferred.entries()) {
-        const text = trimmed(fields[index] ?? '');
+      // Most columns are texts from their first cell on, and a million rows have many cells.
+      for (const column of inferred) {
+        if (column.seen && !column.number && !column.boolean) continue;
+        const text = trimmed(fields[column.index] ?? '');
         if (text === '') continue;
         column.seen = true;
         column.number &&= isNumber(text);
-        column.boolean &&= /^(?:true|false)$/i.test(text);
+        column.boolean &&= isBoolean(text);
       }
     }
   }
@@ -52,7 +54,13 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>,
   };
 }
 
-const isNumber = (text: string): boolean => !/^-?0\d/.test(text) && parseNumber(text, null) !== null;
+const isNumber = (text: string): boolean =>
+  SHORT_NUMBER.test(text) || (!/^-?0\d/.test(text) && parseNumber(text, null) !== null);
+
+/** What nearly every number is, in one test. */
+const SHORT_NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,5})?$/;
+
+const isBoolean = (text: string): boolean => text.length < 6 && /^(?:true|false)$/i.test(text);
 
 function ruleOf(name: string, type: AttributeType): AttributeRule {
   return {

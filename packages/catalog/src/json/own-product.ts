@@ -28,6 +28,7 @@ export function ownProducts(
 ): RecordConverter<JsonFields> {
   const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
   return {
+    hasPatterns: false,
     convert(fields) {
       const sku = typeof fields.sku === 'string' ? trimmed(fields.sku) : '';
       const fault = refuseMembers(fields, sku);

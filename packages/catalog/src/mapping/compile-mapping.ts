@@ -11,7 +11,7 @@ import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
 import { explainFault, otherCurrency } from './explain-fault.ts';
-import { PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
+import { type Mapping, PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
 
 export type MappingContext<F> = Omit<CompileContext<F>, 'rule'>;
 
@@ -43,6 +43,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
     return explainFault(fault, ruleOf(field, context), written, fields, of(field));
   };
   return {
+    hasPatterns: hasPatterns(mapping),
     convert(fields, line, remark) {
       if (drop?.(fields)) return null;
       const availability = available(fields);
@@ -78,6 +79,10 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
     attributes: () => declared,
   };
 }
+
+const hasPatterns = ({ fields, attributes, drop }: Mapping): boolean =>
+  [...Object.values(fields), ...attributes].some(({ pattern, matches }) => pattern !== null || matches !== null) ||
+  drop.some(({ matches }) => matches !== null);
 
 /** What a row's currency column names, where it is not the currency of the catalog. */
 function compileForeign<F>({ mapping }: MappingContext<F>, context: CompileContext<F>): (fields: F) => string | null {

@@ -7,6 +7,8 @@ import type { RowFault } from '../rejection.ts';
 export type TellRemark = (attribute: string, line: number, text: string) => void;
 
 export interface RecordConverter<F> {
+  /** It tries regular expressions that a person wrote, which can run without end. */
+  readonly hasPatterns: boolean;
   /** Null: the mapping drops the row. `remark` is told of each value that cannot be read. */
   convert(fields: F, line: number, remark: TellRemark): Product | RowFault | null;
   /** Told of every product that goes in, in order; may throw where it contradicts those before. */
