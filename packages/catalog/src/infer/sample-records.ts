@@ -12,7 +12,7 @@ export interface RecordSample {
   readonly rows: number;
   /** Where each of them begins. */
   readonly lines: readonly number[];
-  /** The first row that could not be read. */
+  /** The first row that could not be read; of a file in which nothing is on sale, the first that is not. */
   readonly broken: { readonly line: number; readonly reason: string } | null;
   /** Rows of the file that can be read. */
   readonly total: number;
@@ -31,6 +31,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   let full = false;
   let total = 0;
   let broken: RecordSample['broken'] = null;
+  let hidden: RecordSample['broken'] = null;
   const learn = (name: string): void => {
     if (columns.has(name) || columns.size >= mostColumns || name === '') return;
     const read = reader.bind(name);
@@ -40,7 +41,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   for await (const batch of reader.batches) {
     for (const { fields, line, reason, leftOut } of batch) {
       if (fields === null) {
-        if (!leftOut) broken ??= { line, reason };
+        if (leftOut) hidden ??= { line, reason: `what the file has is not on sale, the first because ${reason}` };
+        else broken ??= { line, reason };
         continue;
       }
       const seen = total++;
@@ -62,7 +64,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         );
     }
   }
-  return { columns: [...columns.values()].map(({ sample }) => sample), rows: lines.length, lines, broken, total };
+  const samples = [...columns.values()].map(({ sample }) => sample);
+  return { columns: samples, rows: lines.length, lines, broken: total === 0 ? (hidden ?? broken) : broken, total };
 }
 
 const isFull = (columns: readonly ColumnSample[], rows: number): boolean =>
