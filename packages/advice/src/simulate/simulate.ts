@@ -122,6 +122,7 @@ function playRandomOrders(
     found: spread(played.map(({ found }) => found)),
     foundFirst: spread(played.map(({ foundFirst }) => foundFirst)),
     questions: spread(played.map(({ questions }) => questions.mean)),
+    repliesBeforeResults: spread(played.map(({ repliesBeforeResults }) => repliesBeforeResults)),
     repliesNeeded: needed.length === 0 ? null : spread(needed),
   };
 }

@@ -72,6 +72,7 @@ export interface RandomOrder {
   readonly found: Spread;
   readonly foundFirst: Spread;
   readonly questions: Spread;
+  readonly repliesBeforeResults: Spread;
   readonly repliesNeeded: Spread | null;
 }
 

@@ -39,6 +39,7 @@ export function simulationJson({ file, subject, settings, report }: Simulated) {
       found: randomOrder.found,
       found_first: randomOrder.foundFirst,
       questions: randomOrder.questions,
+      replies_before_results: randomOrder.repliesBeforeResults,
       replies_needed: randomOrder.repliesNeeded,
     },
     bound: {

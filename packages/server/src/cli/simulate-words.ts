@@ -77,7 +77,11 @@ function figureRows(
     row('Its place in the list', ({ meanRank }) => nullable(meanRank)),
     row('Questions asked', ({ questions }) => fixed(questions.mean), spread(randomOrder?.questions)),
     row('  fewest and most', ({ questions }) => `${questions.fewest} to ${questions.most}`),
-    row('Replies before first results', ({ repliesBeforeResults }) => fixed(repliesBeforeResults)),
+    row(
+      'Replies before first results',
+      ({ repliesBeforeResults }) => fixed(repliesBeforeResults),
+      spread(randomOrder?.repliesBeforeResults),
+    ),
     row('Replies needed', ({ repliesNeeded }) => nullable(repliesNeeded), spread(randomOrder?.repliesNeeded)),
     row('Saw no result at the end', ({ empty }) => percent(empty)),
     row('Replies set aside', ({ setAside }) => fixed(setAside)),
