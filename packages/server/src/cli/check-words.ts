@@ -3,7 +3,7 @@
 
 import { formatShare } from '@guidepost/advice/prove/format-share';
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
-import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
 import { describeConversation } from './conversation-words.ts';
 
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
@@ -15,7 +15,11 @@ export function describeCheck(file: string, report: CheckReport, from: string): 
   const parts = [...describeFindings(file, report, ['error', 'warning', 'note']), countFindings(file, report)];
   if (advisor !== null && catalog !== null) {
     const of = `the catalog ${advisor.client}/${advisor.catalog}, revision ${catalog.revision}, ${count(catalog.products, 'product')}, in ${from}`;
-    parts.push(proof === null ? `Checked against ${of}.` : `Proven against ${of}:\n${describeProof(proof)}`);
+    parts.push(
+      proof === null
+        ? `Checked against ${of}.${hasErrors(report) ? ' Conversations are looked at once there are no errors.' : ''}`
+        : `Proven against ${of}:\n${describeProof(proof)}`,
+    );
   }
   return parts.join('\n\n');
 }
