@@ -3,8 +3,9 @@
 // to find what they want.
 
 import type { Concept } from './concept.ts';
+import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import type { Plan } from './plan.ts';
-import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState } from './shopper-states.ts';
+import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];

@@ -1,31 +1,24 @@
 // Writes the first version of an advisor from nothing but a catalog: looks at every attribute, plans the question it could
 // become, chooses the few that lead shoppers to what they want, and says why. Deterministic; looks at the snapshot alone.
 
-import type { Advisor, Question } from '@guidepost/engine/advisor';
+import type { Advisor } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type ChosenPlans, choosePlans } from './choose-plans.ts';
-import type {
-  Draft,
-  DraftCatalog,
-  DraftLanguage,
-  DraftSettings,
-  LeftOut,
-  QuestionReasons,
-  WhyLeftOut,
-} from './draft.ts';
+import { distinctQuestions } from './distinct-questions.ts';
+import type { Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './draft.ts';
+import { explainOrder, withoutIdle } from './explain-order.ts';
 import { findAlike } from './find-alike.ts';
 import { giveRoles } from './give-roles.ts';
+import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import { whyNotAsked } from './judge-attribute.ts';
 import { capital } from './label-of.ts';
 import { makePlan } from './make-plan.ts';
 import { orderPlans } from './order-plans.ts';
 import { phrasesIn } from './phrases.ts';
-import type { Plan } from './plan.ts';
 import { type Profile, profile } from './profile.ts';
-import { topicOf } from './question-base.ts';
-import { ask, bitsTold, countFound, countGroups, type Ground, type ShopperState } from './shopper-states.ts';
+import { countFound } from './shopper-states.ts';
 
 const LIMIT = 10;
 /** In how many ranges numbers are divided: as few as will do. */
@@ -43,16 +36,18 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
   const { chosen, rest } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
-  for (const { plan, why } of rest) {
+  const ordered = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
+  const idle = chosen.filter((plan) => !ordered.some(({ profile }) => profile === plan.profile));
+  for (const { plan, why } of [...rest, ...idle.map((plan) => ({ plan, why: 'tells-nothing-more' as const }))]) {
     if (plan.profile.concept !== 'price') leftOut.push(describeLeftOut(plan.profile, why));
   }
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
-  if (!chosen.some(({ profile: { concept } }) => concept !== 'price')) {
+  if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
   }
 
-  const ordered = giveRoles(orderPlans(chosen, beginning, ground));
   const { reasons, states } = explainOrder(ordered, beginning, ground);
+  const questions = distinctQuestions(ordered, settings.language);
   const shoppers = beginning.wanted.length;
   const advisor: Advisor = {
     id: settings.advisor,
@@ -68,13 +63,13 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       unavailable: 'hide',
       onePer: 'group',
     },
-    questions: distinctTitles(ordered, settings.language),
+    questions,
     texts: {},
   };
   return {
     kind: 'drafted',
     advisor,
-    questions: reasons,
+    questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
     leftOut,
     forecast: {
       products: beginning.candidates.length,
@@ -146,41 +141,6 @@ const isWorthFiner = (before: number, after: number): boolean =>
   after - before >= (after >= NEARLY_ENOUGH ? 0.02 : 0.08);
 
 const NEARLY_ENOUGH = 0.93;
-
-/** Of two questions about a brand, say, the second asks by its own name. */
-function distinctTitles(plans: readonly Plan[], language: DraftLanguage): Question[] {
-  const taken = new Set<string>();
-  return plans.map(({ question, profile: about }) => {
-    const topic = { ...topicOf(about), concept: 'unknown' as const };
-    const title = taken.has(question.title) ? phrasesIn(language).askChoice(topic, false) : question.title;
-    taken.add(title);
-    return { ...question, title };
-  });
-}
-
-function explainOrder(
-  plans: readonly Plan[],
-  beginning: ShopperState,
-  ground: Ground,
-): { reasons: QuestionReasons[]; states: readonly ShopperState[] } {
-  const shoppers = beginning.wanted.length;
-  let states: readonly ShopperState[] = [beginning];
-  const reasons = plans.map((plan): QuestionReasons => {
-    const bits = bitsTold(states, plan, ground) / shoppers;
-    states = ask(states, plan, ground);
-    const { attribute, known, codes } = plan.profile;
-    return {
-      id: plan.question.id,
-      attribute: attribute.name,
-      known,
-      values: codes.length,
-      firstBits: bitsTold([beginning], plan, ground) / shoppers,
-      bits,
-      found: countFound(states, ground) / shoppers,
-    };
-  });
-  return { reasons, states };
-}
 
 const describeLeftOut = ({ attribute, known, codes }: Profile, why: WhyLeftOut): LeftOut => ({
   attribute: attribute.name,

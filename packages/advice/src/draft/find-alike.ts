@@ -3,9 +3,9 @@
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { textAt } from '@guidepost/engine/text-list';
 import type { AlikeProducts } from './draft.ts';
+import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import type { Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
-import { countGroups, type Ground, type ShopperState } from './shopper-states.ts';
 
 const MOST_SETS = 5;
 const MOST_SKUS = 3;

@@ -2,8 +2,9 @@
 // those that tell most for the least effort first; taste last, because it removes nothing.
 
 import type { Concept } from './concept.ts';
+import type { Ground, ShopperState } from './ground.ts';
 import type { Plan } from './plan.ts';
-import { bitsTold, type Ground, type ShopperState } from './shopper-states.ts';
+import { bitsTold } from './shopper-states.ts';
 
 const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   kind: 0,

@@ -1,0 +1,110 @@
+// A number as answers: each value, or ranges that end at values which exist, so that nobody wonders where 27 inches belong.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
+import { evenParts } from './even-parts.ts';
+import { ease } from './judge-attribute.ts';
+import { type NumberProfile, repliesByCode } from './number-profile.ts';
+import type { NumberSpelling } from './number-spelling.ts';
+import type { Phrases } from './phrases.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+
+/** Up to so many different values, each is an answer. */
+const FEW_VALUES = 9;
+/** Whoever wears 42 is not helped by 41 to 43. */
+const MOST_SIZES = 40;
+
+export function planParts(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { codes, counts, column, attribute, concept } = profile;
+  const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
+  const cuts =
+    codes.length <= Math.max(concept === 'size' ? MOST_SIZES : FEW_VALUES, parts)
+      ? codes.map((_, nth) => nth).slice(1)
+      : evenParts(
+          codes.map((code) => counts[code] ?? 0),
+          parts,
+          costOfNearness(profile),
+        );
+  if (cuts.length === 0) return null;
+  const begins = [0, ...cuts];
+  const answers: Answer[] = [];
+  const replyOf = new Uint32Array(counts.length);
+  for (const [nth, begin] of begins.entries()) {
+    const own = codes.slice(begin, begins[nth + 1] ?? codes.length);
+    const [first, last] = [numberOf(own[0] ?? 1), numberOf(own.at(-1) ?? 1)];
+    const before = nth === 0 ? null : numberOf(codes[begin - 1] ?? 1);
+    for (const code of own) replyOf[code] = nth + 1;
+    const isFirst = nth === 0;
+    const isLast = nth === begins.length - 1;
+    const where: Condition =
+      first === last
+        ? { kind: 'in', attribute: attribute.name, values: [first] }
+        : {
+            kind: 'compare',
+            attribute: attribute.name,
+            ...(before === null ? {} : { gt: before }),
+            ...(isLast ? {} : { lte: last }),
+          };
+    const title =
+      first === last
+        ? spelling.one(first)
+        : isFirst
+          ? phrases.upTo(spelling.one(last))
+          : isLast
+            ? phrases.orMore(spelling.one(first))
+            : phrases.between(spelling.bare(first), spelling.one(last));
+    answers.push({ id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where });
+  }
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'SINGLE',
+    match: 'any',
+    answers: withTellingIds(answers),
+  };
+  const replies = repliesByCode(profile, size, replyOf);
+  return {
+    profile,
+    question,
+    replies,
+    isList: false,
+    largest: answers.length,
+    most: 200,
+    least: 2,
+    ease: ease(profile),
+  };
+}
+
+/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
+function costOfNearness({ concept, codes, column }: NumberProfile): (place: number) => number {
+  const isCounted = concept === 'year' || concept === 'count' || concept === 'size';
+  const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
+  return (place) => {
+    const before = numberAt(place - 1);
+    if (isCounted || before <= 0) return 0;
+    return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+  };
+}
+
+const NEAR = 0.08;
+/** In bits. */
+const COST_OF_NEAREST = 0.25;
+
+/** Ids that say what they stand for (`to-8`, `16`, `from-64`), as far as they come without a dot. */
+function withTellingIds(answers: readonly Answer[]): Answer[] {
+  const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
+  const ids = answers.map(({ where }) => {
+    if (where?.kind === 'in') return dotless(Number(where.values[0]));
+    if (where?.kind !== 'compare') return '';
+    const { gt, lte } = where;
+    if (gt === undefined) return `to-${dotless(lte ?? 0)}`;
+    return lte === undefined ? `over-${dotless(gt)}` : `over-${dotless(gt)}-to-${dotless(lte)}`;
+  });
+  return answers.map((answer, nth) => ({ ...answer, id: ids[nth] || answer.id }));
+}
