@@ -7,6 +7,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorFileFault } from './advisor-file-fault.ts';
+import { fixOf, isAboutName } from './fix-of.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { readAdvisorFile } from './read-advisor-file.ts';
 
@@ -72,15 +73,9 @@ export async function checkAdvisor(
   const known = findFindings(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;
-  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map(({ pointer, meant, ...finding }) => {
-    // Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value.
-    const isName = finding.code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$/.test(pointer);
-    const placed = { ...finding, ...place(pointer, isName ? 'name' : undefined) };
-    if (meant === undefined) return placed;
-    return {
-      ...placed,
-      fix: isName ? { kind: 'rename', pointer, name: meant } : { kind: 'set', pointer, value: meant },
-    };
+  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map((finding) => {
+    const { pointer, meant: _, ...said } = finding;
+    return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding) };
   });
   findings.sort((a, b) => a.line - b.line || a.column - b.column);
   return { advisor, findings, catalog: { revision, products }, proof };

@@ -5,7 +5,8 @@ import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
-import { type Elsewhere, optionalMember, readBoolean, readList, readMap, readNumber } from './read-node.ts';
+import { optionalMember } from './read-member.ts';
+import { type Elsewhere, readBoolean, readList, readMap, readNumber } from './read-node.ts';
 
 const TESTS = Object.keys(CONDITION_TESTS);
 

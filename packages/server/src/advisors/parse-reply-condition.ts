@@ -7,7 +7,8 @@ import type { FaultList } from './advisor-file-fault.ts';
 import { closestWord } from './closest-word.ts';
 import { type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import type { QuestionSketch } from './question-sketch.ts';
-import { optionalMember, readBoolean, readList, readMap, readNumber, readText } from './read-node.ts';
+import { optionalMember } from './read-member.ts';
+import { readBoolean, readList, readMap, readNumber, readText } from './read-node.ts';
 
 const TESTS = Object.keys(REPLY_TESTS);
 

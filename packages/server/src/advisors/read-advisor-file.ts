@@ -9,17 +9,8 @@ import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.t
 import { parseCondition } from './parse-condition.ts';
 import { parseFileText } from './parse-file-text.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
-import {
-  nullableMember,
-  optionalMember,
-  readList,
-  readMap,
-  readNumber,
-  readPattern,
-  readText,
-  readWord,
-  requiredMember,
-} from './read-node.ts';
+import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
+import { readList, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
 import { readQuestion } from './read-question.ts';
 import { readTexts } from './read-texts.ts';
 

@@ -8,16 +8,8 @@ import type { Condition } from '@guidepost/engine/condition';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, isNull, pointerTo, quoted } from './file-node.ts';
 import { parseCondition } from './parse-condition.ts';
-import {
-  nullableMember,
-  optionalMember,
-  readList,
-  readMap,
-  readNumber,
-  readPattern,
-  readText,
-  requiredMember,
-} from './read-node.ts';
+import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
+import { readList, readMap, readNumber, readPattern, readText } from './read-node.ts';
 import { readAttribute, readImage, readNullableText } from './read-question-parts.ts';
 
 const DEFAULT_MAX = 30;

@@ -4,7 +4,8 @@ import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-member';
 import type { ReservedAttribute } from '@guidepost/engine/product';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
-import { nullableMember, readText } from './read-node.ts';
+import { nullableMember } from './read-member.ts';
+import { readText } from './read-node.ts';
 
 /** Names that conditions use to combine; `price` is a number that every product has, so it can be asked for. */
 const RESERVED: readonly Exclude<ReservedAttribute, 'price'>[] = ['any', 'all', 'not'];

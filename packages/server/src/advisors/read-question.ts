@@ -14,18 +14,8 @@ import { closestWord } from './closest-word.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
 import { readAnswers } from './read-answers.ts';
-import {
-  type Elsewhere,
-  nullableMember,
-  optionalMember,
-  readBoolean,
-  readMap,
-  readNumber,
-  readPattern,
-  readText,
-  readWord,
-  requiredMember,
-} from './read-node.ts';
+import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
+import { type Elsewhere, readBoolean, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
 import { readImage, readNullableText } from './read-question-parts.ts';
 import { readRange } from './read-range.ts';
 

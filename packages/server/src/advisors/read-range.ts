@@ -6,15 +6,8 @@ import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { mendNumber } from './mend-number.ts';
-import {
-  nullableMember,
-  optionalMember,
-  readList,
-  readMap,
-  readNumber,
-  readText,
-  requiredMember,
-} from './read-node.ts';
+import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
+import { readList, readMap, readNumber, readText } from './read-node.ts';
 import { readAttribute } from './read-question-parts.ts';
 
 type Range = Pick<RangeQuestion, 'attribute' | 'from' | 'to' | 'step' | 'label' | 'groupings'>;

@@ -7,7 +7,8 @@ import { closestWord } from './closest-word.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { canonicalLanguage, languageMend } from './language-tag.ts';
 import type { QuestionSketch } from './question-sketch.ts';
-import { optionalMember, readText } from './read-node.ts';
+import { optionalMember } from './read-member.ts';
+import { readText } from './read-node.ts';
 
 export const readTexts = (
   advisor: FileMap,
