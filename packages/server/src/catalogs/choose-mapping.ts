@@ -53,8 +53,11 @@ export const KEPT_NAME = 'the kept mapping';
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
 
 function read(origin: 'given' | 'kept', name: string, text: string, set: readonly string[]): ChosenMapping {
-  const whole = set.length === 0 ? text : setFields(text, set);
-  return { origin, rules: readMapping(name, whole), text: whole, inference: null };
+  // What is wrong with the file itself is told with its places.
+  const rules = readMapping(name, text);
+  if (set.length === 0) return { origin, rules, text, inference: null };
+  const changed = setFields(text, set);
+  return { origin, rules: readMapping(name, changed), text: changed, inference: null };
 }
 
 async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {

@@ -15,7 +15,7 @@ import { parseId } from './id-option.ts';
 import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';
 import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { RejectedFile } from './rejected-file.ts';
+import { withRejectedFile } from './rejected-file.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface ImportOptions extends StoreOptions, OutputOptions {
@@ -104,23 +104,24 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       : { name: basename(options.mapping), text: await readFile(options.mapping, 'utf8') };
   const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
-  const rejected = options.rejected === undefined ? null : new RejectedFile(options.rejected);
   const bar = output.progress(`importing ${source.name}`);
   try {
-    const report = await withDefinitions(options, 'make', (stores) =>
-      importCatalog(stores, {
-        ...{ client, catalog, source, mapping },
-        ...{ infer: options.infer ?? false, set: options.set ?? [] },
-        format: options.format ?? null,
-        mode: options.update ? 'update' : 'replace',
-        baseUrl: options.baseUrl ?? null,
-        currency: options.currency ?? null,
-        language: options.language ?? null,
-        ...{ yes: options.yes ?? false, strict: options.strict ?? false, dryRun: options.dryRun ?? false },
-        at: Date.now(),
-        progress: (share, count) => bar.update(share, count),
-        ...(rejected && { onRejection: (rejection) => rejected.add(rejection) }),
-      }),
+    const order = {
+      ...{ client, catalog, source, mapping },
+      ...{ infer: options.infer ?? false, set: options.set ?? [] },
+      format: options.format ?? null,
+      mode: options.update ? 'update' : 'replace',
+      baseUrl: options.baseUrl ?? null,
+      currency: options.currency ?? null,
+      language: options.language ?? null,
+      ...{ yes: options.yes ?? false, strict: options.strict ?? false, dryRun: options.dryRun ?? false },
+      at: Date.now(),
+      progress: (share: number, count: number) => bar.update(share, count),
+    } as const;
+    const report = await withRejectedFile(options.rejected, (onRejection) =>
+      withDefinitions(options, 'make', (stores) =>
+        importCatalog(stores, { ...order, ...(onRejection && { onRejection }) }),
+      ),
     );
     bar.stop();
     const said = [
@@ -135,7 +136,6 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
     output.result(stoppedToJson(target, error), said.filter((text) => text !== null).join('\n'));
     throw new FoundProblem(error.message);
   } finally {
-    rejected?.close();
     await source.close();
   }
 }

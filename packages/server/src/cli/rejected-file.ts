@@ -1,13 +1,27 @@
 // All rejected rows of an import as a CSV file, to be mended and imported again. Written as they come, so that a million of
 // them need no memory.
 
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Rejection } from '@guidepost/catalog/rejection';
 
 /** Enough for a write to be worth it. */
 const FULL = 65_536;
 
-export class RejectedFile {
+/** `tell` writes a row, while `work` goes on; null without a path: nobody wants the file. */
+export async function withRejectedFile<Result>(
+  path: string | undefined,
+  work: (tell: ((rejection: Rejection) => void) | null) => Promise<Result>,
+): Promise<Result> {
+  if (path === undefined) return work(null);
+  const file = new RejectedFile(path);
+  try {
+    return await work((rejection) => file.add(rejection));
+  } finally {
+    file.close();
+  }
+}
+
+class RejectedFile {
   readonly #file: number;
   #text = 'file,line,record,sku,field,reason\r\n';
 
@@ -27,7 +41,7 @@ export class RejectedFile {
   }
 
   #write(): void {
-    writeSync(this.#file, this.#text);
+    writeFileSync(this.#file, this.#text);
     this.#text = '';
   }
 }
