@@ -64,6 +64,19 @@ function differing({ differing: all }: CrowdedSet): string {
     : `they differ only in what is asked, but too coarsely: ${listed(all)}`;
 }
 
+/** What skips and mistakes cost; nothing where they cost nothing. */
+export function describeCosts({ lifelike }: SimulationReport): string[] {
+  if (lifelike === null || lifelike.lost.shoppers === 0) return [];
+  const { shoppers, filteredOut, outranked, unavailable } = lifelike.lost;
+  const wrong = filteredOut.slice(0, MOST_ATTRIBUTES).map((at) => `${at.question} (${people(at.shoppers)})`);
+  const left = outranked.shoppers + unavailable.shoppers;
+  const causes = [
+    ...(wrong.length > 0 ? [`by a wrong reply to ${wrong.join(', ')}`] : []),
+    ...(left > 0 ? [`too many others before it (${people(left)})`] : []),
+  ];
+  return [wrapped(`With skips and mistakes ${people(shoppers)} did not find their product: ${causes.join('; ')}.`)];
+}
+
 /** What an author could ask for. */
 function helping({ differing: all, indistinguishable }: SimulationReport['lost']): string[] {
   const named = (wasAsked: boolean) =>

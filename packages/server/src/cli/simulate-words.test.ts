@@ -81,6 +81,11 @@ test('where too few find their product, it says what to ask for', () => {
   expect(said).toContain('Next: ask for `size` as well, then simulate again.');
 });
 
+test('it says which question a wrong reply to costs most', () => {
+  const said = describeSimulation(simulated([asking('color', 'color'), asking('size', 'size')], 5));
+  expect(said).toMatch(/With skips and mistakes \d+ did not find their product: by a wrong reply to \w+ \(\d+\)/);
+});
+
 test('where they do, it says how to go on', () => {
   const good = [asking('color', 'color'), asking('size', 'size')];
   expect(describeSimulation(simulated(good, 5))).toContain('Next: guidepost publish things.yaml');

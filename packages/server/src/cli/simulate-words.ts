@@ -4,7 +4,7 @@ import type { SimulationReport, Spread } from '@guidepost/advice/simulate/simula
 import type { Advisor } from '@guidepost/engine/advisor';
 import { counted } from './output.ts';
 import type { Simulated } from './simulate-json.ts';
-import { describeLost } from './simulate-lost-words.ts';
+import { describeCosts, describeLost } from './simulate-lost-words.ts';
 import { alignedTable, fixed, percent, wrapped } from './text-layout.ts';
 
 /** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
@@ -34,6 +34,7 @@ export function describeSimulation({ file, subject, settings, report }: Simulate
     alignedTable(questionRows(report)),
     ...neverAsked(report),
     ...describeLost(report),
+    ...describeCosts(report),
     MEANING,
     nextStep(report, file, advisor),
   );
