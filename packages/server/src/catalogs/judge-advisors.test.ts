@@ -92,3 +92,12 @@ test('advisors of other catalogs, and those taken off, do not matter', async () 
   await stores.advisors.unpublish('shop', 'off');
   expect(await run(file(HEAD, row('a'), row('b'), row('c')))).toMatchObject({ removed: 2, concerns: [] });
 });
+
+test('that the last products of an answer are sold out is told and does not stop it; that everything is sold out does', async () => {
+  await publish();
+  const report = await update(file('sku,available', 'b,false'));
+  expect(report.concerns.map(({ place }) => place)).toContain('advisor shoes, question color, answer red');
+  expect(report.concerns.some(({ breaks }) => breaks)).toBe(false);
+  const { reasons } = await stopped(update(file('sku,available', ...[...'abcde'].map((sku) => `${sku},false`))));
+  expect(reasons).toMatchObject([{ code: 'advisors-broken', concerns: [{ code: 'empty-scope' }] }]);
+});

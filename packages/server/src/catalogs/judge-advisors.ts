@@ -27,7 +27,7 @@ export interface CatalogState {
 
 /**
  * Warnings of a check that are more than that when an import brings them about: something that shoppers could choose or were
- * asked is gone.
+ * asked is gone. That its products are merely sold out is no reason to leave a shop with yesterday's stock.
  */
 const LOSSES: readonly string[] = [
   'answer-never-offered',
@@ -54,16 +54,25 @@ export async function judgeAdvisors(
   const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
   return found.flatMap(({ definition, version, findings }) => {
     const known = new Set(old && checkAdvisor(definition, old.attributes, old.snapshot).map(keyOf));
-    return findings
-      .filter((finding) => !known.has(keyOf(finding)))
-      .map((finding) => ({
-        ...finding,
-        advisor: definition.id,
-        version,
-        place: describePlace(definition, finding.pointer),
-        breaks: finding.severity === 'error' || LOSSES.includes(finding.code),
-      }));
+    const news = findings.filter((finding) => !known.has(keyOf(finding)));
+    if (news.length === 0) return [];
+    const isBreaking = breaking(definition, after.attributes, snapshot);
+    return news.map((finding) => ({
+      ...finding,
+      ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
+      breaks: isBreaking(finding),
+    }));
   });
+}
+
+function breaking(
+  advisor: Advisor,
+  attributes: readonly Attribute[],
+  snapshot: Snapshot,
+): (finding: Finding) => boolean {
+  const counting: Advisor = { ...advisor, results: { ...advisor.results, unavailable: 'last' } };
+  const evenSo = new Set(checkAdvisor(counting, attributes, snapshot).map(keyOf));
+  return (finding) => finding.severity === 'error' || (LOSSES.includes(finding.code) && evenSo.has(keyOf(finding)));
 }
 
 async function listAdvisors(store: AdvisorStore, client: string, catalog: string) {
