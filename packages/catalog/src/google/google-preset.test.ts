@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../test/source-of.ts';
+import { inferMapping } from '../infer/infer-mapping.ts';
+import { googlePreset } from './google-preset.ts';
+
+test('what tells a shopper something may be an attribute, what steers shipping and advertising may not', () => {
+  const { notAttributes } = googlePreset;
+  for (const column of ['brand', 'color', 'size', 'material', 'gender', 'age_group', 'product_type', 'condition']) {
+    expect([column, notAttributes(column)]).toEqual([column, false]);
+  }
+  expect(notAttributes('product_detail.Screen size')).toBe(false);
+  for (const column of [
+    ...['gtin', 'mpn', 'identifier_exists', 'shipping', 'shipping.price', 'shipping_weight', 'tax.rate', 'adult'],
+    ...[
+      'additional_image_link',
+      'custom_label_0',
+      'ads_redirect',
+      'google_product_category',
+      'sale_price_effective_date',
+    ],
+  ]) {
+    expect([column, notAttributes(column)]).toEqual([column, true]);
+  }
+});
+
+test('a feed needs no mapping: sale prices are paid, and the list price is there only beside one', async () => {
+  const item = (id: number, sale: string, availability: string) =>
+    `<item><g:id>${id}</g:id><g:title>Lamp ${id}</g:title><g:link>https://s.example/${id}</g:link><g:image_link>https://i.example/${id}</g:image_link>
+<g:description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</g:description><g:price>${id}0.00 EUR</g:price>${sale}<g:availability>${availability}</g:availability><g:shipping><g:price>3 EUR</g:price></g:shipping></item>`;
+  const feed = `<rss><channel>${item(1, '', 'in stock')}${item(2, '<g:sale_price>15.00 EUR</g:sale_price>', 'out_of_stock')}</channel></rss>`;
+  const { mapping, missing } = await inferMapping(sourceOf(feed, 'feed'));
+  expect(missing).toEqual([]);
+  const { products } = await gather(sourceOf(feed, 'feed'), { mapping });
+  expect(products).toMatchObject([
+    { sku: '1', price: '10.00', listPrice: null, available: true, description: 'A & B' },
+    { sku: '2', price: '15.00', listPrice: '20.00', available: false },
+  ]);
+});
