@@ -3,7 +3,6 @@
 // known only to the budget.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import { compile } from '@guidepost/engine/compile';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { noteMissing } from './check/check-missing.ts';
@@ -33,7 +32,8 @@ export function proveAdvisor(
   budget: Budget,
   known: readonly Finding[],
 ): Proof {
-  const compiled = compile(advisor, snapshot);
+  const subject = makeSubject(advisor, attributes, snapshot);
+  const { compiled } = subject;
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const { states, timeLeft = () => 1, progress } = budget;
@@ -45,7 +45,6 @@ export function proveAdvisor(
   );
   const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
-  const subject = makeSubject(advisor, attributes, snapshot);
   const findings: ProofFinding[] = [
     ...judgeObservations(universe.compiled, seen, walk, known),
     ...compiled.questions.flatMap((question) => noteMissing(subject, question)),

@@ -22,7 +22,8 @@ export function judgeObservations(
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
     if (own === undefined) return [];
-    const findings = [...judgeEmptied(compiled.advisor, question, own), ...judgeGap(compiled.advisor, question, own)];
+    const ofEmptied = isEmptyAnswerKnown(question, known) ? [] : judgeEmptied(compiled.advisor, question, own);
+    const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
     if (!walk.isComplete) return findings;
     if (own.state === null) return [...judgeUnreached(question, walk, known), ...findings];
     return [...judgeOffered(question, own, known), ...judgeAlike(question, own, known), ...findings];
@@ -31,6 +32,13 @@ export function judgeObservations(
 
 const isKnown = (known: readonly Finding[], codes: readonly string[], pointer: string): boolean =>
   known.some((finding) => codes.includes(finding.code) && `${finding.pointer}/`.startsWith(`${pointer}/`));
+
+/** The first question offers all answers, also those that no product in scope satisfies, of which each has its finding. */
+const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: readonly Finding[]): boolean =>
+  place === 0 &&
+  kind === 'choice' &&
+  (question.type === 'SINGLE' || question.match === 'any') &&
+  isKnown(known, ['answer-never-offered'], pointerTo('/questions', place, 'answers'));
 
 function judgeUnreached({ place, question }: CompiledQuestion, walk: Walk, known: readonly Finding[]): ProofFinding[] {
   const pointer = pointerTo('/questions', place);

@@ -191,6 +191,7 @@ function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, na
   if (offered.kind !== 'range') return;
   const range = widestGapOfSteps(candidateNumbers(compiled, narrowed), offered, compiled.question.step);
   if (range === null) return;
-  const part = (range.to - range.from) / (offered.to - offered.from);
+  const width = offered.to - offered.from;
+  const part = width === 0 ? 0 : (range.to - range.from) / width;
   if (seen.gap === null || part > seen.gap.part) seen.gap = { range, part, state };
 }

@@ -36,14 +36,15 @@ export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] 
 
 /** The widest range between multiples of the step, as a slider has them, that lies in a gap; null where there is none. */
 export function widestGapOfSteps(numbers: readonly number[], bounds: Range, step: number): Range | null {
+  const stepsTo = (value: number): number => (value - bounds.from) / step;
   let widest: Range | null = null;
-  for (let nth = 0; nth < numbers.length; nth++) {
-    const below = nth === 0 ? Number.NEGATIVE_INFINITY : (numbers[nth - 1] as number);
-    const above = numbers[nth] as number;
+  for (let nth = 0; nth <= numbers.length; nth++) {
+    const below = numbers[nth - 1] ?? Number.NEGATIVE_INFINITY;
+    const above = numbers[nth] ?? Number.POSITIVE_INFINITY;
     if (widest !== null && above - below <= widest.to - widest.from) continue;
-    const from =
-      nth === 0 ? bounds.from : sixPlaces(bounds.from + step * (Math.floor((below - bounds.from) / step) + 1));
-    const to = sixPlaces(bounds.from + step * (Math.ceil((above - bounds.from) / step) - 1));
+    // Before the first value and behind the last there are the bounds, which may lie further out.
+    const from = nth === 0 ? bounds.from : sixPlaces(bounds.from + step * (Math.floor(stepsTo(below)) + 1));
+    const to = nth === numbers.length ? bounds.to : sixPlaces(bounds.from + step * (Math.ceil(stepsTo(above)) - 1));
     const isGap = from > below && to < above && from <= to && from >= bounds.from && to <= bounds.to;
     if (isGap && (widest === null || to - from > widest.to - widest.from)) widest = { from, to };
   }
