@@ -127,6 +127,7 @@ const ruleMember = fc.constantFrom(
   'units',
   'sum',
   'split',
+  'part',
   'label',
 );
 const rule = fc.oneof(
@@ -135,7 +136,7 @@ const rule = fc.oneof(
     ruleMember,
     fc.oneof(
       scalar,
-      fc.constantFrom(2, true, 'comma', 'number', 'list', 'boolean'),
+      fc.constantFrom(2, true, 'comma', 'number', 'list', 'boolean', 'min', ','),
       fc.dictionary(scalar, scalar, { maxKeys: 2 }),
       fc.array(scalar, { maxLength: 2 }),
     ),
@@ -143,6 +144,17 @@ const rule = fc.oneof(
   fc.record({
     from: fc.constantFrom('A', '{A}{B?}', 'C.d'),
     type: fc.constantFrom('number', 'text', 'list', 'boolean'),
+  }),
+  fc.record({
+    from: fc.constantFrom('A', 'B', 'C'),
+    split: fc.constantFrom(',', ' ', 'x'),
+    part: fc.constantFrom(1, 2, 'min', 'max'),
+    type: fc.constant('number'),
+    unit: fc.constantFrom('GB', '', '1'),
+  }),
+  fc.record({
+    from: fc.constantFrom('A', 'B', 'C'),
+    units: fc.constant({ GB: 1, TB: 1000, '': 2 }),
   }),
   fc.record({
     from: fc.constantFrom('A', 'B'),

@@ -6,10 +6,12 @@ import type { ColumnFacts } from './column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 
 export interface EmbeddedValue {
-  /** Behind the name of the attribute. */
+  /** Behind the name of the column; a name of its own where `isWhole`. */
   readonly suffix: string;
   readonly word: string;
-  readonly rule: Pick<AttributeRule, 'type' | 'pattern' | 'unit' | 'units' | 'sum'>;
+  readonly isWhole?: boolean;
+  readonly rule: Pick<AttributeRule, 'type'> &
+    Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'unit' | 'units' | 'sum'>>;
   readonly note: string;
 }
 
@@ -19,7 +21,7 @@ const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm
 
 export function findEmbeddedValues(column: ColumnFacts): EmbeddedValue[] {
   if (column.distinct < 10 || column.words < 1.5) return [];
-  return [...pixels(column), ...quantities(column), ...beginnings(column)];
+  return [...pixels(column), ...quantities(column), ...beginnings(column), ...features(column)];
 }
 
 function share(column: ColumnFacts, has: (text: string) => boolean): number {
@@ -32,7 +34,7 @@ function pixels(column: ColumnFacts): EmbeddedValue[] {
   if (share(column, (text) => PIXELS.test(text)) < ENOUGH) return [];
   const one = (suffix: string, word: string, pattern: string): EmbeddedValue => ({
     ...{ suffix, word, note: 'the pixels in the text' },
-    rule: { type: 'number', pattern, unit: 'px', units: [], sum: false },
+    rule: { type: 'number', pattern, unit: 'px' },
   });
   return [one('x', 'across', '(\\d{3,5}) ?[x×] ?\\d{3,5}'), one('y', 'down', '\\d{3,5} ?[x×] ?(\\d{3,5})')];
 }
@@ -98,6 +100,28 @@ function beginnings(column: ColumnFacts): EmbeddedValue[] {
   const often = [...words].filter(([word, count]) => count >= 2 && /^\p{L}{2,}/u.test(word) && !/\d/.test(word));
   const covered = often.reduce((total, [, count]) => total + count, 0);
   if (often.length < 2 || words.size > 12 || covered < column.filled * 0.95) return [];
-  const rule = { type: 'text', pattern: '^\\S+', unit: null, units: [], sum: false } as const;
+  const rule = { type: 'text', pattern: '^\\S+' } as const;
   return [{ suffix: 'make', word: 'make', note: 'the first word of the text', rule }];
+}
+
+/** Words that say what a thing can do or is made with, wherever they stand in a text. */
+const FEATURES =
+  /(?<![\p{L}\d])(Touchscreen|Touch|IPS|OLED|AMOLED|Retina|HDR|SSD|HDD|NVMe|RGB|Bluetooth|NFC|GPS|Waterproof|Wasserdicht)(?![\p{L}\d])/giu;
+
+/** Yes or no, for words that some of the texts have and others have not. */
+function features(column: ColumnFacts): EmbeddedValue[] {
+  const counts = new Map<string, { word: string; count: number }>();
+  for (const { text, count } of column.values) {
+    for (const word of new Set(Array.from(text.matchAll(FEATURES), ([found]) => found))) {
+      const known = counts.get(word.toLowerCase()) ?? { word, count: 0 };
+      known.count += count;
+      counts.set(word.toLowerCase(), known);
+    }
+  }
+  return [...counts].flatMap(([suffix, { word, count }]): EmbeddedValue[] => {
+    if (count < column.filled * 0.03 || count > column.filled * 0.97) return [];
+    return [
+      { suffix, word, isWhole: true, note: 'whether the text has the word', rule: { type: 'boolean', matches: word } },
+    ];
+  });
 }

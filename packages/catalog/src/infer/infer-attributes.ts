@@ -10,7 +10,7 @@ import { findEmbeddedValues } from './embedded-values.ts';
 import type { FileDecimal } from './find-decimal.ts';
 import type { FormatPreset } from './format-preset.ts';
 import { findGenderInNames } from './gender-in-names.ts';
-import { inferAttribute } from './infer-attribute.ts';
+import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { attributeRule, columnSource } from './new-rule.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
@@ -81,9 +81,7 @@ class AttributesInference {
     const found = this.#infer(column);
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
     else this.#keep(column === chosen.brand ? asBrand(found.rules) : found.rules, found.notes, found.values);
-    const isText =
-      'reason' in found ? !isProse(column) : found.rules.some(({ type }) => type === 'text' || type === 'list');
-    if (isText) this.#addEmbedded(column);
+    if (mayHoldMore(column, found)) this.#addEmbedded(column);
   }
 
   #infer(column: ColumnFacts) {
@@ -159,13 +157,19 @@ class AttributesInference {
   }
 
   #addEmbedded(column: ColumnFacts): void {
-    for (const { suffix, word, rule, note } of findEmbeddedValues(column)) {
-      const name = attributeName(`${column.called} ${suffix}`, this.#taken);
-      const label = `${attributeLabel(column.called)} ${word}`;
+    for (const { suffix, word, isWhole = false, rule, note } of findEmbeddedValues(column)) {
+      const name = attributeName(isWhole ? suffix : `${column.called} ${suffix}`, this.#taken);
+      const label = isWhole ? word : `${attributeLabel(column.called)} ${word}`;
       this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
     }
   }
 }
+
+/** Texts, also those with too many values; of lists those whose values are texts themselves, `128GB SSD`. */
+const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | LeftOut): boolean =>
+  'reason' in found
+    ? !isProse(column)
+    : found.rules.some(({ type }) => type === 'text' || (type === 'list' && found.values.length > 12));
 
 /** One name for it in every catalog. */
 const asBrand = (rules: readonly AttributeRule[]): readonly AttributeRule[] =>

@@ -45,8 +45,10 @@ function trySeparator(
       parts.set(piece, { count: known.count + count, line: known.line, values: known.values + 1 });
     }
   }
-  if (multiple.length < 2 || several < Math.max(3, cells * 0.01)) return null;
   const pieces = multiple.flat();
+  // One spelling alone, `32,64`, is a list only beside both of its values.
+  if (multiple.length < 2 && !pieces.every((piece) => alone.has(piece))) return null;
+  if (several < Math.max(3, cells * 0.01)) return null;
   if (pieces.filter(isShort).length < pieces.length * 0.95) return null;
   const numbers = pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length;
   if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;

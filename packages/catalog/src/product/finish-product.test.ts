@@ -34,6 +34,13 @@ test('what is absent is null', () => {
   });
 });
 
+test('a list price that is not above the price is no saving, and left out', () => {
+  const listed = (listPrice: string) => finishProduct({ ...draft, listPrice }, null);
+  expect(listed('599.00')).toMatchObject({ listPrice: '599.00' });
+  expect(listed('499.0')).toMatchObject({ listPrice: null });
+  expect(listed('99.00')).toMatchObject({ listPrice: null });
+});
+
 test.each([
   ['499.00', '499.00'],
   ['0499.00', '499.00'],
