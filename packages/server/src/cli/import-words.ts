@@ -27,6 +27,13 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   lines.push('', ...describeAttributes(report));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
+  if (revision === 1 && report.added > 0 && !dryRun) {
+    const [client, catalog] = name.split('/');
+    lines.push(
+      '',
+      `Next: guidepost draft --client ${client} --catalog ${catalog} --output advisor.yaml writes an advisor for it.`,
+    );
+  }
   return lines.join('\n');
 }
 

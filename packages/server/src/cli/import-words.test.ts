@@ -1,0 +1,88 @@
+import type { Rejection } from '@guidepost/catalog/rejection';
+import { expect, test } from 'vitest';
+import type { ImportReport } from '../catalogs/import-order.ts';
+import { ImportStopped } from '../catalogs/import-stop.ts';
+import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
+
+const rejection = (line: number): Rejection => ({
+  ...{ file: 'shop.csv', line, sku: 'a', field: 'price', reason: 'price is missing; fill it in' },
+});
+
+const REPORT: ImportReport = {
+  ...{ revision: 2, added: 1, changed: 0, unchanged: 1200, removed: 0, kept: 1, products: 1202 },
+  ...{ format: 'csv', mode: 'replace', rows: 1205, dropped: 1, rejected: 3, dryRun: false },
+  rejections: [rejection(4)],
+  rejectionGroups: [
+    { count: 2, first: rejection(4) },
+    { count: 1, first: { ...rejection(9), reason: 'link is missing; fill it in' } },
+  ],
+  attributes: [
+    {
+      name: 'ram',
+      type: 'number',
+      unit: 'GB',
+      label: null,
+      filled: 1201,
+      fillRate: 1201 / 1202,
+      distinct: 1000,
+      distinctIsLeast: true,
+    },
+  ],
+  attributesGone: ['brand'],
+  remarks: [{ attribute: 'ram', count: 1, firstLine: 7, examples: [{ value: 'much', line: 7 }] }],
+  mapping: { origin: 'kept', rules: null, text: 'sku: code\n', inference: null },
+  concerns: [],
+};
+
+test('a report gives the counts, what was rejected in groups, and the attributes', () => {
+  const text = describeImport('shop/c', REPORT, './data');
+  for (const line of [
+    'shop/c is at revision 2 with 1,202 products: 1 added, 0 changed, 1,200 unchanged, 0 removed.',
+    '1 product of rejected rows was kept as before.',
+    '2 rows: price is missing; fill it in (first in line 4)',
+    'shop.csv, line 9 (sku "a"): link is missing; fill it in',
+    'ram        number (GB)  99%     1,000 or more',
+    'No longer there: brand.',
+    'ram: 1 value could not be read and is missing: "much" in line 7',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toContain('Data folder: ./data');
+  expect(text).not.toMatch(/Next:|Inferred/);
+});
+
+test('one is not several', () => {
+  const one = { ...REPORT, products: 1, rows: 1, rejected: 0, rejectionGroups: [], revision: 1 };
+  expect(describeImport('shop/c', one, './data')).toMatch(/ 1 product: .*\n1 row read as csv/s);
+  const deleted = {
+    revision: 3,
+    products: 1,
+    removed: 1,
+    unknown: ['x'],
+    unknownCount: 1,
+    concerns: [],
+    dryRun: false,
+  };
+  expect(describeDeleted('shop/c', deleted, './data')).toMatch(/with 1 product: 1 removed\..*\n1 sku unknown: x$/s);
+});
+
+test('the first import says what comes next', () => {
+  const first = describeImport('shop/c', { ...REPORT, revision: 1 }, './data');
+  expect(first).toContain('Next: guidepost draft --client shop --catalog c --output advisor.yaml');
+});
+
+test('a stop says why, and how to go on only where one can', () => {
+  const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
+  const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping };
+  const many = new ImportStopped('shop.csv', [{ code: 'too-many-removed', removed: 1500, products: 2000 }], reading);
+  expect(describeStopped('shop/c', many)).toMatch(
+    /^Nothing was imported: shop\/c is as it was\.\nIt would remove 1,500 of 2,000 products, more than half\.\n.*--yes/s,
+  );
+  const fields = [{ field: 'link' as const, reason: 'no column holds addresses', example: 'https://YOUR-SHOP/{Id}' }];
+  const missing = describeStopped(
+    'shop/c',
+    new ImportStopped('shop.csv', [{ code: 'fields-missing', fields }], reading),
+  );
+  expect(missing).toContain("  --set link='https://YOUR-SHOP/{Id}'");
+  expect(missing).not.toContain('--yes');
+});
