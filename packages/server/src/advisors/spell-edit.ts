@@ -1,22 +1,11 @@
 // The texts that an edit could mean, the least change first. None is sure to be right: a quote may be missing or an indent
 // be wrong in an unusual file, so whoever takes one reads it back.
 
-import {
-  isCollection,
-  isMap,
-  isPair,
-  isSeq,
-  type Node,
-  type Pair,
-  type ParsedNode,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isCollection, isMap, isPair, isSeq, type Node, type ParsedNode } from 'yaml';
 import { type FileEdit, partsOf } from './file-edit.ts';
+import { type Collection, findNode, itemAt, type PlacedItem, placeIn, separatorIn } from './placed-item.ts';
 import { SourceText } from './source-text.ts';
 import { spellBlock, spellInline, spellName } from './spell-value.ts';
-
-type Collection = YAMLMap | YAMLSeq;
 
 /** Longer values stand on lines of their own. */
 const LONGEST_INLINE = 90;
@@ -40,29 +29,6 @@ export function* spellEdit(
   else yield* spelling.set(at, edit.value);
 }
 
-const findNode = (root: Node | null, parts: readonly string[]): Node | null => {
-  let node = root;
-  for (const part of parts) {
-    if (!isCollection(node)) return null;
-    const item: unknown = node.items[placeIn(node as Collection, part)];
-    node = (isPair(item) ? item.value : item) as Node | null;
-  }
-  return node;
-};
-
-/** -1 where there is none; of a list also the place behind its end. */
-const placeIn = (collection: Collection, part: string): number =>
-  isMap(collection)
-    ? collection.items.findIndex(({ key }) => nameOf(key) === part)
-    : /^\d+$/.test(part)
-      ? Number(part)
-      : -1;
-
-const nameOf = (key: unknown): string => {
-  const { value, source } = key as { value?: unknown; source?: string };
-  return typeof value === 'string' ? value : (source ?? String(value));
-};
-
 /** One collection of one text, and what an edit of it could look like. */
 class EditSpelling {
   readonly #source: SourceText;
@@ -81,7 +47,7 @@ class EditSpelling {
 
   *set(at: number, value: unknown): Generator<string, void, undefined> {
     const source = this.#source;
-    const { node, valueStart, end } = this.#item(at);
+    const { node, valueStart, end } = this.#at(at);
     const isBlock = isCollection(node) && node.flow !== true;
     const isGroup = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     const start = node?.range?.[0] ?? valueStart;
@@ -94,7 +60,7 @@ class EditSpelling {
       for (const spelled of inline) yield source.splice(start, end, `${gap}${spelled}`);
     }
     if (isGroup && !this.#isInline && isMap(this.#parent)) {
-      const column = source.columnOf(this.#item(at).start) + 2;
+      const column = source.columnOf(this.#at(at).start) + 2;
       yield source.splice(
         valueStart,
         end,
@@ -120,12 +86,12 @@ class EditSpelling {
         for (const spelled of inline) yield* this.#addInline(spelled);
         continue;
       }
-      const first = this.#item(0);
+      const first = this.#at(0);
       const column = source.columnOf(first.start);
       const behind = this.#parent.items.findLastIndex((_, at) =>
-        source.isOneLine(this.#item(at).start, this.#item(at).end),
+        source.isOneLine(this.#at(at).start, this.#at(at).end),
       );
-      const end = source.lineEnd(this.#item(behind === -1 ? this.#parent.items.length - 1 : behind).end);
+      const end = source.lineEnd(this.#at(behind === -1 ? this.#parent.items.length - 1 : behind).end);
       const line = (written: string) => source.splice(end, end, `${source.eol}${' '.repeat(column)}${written}`);
       if ((inline[0]?.length ?? 0) > LONGEST_INLINE) {
         const inner = column + 2;
@@ -141,17 +107,22 @@ class EditSpelling {
     if (this.#isInline || length === 0) {
       for (const spelled of spellInline(value, null, this.#isJson)) {
         if (at >= length) yield* this.#addInline(spelled);
-        else yield source.splice(this.#item(at).start, this.#item(at).start, `${spelled}${this.#separator()}`);
+        else
+          yield source.splice(
+            this.#at(at).start,
+            this.#at(at).start,
+            `${spelled}${separatorIn(this.#source, this.#parent)}`,
+          );
       }
       return;
     }
-    const dash = source.dashBefore(this.#item(0).start);
+    const dash = source.dashBefore(this.#at(0).start);
     if (dash === -1) return;
     const column = source.columnOf(dash);
     const written = `${' '.repeat(column)}- ${spellBlock(value, column + 2, source.eol)}`;
     if (at === 0) yield source.splice(source.lineStart(dash), source.lineStart(dash), `${written}${source.eol}`);
     else {
-      const end = source.lineEnd(this.#item(Math.min(at, length) - 1).end);
+      const end = source.lineEnd(this.#at(Math.min(at, length) - 1).end);
       yield source.splice(end, end, `${source.eol}${written}`);
     }
   }
@@ -159,11 +130,11 @@ class EditSpelling {
   *remove(at: number): Generator<string, void, undefined> {
     const source = this.#source;
     const { items } = this.#parent;
-    const { start, end } = this.#item(at);
+    const { start, end } = this.#at(at);
     if (items.length === 1) yield* this.#empty();
     else if (this.#isInline) {
-      if (at < items.length - 1) yield source.splice(start, this.#item(at + 1).start, '');
-      else yield source.splice(this.#item(at - 1).end, end, '');
+      if (at < items.length - 1) yield source.splice(start, this.#at(at + 1).start, '');
+      else yield source.splice(this.#at(at - 1).end, end, '');
     } else {
       const first = isSeq(this.#parent) ? source.dashBefore(start) : start;
       if (first !== -1 && source.isFirstOnLine(first)) {
@@ -172,7 +143,7 @@ class EditSpelling {
           Math.min(source.lineEnd(end) + source.eol.length, source.text.length),
           '',
         );
-      } else if (at === 0) yield source.splice(start, this.#item(1).start, '');
+      } else if (at === 0) yield source.splice(start, this.#at(1).start, '');
     }
   }
 
@@ -180,7 +151,7 @@ class EditSpelling {
   *#empty(): Generator<string, void, undefined> {
     const source = this.#source;
     const brackets = isMap(this.#parent) ? '{}' : '[]';
-    const end = this.#item(0).end;
+    const end = this.#at(0).end;
     const [start = 0, close = end] = this.#parent.range ?? [];
     if (this.#isInline) yield source.splice(start, close, brackets);
     else {
@@ -200,30 +171,11 @@ class EditSpelling {
       yield source.splice(start, close, `${open}${space}${spelled}${space}${shut}`);
       return;
     }
-    const end = this.#item(items.length - 1).end;
-    yield source.splice(end, end, `${this.#separator()}${spelled}`);
+    const end = this.#at(items.length - 1).end;
+    yield source.splice(end, end, `${separatorIn(this.#source, this.#parent)}${spelled}`);
   }
 
-  /** What stands between two items in brackets: as between those there are, or before the first. */
-  #separator(): string {
-    const source = this.#source;
-    if (this.#parent.items.length > 1) return source.text.slice(this.#item(0).end, this.#item(1).start);
-    const space = source.text.slice((this.#parent.range?.[0] ?? 0) + 1, this.#item(0).start);
-    return space.includes('\n') ? `,${space}` : ', ';
-  }
-
-  /** Where an item begins (of a member: its name), where its value may begin, and where its content ends. */
-  #item(at: number): { start: number; valueStart: number; end: number; node: Node | null } {
-    const item = this.#parent.items[at];
-    if (!isPair(item)) {
-      const node = item as Node;
-      const start = node.range?.[0] ?? 0;
-      return { start, valueStart: start, end: this.#source.contentEnd(node, start), node };
-    }
-    const { key, value } = item as Pair<Node, Node | null>;
-    const nameEnd = key.range?.[1] ?? 0;
-    const valueStart = this.#source.text.indexOf(':', nameEnd) + 1;
-    const start = key.range?.[0] ?? 0;
-    return { start, valueStart, end: this.#source.contentEnd(value, valueStart), node: value };
+  #at(place: number): PlacedItem {
+    return itemAt(this.#source, this.#parent, place);
   }
 }
