@@ -41,7 +41,9 @@ export function choosePlans(
 ): ChosenPlans {
   const choice = new Choice(plans, beginning, ground, most);
   const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
-  const isFact = ({ question }: Plan): boolean => question.role === 'filter';
+  // What only engineers can answer is asked at need.
+  const isFact = ({ question, profile }: Plan): boolean =>
+    question.role === 'filter' && profile.concept !== 'technical';
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
   // A budget alone is no advice.
   choice.add(isPlainFact, 0, () => choice.chosen.length === 0);

@@ -33,6 +33,8 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, gr
 
 /** Bits below which a question only takes time. */
 const IDLE = 0.06;
+/** What is easily answered helps those who could not answer a harder question before it. */
+const EASY = 0.6;
 /** So few shoppers may lose by it. */
 const TOLERATED = 0.003;
 
@@ -42,7 +44,7 @@ export function withoutIdle(plans: readonly Plan[], beginning: ShopperState, gro
   const found = reasons.at(-1)?.found ?? 0;
   let kept = plans;
   for (const [nth, plan] of plans.entries()) {
-    if (nth === 0 || (reasons[nth]?.bits ?? 0) >= IDLE) continue;
+    if (nth === 0 || plan.ease >= EASY || (reasons[nth]?.bits ?? 0) >= IDLE) continue;
     const without = kept.filter((other) => other !== plan);
     const foundWithout = explainOrder(without, beginning, ground).reasons.at(-1)?.found ?? 0;
     if (foundWithout >= found - TOLERATED) kept = without;

@@ -12,6 +12,10 @@ export const german: Phrases = {
   advisorTitle: (catalog) => `Produktfinder ${catalog}`,
   askBudget: 'Wie viel möchten Sie ausgeben?',
   askChoice: (topic) => {
+    // More than the one word: the colour of the zip, not of the thing.
+    if (topic.label.includes(' ') && (topic.concept === 'brand' || topic.concept === 'color')) {
+      return `${topic.label}: Was gefällt Ihnen?`;
+    }
     switch (topic.concept) {
       case 'kind':
         return 'Was suchen Sie?';

@@ -25,19 +25,23 @@ export const english: Phrases = {
       case 'size':
         return 'Which size do you need?';
       case 'brand':
-        return 'Any favourite brand?';
+        return isQualified(label) ? `Which ${label} do you like?` : 'Any favourite brand?';
       case 'color':
-        return 'Which colour do you like?';
+        return isQualified(label) ? `Which ${label} do you like?` : 'Which colour do you like?';
       case 'material':
-        return 'Which material do you like?';
+        return isQualified(label) ? `Which ${label} do you like?` : 'Which material do you like?';
       default:
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
     }
   },
   askNumber: (topic) => {
-    // Of a range of its own (from 20 to 35 dB) the lower end stands for the whole.
-    const label = withinSentence(topic.label.replace(/ (from|min)$/, ''));
+    const label = withinSentence(topic.label.replace(END_OF_RANGE, ''));
+    // One end of what is a range of its own: from 20 to 35 dB.
+    const [, end] = END_OF_RANGE.exec(topic.label) ?? [];
+    if (end !== undefined) {
+      return `Which ${label} do you need at ${/from|min/.test(end) ? 'least' : 'most'}${inUnit(topic)}?`;
+    }
     switch (topic.concept) {
       case 'age':
         return 'For which age?';
@@ -84,6 +88,11 @@ export const english: Phrases = {
   moreThan: (bound) => `More than ${bound}`,
   orMore: (bound) => `${bound} or more`,
 };
+
+const END_OF_RANGE = / (from|to|min|max)$/;
+
+/** More than the one word: the colour of the zip, not of the thing. */
+const isQualified = (label: string): boolean => label.includes(' ') && !/^(product|item|main) /.test(label);
 
 const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
 

@@ -8,7 +8,7 @@ import type { Phrases } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import { sortedNumbers } from './profile.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { quantile, roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
+import { roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
 
 export function planRange(
   profile: NumberProfile,
@@ -62,13 +62,10 @@ export function planRange(
   };
 }
 
-/** Fine enough for the narrowest grouping to have several steps. */
+/** Fine enough for the narrowest grouping between two cuts to have several steps. */
 function stepFor(values: Float64Array, cuts: readonly number[]): number {
-  const edges = [quantile(values, 0.02), ...cuts];
-  const widths = edges.slice(1).map((edge, nth) => edge - (edges[nth] ?? 0));
-  const narrowest = Math.min(...widths.filter((width) => width > 0));
   const coarse = roundStep(values);
+  const narrowest = Math.min(...cuts.slice(1).map((cut, nth) => cut - (cuts[nth] ?? 0)));
   if (!Number.isFinite(narrowest) || coarse <= narrowest / 4) return coarse;
-  const finer = roundestWithin(narrowest / 12, narrowest / 4, narrowest / 8);
-  return finer !== null && finer > 0 ? finer : coarse;
+  return roundestWithin(Math.max(narrowest / 12, coarse / 20), narrowest / 4, narrowest / 8) ?? coarse;
 }

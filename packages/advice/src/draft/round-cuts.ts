@@ -55,7 +55,7 @@ const nextAbove = (values: Float64Array, value: number): number => values[countU
 const shareAt = (values: Float64Array, value: number): number =>
   (countUpTo(values, value) - countUpTo(values, value - 1e-9)) / values.length;
 
-export const quantile = (values: Float64Array, share: number): number =>
+const quantile = (values: Float64Array, share: number): number =>
   values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
 
 /** Steps that people count in, coarse before fine. */
