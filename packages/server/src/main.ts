@@ -5,4 +5,12 @@ import { runProgram } from './cli/program.ts';
 // What it writes is for its user only: the store holds what signs session tokens.
 process.umask(0o077);
 
+// Whoever reads the output may stop before its end (`… | head`): that is no fault, and there is nobody left to tell.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 process.exitCode = await runProgram(process.argv.slice(2));

@@ -5,7 +5,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, run, runJson, serve } from './fixture/process.ts';
+import { collect, makeFolder, run, runJson, serve, start } from './fixture/process.ts';
 
 let data: string;
 let folder: string;
@@ -19,6 +19,7 @@ test('every command explains itself', async () => {
   const names = ['', 'serve', 'import', 'check', 'publish', 'unpublish', 'play', 'keys', 'keys create', 'keys list'];
   names.push('keys revoke', 'sessions', 'sessions delete', 'migrate');
   names.push('feeds', 'feeds add', 'feeds list', 'feeds remove', 'feeds pull');
+  names.push('draft', 'simulate', 'export', 'advisors', 'advisors list');
   const helps = await Promise.all(names.map((name) => run([...name.split(' ').filter(Boolean), '--help'])));
   for (const [index, { code, stdout, stderr }] of helps.entries()) {
     const name = names[index] ?? '';
@@ -148,4 +149,12 @@ test('a folder without a store is told to whoever only reads, and stays as it is
   const { code, json } = await runJson(['keys', 'list', '--data', elsewhere]);
   expect({ code, json }).toMatchObject({ code: 1, json: { error: expect.stringContaining('there is no store') } });
   await expect(stat(elsewhere)).rejects.toThrow('ENOENT');
+});
+
+test('a reader that goes away before the end is no fault', async () => {
+  const child = start(['--help']);
+  child.stdout?.destroy();
+  const texts = collect(child);
+  const [code] = await once(child, 'close');
+  expect({ code, stderr: texts().stderr }).toEqual({ code: 0, stderr: '' });
 });
