@@ -48,7 +48,10 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
   const number = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   const errors = number('error');
   const warnings = number('warning');
-  if (errors + warnings > 0) return `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  const certain = findings.filter(({ severity, fix }) => severity === 'error' && fix !== undefined).length;
+  const offer =
+    certain === 0 ? '' : `\nTo have ${certain === 1 ? 'one' : certain} of them mended: guidepost check ${file} --fix`;
+  if (errors + warnings > 0) return `${count(errors, 'error')}, ${count(warnings, 'warning')}.${offer}`;
   return `${file}: ${count(advisor?.questions.length ?? 0, 'question')}, nothing to mend.`;
 }
 
@@ -62,14 +65,15 @@ function describeProof(proof: Proof): string {
       `${share(none)} of the conversations end without any, ${share(beyondLimit)} with more than are shown.`,
     `  Products: ${describeProducts(products)}`,
   ];
-  if (!proof.isComplete) {
+  if (!proof.isOfEveryReply) {
+    const more = proof.isComplete ? '' : ' More time: --budget SECONDS.';
     lines.push(
-      '  Not proven: that nobody meets anything else; that every question is reached and every answer is offered. More time: --budget SECONDS.',
+      `  Not proven: that every question is reached and every answer offered; that nobody meets anything else.${more}`,
     );
   }
   lines.push(
     '  Counted are shoppers who choose each answer, and the skip, equally often; of several answers one, two or all.' +
-      (proof.isComplete ? ' What is said to be never or always so holds for every other reply, too.' : ''),
+      (proof.isOfEveryReply ? ' What is said to be never or always so holds for every other reply, too.' : ''),
   );
   return lines.join('\n');
 }

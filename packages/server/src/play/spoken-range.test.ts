@@ -33,6 +33,11 @@ describe('a range as people type it', () => {
     expect(spokenRange(line, bounds, '€')).toBeNull(),
   );
 
+  it('is read where the unit could be mistaken for a part of it', () => {
+    expect(spokenRange('20-30', bounds, '-')).toBe('20.0-30.0');
+    expect(spokenRange('2-3', bounds, '3')).toBe('2.0-3.0');
+  });
+
   it('may name the unit', () => {
     expect(spokenRange('20 kg - 30 kg', bounds, 'kg')).toBe('20.0-30.0');
     expect(spokenRange('under 30kg', bounds, 'kg')).toBe('20.0-30.0');

@@ -24,7 +24,7 @@ export function spokenRange(line: string, bounds: Range, unit: string): string |
 /** Small letters, plain dashes, without units and currency signs. */
 const plainOf = (line: string, unit: string): string => {
   const text = line.toLowerCase().replaceAll(/[\u2010-\u2015\u2212]/g, '-');
-  const word = unit.trim().toLowerCase();
+  const word = /[\d.,-]/.test(unit) ? '' : unit.trim().toLowerCase();
   return (word === '' ? text : text.replaceAll(word, ' '))
     .replaceAll(/\p{Sc}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
