@@ -28,7 +28,8 @@ const WORTH_OF_FEWEST = 0.08;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
-const LEAST_BITS_OF_TASTE = 0.1;
+/** Brand and colour are expected, and passed over wherever they tell nothing: they help those who skipped the facts. */
+const LEAST_BITS_OF_TASTE = 0.02;
 /** Questions that people expect in a shop tell more than their bits. */
 const EXPECTED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'size', 'price']);
 const EXPECTED_WEIGHT = 1.5;

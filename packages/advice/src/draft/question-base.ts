@@ -16,7 +16,7 @@ type Base = Pick<
 >;
 
 /** Above this share of products without a value, a filter would lose too many: those of unknown value stay. */
-const TOLERATED = 0.1;
+const TOLERATED = 0.02;
 
 export const topicOf = ({ attribute, concept }: Profile): Topic => ({
   concept,

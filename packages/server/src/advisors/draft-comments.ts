@@ -101,6 +101,8 @@ function reason(why: WhyLeftOut, known: number, values: number): string {
 }
 
 const count = (number: number): string => number.toLocaleString('en');
-const percent = (share: number): string => `${(100 * share).toFixed(share > 0.995 && share < 1 ? 1 : 0)}%`;
+/** Nearly all is not all. */
+const percent = (share: number): string =>
+  share > 0.99 && share < 1 ? `${Math.floor(1000 * share) / 10}%` : `${Math.round(100 * share)}%`;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');
