@@ -53,6 +53,7 @@ export function proveAdvisor(
   ];
   return {
     isComplete: walk.isComplete,
+    isOfEveryReply: walk.isOfEveryReply,
     covered: walk.isComplete ? 1 : Math.min(1, Number(seen.questionsAsked.share.toFixed(9))),
     states: walk.states,
     conversations: seen.questionsAsked.paths,

@@ -43,6 +43,7 @@ test('tools get everything: figures, and findings with the conversation that lea
     catalog: { client: 'demo', catalog: 'bikes', revision: 1, products: 208 },
     proof: {
       complete: true,
+      every_reply: true,
       covered: 1,
       questions: { fewest: 4, most: 9 },
       products: { unit: 'group', in_scope: 58, recommended: 58, never: 0, never_skus: [], undecided: 0 },

@@ -146,7 +146,7 @@ test('Whatever a shopper replies within an offer, they meet nothing that a compl
       if (compiled.questions.length === 0) return;
       const seen = new Observations(makeUniverse(compiled));
       const walk = explore(makeUniverse(compiled), ALL, seen);
-      if (!walk.isComplete) return;
+      if (!walk.isOfEveryReply) return;
       for (let conversation = 0; conversation < 20; conversation++) {
         let { session, outcome }: { session: Session; outcome: Outcome } = start(compiled, 'en');
         let asked = 0;
@@ -156,7 +156,10 @@ test('Whatever a shopper replies within an offer, they meet nothing that a compl
           const own = seen.questions[place]!;
           asked++;
           expect(own.state).not.toBeNull();
-          for (const nth of offeredPlaces(offered)) expect(own.everOffered.has(nth)).toBe(true);
+          // `max` may hide a value while many are left, and show it when few are; nothing is claimed of that.
+          if (offered.kind !== 'values') {
+            for (const nth of offeredPlaces(offered)) expect(own.everOffered.has(nth)).toBe(true);
+          }
           const { candidates } = narrow(compiled, session);
           const choice = compiled.questions[place]!;
           for (const { first, second, areOffered } of own.alike) {

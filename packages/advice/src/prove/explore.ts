@@ -19,8 +19,10 @@ export interface Budget {
 export interface Walk {
   /** States looked at. */
   readonly states: number;
-  /** Whether every state was looked at, and so every reply that could make a difference. */
+  /** Whether every state was looked at. */
   readonly isComplete: boolean;
+  /** Whether what is true of the replies looked at is true of every reply; only where the walk is complete. */
+  readonly isOfEveryReply: boolean;
   /** By place: the share of conversations that came to the question but were followed no further. */
   readonly left: readonly number[];
   /** By place: whether the `ask_if` of the question has ever held. */
@@ -54,5 +56,6 @@ export function explore(universe: Universe, budget: Budget, watcher: Watcher): W
   progress?.(1, looked);
   const left = questions.map(({ place }) => walker.shareLeft(place));
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));
-  return { states: looked, isComplete: walker.isComplete && !walker.hasStates, left, opened };
+  const isComplete = walker.isComplete && !walker.hasStates;
+  return { states: looked, isComplete, isOfEveryReply: isComplete && walker.isOfEveryReply, left, opened };
 }

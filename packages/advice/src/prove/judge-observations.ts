@@ -24,7 +24,7 @@ export function judgeObservations(
     if (own === undefined) return [];
     const ofEmptied = isEmptyAnswerKnown(question, known) ? [] : judgeEmptied(compiled.advisor, question, own);
     const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
-    if (!walk.isComplete) return findings;
+    if (!walk.isOfEveryReply) return findings;
     if (own.state === null) return [...judgeUnreached(question, walk, known), ...findings];
     return [...judgeOffered(question, own, known), ...judgeAlike(question, own, known), ...findings];
   });
@@ -101,7 +101,10 @@ function judgeOffered(
   );
 }
 
-/** Values that products have and nobody is offered: others are offered first, and `max` leaves no room. */
+/**
+ * Values that products have and were offered nowhere: others are offered first, and `max` leaves no room. That is not so of
+ * every shopper: where fewer products are left than by any reply that was looked at, there may be room.
+ */
 function judgeValues(
   { place, question, max, values }: CompiledValues,
   everOffered: ReadonlySet<number>,
@@ -118,7 +121,7 @@ function judgeValues(
       severity: 'note',
       code: 'values-never-offered',
       pointer: pointerTo('/questions', place),
-      message: `Of the ${had.length} values that ${questionName(question)} could offer, ${hidden.length} are never among the ${max} that it offers at most: ${listed(named)}.`,
+      message: `Of the ${had.length} values that ${questionName(question)} could offer, ${hidden.length} are hardly ever among the ${max} that it offers at most: ${listed(named)}.`,
       mend: 'Raise `max`, or ask the question later, when fewer values are left.',
       conversation: null,
       share: null,

@@ -9,6 +9,7 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Offer } from '@guidepost/engine/offer';
 import { formatRangeId, type Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
+import { valueCount } from '@guidepost/engine/snapshot';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
 import { candidateNumbers, gapsBetween } from './range-gaps.ts';
 
@@ -60,9 +61,16 @@ function join(kinds: readonly (readonly Reply[])[], unlikely: readonly Reply[]):
   return replies;
 }
 
-/** Whether `tests` tell more replies apart than are looked at. */
-export const areTooManyToldApart = (offered: Offer, tests: readonly ReplyLeaf[]): boolean =>
-  offered.question.type === 'MULTIPLE' && namedAmong(offeredIds(offered), tests).length > MOST_NAMED;
+/**
+ * Whether `tests` tell more replies apart than are looked at: too many; or values for which `max` leaves no room here, but
+ * may leave some where fewer products are left.
+ */
+export const areTooManyToldApart = (offered: Offer, compiled: CompiledQuestion, tests: readonly ReplyLeaf[]): boolean =>
+  (offered.question.type === 'MULTIPLE' && namedAmong(offeredIds(offered), tests).length > MOST_NAMED) ||
+  (tests.length > 0 &&
+    compiled.kind === 'values' &&
+    compiled.values !== null &&
+    valueCount(compiled.values.column) > compiled.max);
 
 /** In the order in which `accept` has them, so that equal replies are spelled alike. */
 export function offeredIds(offered: Offer): string[] {

@@ -5,8 +5,10 @@ import type { Reply } from '@guidepost/engine/session';
 import type { Finding } from '../finding.ts';
 
 export interface Proof {
-  /** Every conversation was looked at: then what is found to be never or always so is so for every shopper. */
+  /** Every conversation of the shopper that is reckoned with was looked at. */
   readonly isComplete: boolean;
+  /** What is found to be never or always so is so for every shopper, whatever they reply; otherwise nothing of it is said. */
+  readonly isOfEveryReply: boolean;
   /** The share of conversations, of the shopper that is reckoned with, that were followed to their end. */
   readonly covered: number;
   /** Points at which conversations meet, each looked at once. */

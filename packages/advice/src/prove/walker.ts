@@ -60,7 +60,10 @@ export class Walker {
   readonly #room: Room = { words: MOST_WORDS };
   /** By place: the share of conversations for whose states there was no room. */
   readonly #lost: number[];
+  /** There was room for every state. */
   isComplete = true;
+  /** Of replies that are not looked at, none could lead anywhere else. */
+  isOfEveryReply = true;
 
   constructor(universe: Universe, watcher: Watcher) {
     const { questions, snapshot } = universe.compiled;
@@ -115,7 +118,7 @@ export class Walker {
     const visit = { state, compiled, offered, narrowed };
     this.#watcher.asked(visit);
     const tests = this.#memories.testsOf(state.place);
-    if (areTooManyToldApart(offered, tests)) this.isComplete = false;
+    if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
     const replies = modelReplies(offered, compiled, narrowed, tests);
     if (compiled.question.role === 'preference' && tests.length === 0) {
       // Whatever is replied, nothing but the order changes.

@@ -22,6 +22,7 @@ export const checkJson = (file: string, { advisor, catalog, findings, proof }: C
 
 const proofJson = ({ questions, untilResults, results, products, ...proof }: Proof): unknown => ({
   complete: proof.isComplete,
+  every_reply: proof.isOfEveryReply,
   covered: proof.covered,
   states: proof.states,
   conversations: proof.conversations,

@@ -30,6 +30,7 @@ const finding = (
 
 const proof: Proof = {
   isComplete: true,
+  isOfEveryReply: true,
   covered: 1,
   states: 12,
   conversations: 3456,
@@ -92,7 +93,9 @@ test('a proof says which catalog it is of, how long conversations are, and that 
 
 test('a proof that is not whole says how much it covers and what it does not prove', () => {
   const products = { ...proof.products, unit: 'group' as const, recommended: 30, never: 4, undecided: 6 };
-  const text = describe([], { proof: { ...proof, isComplete: false, covered: 0.9999, products } });
+  const text = describe([], {
+    proof: { ...proof, isComplete: false, isOfEveryReply: false, covered: 0.9999, products },
+  });
   expect(text).toContain('over 99.9% of them were looked at to their end');
   expect(text).toContain('Not proven:');
   expect(text).toContain('--budget SECONDS');
