@@ -27,7 +27,7 @@ export function chooseSku(
   title: ColumnFacts | null,
 ): SkuChoice | null {
   const usable = columns.filter((column) => column.filled > 0 && !column.isArray);
-  const telling = usable.filter(tellsApart);
+  const telling = mostTelling(usable.filter(tellsApart));
   const most = countKeys(telling, rows);
   const single = singleColumn(usable, rows, most, offered);
   if (single !== null) return single;
@@ -42,6 +42,14 @@ export function chooseSku(
     repeated: rows - told,
   };
 }
+
+/** A file can have a thousand columns; those with the most different values do, in the order of the file. */
+function mostTelling(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
+  const best = new Set(columns.toSorted((a, b) => b.distinct - a.distinct).slice(0, MOST_COLUMNS));
+  return columns.filter((column) => best.has(column));
+}
+
+const MOST_COLUMNS = 60;
 
 function singleColumn(
   columns: readonly ColumnFacts[],

@@ -84,6 +84,11 @@ const NAMES = {
 
 export type NamedRole = keyof typeof NAMES;
 
+export const NAMED_ROLES: readonly NamedRole[] = [
+  ...(['sku', 'title', 'description', 'image', 'link', 'sale_price', 'price', 'list_price', 'group'] as const),
+  ...(['available', 'brand', 'model', 'currency'] as const),
+];
+
 const LISTS: Partial<Record<NamedRole, readonly string[]>> = {};
 
 function listOf(role: NamedRole): readonly string[] {

@@ -225,6 +225,21 @@ test('a currency that some rows are not in is said, and the encoding that the by
   expect(notes.join('\n')).toContain('3 rows are priced in USD');
 });
 
+test('where the letters leave the encoding open, the names of the columns decide', async () => {
+  // "Kod produktu;Nazwa;Cena brutto;Zdjęcie;Dostępność" and "zł" in windows-1250.
+  const text = 'Kod produktu;Nazwa;Cena brutto;Zdj\xeacie;Dost\xeapno\x9c\xe6\n';
+  const rows = Array.from(
+    { length: 9 },
+    (_, index) => `P${index};Pompa ${index};${index},50 z\xb3;https://s.example/${index}.jpg;tak`,
+  );
+  const { mapping } = await inferMapping(sourceOf(Buffer.from(text + rows.join('\n'), 'latin1')));
+  expect(mapping).toMatchObject({
+    encoding: 'windows-1250',
+    currency: 'PLN',
+    fields: { image: { from: [{ column: 'Zdjęcie' }] } },
+  });
+});
+
 test('a file without a row that can be read is refused with the first reason', async () => {
   await expect(infer('a;b;c\n1,2,3\n')).rejects.toThrow(/shop.csv, line 2: no row can be read: the row has 1 cell/);
 });

@@ -10,6 +10,7 @@ import type { CatalogFormat } from '../recognise-format.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { inferEncoding } from '../text/infer-encoding.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
 import type { FormatPreset } from './format-preset.ts';
 import { sampleRecords } from './sample-records.ts';
@@ -28,15 +29,20 @@ export interface InferenceSettings {
 }
 
 /**
- * Reads the source's first 50,000 rows; what later rows have otherwise shows up when the catalog is read. Throws
- * `CatalogFileError` where the file cannot be read.
+ * Looks at the source's first 50,000 rows and at every so many of the others; what those between have otherwise shows up when the
+ * catalog is read. Throws `CatalogFileError` where the file cannot be read.
  */
 export async function inferMapping(source: CatalogSource, settings: InferenceSettings = {}): Promise<Inference> {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
   const { format = null, onBytes = () => {}, given = [], currency = null, language = null } = settings;
   const inferred = settings.encoding ? { encoding: settings.encoding, sure: true } : await inferEncoding(source);
-  const { encoding } = inferred;
-  const opened = await openRecords(source, { mapping: null, format, encoding, limits, onBytes });
+  const open = (encoding: Encoding) => openRecords(source, { mapping: null, format, encoding, limits, onBytes });
+  const encoding = await chooseEncoding(inferred, async (candidate) => {
+    const { reader, close } = await open(candidate);
+    await close();
+    return reader.columns ?? [];
+  });
+  const opened = await open(encoding);
   try {
     const sample =
       opened.format === 'csv'
