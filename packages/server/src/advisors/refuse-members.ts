@@ -3,7 +3,7 @@
 
 import { isScalar } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
-import { type FileMember, quoted } from './file-node.ts';
+import { type FileMember, pointerTo, quoted } from './file-node.ts';
 
 /** Of two items of a list without a dash between them, the second repeats the names of the first. */
 export const refuseRepeated = (
@@ -35,6 +35,10 @@ export const refuseNoSpace = (name: string, value: unknown, place: FaultPlace, f
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   if (/^(\/\/|\/\*)/.test(name)) {
     faults.add(place, `${quoted(name.slice(0, 2))} starts no comment here.`, 'Begin comments with `#`, or remove it.');
+    // The member behind it is there, though it was taken for a part of the name.
+    const behind = /["']([^"']+)["']$/.exec(name)?.[1];
+    const around = place.pointer.slice(0, place.pointer.lastIndexOf('/'));
+    if (behind !== undefined) faults.suppose(pointerTo(around, behind));
     return true;
   }
   const glued = /^([\w-]+):(\S.*)$/u.exec(name);

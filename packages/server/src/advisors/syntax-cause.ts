@@ -2,6 +2,7 @@
 // times for one; this looks for the earliest mistake that people make, and falls back on the parser's own word.
 
 import type { YAMLParseError } from 'yaml';
+import { findJsonCause } from './json-cause.ts';
 import { findMisplacedLine } from './misplaced-line.ts';
 import { syntaxFault } from './syntax-fault.ts';
 import { findUnclosedMark, type UnclosedMark } from './unclosed-mark.ts';
@@ -15,6 +16,8 @@ export interface SyntaxCause {
 
 /** `errors`: what the parser said, at least one. Everything after the first mistake may be its consequence. */
 export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[]): SyntaxCause => {
+  const inBraces = /^[\ufeff\s]*\{/.test(text) ? findJsonCause(text) : null;
+  if (inBraces !== null) return inBraces;
   const first = errors.reduce((a, b) => (b.pos[0] < a.pos[0] ? b : a));
   // A parser notices at the end of a line, or on the next, what is wrong with the one before.
   const end = lineEnd(text, lineEnd(text, first.pos[0]) + 1);
