@@ -91,8 +91,12 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   if (name === 'price') return 'price';
   const names = [nameWithoutUnit(name, unit), ...(label === null ? [] : [label])].map(foldText);
   const found = NAMES.find(([, pattern]) => names.some((folded) => pattern.test(folded)));
-  return found?.[0] ?? 'unknown';
+  const concept = found?.[0] ?? 'unknown';
+  // The maker of a part (of the processor, say) is a fact about the product, not who it is from.
+  return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'familiar' : concept;
 }
+
+const OF_A_PART = /^(?!product |item |main )\S+ \S/;
 
 /** `ram_gb` of unit GB is about `ram`. */
 export function nameWithoutUnit(name: string, unit: string | null): string {

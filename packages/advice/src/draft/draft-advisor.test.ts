@@ -81,6 +81,14 @@ test('what it is comes first, then the budget and facts, taste last', () => {
   expect(ids).toContain('power_w');
 });
 
+test('questions that remove products come first, and results after them', () => {
+  const { questions, results } = drafted(lampAttributes, lamps).advisor;
+  const roles = questions.map(({ role }) => role);
+  expect(roles).toEqual([...roles].sort());
+  expect(roles.filter((role) => role === 'filter')).toHaveLength(3);
+  expect(results.show).toBe('after_filters');
+});
+
 test('what shoppers cannot be asked for is left out, each with the reason', () => {
   const why = Object.fromEntries(drafted(lampAttributes, lamps).leftOut.map((left) => [left.attribute, left.why]));
   expect(why).toMatchObject({ mpn: 'identifier', blurb: 'free-text', made_in: 'one-value' });

@@ -21,7 +21,7 @@ export function numberSpelling(
   const isYear = concept === 'year';
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: isYear ? false : 'min2' });
   const bare = (value: number) => format.format(value);
-  const { unit } = attribute;
+  const unit = language === 'de' && attribute.unit === 'in' ? 'Zoll' : attribute.unit;
   const one = (value: number) => (unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unit}`);
   return { one, bare, label: unit ?? '' };
 }

@@ -75,6 +75,7 @@ export const german: Phrases = {
   orMore: (bound) => `${bound} oder mehr`,
 };
 
-const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
+const inUnit = ({ unit }: Topic): string =>
+  unit === null ? '' : unit === 'in' || unit === '"' ? ' (Zoll)' : ` (${unit})`;
 
 const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar))$/;

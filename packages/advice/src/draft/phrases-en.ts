@@ -94,7 +94,8 @@ const END_OF_RANGE = / (from|to|min|max)$/;
 /** More than the one word: the colour of the zip, not of the thing. */
 const isQualified = (label: string): boolean => label.includes(' ') && !/^(product|item|main) /.test(label);
 
-const inUnit = ({ unit }: Topic): string => (unit === null ? '' : ` (${unit})`);
+const inUnit = ({ unit }: Topic): string =>
+  unit === null ? '' : unit === 'in' || unit === '"' ? ' (inches)' : ` (${unit})`;
 
 /** One word that can follow "it is". */
 const ADJECTIVE =

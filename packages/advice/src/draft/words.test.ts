@@ -11,7 +11,9 @@ const attribute = (name: string, unit: string | null = null, label: string | nul
 test.each([
   ['brand', 'brand'],
   ['Hersteller', 'brand'],
-  ['znacka_filtr', 'brand'],
+  ['značka', 'brand'],
+  ['product_brand', 'brand'],
+  ['gpu_brand', 'familiar'],
   ['farbe', 'color'],
   ['variantColour', 'color'],
   ['product_type', 'kind'],
