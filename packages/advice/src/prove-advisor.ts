@@ -11,10 +11,10 @@ import type { Finding } from './finding.ts';
 import { conversationOf } from './prove/conversation-of.ts';
 import { type Budget, explore } from './prove/explore.ts';
 import { findAfterChange } from './prove/find-after-change.ts';
-import { findNeverRecommended } from './prove/find-never-recommended.ts';
 import { judgeObservations } from './prove/judge-observations.ts';
 import { Observations, type Tally } from './prove/observations.ts';
 import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
+import { RecommendableSearch } from './prove/recommendable-search.ts';
 import { makeUniverse } from './prove/universe.ts';
 
 /** Of conversations held to find what can be recommended, and of changes of a reply. */
@@ -37,13 +37,12 @@ export function proveAdvisor(
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const { states, timeLeft = () => 1, progress } = budget;
-  // First what is soon done, so that all the time that is left goes to conversations.
-  const { products, finding } = findNeverRecommended(
-    compiled,
-    Math.min(states, MOST_CONVERSATIONS),
-    () => timeLeft() > 1 - FIRST,
-  );
+  // First what is soon done; then conversations; and what time they leave goes to what was not decided.
+  const search = new RecommendableSearch(compiled, Math.min(states, MOST_CONVERSATIONS));
+  search.run(() => timeLeft() > 1 - FIRST);
   const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
+  search.run(() => timeLeft() > 0);
+  const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
   const findings: ProofFinding[] = [
     ...judgeObservations(universe.compiled, seen, walk, known),

@@ -36,7 +36,7 @@ export interface Walk {
  * so that it makes no difference in which round something comes.
  */
 export function explore(universe: Universe, budget: Budget, watcher: Watcher): Walk {
-  const { states: most, timeLeft, stretch = 64, progress } = budget;
+  const { states: most, timeLeft, stretch = 8, progress } = budget;
   const walker = new Walker(universe, watcher);
   const { questions } = universe.compiled;
   let looked = 0;

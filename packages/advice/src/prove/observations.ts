@@ -157,9 +157,12 @@ function add(tally: Tally, { share, paths }: Flow, sum: number, fewest: number, 
 /** Of ways that say as much: the shorter reply at the end, then the shorter way. */
 const compareReplies = (a: Way, b: Way): number => a.reply.length - b.reply.length || a.length - b.length;
 
+/** Of more answers only the first are compared; a reply could not name them all either. */
+const MOST_COMPARED = 200;
+
 /** "No preference" is not compared: it stands for all products, which an answer is found to do by other means. */
 function pairsOf({ answers }: CompiledChoice): Pair[] {
-  const meaningful = answers.flatMap(({ satisfied }, nth) => (satisfied === null ? [] : [nth]));
+  const meaningful = answers.flatMap(({ satisfied }, nth) => (satisfied === null ? [] : [nth])).slice(0, MOST_COMPARED);
   return meaningful.flatMap((first, at) =>
     meaningful.slice(at + 1).map((second) => ({ first, second, areOffered: false })),
   );

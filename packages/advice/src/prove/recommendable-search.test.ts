@@ -3,7 +3,7 @@
 import { accept } from '@guidepost/engine/accept';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
-import { compile } from '@guidepost/engine/compile';
+import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import { advance, start } from '@guidepost/engine/converse';
 import type { Product } from '@guidepost/engine/product';
 import { textAt } from '@guidepost/engine/text-list';
@@ -11,10 +11,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advisorOf, answer, atMost, is, product, shop, single, use } from '../check/small-shop.fixture.ts';
 import { anyCompiled, anyReply, runs } from './any-compiled.fixture.ts';
-import { findNeverRecommended } from './find-never-recommended.ts';
+import { type RecommendableReport, RecommendableSearch } from './recommendable-search.ts';
+
+/** Left and gone on with after every step. */
+function search(compiled: CompiledAdvisor): RecommendableReport {
+  const begun = new RecommendableSearch(compiled, 1000);
+  for (let steps = 0; steps < 3000; steps++) {
+    let isOver = false;
+    begun.run(() => {
+      const goesOn = !isOver;
+      isOver = true;
+      return goesOn;
+    });
+  }
+  return begun.report();
+}
 
 const find = (advisor: Advisor, products: readonly Product[]) =>
-  findNeverRecommended(compile(advisor, buildSnapshot(products, shop.attributes)), 1000, () => true);
+  search(compile(advisor, buildSnapshot(products, shop.attributes)));
 
 const limited = (limit: number, more: Partial<Advisor['results']> = {}) =>
   advisorOf([use], { results: { ...advisorOf([]).results, limit, ...more } });
@@ -71,7 +85,7 @@ test('No shopper, whatever they reply and change, is shown a product that is sai
   fc.assert(
     fc.property(anyCompiled, fc.infiniteStream(fc.nat()), (compiled, luck) => {
       if (compiled.questions.length === 0) return;
-      const { products } = findNeverRecommended(compiled, 1000, () => true);
+      const { products } = search(compiled);
       expect(products.recommended + products.never + products.undecided).toBe(products.inScope);
       undecided += products.undecided;
       scope += products.inScope;
