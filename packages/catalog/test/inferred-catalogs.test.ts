@@ -17,7 +17,7 @@ const FILES: readonly (readonly [string, string, number, string])[] = [
     'laptops/laptop_price.csv',
     'image link',
     1303,
-    'brand type_name inches:number screen_resolution screen_resolution_x:number screen_resolution_y:number ips:boolean touchscreen:boolean cpu cpu_ghz:number cpu_make ram:number memory:list memory_gb:number ssd:boolean hdd:boolean gpu gpu_make op_sys weight:number',
+    'brand type_name inches:number screen_resolution_x:number screen_resolution_y:number ips:boolean touchscreen:boolean cpu_ghz:number cpu_make cpu_family ram:number memory_gb:number ssd:boolean hdd:boolean gpu gpu_make gpu_family op_sys weight:number',
   ],
   [
     'pc-parts/csv/monitor.csv',

@@ -19,9 +19,11 @@ const ENOUGH = 0.85;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
 const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm|cm|W|V)(?![\p{L}\d])/gu;
 
-export function findEmbeddedValues(column: ColumnFacts): EmbeddedValue[] {
+/** `isList`: its cells have several values, so that how a cell begins says nothing. */
+export function findEmbeddedValues(column: ColumnFacts, isList: boolean): EmbeddedValue[] {
   if (column.distinct < 10 || column.words < 1.5) return [];
-  return [...pixels(column), ...quantities(column), ...beginnings(column), ...features(column)];
+  const whole = isList ? [] : [...beginnings(column), ...families(column)];
+  return [...pixels(column), ...quantities(column), ...whole, ...features(column)];
 }
 
 function share(column: ColumnFacts, has: (text: string) => boolean): number {
@@ -102,6 +104,32 @@ function beginnings(column: ColumnFacts): EmbeddedValue[] {
   if (often.length < 2 || words.size > 12 || covered < column.filled * 0.95) return [];
   const rule = { type: 'text', pattern: '^\\S+' } as const;
   return [{ suffix: 'make', word: 'make', note: 'the first word of the text', rule }];
+}
+
+/** The two or three first words, where most texts begin with one of a few such: `Intel Core i5`, `Nvidia GeForce GTX`. */
+function families(column: ColumnFacts): EmbeddedValue[] {
+  if (column.distinct < 60 || column.words < 2.5) return [];
+  for (const length of [3, 2]) {
+    const counts = new Map<string, number>();
+    for (const { text, count } of column.values) {
+      const beginning = text.split(/\s+/).slice(0, length).join(' ');
+      counts.set(beginning, (counts.get(beginning) ?? 0) + count);
+    }
+    const often = [...counts.values()].filter((count) => count >= column.filled * 0.01);
+    const covered = often.reduce((total, count) => total + count, 0);
+    const isCoarser = counts.size <= column.distinct * 0.6;
+    if (often.length < 3 || often.length > 25 || covered < column.filled * 0.85 || !isCoarser) continue;
+    const pattern = `^\\S+(?:\\s+\\S+){1,${length - 1}}`;
+    return [
+      {
+        suffix: 'family',
+        word: 'family',
+        note: `the first ${length} words of the text`,
+        rule: { type: 'text', pattern },
+      },
+    ];
+  }
+  return [];
 }
 
 /** Words that say what a thing can do or is made with, wherever they stand in a text. */

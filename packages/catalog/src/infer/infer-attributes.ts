@@ -6,7 +6,7 @@ import { findBrandsInNames } from './brand-in-names.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { type ColumnFacts, isProse } from './column-facts.ts';
 import { deriveColumn } from './derive-column.ts';
-import { findEmbeddedValues } from './embedded-values.ts';
+import { type EmbeddedValue, findEmbeddedValues } from './embedded-values.ts';
 import type { FileDecimal } from './find-decimal.ts';
 import type { FormatPreset } from './format-preset.ts';
 import { findGenderInNames } from './gender-in-names.ts';
@@ -79,9 +79,12 @@ class AttributesInference {
       return;
     }
     const found = this.#infer(column);
+    const isList = !('reason' in found) && found.rules.some(({ type }) => type === 'list');
+    const held = mayHoldMore(column, found) ? findEmbeddedValues(column, isList) : [];
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
+    else if (isTakenApart(column, held)) this.leftOut.push({ column: column.name, reason: TAKEN_APART });
     else this.#keep(column === chosen.brand ? asBrand(found.rules) : found.rules, found.notes, found.values);
-    if (mayHoldMore(column, found)) this.#addEmbedded(column);
+    this.#addEmbedded(column, held);
   }
 
   #infer(column: ColumnFacts) {
@@ -156,8 +159,8 @@ class AttributesInference {
     }
   }
 
-  #addEmbedded(column: ColumnFacts): void {
-    for (const { suffix, word, isWhole = false, rule, note } of findEmbeddedValues(column)) {
+  #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[]): void {
+    for (const { suffix, word, isWhole = false, rule, note } of held) {
       const name = attributeName(isWhole ? suffix : `${column.called} ${suffix}`, this.#taken);
       const label = isWhole ? word : `${attributeLabel(column.called)} ${word}`;
       this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
@@ -170,6 +173,12 @@ const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | LeftOut): 
   'reason' in found
     ? !isProse(column)
     : found.rules.some(({ type }) => type === 'text' || (type === 'list' && found.values.length > 12));
+
+/** Dozens of long texts are no choice for a shopper, where the numbers in them are. */
+const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
+  held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
+
+const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
 
 /** One name for it in every catalog. */
 const asBrand = (rules: readonly AttributeRule[]): readonly AttributeRule[] =>
