@@ -12,6 +12,7 @@ import type { Phrases } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { questionBase, TASTE, topicOf } from './question-base.ts';
+import { tellingValues } from './telling-values.ts';
 import { tidyTitles } from './tidy-title.ts';
 
 /** Up to so many different values, each becomes an answer of its own in the file. */
@@ -66,10 +67,7 @@ export function planBoolean(
 export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
   const { attribute, concept, codes, counts, column } = profile;
   if (codes.length < 2) return null;
-  // What every product has tells nothing; only lists have such values.
-  const byCount = codes
-    .filter((code) => (counts[code] ?? 0) < profile.products)
-    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const byCount = tellingValues(profile);
   if (byCount.length === 0) return null;
   const values = byCount.map((code) => valueAt(column, code));
   const isList = column.type === 'list' && profile.several > 0;
@@ -106,7 +104,10 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
       }
       replies[product] = set;
     }
-    return { ...plan, replies, isList: true, largest: 0, most: MOST_OF_LIST };
+    const goTogether = profile.scope.some((product) => ((replies[product] ?? 0) & ((replies[product] ?? 0) - 1)) !== 0);
+    // Where no product has two of them, nobody can want all that they choose.
+    const asked: ChoiceQuestion = goTogether ? question : { ...question, match: 'any' };
+    return { ...plan, question: asked, replies, isList: true, largest: 0, most: MOST_OF_LIST };
   }
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;

@@ -10,7 +10,8 @@ export interface Profile {
   readonly attribute: Attribute;
   readonly column: Column;
   readonly concept: Concept;
-  /** Products in scope. */
+  /** Products in scope, and how many there are. */
+  readonly scope: Uint32Array;
   readonly products: number;
   /** How many of them have a value. */
   readonly known: number;
@@ -49,7 +50,7 @@ export function profile(attribute: Attribute, column: Column, scope: Uint32Array
   for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code);
   const values = attribute.type === 'number' ? [] : frequent(column, counts, codes, FEW);
   const concept = conceptByValues(attribute, values, codes.length);
-  return { attribute, column, concept, products: scope.length, known, counts, codes, several };
+  return { attribute, column, concept, scope, products: scope.length, known, counts, codes, several };
 }
 
 /** At most `most` values as texts, the most frequent first. */
