@@ -215,6 +215,17 @@ describe('What nobody meets', () => {
     expect(found('question-never-reached', advisorOf([asked, follow('b1', 'b5')]), stock)).toHaveLength(1);
   });
 
+  test('is not claimed where a question that is passed over opens a branch, and not every reply before it was looked at', () => {
+    const brand = (type: 'SINGLE' | 'MULTIPLE') => single('brand', { attribute: 'ram_gb', max: 30 }, { type });
+    const late: Question = {
+      ...single('late', [answer('a', atLeast('price', 5000)), answer('b', atLeast('price', 6000))]),
+      askIf: { kind: 'replied', question: 'use', replied: false },
+    };
+    expect(prove(advisorOf([brand('SINGLE'), use, late])).isOfEveryReply).toBe(true);
+    expect(prove(advisorOf([brand('MULTIPLE'), use, late]))).toMatchObject({ isComplete: true, isOfEveryReply: false });
+    expect(prove(advisorOf([use, brand('MULTIPLE'), late])).isOfEveryReply).toBe(true);
+  });
+
   test('is claimed only where everything was looked at', () => {
     const advisor = gamer(onlyFor('games', cheap), single('brand', { attribute: 'brand', max: 30 }));
     const proof = prove(advisor, shop, 1);

@@ -51,6 +51,14 @@ export class Memories {
     return this.#testsOf[place] ?? [];
   }
 
+  /**
+   * Whether it counts that a question behind `place` is passed over: only `replied` tells that from a skip. Then fewer products
+   * may open a branch that more keep closed.
+   */
+  countsPassingOver(place: number): boolean {
+    return this.#tests.some(({ about, leaf }) => about > place && leaf.kind === 'replied');
+  }
+
   /** Whether the `ask_if` of the question at `place` holds, every question before it being settled. */
   isAsked(memory: Memory, place: number): boolean {
     const asked = this.#asked.get(memory);

@@ -72,6 +72,12 @@ export const areTooManyToldApart = (offered: Offer, compiled: CompiledQuestion, 
     compiled.values !== null &&
     valueCount(compiled.values.column) > compiled.max);
 
+/** Whether no reply that could change the candidates is left out. */
+export function isEveryReplyModelled(offered: Offer): boolean {
+  const { role, type } = offered.question;
+  return role === 'preference' || type === 'SINGLE' || (type === 'MULTIPLE' && offeredIds(offered).length <= 3);
+}
+
 /** In the order in which `accept` has them, so that equal replies are spelled alike. */
 export function offeredIds(offered: Offer): string[] {
   if (offered.kind === 'values') return offered.values.map(({ id }) => id).sort();

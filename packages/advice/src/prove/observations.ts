@@ -8,7 +8,7 @@ import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import type { ModelReply } from './model-replies.ts';
-import { candidateNumbers, widestGapOfSteps } from './range-gaps.ts';
+import { candidateNumbers, hasUnknown, widestGapOfSteps } from './range-gaps.ts';
 import { passing } from './select-reply.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
@@ -191,7 +191,8 @@ function agreeAmong(candidates: Bits, a: Bits, b: Bits): boolean {
 }
 
 function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, narrowed: Narrowed, state: State): void {
-  if (offered.kind !== 'range') return;
+  // Where the unknown are kept, they are found in every gap.
+  if (offered.kind !== 'range' || (compiled.question.missing === 'keep' && hasUnknown(compiled, narrowed))) return;
   const range = widestGapOfSteps(candidateNumbers(compiled, narrowed), offered, compiled.question.step);
   if (range === null) return;
   const width = offered.to - offered.from;

@@ -19,15 +19,24 @@ export function candidateNumbers({ values }: CompiledRange, { candidates }: Narr
   return found;
 }
 
+/** Whether a candidate has no value. */
+export function hasUnknown({ values }: CompiledRange, { candidates }: Narrowed): boolean {
+  if (values === null) return true;
+  const { codes, hasUnknown: isPossible } = values.column;
+  for (let w = 0; isPossible && w < candidates.length; w++) {
+    for (let word = candidates[w] ?? 0; word !== 0; word &= word - 1) {
+      if (codes[(w << 5) + lowestBit(word)] === 0) return true;
+    }
+  }
+  return false;
+}
+
 /** For each gap the widest range in it that a shopper can send, as both ends are written: with six decimals at most. */
 export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] {
   const ends = [...numbers.filter((value) => value >= bounds.from && value <= bounds.to), Number.POSITIVE_INFINITY];
   let below = Number.NEGATIVE_INFINITY;
   return ends.flatMap((above) => {
-    const gap = {
-      from: Math.max(bounds.from, justBeside(below, 1)),
-      to: Math.min(bounds.to, justBeside(above, -1)),
-    };
+    const gap = partOf(bounds, justBeside(below, 1), justBeside(above, -1), 1e-6);
     const isWithin = gap.from > below && gap.to < above && gap.from <= gap.to;
     below = above;
     return isWithin && parseRangeId(formatRangeId(gap)) !== null ? [gap] : [];
@@ -35,7 +44,8 @@ export function gapsBetween(numbers: readonly number[], bounds: Range): Range[] 
 }
 
 /** The widest range between multiples of the step, as a slider has them, that lies in a gap; null where there is none. */
-export function widestGapOfSteps(numbers: readonly number[], bounds: Range, step: number): Range | null {
+export function widestGapOfSteps(all: readonly number[], bounds: Range, step: number): Range | null {
+  const numbers = all.filter((value) => value >= bounds.from && value <= bounds.to);
   const stepsTo = (value: number): number => (value - bounds.from) / step;
   let widest: Range | null = null;
   for (let nth = 0; nth <= numbers.length; nth++) {
@@ -43,12 +53,23 @@ export function widestGapOfSteps(numbers: readonly number[], bounds: Range, step
     const above = numbers[nth] ?? Number.POSITIVE_INFINITY;
     if (widest !== null && above - below <= widest.to - widest.from) continue;
     // Before the first value and behind the last there are the bounds, which may lie further out.
-    const from = nth === 0 ? bounds.from : sixPlaces(bounds.from + step * (Math.floor(stepsTo(below)) + 1));
-    const to = nth === numbers.length ? bounds.to : sixPlaces(bounds.from + step * (Math.ceil(stepsTo(above)) - 1));
-    const isGap = from > below && to < above && from <= to && from >= bounds.from && to <= bounds.to;
+    const { from, to } = partOf(
+      bounds,
+      nth === 0 ? bounds.from : sixPlaces(bounds.from + step * (Math.floor(stepsTo(below)) + 1)),
+      nth === numbers.length ? bounds.to : sixPlaces(bounds.from + step * (Math.ceil(stepsTo(above)) - 1)),
+      step,
+    );
+    const isGap = from > below && to < above && from <= to;
     if (isGap && (widest === null || to - from > widest.to - widest.from)) widest = { from, to };
   }
   return widest;
+}
+
+/** Within the bounds; not the whole of them, which says nothing and keeps everything. */
+function partOf(bounds: Range, from: number, to: number, less: number): Range {
+  const part = { from: Math.max(bounds.from, from), to: Math.min(bounds.to, to) };
+  const isWhole = part.from === bounds.from && part.to === bounds.to;
+  return isWhole ? { ...part, to: sixPlaces(part.to - less) } : part;
 }
 
 const sixPlaces = (value: number): number => Math.round(value * 1e6) / 1e6;

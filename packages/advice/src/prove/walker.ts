@@ -13,7 +13,7 @@ import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import type { Reply } from '@guidepost/engine/session';
 import { Layer } from './layer.ts';
 import { Memories, type Memory } from './memory.ts';
-import { areTooManyToldApart, type ModelReply, modelReplies } from './model-replies.ts';
+import { areTooManyToldApart, isEveryReplyModelled, type ModelReply, modelReplies } from './model-replies.ts';
 import { ReplySelector } from './select-reply.ts';
 import { extend, type Flow, type Room, type State, takeCandidates } from './state.ts';
 import type { Universe } from './universe.ts';
@@ -119,6 +119,7 @@ export class Walker {
     this.#watcher.asked(visit);
     const tests = this.#memories.testsOf(state.place);
     if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
+    if (!isEveryReplyModelled(offered) && this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
     const replies = modelReplies(offered, compiled, narrowed, tests);
     if (compiled.question.role === 'preference' && tests.length === 0) {
       // Whatever is replied, nothing but the order changes.
