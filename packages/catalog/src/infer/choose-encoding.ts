@@ -3,7 +3,7 @@
 
 import type { Encoding } from '../text/encoding.ts';
 import type { InferredEncoding } from '../text/infer-encoding.ts';
-import { isNamed, NAMED_ROLES } from './column-names.ts';
+import { isNamed, NAMED_ROLES } from './column/column-names.ts';
 
 const OTHERS: readonly Encoding[] = ['windows-1252', 'windows-1250', 'iso-8859-2', 'iso-8859-15'];
 

@@ -3,12 +3,12 @@
 
 import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
-import type { ChosenFields } from './choose-fields.ts';
-import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnLeftOut, InferredRules } from './attribute/infer-attributes.ts';
+import type { MergeOffer } from './attribute/offer-merges.ts';
+import type { ColumnFacts } from './column/column-facts.ts';
 import type { Evidence } from './conclude-mapping.ts';
-import type { ColumnLeftOut, InferredRules } from './infer-attributes.ts';
+import type { ChosenFields } from './field/choose-fields.ts';
 import type { MissingField } from './missing-fields.ts';
-import type { MergeOffer } from './offer-merges.ts';
 
 export interface Conclusions {
   readonly evidence: Evidence;

@@ -12,18 +12,18 @@ import type { GivenField } from '../mapping/read-given-field.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
-import { findBlankSpellings } from './blank-spellings.ts';
-import { type ChosenFields, chooseFields } from './choose-fields.ts';
-import { type ColumnFacts, columnFacts } from './column-facts.ts';
+import { inferAttributes } from './attribute/infer-attributes.ts';
+import type { MergeOffer } from './attribute/offer-merges.ts';
+import { findBlankSpellings } from './cell/blank-spellings.ts';
+import { findDecimal } from './cell/find-decimal.ts';
+import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
+import type { RecordSample } from './column/sample-records.ts';
 import { commentsOn } from './comment-mapping.ts';
-import { concludeCurrency } from './conclude-currency.ts';
-import { findDecimal } from './find-decimal.ts';
+import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
+import { concludeCurrency } from './field/conclude-currency.ts';
 import { findLanguage } from './find-language.ts';
 import type { FormatPreset } from './format-preset.ts';
-import { inferAttributes } from './infer-attributes.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
-import type { MergeOffer } from './offer-merges.ts';
-import type { RecordSample } from './sample-records.ts';
 
 export interface Inference {
   /** The file is in Guidepost's own shape and can be read without a mapping. */

@@ -1,7 +1,7 @@
 // The language of a catalog's texts, from the small words that every sentence has. Names of products alone say nothing, so most
 // files without descriptions stay without a language.
 
-import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnFacts } from './column/column-facts.ts';
 
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the and with for this that from your are you our which have not can will it is of to',

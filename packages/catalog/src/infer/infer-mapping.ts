@@ -11,9 +11,9 @@ import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { inferEncoding } from '../text/infer-encoding.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { sampleRecords } from './column/sample-records.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
 import type { FormatPreset } from './format-preset.ts';
-import { sampleRecords } from './sample-records.ts';
 
 export interface InferenceSettings {
   readonly format?: CatalogFormat | null;

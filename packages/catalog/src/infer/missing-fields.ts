@@ -2,8 +2,8 @@
 
 import { type Mapping, type ProductField, REQUIRED_FIELDS, type TemplatePart } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { nameRank } from './column-names.ts';
+import type { ColumnFacts } from './column/column-facts.ts';
+import { nameRank } from './column/column-names.ts';
 
 export interface MissingField {
   readonly field: ProductField;

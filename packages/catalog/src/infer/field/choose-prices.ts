@@ -1,12 +1,12 @@
 // What is paid now and what was paid before: a reduced price where there is one, else the usual one.
 
-import type { ValueRule } from '../mapping/mapping.ts';
-import { bestNamed } from './best-named.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { plainName } from './column-names.ts';
-import { escapePattern } from './derive-column.ts';
-import { columnSource, valueRule } from './new-rule.ts';
-import { priceShare, roughWords } from './read-price.ts';
+import type { ValueRule } from '../../mapping/mapping.ts';
+import { priceShare, roughWords } from '../cell/read-price.ts';
+import { bestNamed } from '../column/best-named.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 
 export interface PriceChoice {
   readonly price: ValueRule | null;

@@ -1,7 +1,7 @@
 // Names and labels of attributes from the names of columns.
 
-import { refuseAttributeName } from '../mapping/read-rule.ts';
-import { plainName } from './column-names.ts';
+import { refuseAttributeName } from '../../mapping/read-rule.ts';
+import { plainName } from '../column/column-names.ts';
 
 /** `Screen Size` → `screen_size`; never one that is refused, and never one that is `taken`. */
 export function attributeName(column: string, taken: ReadonlySet<string>): string {

@@ -1,9 +1,9 @@
 // How a file writes its numbers. Prices say it most surely; else the columns are asked, each with one voice, because `20,20` in
 // one column may be two numbers.
 
-import type { Decimal } from '../mapping/mapping.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { namesPrice } from './column-names.ts';
+import type { Decimal } from '../../mapping/mapping.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { namesPrice } from '../column/column-names.ts';
 import { concludeNotation, type NotationEvidence, weighNotation } from './number-notation.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';

@@ -1,6 +1,6 @@
 // For whom clothes and shoes are, where only their names say it: `Nova Women`, `Sneaker Herren`.
 
-import type { ColumnFacts } from './column-facts.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
 
 const WORDS =
   "Women Women's Womens Men Men's Mens Unisex Kids Kids' Ladies Damen Herren Kinder Femme Homme Enfant Mujer Hombre Niños Donna Uomo Bambini Dames Heren Kinderen Dámské Pánské Dětské Damskie Męskie".split(

@@ -1,9 +1,9 @@
 // Columns that are one attribute under several names, as in exports where each product has options of its own: `Color` here,
 // `Colour` and `Colors` there, and no row has two of them.
 
-import { type ColumnFacts, columnFacts } from './column-facts.ts';
-import { plainName } from './column-names.ts';
-import { BLANK, ColumnSample } from './column-sample.ts';
+import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+import { BLANK, ColumnSample } from '../column/column-sample.ts';
 
 /** Lists of columns to be read as one, the fullest first; most have one member. */
 export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): readonly (readonly ColumnFacts[])[] {

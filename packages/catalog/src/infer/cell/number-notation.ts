@@ -1,7 +1,7 @@
 // How the numbers of a file are written, from the numbers themselves: `2095,0` and `1.299,00` have a decimal comma, `34.9` and
 // `1,299.00` a decimal point, and `1,299` alone says neither.
 
-import type { Decimal } from '../mapping/mapping.ts';
+import type { Decimal } from '../../mapping/mapping.ts';
 
 export interface NotationEvidence {
   point: number;

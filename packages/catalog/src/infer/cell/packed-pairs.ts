@@ -1,8 +1,8 @@
 // Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that come again in many rows, each followed by a
 // colon and a value up to the next name.
 
-import type { ColumnFacts } from './column-facts.ts';
-import { escapePattern } from './derive-column.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
 
 export interface PackedPair {
   readonly name: string;

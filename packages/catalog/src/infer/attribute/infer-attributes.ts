@@ -1,21 +1,21 @@
 // All attributes of a file: of its columns, and of what is packed into names, descriptions and longer texts.
 
-import type { AttributeRule } from '../mapping/mapping.ts';
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
+import type { FileDecimal } from '../cell/find-decimal.ts';
+import { findPackedPairs } from '../cell/packed-pairs.ts';
+import type { CountedValue } from '../cell/recognise-number.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { deriveColumn } from '../column/derive-column.ts';
+import type { ChosenFields } from '../field/choose-fields.ts';
+import type { FormatPreset } from '../format-preset.ts';
+import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findBrandsInNames } from './brand-in-names.ts';
-import type { ChosenFields } from './choose-fields.ts';
-import { type ColumnFacts, isProse } from './column-facts.ts';
-import { deriveColumn } from './derive-column.ts';
-import { type EmbeddedValue, findEmbeddedValues } from './embedded-values.ts';
-import type { FileDecimal } from './find-decimal.ts';
-import type { FormatPreset } from './format-preset.ts';
 import { findGenderInNames } from './gender-in-names.ts';
 import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
-import { attributeRule, columnSource } from './new-rule.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
-import { findPackedPairs } from './packed-pairs.ts';
-import type { CountedValue } from './recognise-number.ts';
 
 /** What one column, or one thing inside of it, became. */
 export interface InferredRules {

@@ -1,8 +1,8 @@
 // What a column looks like as a whole, before it is decided what it is: its values without blanks, how full it is, and whether
 // they are addresses, markup or prose.
 
+import type { CountedValue } from '../cell/recognise-number.ts';
 import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
-import type { CountedValue } from './recognise-number.ts';
 
 export interface ColumnFacts {
   readonly name: string;

@@ -1,8 +1,8 @@
 // Values inside of longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the size
 // of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
 
-import type { AttributeRule } from '../mapping/mapping.ts';
-import type { ColumnFacts } from './column-facts.ts';
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 
 export interface EmbeddedValue {

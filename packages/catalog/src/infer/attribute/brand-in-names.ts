@@ -1,8 +1,8 @@
 // Brands where a file has nothing but names: the first word of a name is its brand if few words begin most names, and do not
 // stand inside of other names as well, as `Black` does.
 
-import type { ColumnFacts } from './column-facts.ts';
-import { escapePattern } from './derive-column.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
 
 export interface BrandInNames {
   readonly pattern: string;

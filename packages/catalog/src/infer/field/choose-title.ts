@@ -1,11 +1,11 @@
 // What products are called: a column of names, or the maker and the model together where names leave the maker out.
 
-import type { TemplatePart, ValueRule } from '../mapping/mapping.ts';
-import { bestNamed } from './best-named.ts';
+import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
+import { bestNamed } from '../column/best-named.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { isNamed } from '../column/column-names.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 import { countKeys } from './choose-sku.ts';
-import { type ColumnFacts, isProse } from './column-facts.ts';
-import { isNamed } from './column-names.ts';
-import { columnSource, valueRule } from './new-rule.ts';
 
 export interface TitleChoice {
   readonly rule: ValueRule | null;

@@ -1,16 +1,16 @@
 // Which columns are the product fields: names propose, cells decide. Nothing is made up: a field that is nowhere in the file stays
 // without a rule.
 
-import { PRODUCT_FIELDS, type ProductField, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
-import { bestNamed } from './best-named.ts';
+import { PRODUCT_FIELDS, type ProductField, type ValueRule, type ValueSource } from '../../mapping/mapping.ts';
+import { bestNamed } from '../column/best-named.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { isNamed } from '../column/column-names.ts';
+import type { FormatPreset } from '../format-preset.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { choosePrices } from './choose-prices.ts';
 import { chooseSku, countKeys } from './choose-sku.ts';
 import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
-import { type ColumnFacts, isProse } from './column-facts.ts';
-import { isNamed } from './column-names.ts';
-import type { FormatPreset } from './format-preset.ts';
-import { columnSource, valueRule } from './new-rule.ts';
 
 export interface FieldChoice {
   readonly rule: ValueRule;

@@ -1,10 +1,10 @@
 // Whether a product can be bought, from words (`in stock`, `ausverkauft`) or from a number of pieces.
 
-import type { ValueRule } from '../mapping/mapping.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { nameRank } from './column-names.ts';
-import { columnSource, valueRule } from './new-rule.ts';
-import { recogniseBoolean } from './recognise-boolean.ts';
+import type { ValueRule } from '../../mapping/mapping.ts';
+import { recogniseBoolean } from '../cell/recognise-boolean.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { nameRank } from '../column/column-names.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 
 const YES =
   /^(?:in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?|auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande|en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny|na stanie|active)$/i;

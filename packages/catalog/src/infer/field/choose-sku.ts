@@ -1,12 +1,12 @@
 // What tells the rows of a file apart: one column, or the fewest columns together. Never the number of the row, which changes
 // with the next export, and never the price. Rows that repeat another one whole count for nothing.
 
-import { slugOf } from '../mapping/compile-value.ts';
-import type { TemplatePart, ValueRule, ValueSource } from '../mapping/mapping.ts';
-import { type ColumnFacts, isProse } from './column-facts.ts';
-import { nameRank, namesId, namesPrice } from './column-names.ts';
-import { BLANK, ELEMENTS } from './column-sample.ts';
-import { columnSource, valueRule } from './new-rule.ts';
+import { slugOf } from '../../mapping/compile-value.ts';
+import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
+import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { nameRank, namesId, namesPrice } from '../column/column-names.ts';
+import { BLANK, ELEMENTS } from '../column/column-sample.ts';
+import { columnSource, valueRule } from '../new-rule.ts';
 
 export interface SkuChoice {
   readonly rule: ValueRule;

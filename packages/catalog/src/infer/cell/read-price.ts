@@ -1,9 +1,9 @@
 // Prices in a cell: a number that may have a currency beside it. Which currency is read from there, from a column of its own,
 // or from the column's name, never guessed from a language.
 
-import { currencyOf } from '../mapping/currency-marks.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { plainName } from './column-names.ts';
+import { currencyOf } from '../../mapping/currency-marks.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
 
 export interface PriceParts {
   readonly number: string;

@@ -1,6 +1,6 @@
 // The units that product data is given in, by quantity, so that several of one quantity can be converted to one.
 
-import { plainName } from './column-names.ts';
+import { plainName } from '../column/column-names.ts';
 
 /** Per quantity: how a unit is written, and how much of the first one it is. A drive of 1 TB is sold as 1000 GB. */
 const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [

@@ -1,7 +1,7 @@
 // How a file writes that there is no value. Some spellings say only that; others (`None`, `NA`) are values as often, so they
 // count only where all other cells of the column are numbers.
 
-import { BLANK, type ColumnSample } from './column-sample.ts';
+import { BLANK, type ColumnSample } from '../column/column-sample.ts';
 import { quantityParts } from './recognise-number.ts';
 
 const SURE = [

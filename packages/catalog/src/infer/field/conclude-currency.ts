@@ -1,9 +1,9 @@
 // The one currency of a catalog: the one that most prices are in. Rows in another are rejected when they are read.
 
-import { writeScalar } from '../mapping/write-mapping.ts';
+import { writeScalar } from '../../mapping/write-mapping.ts';
+import { currenciesIn, currencyOfName, priceParts } from '../cell/read-price.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { currenciesIn, currencyOfName, priceParts } from './read-price.ts';
 
 export interface ConcludedCurrency {
   readonly currency: string | null;

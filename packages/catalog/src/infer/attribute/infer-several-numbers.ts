@@ -1,16 +1,16 @@
 // Cells with several numbers, which become attributes of their own: the ends of a range, pixels across and down, sides of a box;
 // and JSON arrays, which have them as they are.
 
-import type { AttributeRule } from '../mapping/mapping.ts';
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import { unitOfName } from '../cell/known-units.ts';
+import type { CountedValue } from '../cell/recognise-number.ts';
+import { recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
+import { type ColumnFacts, elementsOf } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+import { describeMisfits, show } from '../column/describe-values.ts';
+import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
-import { type ColumnFacts, elementsOf } from './column-facts.ts';
-import { plainName } from './column-names.ts';
-import { describeMisfits, show } from './describe-values.ts';
 import type { AttributeContext, InferredAttributes, LeftOut } from './infer-attribute.ts';
-import { unitOfName } from './known-units.ts';
-import { attributeRule, columnSource } from './new-rule.ts';
-import type { CountedValue } from './recognise-number.ts';
-import { recogniseNumbersInCell } from './recognise-numbers-in-cell.ts';
 
 export interface AttributeBase {
   readonly name: string;

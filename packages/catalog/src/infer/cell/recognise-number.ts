@@ -1,8 +1,8 @@
 // Whether a column holds numbers, with or without units. It does only if nearly every cell is one; what does not fit is named,
 // because those products will do without the value.
 
-import type { Decimal } from '../mapping/mapping.ts';
-import { parseNumber } from '../mapping/parse-number.ts';
+import type { Decimal } from '../../mapping/mapping.ts';
+import { parseNumber } from '../../mapping/parse-number.ts';
 import type { FileDecimal } from './find-decimal.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 

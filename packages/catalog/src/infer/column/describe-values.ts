@@ -1,6 +1,6 @@
 // Values in comments.
 
-import type { CountedValue } from './recognise-number.ts';
+import type { CountedValue } from '../cell/recognise-number.ts';
 
 export function describeMisfits(misfits: readonly CountedValue[]): string[] {
   const [first] = misfits;

@@ -1,8 +1,8 @@
 // Two or three numbers packed into one cell: `2560,1440`, `1920x1080`, `20 x 30 x 5 cm`, or `600,3000` where other cells have a
 // single number, which makes it a range.
 
-import type { Decimal } from '../mapping/mapping.ts';
-import { parseNumber } from '../mapping/parse-number.ts';
+import type { Decimal } from '../../mapping/mapping.ts';
+import { parseNumber } from '../../mapping/parse-number.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 import { type CountedValue, quantityParts, TOLERANCE } from './recognise-number.ts';
 

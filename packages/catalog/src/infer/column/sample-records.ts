@@ -2,8 +2,8 @@
 // file of any size is looked at from beginning to end in bounded memory. Files are often sorted, and what a category at the end
 // has is nowhere at the beginning.
 
-import { rawText, trimmed } from '../mapping/cell-text.ts';
-import type { RecordReader } from '../source-record.ts';
+import { rawText, trimmed } from '../../mapping/cell-text.ts';
+import type { RecordReader } from '../../source-record.ts';
 import { ColumnSample, ELEMENTS } from './column-sample.ts';
 
 export interface RecordSample {

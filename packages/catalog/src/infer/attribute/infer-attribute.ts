@@ -1,20 +1,20 @@
 // What attribute, or attributes, a column becomes; or why it is none. The order of the questions matters: `2560,1440` is asked for
 // being two numbers before it is asked for being one.
 
-import type { AttributeRule } from '../mapping/mapping.ts';
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import type { FileDecimal } from '../cell/find-decimal.ts';
+import { unitOfName } from '../cell/known-units.ts';
+import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
+import { recogniseBoolean } from '../cell/recognise-boolean.ts';
+import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
+import { recogniseList } from '../cell/recognise-list.ts';
+import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { deriveColumn } from '../column/derive-column.ts';
+import { describeMisfits } from '../column/describe-values.ts';
+import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
-import type { ColumnFacts } from './column-facts.ts';
-import { deriveColumn } from './derive-column.ts';
-import { describeMisfits } from './describe-values.ts';
-import type { FileDecimal } from './find-decimal.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
-import { unitOfName } from './known-units.ts';
-import { recogniseLabelledParts } from './labelled-parts.ts';
-import { attributeRule, columnSource } from './new-rule.ts';
-import { recogniseBoolean } from './recognise-boolean.ts';
-import { recogniseDate, YEAR } from './recognise-date.ts';
-import { recogniseList } from './recognise-list.ts';
-import { type CountedValue, recogniseNumber } from './recognise-number.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 
 export interface InferredAttributes {

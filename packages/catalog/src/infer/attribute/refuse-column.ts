@@ -1,9 +1,9 @@
 // Why a column is no attribute: nothing in it tells products apart in a way that a shopper could choose by.
 
-import type { ColumnFacts } from './column-facts.ts';
-import { isProse } from './column-facts.ts';
-import { namesId } from './column-names.ts';
-import { show } from './describe-values.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { isProse } from '../column/column-facts.ts';
+import { namesId } from '../column/column-names.ts';
+import { show } from '../column/describe-values.ts';
 
 /** What keeps a column from being an attribute whatever its values are. */
 export function refuseColumn(column: ColumnFacts, rows: number): string | null {
