@@ -11,7 +11,8 @@ import type { ProofFinding, Recommendable } from './proof.ts';
 import { type Manner, TruthfulShopper } from './truthful-conversation.ts';
 
 const MOST_LISTED = 1000;
-const MANNERS: readonly Manner[] = ['brief', 'reticent', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** The telling one comes before. */
+const MANNERS: readonly Manner[] = ['brief', 'reticent', ...Array.from({ length: 60 }, (_, nth) => nth + 1)];
 
 export interface RecommendableReport {
   readonly products: Recommendable;
