@@ -13,7 +13,7 @@ import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readCatalog } from '@guidepost/catalog/read-catalog';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import { expect, test } from 'vitest';
-import { readAdvisorFile } from '../src/advisors/read-advisor-file.ts';
+import { readAdvisorFile } from '../src/advisors/file/read-advisor-file.ts';
 import { writeDraft } from '../src/advisors/write-draft.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,10 +6,10 @@ import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import type { AdvisorFileFault } from './advisor-file-fault.ts';
-import { fixOf, isAboutName } from './fix-of.ts';
+import { fixOf, isAboutName } from './edit/fix-of.ts';
+import type { AdvisorFileFault } from './file/advisor-file-fault.ts';
+import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
-import { readAdvisorFile } from './read-advisor-file.ts';
 
 export interface CheckFinding extends AdvisorFileFault {
   /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */

@@ -2,8 +2,8 @@
 // hide another.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { applyFixes } from './apply-fixes.ts';
 import { type CheckFinding, checkAdvisor } from './check-advisor.ts';
+import { applyFixes } from './edit/apply-fixes.ts';
 
 export interface Mended {
   readonly text: string;

@@ -5,9 +5,9 @@ import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { faultLine } from './advisor-file-fault.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { readAdvisorFile } from './read-advisor-file.ts';
+import { faultLine } from './file/advisor-file-fault.ts';
+import { readAdvisorFile } from './file/read-advisor-file.ts';
 
 export interface SimulationSubject {
   readonly advisor: Advisor;

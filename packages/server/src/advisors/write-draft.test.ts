@@ -5,7 +5,7 @@ import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAdvisorFile } from './read-advisor-file.ts';
+import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** An answer that stands for a value by its id is read with the id as text; numbers are compared the same. */

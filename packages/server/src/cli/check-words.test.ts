@@ -3,8 +3,8 @@
 import type { Proof } from '@guidepost/advice/prove/proof';
 import { expect, test } from 'vitest';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
-import { LAPTOPS } from '../advisors/laptops-file.fixture.ts';
-import { readAdvisorFile } from '../advisors/read-advisor-file.ts';
+import { LAPTOPS } from '../advisors/file/laptops-file.fixture.ts';
+import { readAdvisorFile } from '../advisors/file/read-advisor-file.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { describeConversation } from './conversation-words.ts';
 

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { FaultList, type FaultPlace } from './advisor-file-fault.ts';
 import type { FileNode } from './file-node.ts';
 import { DEEPEST, placeNodes } from './place-nodes.ts';
-import { findSyntaxCause } from './syntax-cause.ts';
+import { findSyntaxCause } from './syntax/syntax-cause.ts';
 
 const MOST_BYTES = 1024 * 1024;
 

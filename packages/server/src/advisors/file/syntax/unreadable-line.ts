@@ -1,6 +1,6 @@
 // Lines that are no members because of one character, and values that YAML takes for something else than a text.
 
-import { quoted } from './file-node.ts';
+import { quoted } from '../file-node.ts';
 
 interface Sentences {
   readonly message: string;

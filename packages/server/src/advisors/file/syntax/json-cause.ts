@@ -1,7 +1,7 @@
 // What is wrong with a file in braces, as JSON is: told by what JSON expects, which is stricter than YAML and so nearer to
 // the mistake.
 
-import { quoted } from './file-node.ts';
+import { quoted } from '../file-node.ts';
 import type { SyntaxCause } from './syntax-cause.ts';
 
 type Expected = 'name' | 'colon' | 'value' | 'comma';

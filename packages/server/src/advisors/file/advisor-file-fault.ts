@@ -2,7 +2,7 @@
 // before it is refused, so that its author mends them in one go.
 
 import type { LineCounter } from 'yaml';
-import type { FileEdit } from './file-edit.ts';
+import type { FileEdit } from '../edit/file-edit.ts';
 
 export interface AdvisorFileFault {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readAdvisorFile } from '../file/read-advisor-file.ts';
+import { SHOES } from '../file/shoes-file.fixture.ts';
 import { applyFixes } from './apply-fixes.ts';
-import { readAdvisorFile } from './read-advisor-file.ts';
-import { SHOES } from './shoes-file.fixture.ts';
 
 const faultsOf = (text: string) => {
   const reading = readAdvisorFile(text, 'shoes.yaml');
