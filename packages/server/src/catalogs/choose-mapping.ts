@@ -8,6 +8,7 @@ import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
 import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
+import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
@@ -25,13 +26,13 @@ export interface ChosenMapping {
 
 /** Throws `CatalogFileError` for a file or a mapping that cannot be read. */
 export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
-  const { mapping, infer = false, set = [], mode } = order;
+  const { mapping, infer = false, set = [], mode, encoding = null } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
-  if (mapping !== null) return read('given', mapping.name, mapping.text, set);
-  if (kept !== null) return read('kept', KEPT_NAME, kept, set);
+  if (mapping !== null) return read('given', mapping.name, mapping.text, set, encoding);
+  if (kept !== null) return read('kept', KEPT_NAME, kept, set, encoding);
   // Part of a catalog in Guidepost's own shape has that shape as well.
-  if (mode === 'update' && catalog !== null && set.length === 0 && !infer) return OWN;
-  if (!infer && (await hasOwnColumns(order.source, order.format))) {
+  if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
+  if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
     return set.length === 0 ? OWN : ownWith(order, catalog?.attributes ?? [], set);
   }
   return inferFrom(order, set);
@@ -52,18 +53,27 @@ export const KEPT_NAME = 'the kept mapping';
 
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
 
-function read(origin: 'given' | 'kept', name: string, text: string, set: readonly string[]): ChosenMapping {
+function read(
+  origin: 'given' | 'kept',
+  name: string,
+  text: string,
+  set: readonly string[],
+  encoding: Encoding | null,
+): ChosenMapping {
   // What is wrong with the file itself is told with its places.
   const rules = readMapping(name, text);
-  if (set.length === 0) return { origin, rules, text, inference: null };
-  const changed = setFields(text, set);
+  if (set.length === 0 && encoding === null) return { origin, rules, text, inference: null };
+  const changed = setFields(text, set, encoding);
   return { origin, rules: readMapping(name, changed), text: changed, inference: null };
 }
 
 async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {
-  const { source, format, currency = null, language = null, infer = false } = order;
+  const { source, format, currency = null, language = null, encoding = null } = order;
+  const infer = order.infer || encoding !== null;
   const given = set.map((setting) => readGivenField('--set', setting));
-  const { own, mapping, text, ...inference } = await inferMapping(source, { format, given, currency, language });
+  const { own, mapping, text, ...inference } = await inferMapping(source, {
+    ...{ format, encoding, given, currency, language },
+  });
   // Products as JSON say by themselves all that could be inferred.
   if (own && set.length === 0 && (!infer || mapping.format !== 'csv')) return OWN;
   return { origin: 'inferred', rules: mapping, text, inference };

@@ -110,3 +110,26 @@ test('a catalog that had a mapping can go over to a file in the own shape', asyn
   expect(await run('', { ...own, infer: true })).toMatchObject({ changed: 1, mapping: { origin: 'none' } });
   expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ mapping: null, attributes: [{ name: 'ram' }] });
 });
+
+test('an encoding that is given is stronger than what the file or the kept mapping says, and is kept', async () => {
+  const bytes = Buffer.from(file(HEAD, row('a').replace('Product a', 'Portégé')), 'latin1');
+  const source = {
+    ...sourceOf(''),
+    open: async function* () {
+      yield bytes;
+    },
+  };
+  await run('', { source, encoding: 'windows-1250' });
+  expect((await read())[0]?.title).toBe('Portégé');
+  await run('', {
+    source: {
+      ...source,
+      open: async function* () {
+        yield Buffer.from(file(HEAD, row('a').replace('Product a', 'Zażółć')));
+      },
+    },
+    encoding: 'utf-8',
+  });
+  expect((await read())[0]?.title).toBe('Zażółć');
+  await expect(run('', { source })).rejects.toThrow(/is not valid UTF-8/);
+});

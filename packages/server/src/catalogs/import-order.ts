@@ -4,6 +4,7 @@ import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { CatalogReading } from '@guidepost/catalog/read-catalog';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { Rejection } from '@guidepost/catalog/rejection';
+import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
 import type { CatalogStore, ImportCounts } from './catalog-store.ts';
@@ -27,6 +28,8 @@ export interface ImportOrder {
   /** Supply or replace fields of whichever mapping it is: `link=https://shop.example/p/{sku}`. */
   readonly set?: readonly string[];
   readonly format: CatalogFormat | null;
+  /** Of the file; stronger than what the mapping says. */
+  readonly encoding?: Encoding | null;
   /** `replace`: the file is the whole catalog. `update`: what it does not speak of stays. */
   readonly mode: 'replace' | 'update';
   /** Completes links and images that begin with a slash. */

@@ -101,3 +101,25 @@ test('that the last products of an answer are sold out is told and does not stop
   const { reasons } = await stopped(update(file('sku,available', ...[...'abcde'].map((sku) => `${sku},false`))));
   expect(reasons).toMatchObject([{ code: 'advisors-broken', concerns: [{ code: 'empty-scope' }] }]);
 });
+
+test('what only conversations show is told with the conversation that leads there', async () => {
+  const must: Advisor = {
+    ...ADVISOR,
+    questions: ADVISOR.questions.map(
+      (one) => ({ ...one, type: 'MULTIPLE', match: 'all', must: true }) as ChoiceQuestion,
+    ),
+  };
+  const lists = 'attributes: { color: { from: color, split: "+" }, ram: { from: ram, type: number } }';
+  const mapping = { name: 'm.yaml', text: lists };
+  await run(file(WITH, row('a', '1', 'black+red', '8'), row('b', '1', 'red', '16'), row('c', '1', 'black', '4')), {
+    mapping,
+  });
+  await publish({ ...must, questions: must.questions.slice(0, 1) });
+  // Nothing is black and red any more, so whoever wants both ends without any result.
+  const report = await run(
+    file(WITH, row('a', '1', 'white', '8'), row('b', '1', 'red', '16'), row('c', '1', 'black', '4')),
+    { mapping },
+  );
+  const emptied = report.concerns.find(({ code }) => code === 'results-emptied');
+  expect(emptied).toMatchObject({ severity: 'warning', breaks: false, example: 'color → dark + red' });
+});

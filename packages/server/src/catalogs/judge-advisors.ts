@@ -3,11 +3,14 @@
 
 import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import type { Finding } from '@guidepost/advice/finding';
+import type { ProofFinding } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import { describeConversation } from '../advisors/conversation-words.ts';
+import { proveWithin } from '../advisors/prove-within.ts';
 
 /** Something about a published advisor that holds with the import and did not hold without it. */
 export interface AdvisorConcern extends Finding {
@@ -17,6 +20,8 @@ export interface AdvisorConcern extends Finding {
   readonly place: string;
   /** Whether the import must not take effect because of it. */
   readonly breaks: boolean;
+  /** For people: the shortest conversation that leads there; null where it is so in all of them. */
+  readonly example: string | null;
 }
 
 /** A catalog as it is or will be. */
@@ -36,6 +41,9 @@ const LOSSES: readonly string[] = [
   'value-not-in-catalog',
 ];
 
+/** Seconds for the conversations with one advisor. An import holds up others that want to write, so it is short. */
+const PROVING = 2;
+
 /** Reads the state before only where the one after has findings. `before` is null for a new catalog. */
 export async function judgeAdvisors(
   store: AdvisorStore,
@@ -48,21 +56,39 @@ export async function judgeAdvisors(
   const snapshot = await takeSnapshot(after);
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
-    findings: checkAdvisor(definition, after.attributes, snapshot),
+    findings: findFaults(definition, after.attributes, snapshot),
   }));
   if (found.every(({ findings }) => findings.length === 0)) return [];
   const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
   return found.flatMap(({ definition, version, findings }) => {
-    const known = new Set(old && checkAdvisor(definition, old.attributes, old.snapshot).map(keyOf));
+    const known = new Set(old && findFaults(definition, old.attributes, old.snapshot).map(keyOf));
     const news = findings.filter((finding) => !known.has(keyOf(finding)));
     if (news.length === 0) return [];
     const isBreaking = breaking(definition, after.attributes, snapshot);
-    return news.map((finding) => ({
+    return news.map(({ conversation, ...finding }) => ({
       ...finding,
       ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
       breaks: isBreaking(finding),
+      example: conversation === null ? null : describeConversation(definition, conversation),
     }));
   });
+}
+
+type Fault = Finding & Pick<ProofFinding, 'conversation'>;
+
+/** What a check says, and what was found in the conversations where all of them could be looked at in time. */
+function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): readonly Fault[] {
+  const found = checkAdvisor(advisor, attributes, snapshot);
+  const faults = found.map((finding) => ({ ...finding, conversation: null }));
+  if (found.some(({ severity }) => severity === 'error')) return faults;
+  const proof = proveWithin({ seconds: PROVING }, { advisor, attributes, snapshot }, found);
+  if (!proof.isComplete) return faults;
+  return [
+    ...faults,
+    ...proof.findings.flatMap(({ share, conversations, severity, ...one }) =>
+      severity === 'note' ? [] : { ...one, severity },
+    ),
+  ];
 }
 
 function breaking(
@@ -71,7 +97,7 @@ function breaking(
   snapshot: Snapshot,
 ): (finding: Finding) => boolean {
   const counting: Advisor = { ...advisor, results: { ...advisor.results, unavailable: 'last' } };
-  const evenSo = new Set(checkAdvisor(counting, attributes, snapshot).map(keyOf));
+  const evenSo = new Set(findFaults(counting, attributes, snapshot).map(keyOf));
   return (finding) => finding.severity === 'error' || (LOSSES.includes(finding.code) && evenSo.has(keyOf(finding)));
 }
 

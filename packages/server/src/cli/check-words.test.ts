@@ -3,10 +3,10 @@
 import type { Proof } from '@guidepost/advice/prove/proof';
 import { expect, test } from 'vitest';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import { describeConversation } from '../advisors/conversation-words.ts';
 import { LAPTOPS } from '../advisors/file/laptops-file.fixture.ts';
 import { readAdvisorFile } from '../advisors/file/read-advisor-file.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
-import { describeConversation } from './conversation-words.ts';
 
 const reading = readAdvisorFile(LAPTOPS, 'laptops.yaml');
 if ('faults' in reading) throw new Error(JSON.stringify(reading.faults));

@@ -4,7 +4,7 @@
 import { formatShare } from '@guidepost/advice/prove/format-share';
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
-import { describeConversation } from './conversation-words.ts';
+import { describeConversation } from '../advisors/conversation-words.ts';
 
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
 type Severity = CheckFinding['severity'];

@@ -6,6 +6,7 @@ import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
+import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import { deleteProducts } from '../catalogs/delete-products.ts';
@@ -26,6 +27,7 @@ interface ImportOptions extends StoreOptions, OutputOptions {
   readonly set?: readonly string[];
   readonly saveMapping?: string;
   readonly format?: CatalogFormat;
+  readonly encoding?: Encoding;
   readonly update?: boolean;
   readonly delete?: boolean;
   readonly currency?: string;
@@ -59,6 +61,7 @@ export function addImportCommand(program: Command): void {
     )
     .option('--save-mapping <file>', 'write the mapping that was used, to be edited')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
+    .addOption(new Option('--encoding <name>', 'of its letters, if titles look wrong').choices(ENCODINGS))
     .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts(['update', 'delete']))
     .addOption(
       new Option('--update', 'the file adds and changes products; what it does not speak of stays').conflicts('delete'),
@@ -110,6 +113,7 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       ...{ client, catalog, source, mapping },
       ...{ infer: options.infer ?? false, set: options.set ?? [] },
       format: options.format ?? null,
+      encoding: options.encoding ?? null,
       mode: options.update ? 'update' : 'replace',
       baseUrl: options.baseUrl ?? null,
       currency: options.currency ?? null,

@@ -82,6 +82,7 @@ const concernToJson = ({
   place,
   message,
   mend,
+  example,
 }: AdvisorConcern) => ({
-  ...{ advisor, version, severity, breaks, code, pointer, place, message, mend },
+  ...{ advisor, version, severity, breaks, code, pointer, place, message, mend, example },
 });

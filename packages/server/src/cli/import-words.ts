@@ -135,9 +135,10 @@ function describeRejections(groups: readonly RejectionGroup[]): string[] {
 function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
   const lines = concerns
     .slice(0, SHOWN)
-    .flatMap(({ severity, breaks, place, message, mend }) => [
+    .flatMap(({ severity, breaks, place, message, mend, example }) => [
       `  ${breaks ? 'error' : severity}: ${place}: ${message}`,
       `      ${mend}`,
+      ...(example === null ? [] : [`      For example: ${example}`]),
     ]);
   if (concerns.length > SHOWN) lines.push(`  … and ${thousands(concerns.length - SHOWN)} more.`);
   return lines;
