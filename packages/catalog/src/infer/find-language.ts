@@ -1,7 +1,8 @@
-// The language of a catalog's texts, from the small words that every sentence has. Names of products alone say nothing, so most
-// files without descriptions stay without a language.
+// The language of a catalog's texts, from the small words that every sentence has. Where there are no sentences, what its columns
+// are called says it, if several of them have names that only one language has: names of products alone say nothing.
 
 import type { ColumnFacts } from './column/column-facts.ts';
+import { plainName } from './column/column-names.ts';
 
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the and with for this that from your are you our which have not can will it is of to',
@@ -18,7 +19,10 @@ const SETS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language,
 const MOST_WORDS = 20_000;
 
 /** Null where it is not sure. */
-export function findLanguage(columns: readonly ColumnFacts[]): string | null {
+export const findLanguage = (columns: readonly ColumnFacts[]): string | null =>
+  languageOfSentences(columns) ?? languageOfNames(columns);
+
+function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
   const counts = new Map<string, number>();
   const different = new Set<string>();
   let seen = 0;
@@ -42,4 +46,33 @@ export function findLanguage(columns: readonly ColumnFacts[]): string | null {
   const [language] = first;
   if ([...different].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
   return first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
+}
+
+/** Words that columns are called by, without accents as {@link plainName} has them. What two languages share counts for both. */
+const COLUMN_WORDS: Readonly<Record<string, string>> = {
+  de: 'artikelnr artikelnummer bezeichnung hersteller marke farbe grosse gewicht breite hohe tiefe lange preis lieferbar verfugbar bestand bild beschreibung kategorie warengruppe geschlecht leistung lieferzeit zustand typ',
+  fr: 'reference designation nom marque fabricant couleur taille poids largeur hauteur longueur profondeur prix disponibilite image categorie matiere sexe puissance etat',
+  es: 'referencia nombre marca fabricante color talla tamano peso ancho alto largo fondo precio disponibilidad imagen categoria genero potencia estado',
+  it: 'codice nome marca produttore colore taglia misura peso larghezza altezza lunghezza profondita prezzo disponibilita immagine categoria genere potenza',
+  nl: 'artikelcode naam merk fabrikant kleur maat gewicht breedte hoogte lengte diepte prijs voorraad afbeelding omschrijving categorie geslacht vermogen',
+  cs: 'nazev znacka vyrobce barva velikost hmotnost sirka vyska delka hloubka cena dostupnost obrazek popis kategorie pohlavi vykon stav',
+  pl: 'nazwa marka producent kolor rozmiar waga szerokosc wysokosc dlugosc glebokosc cena dostepnosc zdjecie opis kategoria plec moc stan',
+};
+
+const COLUMN_SETS = Object.entries(COLUMN_WORDS).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(' ')),
+}));
+
+function languageOfNames(columns: readonly ColumnFacts[]): string | null {
+  const counts = COLUMN_SETS.map(({ language, words }) => {
+    const named = columns.filter(({ name }) =>
+      plainName(name)
+        .split(' ')
+        .some((word) => words.has(word)),
+    );
+    return { language, count: named.length };
+  });
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  return first !== undefined && first.count >= 4 && first.count >= (second?.count ?? 0) * 2 ? first.language : null;
 }

@@ -257,3 +257,16 @@ test('addresses made of a column leave it to be the title', async () => {
   expect(missing).toEqual([]);
   expect(mapping.fields.title?.from).toEqual([{ kind: 'column', column: 'name' }]);
 });
+
+test('columns named in one language say the language where there are no sentences', async () => {
+  const language = async (head: string) =>
+    (
+      await infer(
+        `${head}\n${Array.from({ length: 30 }, (_, at) => `A-${at},Acme ${at},Acme,${at + 1}.00,${at % 3}`).join('\n')}`,
+      )
+    ).mapping.language;
+  expect(await language('Artikelnr,Bezeichnung,Hersteller,Preis,Farbe')).toBe('de');
+  expect(await language('Kod,Nazwa,Producent,Cena,Kolor')).toBe('pl');
+  expect(await language('sku,name,brand,price,color')).toBe(null);
+  expect(await language('sku,Nom,brand,price,color')).toBe(null);
+});
