@@ -11,6 +11,8 @@ export interface ChosenPlans {
   readonly chosen: readonly Plan[];
   /** Share of shoppers who find their product. */
   readonly found: number;
+  /** Where the chosen questions lead those whom a further one could help. */
+  readonly states: readonly ShopperState[];
   /** Not chosen: whether they would tell more, or nothing that is not known already. */
   readonly rest: readonly { readonly plan: Plan; readonly why: RestReason }[];
 }
@@ -61,7 +63,7 @@ export function choosePlans(
     LEAST_BITS_AT_NEED,
     () => choice.found < GOAL,
   );
-  return { chosen: choice.chosen, found: choice.found, rest: choice.explainRest() };
+  return { chosen: choice.chosen, found: choice.found, states: choice.states, rest: choice.explainRest() };
 }
 
 /** What has been chosen so far, and where that leaves the shoppers. */
@@ -72,7 +74,7 @@ class Choice {
   readonly #ground: Ground;
   readonly #most: number;
   readonly #shoppers: number;
-  #states: readonly ShopperState[];
+  states: readonly ShopperState[];
   /** Shoppers who are left with so few products that no further question helps them. */
   #done = 0;
 
@@ -81,8 +83,8 @@ class Choice {
     this.#ground = ground;
     this.#most = most;
     this.#shoppers = beginning.wanted.length;
-    this.#states = [beginning];
-    this.found = countFound(this.#states, ground) / this.#shoppers;
+    this.states = [beginning];
+    this.found = countFound(this.states, ground) / this.#shoppers;
   }
 
   /** Adds the best of those that `isMeant`, again and again, as long as `goesOn` likes its worth. */
@@ -92,7 +94,7 @@ class Choice {
       if (best === null || !goesOn(best.worth)) return;
       this.#open.delete(best.plan);
       this.chosen.push(best.plan);
-      this.#goOn(ask(this.#states, best.plan, this.#ground));
+      this.#goOn(ask(this.states, best.plan, this.#ground));
     }
   }
 
@@ -102,7 +104,7 @@ class Choice {
       if (countGroups(state.candidates, this.#ground) <= this.#ground.few) this.#done += state.wanted.length;
       else open.push(state);
     }
-    this.#states = open;
+    this.states = open;
     this.found = (this.#done + countFound(open, this.#ground)) / this.#shoppers;
   }
 
@@ -123,7 +125,7 @@ class Choice {
   }
 
   #bitsOf(plan: Plan): number {
-    return bitsTold(this.#states, plan, this.#ground) / this.#shoppers;
+    return bitsTold(this.states, plan, this.#ground) / this.#shoppers;
   }
 
   explainRest(): ChosenPlans['rest'] {

@@ -11,6 +11,7 @@ const PEOPLE = new Set(
     'garcon fille uomo donna bambino bambini hombre mujer ninos muzi zeny deti panske damske mezczyzni kobiety dzieci heren dames kinderen'
   ).split(' '),
 );
+const TAGS = /\b(tags?|schlagworte?|keywords?|stichworte?|themes?|themen|topics?|motive?|motifs?)\b/;
 /** More tags than this are there for searching, not for choosing. */
 const FEW_TAGS = 12;
 
@@ -20,8 +21,9 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   const isText = attribute.type === 'text' || attribute.type === 'list';
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
   if (values.length === all && values.every(isPeople)) return 'person';
-  const isTags = /\b(tags?|schlagworte?)\b/.test(foldText(attribute.name));
-  return isTags && all > 1 && all <= FEW_TAGS && values.every(isReadable) ? 'kind' : byName;
+  if (!TAGS.test(foldText(attribute.name))) return byName;
+  if (all > 1 && all <= FEW_TAGS && values.every(isReadable)) return 'kind';
+  return attribute.type === 'list' ? 'theme' : byName;
 }
 
 /** Words; not the marks that programs leave (`import_2021_02_11`, `sale:50`). */

@@ -22,6 +22,7 @@ export type Concept =
   | 'familiar'
   | 'technical'
   | 'unknown'
+  | 'theme'
   | 'identifier'
   | 'second-price'
   | 'not-for-shoppers';

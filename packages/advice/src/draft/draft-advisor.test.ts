@@ -141,6 +141,33 @@ test('no more questions than were asked for', () => {
   }
 });
 
+test('where nothing else tells products apart, tags do, in the words of people', () => {
+  const motifs = ['night_owl', 'red_fox', 'grey_wolf', 'barn_owl', 'sea_lion', 'brown_bear'];
+  const posters = lamps.slice(0, 240).map((lamp, nth): Product => {
+    const motif = motifs[nth % 6] ?? '';
+    const tags = [nth % 12 < 6 ? motif : motif.replace('_', ''), `import_2024_${nth % 7}`, 'free_shipping'];
+    return { ...lamp, attributes: { type: nth % 2 === 0 ? 'Poster' : 'Print', tags } };
+  });
+  const attributes: readonly Attribute[] = [
+    { name: 'type', type: 'text', unit: null, label: null },
+    { name: 'tags', type: 'list', unit: null, label: null },
+  ];
+  const themes = question(drafted(attributes, posters).advisor, 'tags');
+  if (themes.type === 'RANGE' || isValueAnswers(themes.answers)) throw new Error('fixed answers');
+  expect(themes).toMatchObject({ type: 'MULTIPLE', match: 'any', role: 'preference' });
+  expect(themes.answers.map(({ title }) => title).sort()).toEqual([
+    'Barn Owl',
+    'Brown Bear',
+    'Grey Wolf',
+    'Night Owl',
+    'Red Fox',
+    'Sea Lion',
+  ]);
+  expect(themes.answers.find(({ title }) => title === 'Red Fox')?.where).toMatchObject({
+    values: ['red_fox', 'redfox'],
+  });
+});
+
 test('a catalog of nothing but codes, texts and prices gives no advisor, but reasons', () => {
   const made = draft(
     lampAttributes.filter(({ name }) => ['mpn', 'blurb', 'made_in'].includes(name)),

@@ -18,6 +18,7 @@ import { makePlan } from './make-plan.ts';
 import { orderPlans } from './order-plans.ts';
 import { phrasesIn } from './phrases.ts';
 import { type Profile, profile } from './profile.ts';
+import { resortToThemes, type ThemesAsked } from './resort-to-themes.ts';
 import { countFound } from './shopper-states.ts';
 
 const LIMIT = 10;
@@ -35,7 +36,8 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (why === null) asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
-  const { chosen, rest } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
+  const { chosen, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
+  for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const ordered = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
   const idle = chosen.filter((plan) => !ordered.some(({ profile }) => profile === plan.profile));
   for (const { plan, why } of [...rest, ...idle.map((plan) => ({ plan, why: 'tells-nothing-more' as const }))]) {
@@ -121,18 +123,23 @@ function chooseWithin(
   settings: DraftSettings,
   beginning: ShopperState,
   ground: Ground,
-): Pick<ChosenPlans, 'chosen' | 'rest'> {
+): Pick<ChosenPlans, 'chosen' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
   const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
+  const { mostQuestions: most, language } = settings;
+  const isThemes = ({ concept }: Profile): boolean => concept === 'theme';
+  const plain = profiles.filter((each) => !isThemes(each));
   let best: ChosenPlans | null = null;
   for (const parts of PARTS) {
-    const plans = profiles.flatMap(
-      (each) => makePlan(each, snapshot.size, parts, settings.language, catalog.currency) ?? [],
-    );
-    const chosen = choosePlans(plans, sample, ground, settings.mostQuestions);
+    const plans = plain.flatMap((each) => makePlan(each, snapshot.size, parts, language, catalog.currency) ?? []);
+    const chosen = choosePlans(plans, sample, ground, most);
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }
-  return best ?? { chosen: [], rest: [] };
+  if (best === null) return { chosen: [], rest: [], notAsked: [] };
+  const themes = profiles.filter(isThemes);
+  const shoppers = sample.wanted.length;
+  const { plans, notAsked } = resortToThemes(themes, snapshot.size, best, most, shoppers, ground, phrasesIn(language));
+  return { chosen: [...best.chosen, ...plans], rest: best.rest, notAsked };
 }
 
 const ENOUGH = 0.97;

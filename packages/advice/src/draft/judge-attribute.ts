@@ -15,7 +15,8 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
   // Kinds that are numbers are numbers of some list, such as that of Google.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
-  if (attribute.type === 'boolean') return null;
+  // Of tags, those that can be offered are chosen one by one.
+  if (attribute.type === 'boolean' || concept === 'theme') return null;
   const values = frequentValues(profile, 200).map(lastOfPath);
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (isFreeText(values)) return 'free-text';
@@ -93,6 +94,7 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   weight: 0.6,
   year: 0.5,
   screen: 0.9,
+  theme: 0.6,
   familiar: 0.75,
   technical: 0.18,
 };

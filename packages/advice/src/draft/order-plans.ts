@@ -14,6 +14,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   size: 3,
   price: 5,
   technical: 7,
+  theme: 7.5,
   material: 8,
   brand: 9,
   color: 10,

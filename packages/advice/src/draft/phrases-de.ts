@@ -33,6 +33,8 @@ export const german: Phrases = {
         return 'Welche Farbe gefällt Ihnen?';
       case 'material':
         return 'Welches Material gefällt Ihnen?';
+      case 'theme':
+        return 'Suchen Sie etwas Besonderes?';
       default:
         return `${topic.label}: Was soll es sein?`;
     }
@@ -65,6 +67,8 @@ export const german: Phrases = {
       case 'use':
       case 'price':
         return 'Weiß ich noch nicht';
+      case 'theme':
+        return 'Nichts Besonderes';
       default:
         return 'Egal';
     }

@@ -30,6 +30,8 @@ export const english: Phrases = {
         return isQualified(label) ? `Which ${label} do you like?` : 'Which colour do you like?';
       case 'material':
         return isQualified(label) ? `Which ${label} do you like?` : 'Which material do you like?';
+      case 'theme':
+        return 'Is there something special you are looking for?';
       default:
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
@@ -73,6 +75,8 @@ export const english: Phrases = {
       case 'use':
       case 'price':
         return 'Not sure yet';
+      case 'theme':
+        return 'Nothing special';
       case 'brand':
       case 'color':
       case 'material':

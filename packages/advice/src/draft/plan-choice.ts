@@ -5,6 +5,7 @@ import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { valueAt } from '@guidepost/engine/snapshot';
+import { answerId } from './answer-id.ts';
 import { colorCode } from './color-code.ts';
 import { ease } from './judge-attribute.ts';
 import { orderSizes } from './order-sizes.ts';
@@ -150,16 +151,4 @@ function fixedAnswers(profile: Profile, values: readonly string[], all: number, 
     });
   }
   return answers;
-}
-
-/** The value itself where an id may be spelled so; otherwise something near it. */
-function answerId(value: string, nth: number, taken: Set<string>): string {
-  const near = value
-    .replaceAll('.', '_')
-    .replace(/[\r\n]+/g, ' ')
-    .trim();
-  const isUsable = near !== '' && near !== '__proto__' && near.length <= 200 && near.isWellFormed() && !taken.has(near);
-  const id = isUsable ? near : `answer-${nth + 1}`;
-  taken.add(id);
-  return id;
 }

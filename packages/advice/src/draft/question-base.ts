@@ -8,7 +8,7 @@ import type { Phrases, Topic } from './phrases.ts';
 import type { Profile } from './profile.ts';
 
 /** What shoppers like, rather than need. */
-export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material']);
+export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material', 'theme']);
 
 type Base = Pick<
   Question,

@@ -4,6 +4,7 @@ import { findConcept } from './concept.ts';
 import { foldText } from './fold-text.ts';
 import { labelOf, withinSentence } from './label-of.ts';
 import { orderSizes } from './order-sizes.ts';
+import { isTheme, themeKey, themeTitle } from './theme-title.ts';
 import { tidyTitle, tidyTitles } from './tidy-title.ts';
 
 const attribute = (name: string, unit: string | null = null, label: string | null = null) => ({ name, unit, label });
@@ -96,4 +97,15 @@ test('sizes go from small to large', () => {
 test('folding leaves words to be found', () => {
   expect(foldText('Bildschirm-Größe_cm')).toBe('bildschirm grosse cm');
   expect(foldText('maxDpi')).toBe('max dpi');
+});
+
+test('of tags, words that people read are themes; marks, dates and numbers are not', () => {
+  const tags = ['winter_forest', 'Robots', 'dino 2000', 'import_2024_05_01', 'review-pricing', '4711', 'price:low'];
+  expect(tags.filter(isTheme)).toEqual(['winter_forest', 'Robots', 'dino 2000']);
+});
+
+test('tags that differ only in spelling are one theme', () => {
+  expect(new Set(['night_owl', 'NightOwl', 'night owls', 'Nightowl'].map(themeKey)).size).toBe(1);
+  expect(themeKey('glass')).toBe('glass');
+  expect(['night_owl', 'tales_of_the_sea', 'DIY'].map(themeTitle)).toEqual(['Night Owl', 'Tales of the Sea', 'DIY']);
 });

@@ -1,0 +1,13 @@
+// Ids of drafted answers: what people find again in the file.
+
+/** The value itself where an id may be spelled so; otherwise something near it. */
+export function answerId(value: string, nth: number, taken: Set<string>): string {
+  const near = value
+    .replaceAll('.', '_')
+    .replace(/[\r\n]+/g, ' ')
+    .trim();
+  const isUsable = near !== '' && near !== '__proto__' && near.length <= 200 && near.isWellFormed() && !taken.has(near);
+  const id = isUsable ? near : `answer-${nth + 1}`;
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,39 @@
+// Tags are written for searching and for programs. Which of them people would choose by, which are spellings of one, and
+// how one reads as an answer.
+
+import { foldText } from './fold-text.ts';
+import { capital } from './label-of.ts';
+
+/** What shops mark for themselves, in any place of a tag. */
+const MARKS =
+  /\b(imports?|imported|reviews?|inventory|pricing|shipping|versand\w*|sales?|discounts?|rabatt|promo\w*|clearance|featured|best ?sell\w*|new arrivals?|neu|new|tests?|tmp|temp|hidden|archived?|drafts?|wholesale|pre ?order|app|google|facebook|instagram|seo|merch|merchandise|products?|produkte?|all|alle|other|misc|sonstige\w*|gift ideas?|stock|sku|vendor|status|tags?|default|none|unknown|todo)\b/;
+const LONGEST = 24;
+const MOST_WORDS = 4;
+const MOST_DIGITS = 4;
+
+/** Words that people read; not the marks of programs (`import_2021_02_11`), dates or numbers. */
+export function isTheme(tag: string): boolean {
+  const folded = foldText(tag);
+  const words = folded.split(' ');
+  if (tag.length > LONGEST || words.length > MOST_WORDS || /[:=/\\<>{}#@|]/.test(tag)) return false;
+  if (!/\p{L}{3}/u.test(folded) || folded.replace(/\D/g, '').length > MOST_DIGITS) return false;
+  return !MARKS.test(folded);
+}
+
+/** `Black_Pink`, `blackpink` and `BlackPink` are one theme; so are `sticker` and `stickers`. */
+export const themeKey = (tag: string): string => {
+  const letters = foldText(tag).replaceAll(' ', '');
+  return letters.length > 4 && /[^s]s$/.test(letters) ? letters.slice(0, -1) : letters;
+};
+
+/** Within a name these stay small. */
+const SMALL = new Set('a an and at by for from in of on or the to with und der die das von mit zu im am'.split(' '));
+
+/** `taylor_swift` becomes `Taylor Swift`. */
+export const themeTitle = (tag: string): string =>
+  tag
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word, nth) => (nth > 0 && SMALL.has(word) ? word : /^\p{Ll}/u.test(word) ? capital(word) : word))
+    .join(' ');
