@@ -20,6 +20,7 @@ export type Concept =
   | 'year'
   | 'screen'
   | 'familiar'
+  | 'family'
   | 'technical'
   | 'unknown'
   | 'theme'
@@ -38,12 +39,12 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
     /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing)\b/,
   ],
   [
-    'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|import|version)\b/,
-  ],
-  [
     'kind',
     /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
+  ],
+  [
+    'not-for-shoppers',
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|import|version)\b/,
   ],
   [
     'use',
@@ -64,9 +65,11 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
     /\b(materials?|fabric|fabrics|stoff|obermaterial|matiere|materiau|material|materiale|tessuto|tkanina|materiaal)\b/,
   ],
   ['year', /\b(years?|model year|release year|season|\w*jahr|\w*jahrgang|saison|annee|ano|anno|rok|jaar)\b/],
+  // Of processors, people know the family rather than the model.
+  ['family', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver)\b/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver)\b/,
   ],
   ['weight', /\b(weight|grams?|\w*gewicht|poids|peso|hmotnost|waga)\b/],
   [

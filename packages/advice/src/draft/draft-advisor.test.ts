@@ -168,6 +168,29 @@ test('where nothing else tells products apart, tags do, in the words of people',
   });
 });
 
+test('two numbers that are parts of one thing are asked for by one question', () => {
+  const sizes = [
+    [800, 600],
+    [640, 480],
+    [1600, 1200],
+  ] as const;
+  const screens = lamps.slice(0, 300).map((lamp, nth): Product => {
+    const [resolution_x, resolution_y] = sizes[nth % 3] ?? [1, 1];
+    return { ...lamp, attributes: { brand: `Maker ${nth % 7}`, resolution_x, resolution_y } };
+  });
+  const attributes: readonly Attribute[] = [
+    { name: 'brand', type: 'text', unit: null, label: null },
+    { name: 'resolution_x', type: 'number', unit: 'px', label: 'Resolution across' },
+    { name: 'resolution_y', type: 'number', unit: 'px', label: 'Resolution down' },
+  ];
+  const { advisor, leftOut } = drafted(attributes, screens);
+  const resolution = question(advisor, 'resolution');
+  if (resolution.type === 'RANGE' || isValueAnswers(resolution.answers)) throw new Error('fixed answers');
+  expect(resolution.title).toBe('How sharp should the picture be?');
+  expect(resolution.answers.map(({ title }) => title)).toEqual(['640 × 480', '800 × 600', '1600 × 1200']);
+  expect(leftOut).toEqual([]);
+});
+
 test('a catalog of nothing but codes, texts and prices gives no advisor, but reasons', () => {
   const made = draft(
     lampAttributes.filter(({ name }) => ['mpn', 'blurb', 'made_in'].includes(name)),

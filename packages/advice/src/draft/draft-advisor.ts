@@ -14,7 +14,7 @@ import { giveRoles } from './give-roles.ts';
 import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import { whyNotAsked } from './judge-attribute.ts';
 import { capital } from './label-of.ts';
-import { makePlan } from './make-plan.ts';
+import { makePlans } from './make-plans.ts';
 import { orderPlans } from './order-plans.ts';
 import { phrasesIn } from './phrases.ts';
 import { type Profile, profile } from './profile.ts';
@@ -41,7 +41,9 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const ordered = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
   const idle = chosen.filter((plan) => !ordered.some(({ profile }) => profile === plan.profile));
   for (const { plan, why } of [...rest, ...idle.map((plan) => ({ plan, why: 'tells-nothing-more' as const }))]) {
-    if (plan.profile.concept !== 'price') leftOut.push(describeLeftOut(plan.profile, why));
+    for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
+      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why));
+    }
   }
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
@@ -130,7 +132,7 @@ function chooseWithin(
   const plain = profiles.filter((each) => !isThemes(each));
   let best: ChosenPlans | null = null;
   for (const parts of PARTS) {
-    const plans = plain.flatMap((each) => makePlan(each, snapshot.size, parts, language, catalog.currency) ?? []);
+    const plans = makePlans(plain, snapshot.size, parts, language, catalog.currency);
     const chosen = choosePlans(plans, sample, ground, most);
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;

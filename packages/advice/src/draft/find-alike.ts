@@ -19,7 +19,7 @@ export function findAlike(
   snapshot: Snapshot,
   ground: Ground,
 ): AlikeProducts[] {
-  const names = new Set(asked.map(({ profile: { attribute } }) => attribute.name));
+  const names = new Set(asked.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const notAsked = profiles.filter(({ attribute }) => !names.has(attribute.name));
   return states
     .map((state) => ({ state, groups: countGroups(state.candidates, ground) }))

@@ -54,6 +54,8 @@ export const german: Phrases = {
         return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
     }
   },
+  askArea: ({ label }) =>
+    /aufl(ö|oe)sung|resolution/i.test(label) ? 'Wie scharf soll das Bild sein?' : `${label}: Was passt Ihnen?`,
   askBoolean: ({ label }) => {
     const bare = label.replace(/^(hat|mit|ist) /i, '');
     const isAdjective = /^ist /i.test(label) || ADJECTIVE.test(bare);

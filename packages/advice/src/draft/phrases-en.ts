@@ -62,6 +62,8 @@ export const english: Phrases = {
         return `Which ${label} do you need${inUnit(topic)}?`;
     }
   },
+  askArea: ({ label }) =>
+    /\bresolution\b/i.test(label) ? 'How sharp should the picture be?' : `Which ${withinSentence(label)} do you need?`,
   askBoolean: ({ label }) => {
     const bare = withinSentence(label.replace(/^(has|with|includes|is) /i, ''));
     const isAdjective = /^is /i.test(label) || ADJECTIVE.test(bare);

@@ -23,6 +23,8 @@ export interface Phrases {
   askBudget: string;
   askChoice(topic: Topic, several: boolean): string;
   askNumber(topic: Topic): string;
+  /** Of a width and a height. */
+  askArea(topic: Topic): string;
   askBoolean(topic: Topic): { readonly title: string; readonly isAdjective: boolean };
   skip(topic: Topic): string;
   upTo(bound: string): string;

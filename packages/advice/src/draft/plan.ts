@@ -6,6 +6,8 @@ import type { Profile } from './profile.ts';
 
 export interface Plan {
   readonly profile: Profile;
+  /** A second attribute that is asked for by the same question. */
+  readonly partner?: Profile;
   readonly question: Question;
   /**
    * Product → its shopper's reply, from 1; 0: a skip. Of a `list` the reply is a set of answers, one bit each, and whatever
