@@ -4,6 +4,7 @@ import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import { evenParts } from './even-parts.ts';
 import { ease } from './judge-attribute.ts';
+import { naturalEnd, naturalStart } from './natural-bound.ts';
 import { type NumberProfile, repliesByCode } from './number-profile.ts';
 import type { NumberSpelling } from './number-spelling.ts';
 import type { Phrases } from './phrases.ts';
@@ -34,34 +35,14 @@ export function planParts(
         );
   if (cuts.length === 0) return null;
   const begins = [0, ...cuts];
-  const answers: Answer[] = [];
   const replyOf = new Uint32Array(counts.length);
-  for (const [nth, begin] of begins.entries()) {
+  const divided = begins.map((begin, nth): Part => {
     const own = codes.slice(begin, begins[nth + 1] ?? codes.length);
-    const [first, last] = [numberOf(own[0] ?? 1), numberOf(own.at(-1) ?? 1)];
-    const before = nth === 0 ? null : numberOf(codes[begin - 1] ?? 1);
     for (const code of own) replyOf[code] = nth + 1;
-    const isFirst = nth === 0;
-    const isLast = nth === begins.length - 1;
-    const where: Condition =
-      first === last
-        ? { kind: 'in', attribute: attribute.name, values: [first] }
-        : {
-            kind: 'compare',
-            attribute: attribute.name,
-            ...(before === null ? {} : { gt: before }),
-            ...(isLast ? {} : { lte: last }),
-          };
-    const title =
-      first === last
-        ? spelling.one(first)
-        : isFirst
-          ? phrases.upTo(spelling.one(last))
-          : isLast
-            ? phrases.orMore(spelling.one(first))
-            : phrases.between(spelling.bare(first), spelling.one(last));
-    answers.push({ id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where });
-  }
+    return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
+  });
+  const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
+  const answers = answersFor(attribute.name, divided, isExact, spelling, phrases);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',
@@ -79,6 +60,49 @@ export function planParts(
     least: 2,
     ease: ease(profile),
   };
+}
+
+/** Values that lie together, from the first to the last that exist. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `isExact`: people know the very numbers, such as years. */
+function answersFor(
+  attribute: string,
+  parts: readonly Part[],
+  isExact: boolean,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Answer[] {
+  let reached: number | null = null;
+  return parts.map(({ first, last }, nth): Answer => {
+    const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
+    const isAlone = first === last;
+    const from = isExact || before === undefined ? first : naturalStart(first, before);
+    const to = isExact || isAlone || next === undefined ? last : naturalEnd(last, next);
+    const above = reached;
+    reached = to;
+    const where: Condition = isAlone
+      ? { kind: 'in', attribute, values: [first] }
+      : {
+          kind: 'compare',
+          attribute,
+          ...(above === null ? {} : { gt: above }),
+          ...(next === undefined ? {} : { lte: to }),
+        };
+    const title = isAlone
+      ? spelling.one(first)
+      : above === null
+        ? phrases.upTo(spelling.one(to))
+        : next !== undefined
+          ? phrases.between(spelling.bare(from), spelling.one(to))
+          : from === above
+            ? phrases.moreThan(spelling.one(from))
+            : phrases.orMore(spelling.one(from));
+    return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
+  });
 }
 
 /** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
