@@ -5,6 +5,7 @@
 import type { Concept } from './concept.ts';
 import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import type { Plan } from './plan.ts';
+import { rangeEnd } from './range-end.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 export interface ChosenPlans {
@@ -44,9 +45,9 @@ export function choosePlans(
 ): ChosenPlans {
   const choice = new Choice(plans, beginning, ground, most);
   const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
-  // What only engineers can answer is asked at need.
-  const isFact = ({ question, profile }: Plan): boolean =>
-    question.role === 'filter' && profile.concept !== 'technical';
+  // What only engineers can answer is asked at need; so is the other end of what is asked already.
+  const isFact = (plan: Plan): boolean =>
+    plan.question.role === 'filter' && plan.profile.concept !== 'technical' && !choice.hasOtherEnd(plan);
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
   // A budget alone is no advice.
   choice.add(isPlainFact, 0, () => choice.chosen.length === 0);
@@ -96,6 +97,11 @@ class Choice {
       this.chosen.push(best.plan);
       this.#goOn(ask(this.states, best.plan, this.#ground));
     }
+  }
+
+  hasOtherEnd({ profile }: Plan): boolean {
+    const end = rangeEnd(profile.attribute);
+    return end !== null && this.chosen.some((plan) => rangeEnd(plan.profile.attribute)?.of === end.of);
   }
 
   #goOn(states: readonly ShopperState[]): void {

@@ -13,7 +13,7 @@ import { findAlike } from './find-alike.ts';
 import { giveRoles } from './give-roles.ts';
 import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import { whyNotAsked } from './judge-attribute.ts';
-import { capital } from './label-of.ts';
+import { nameInWords } from './label-of.ts';
 import { makePlans } from './make-plans.ts';
 import { orderPlans } from './order-plans.ts';
 import { phrasesIn } from './phrases.ts';
@@ -57,7 +57,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     id: settings.advisor,
     client: catalog.client,
     catalog: catalog.catalog,
-    title: phrasesIn(settings.language).advisorTitle(capital(catalog.catalog.replace(/[_-]+/g, ' '))),
+    title: phrasesIn(settings.language).advisorTitle(nameInWords(catalog.catalog)),
     language: settings.language,
     where: null,
     results: {

@@ -1,10 +1,10 @@
 // Whether shoppers can be asked for an attribute at all, and how easily they answer. Names decide where they are known;
 // otherwise the values: short words that recur can be chosen from, long codes that differ from product to product cannot.
 
-import { nameWithoutUnit } from './concept.ts';
 import type { WhyLeftOut } from './draft.ts';
 import { foldText } from './fold-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
+import { rangeEnd } from './range-end.ts';
 
 /** Null: it can be asked for. */
 export function whyNotAsked(profile: Profile): WhyLeftOut | null {
@@ -60,13 +60,9 @@ function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;
   if (attribute.type === 'number' && MEASURED.test(foldText(attribute.name))) return 0.45;
   const byConcept = EASE[concept];
-  // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other.
-  if (
-    attribute.type === 'number' &&
-    /\b(from|to|von|bis|min|max)$/.test(foldText(nameWithoutUnit(attribute.name, attribute.unit)))
-  ) {
-    return 0.6 * (byConcept ?? 0.5);
-  }
+  // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other; how much at most, people rather know.
+  const end = rangeEnd(attribute);
+  if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
   if (byConcept !== undefined) return byConcept;
   if (attribute.type === 'boolean') return 0.65;
   if (attribute.type === 'number') return attribute.unit === null ? 0.4 : 0.5;

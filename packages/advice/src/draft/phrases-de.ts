@@ -51,7 +51,8 @@ export const german: Phrases = {
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:
-        return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
+        if (LOUDNESS.test(topic.label)) return `Wie laut darf es sein${inUnit(topic)}?`;
+        return `${plainLabel(topic.label)}${inUnit(topic)}: Was passt Ihnen?`;
     }
   },
   askArea: ({ label }) =>
@@ -83,5 +84,14 @@ export const german: Phrases = {
 
 const inUnit = ({ unit }: Topic): string =>
   unit === null ? '' : unit === 'in' || unit === '"' ? ' (Zoll)' : ` (${unit})`;
+
+const LOUDNESS = /^(Lautstärke|Geräuschpegel|Lautheit|Noise level)( (bis|to|max))?$/i;
+
+/** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
+const plainLabel = (label: string): string =>
+  label
+    .replace(/ (from|min|von)$/, ' mindestens')
+    .replace(/ (to|max|bis)$/, ' höchstens')
+    .replace(/ (\d)$/, ' ($1. Zahl)');
 
 const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar))$/;

@@ -38,22 +38,23 @@ export const english: Phrases = {
     }
   },
   askNumber: (topic) => {
-    const label = withinSentence(topic.label.replace(END_OF_RANGE, ''));
-    // One end of what is a range of its own: from 20 to 35 dB.
-    const [, end] = END_OF_RANGE.exec(topic.label) ?? [];
-    if (end !== undefined) {
-      return `Which ${label} do you need at ${/from|min/.test(end) ? 'least' : 'most'}${inUnit(topic)}?`;
-    }
+    const label = plainLabel(topic.label);
+    if (LOUDNESS.test(label)) return `How loud may it be${inUnit(topic)}?`;
     switch (topic.concept) {
       case 'age':
         return 'For which age?';
+      case 'size':
+        return `Which size do you need${inSystem(topic)}?`;
       case 'weight':
         return `How heavy may it be${inUnit(topic)}?`;
       case 'amount':
         if (/^(amount|quantity|content)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
-        return `${/^(max|min)/.test(label) ? 'Which' : 'How much'} ${label} do you need${inUnit(topic)}?`;
-      case 'count':
+        return `${/^(maximum|minimum)/.test(label) ? 'Which' : 'How much'} ${label} do you need${inUnit(topic)}?`;
+      case 'count': {
+        const [, counted] = COUNT.exec(label) ?? [];
+        if (counted !== undefined) return `How many ${plural(counted)} do you need?`;
         return /s$/.test(label) ? `How many ${label} do you need?` : `Which ${label} do you need?`;
+      }
       case 'screen':
         return `How large should the screen be${inUnit(topic)}?`;
       case 'year':
@@ -95,7 +96,32 @@ export const english: Phrases = {
   orMore: (bound) => `${bound} or more`,
 };
 
-const END_OF_RANGE = / (from|to|min|max)$/;
+/** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/^(.+) (from|min)$/, 'minimum $1'],
+  [/^(.+) (to|max)$/, 'maximum $1'],
+  [/^(min|max) /, '$1imum '],
+  [/^(.+) down$/, '$1 from top to bottom'],
+  [/^(.+) 1$/, '$1 (first number)'],
+  [/^(.+) 2$/, '$1 (second number)'],
+  [/^(.+) 3$/, '$1 (third number)'],
+];
+
+function plainLabel(label: string): string {
+  const within = withinSentence(label);
+  const end = ENDS.find(([pattern]) => pattern.test(within));
+  return end === undefined ? within : within.replace(...end);
+}
+
+const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
+const COUNT = /^(\S+) count$/;
+const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
+
+/** Of shoes: `Size US`. */
+const inSystem = ({ label, unit }: Topic): string => {
+  const [, system] = /\b(EU|US|UK|CM)$/i.exec(label) ?? [];
+  return unit !== null ? ` (${unit})` : system === undefined ? '' : ` (${system.toUpperCase()})`;
+};
 
 /** More than the one word: the colour of the zip, not of the thing. */
 const isQualified = (label: string): boolean => label.includes(' ') && !/^(product|item|main) /.test(label);
@@ -107,5 +133,6 @@ const inUnit = ({ unit }: Topic): string =>
 const ADJECTIVE =
   /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;
 
-/** As it stands before another noun: `Laptop finder`, `Battery finder`. */
-const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');
+/** As it stands before another noun: `Laptop finder`, `Battery finder`; but `UPS finder`. */
+const singular = (plural: string): string =>
+  /(^| )\S{1,3}$/.test(plural) ? plural : plural.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');
