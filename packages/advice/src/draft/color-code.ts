@@ -53,6 +53,12 @@ const CODES: ReadonlyMap<string, string> = new Map(
   NAMES.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
 );
 
+/** The colours that others are shades of: forest green, but not green red. */
+const PLAIN = new Set(
+  'black white gray red blue green yellow orange purple pink brown beige'.split(' ').map((name) => CODES.get(name)),
+);
+const isPlain = (name: string): boolean => PLAIN.has(CODES.get(name));
+
 /** Two words that name one colour which is not a shade of the second. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['navy blue', '#1b2a55'],
@@ -72,7 +78,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['hot pink', '#f0408f'],
 ]);
 
-const LIGHTER = /^(light|pale|pastel|hell|hellen?|clair) ?/;
+const LIGHTER = /^(light|pale|ice|soft|pastel|hell|hellen?|clair) ?/;
 const DARKER = /^(dark|deep|dunkel|dunklen?|fonce) ?/;
 /** Words that leave a colour about as it is. */
 const SAME = /^(heather|sport|true|team|classic|pure|solid|matte?|glossy|metallic|vintage|irish|bright|jet) /;
@@ -87,6 +93,13 @@ function codeOf(folded: string): string | null {
   const known = PAIRS.get(folded) ?? CODES.get(folded);
   if (known !== undefined) return known;
   if (SAME.test(folded)) return codeOf(folded.replace(SAME, ''));
+  if (folded.endsWith(' heather')) return codeOf(folded.replace(/ heather$/, ''));
+  const [shade = '', of = '', more] = folded.split(' ');
+  if (more === undefined && !isPlain(shade) && isPlain(of)) return CODES.get(shade) ?? mixed(folded);
+  return mixed(folded);
+}
+
+function mixed(folded: string): string | null {
   if (LIGHTER.test(folded)) return mix(CODES.get(folded.replace(LIGHTER, '')), 255);
   if (DARKER.test(folded)) return mix(CODES.get(folded.replace(DARKER, '')), 0);
   return null;

@@ -191,6 +191,30 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   expect(leftOut).toEqual([]);
 });
 
+test('spellings of one value and names of one colour are one answer', () => {
+  const shelves = lamps.slice(0, 240).map(
+    (lamp, nth): Product => ({
+      ...lamp,
+      attributes: {
+        color: ['teal', 'Turquoise', 'grey', 'Gray', 'Heather Grey', 'oak'][luck(nth, 9, 6)] ?? '',
+        room: ['Living room', 'living_room', 'Bedroom'][luck(nth, 10, 3)] ?? '',
+      },
+    }),
+  );
+  const attributes: readonly Attribute[] = [
+    { name: 'color', type: 'text', unit: null, label: null },
+    { name: 'room', type: 'text', unit: null, label: null },
+  ];
+  const { advisor } = drafted(attributes, shelves);
+  const values = (id: string) => {
+    const asked = question(advisor, id);
+    if (asked.type === 'RANGE' || isValueAnswers(asked.answers)) throw new Error('fixed answers');
+    return asked.answers.map(({ where }) => (where?.kind === 'in' ? [...where.values].sort() : [])).sort();
+  };
+  expect(values('color')).toEqual([['Gray', 'Heather Grey', 'grey'], ['Turquoise', 'teal'], ['oak']]);
+  expect(values('room')).toEqual([['Bedroom'], ['Living room', 'living_room']]);
+});
+
 test('a catalog of nothing but codes, texts and prices gives no advisor, but reasons', () => {
   const made = draft(
     lampAttributes.filter(({ name }) => ['mpn', 'blurb', 'made_in'].includes(name)),

@@ -4,15 +4,16 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
-import { valueAt } from '@guidepost/engine/snapshot';
 import { answerId } from './answer-id.ts';
 import { colorCode } from './color-code.ts';
+import type { Concept } from './concept.ts';
 import { ease } from './judge-attribute.ts';
 import { orderSizes } from './order-sizes.ts';
 import type { Phrases } from './phrases.ts';
 import type { Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { questionBase, TASTE, topicOf } from './question-base.ts';
+import { type SameValues, sameValues } from './same-values.ts';
 import { tellingValues } from './telling-values.ts';
 import { tidyTitles } from './tidy-title.ts';
 
@@ -70,29 +71,31 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (codes.length < 2) return null;
   const byCount = tellingValues(profile);
   if (byCount.length === 0) return null;
-  const values = byCount.map((code) => valueAt(column, code));
+  const same = sameValues(profile, byCount);
+  if (column.type === 'text' && same.length < 2) return null;
+  const values = same.map(({ values: [value = ''] }) => value);
   const isList = column.type === 'list' && profile.several > 0;
   const isTaste = TASTE.has(concept);
   const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
   const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
-  const isFixed = codes.length <= most || concept === 'color' || isUntidy(values);
+  const isFixed = same.length <= most || concept === 'color' || isUntidy(values);
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
+  const offered = isFixed ? same.slice(0, Math.max(most, MANY_VALUES)) : byCount.map((code) => ({ codes: [code] }));
+  // Whoever insists on something rare has to find it; of taste, what is frequent will do.
+  const hasOther = isFixed && attribute.type === 'text' && base.role === 'filter' && same.length > offered.length;
   const question: ChoiceQuestion = {
     ...base,
     type,
     match,
     answers: isFixed
-      ? fixedAnswers(profile, values.slice(0, Math.max(most, MANY_VALUES)), values.length, phrases)
+      ? fixedAnswers(profile, same.slice(0, offered.length), hasOther, phrases)
       : { attribute: attribute.name, max: mostAtOnce },
   };
-  const offered = isFixed ? Math.max(most, MANY_VALUES) : codes.length;
   const replyOf = new Uint32Array(counts.length);
-  for (const [nth, code] of byCount.entries()) {
-    // Beyond what is listed, one answer stands for all the rest.
-    replyOf[code] = nth < offered ? nth + 1 : isList ? 0 : offered + 1;
-  }
+  if (hasOther) for (const code of byCount) replyOf[code] = offered.length + 1;
+  for (const [nth, own] of offered.entries()) for (const code of own.codes) replyOf[code] = nth + 1;
   const plan = { profile, question, least: type === 'SINGLE' ? (2 as const) : (1 as const), ease: ease(profile) };
   if (column.type === 'list') {
     const replies = new Uint32Array(size);
@@ -112,7 +115,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   }
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
-  return { ...plan, replies, isList: false, largest: offered + 1, most: isFixed ? 200 : mostAtOnce };
+  return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
 }
 
 /** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
@@ -123,32 +126,37 @@ const isUntidy = (values: readonly string[]): boolean => {
   return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
 };
 
-function fixedAnswers(profile: Profile, values: readonly string[], all: number, phrases: Phrases): Answer[] {
+function fixedAnswers(profile: Profile, offered: readonly SameValues[], hasOther: boolean, phrases: Phrases): Answer[] {
   const { attribute, concept } = profile;
-  const ordered = concept === 'size' ? orderSizes(values) : values;
+  const named = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
+  const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
   const titles = tidyTitles(ordered).map((title) =>
     /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
   );
   const taken = new Set<string>();
   const answers = ordered.map(
-    (value, nth): Answer => ({
-      id: answerId(value, nth, taken),
-      title: titles[nth] ?? value,
+    (name, nth): Answer => ({
+      id: answerId(name, nth, taken),
+      title: titles[nth] ?? name,
       description: null,
       image: null,
-      backgroundColor: concept === 'color' ? colorCode(value) : null,
-      where: { kind: 'in', attribute: attribute.name, values: [value] },
+      backgroundColor: concept === 'color' ? colorCode(name) : null,
+      where: { kind: 'in', attribute: attribute.name, values: named.get(name) ?? [name] },
     }),
   );
-  if (all > values.length && attribute.type === 'text') {
+  if (hasOther) {
     answers.push({
       id: answerId('other', answers.length, taken),
       title: phrases.other,
       description: null,
       image: null,
       backgroundColor: null,
-      where: { kind: 'not_in', attribute: attribute.name, values },
+      where: { kind: 'not_in', attribute: attribute.name, values: offered.flatMap(({ values }) => values) },
     });
   }
   return answers;
 }
+
+/** Of several names for one colour the plainest; of several spellings the usual one. */
+const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
+  concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;

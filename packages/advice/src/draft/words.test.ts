@@ -77,6 +77,9 @@ test('colours are known in several languages and shades, several colours at once
   expect(colorCode('Schwarz')).toBe('#000000');
   expect(colorCode('modrá')).toBe(colorCode('blue'));
   expect(colorCode('Heather Red')).toBe(colorCode('red'));
+  expect(colorCode('Forest Green')).toBe(colorCode('forest'));
+  expect(colorCode('Charcoal Heather')).toBe(colorCode('charcoal'));
+  expect(colorCode('Green Red')).toBe(null);
   expect(colorCode('hellgrün')).toMatch(/^#[0-9a-f]{6}$/);
   expect(colorCode('hellgrün')).toBe(colorCode('light green'));
   expect([
@@ -94,7 +97,7 @@ test('sizes go from small to large', () => {
     'US 9.5 | EU 42',
     'US 10 | EU 43',
   ]);
-  expect(orderSizes(['12M', '6M', 'one size', 'L'])).toEqual(['L', '6M', '12M', 'one size']);
+  expect(orderSizes(['8" x 10"', '12M', '6M', 'one size', 'L'])).toEqual(['L', '6M', '12M', '8" x 10"', 'one size']);
 });
 
 test('folding leaves words to be found', () => {
