@@ -54,13 +54,14 @@ async function converseDuring(what: string, work: () => Promise<void>): Promise<
   const at = (share: number) => latencies[Math.floor(latencies.length * share)]?.toFixed(1);
   console.info(
     `${what}: ${latencies.length} requests, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${latencies.at(-1)?.toFixed(1)} ms; ` +
-      `event loop held up for at most ${own.longest.toFixed(1)} ms, of which work ${own.work.toFixed(1)} ms; ` +
-      `an idle process meanwhile ${machine.longest.toFixed(1)} ms`,
+      `event loop held up for at most ${own.longest.toFixed(1)} ms (${own.longestOwn.toFixed(1)} ms without the time in which others had the processors), ` +
+      `of which work ${own.work.toFixed(1)} ms; an idle process meanwhile ${machine.longest.toFixed(1)} ms`,
   );
   agent.destroy();
   expect(own.work).toBeLessThan(MOST_PAUSE_MS);
-  // On a machine that stops even a process that does nothing, a pause says little.
-  expect(own.longest).toBeLessThan(Math.max(MOST_PAUSE_MS, 3 * machine.longest));
+  // Waiting for a processor that others have is no fault of the server's; and on a machine that stops even a process that
+  // does nothing, a pause says little.
+  expect(own.longestOwn).toBeLessThan(Math.max(MOST_PAUSE_MS, 3 * machine.longest));
 }
 
 const importInto = (catalog: string) =>
