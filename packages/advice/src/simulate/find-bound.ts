@@ -8,6 +8,7 @@ import type { Reply, Session } from '@guidepost/engine/session';
 import type { AlternativeOf } from './alternatives.ts';
 import { entropy } from './entropy.ts';
 import { makeReplier } from './make-replier.ts';
+import type { QuestionTally } from './question-tally.ts';
 import type { Bound } from './simulation-report.ts';
 import { onlyQuestion } from './strict-advisor.ts';
 
@@ -16,7 +17,7 @@ export function findBound(
   { advisor }: CompiledAdvisor,
   products: Iterable<number>,
   alternativeOf: AlternativeOf,
-  answersOffered: number,
+  { answersOffered, mostOffered }: Pick<QuestionTally, 'answersOffered' | 'mostOffered'>,
   bitsAlone: readonly number[],
 ): Bound {
   const limit = Math.max(1, advisor.results.limit);
@@ -30,9 +31,27 @@ export function findBound(
   return {
     answersOffered,
     byAnswers: answersOffered > 1 ? Math.log2(ratio) / Math.log2(answersOffered) : null,
+    atBest: answersOffered > 1 ? meanAtBest([...sizes.values()], limit, mostOffered) : null,
     bits,
     byQuestions: countReplies(bitsAlone, bits),
   };
+}
+
+/** `sizes`: how many shoppers want each alternative; the most wanted come up first. */
+function meanAtBest(sizes: readonly number[], limit: number, mostOffered: readonly number[]): number {
+  const wanted = sizes.toSorted((a, b) => b - a);
+  const all = wanted.reduce((sum, size) => sum + size, 0);
+  const beyond = (reach: number): number => wanted.slice(reach).reduce((sum, size) => sum + size, 0) / all;
+  let reach = limit;
+  const left: number[] = [];
+  for (const answers of mostOffered.filter((most) => most > 1).toSorted((a, b) => b - a)) {
+    if (reach >= wanted.length) break;
+    left.push(beyond(reach));
+    reach *= answers;
+  }
+  // Replies needed are counted of those who find their product.
+  const never = beyond(reach);
+  return never === 1 ? 0 : left.reduce((sum, share) => sum + share - never, 0) / (1 - never);
 }
 
 /** How many of the replies that tell most tell as many bits; null where all of them do not. */

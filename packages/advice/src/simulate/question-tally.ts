@@ -21,7 +21,7 @@ export class QuestionTally implements Watcher {
     this.#strict = strict;
     this.#counted = counted;
     this.#questions = strict.questions.map(({ place }) => onlyQuestion(strict, place));
-    this.#sums = strict.questions.map(() => ({ asked: 0, fitting: 0, bits: 0, answers: 0 }));
+    this.#sums = strict.questions.map(() => ({ asked: 0, fitting: 0, bits: 0, answers: 0, most: 0 }));
   }
 
   reached({ session, replies, offer }: State, shoppers: readonly number[]): void {
@@ -48,6 +48,7 @@ export class QuestionTally implements Watcher {
     sum.asked += all;
     sum.fitting += all - countCounted(parts.get(replier.nothing) ?? [], this.#counted);
     sum.answers += all * replier.answers;
+    if (all > 0) sum.most = Math.max(sum.most, replier.answers);
   }
 
   ended(): void {}
@@ -56,6 +57,11 @@ export class QuestionTally implements Watcher {
   get answersOffered(): number {
     const asked = this.#sums.reduce((all, sum) => all + sum.asked, 0);
     return asked === 0 ? 0 : this.#sums.reduce((all, sum) => all + sum.answers, 0) / asked;
+  }
+
+  /** By place: the most answers that a question offered at once; 0 where nobody was asked. */
+  get mostOffered(): number[] {
+    return this.#sums.map(({ most }) => most);
   }
 
   /** `bitsAlone`: by place. */
@@ -84,4 +90,6 @@ interface Sum {
   fitting: number;
   bits: number;
   answers: number;
+  /** Answers offered at once. */
+  most: number;
 }

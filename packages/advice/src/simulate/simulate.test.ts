@@ -44,6 +44,13 @@ describe('in a shop where every question divides evenly', () => {
     expect(truthful.repliesNeeded).toBeLessThanOrEqual(4);
   });
 
+  it('the mean of the replies needed is the best that so many answers allow: what it is compared with is the same measure', () => {
+    const { truthful, bound } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
+    // 1 of 16 is shown at the beginning, 2, 4 and 8 after one, two and three replies.
+    expect(bound.atBest).toBeCloseTo((15 + 14 + 12 + 8) / 16);
+    expect(truthful.repliesNeeded).toBeCloseTo(bound.atBest ?? 0);
+  });
+
   it('each question halves the products', () => {
     const { questions } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
     expect(questions).toEqual(

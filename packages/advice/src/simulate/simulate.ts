@@ -56,7 +56,7 @@ export function simulate(
     truthful: tally.figures(),
     lifelike: isLifelike ? playLifelike(compiled, minds, settings, alternativeOf, onDone) : null,
     randomOrder: playRandomOrders(compiled, preparation, fewer, settings, alternativeOf, onDone),
-    bound: findBound(compiled, minds.products, alternativeOf, questions.answersOffered, bitsAlone),
+    bound: findBound(compiled, minds.products, alternativeOf, questions, bitsAlone),
     questions: questions.figures(bitsAlone),
     lost,
   };

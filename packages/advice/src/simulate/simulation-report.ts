@@ -55,7 +55,7 @@ export interface Figures {
   readonly repliesBeforeResults: number;
   /**
    * The mean number of replies after which the product would have been among the results, had they been given from the
-   * start; of those who found it at the end. Null where nobody did. This is what compares with the lower bounds.
+   * start; of those who found it at the end. Null where nobody did. Compares with `atBest` of the bounds.
    */
   readonly repliesNeeded: number | null;
   /** The share of shoppers to whom nothing is shown at the end. */
@@ -85,8 +85,14 @@ export interface Spread {
 export interface Bound {
   /** b: the mean number of answers offered by a question asked of truthful shoppers; a RANGE without groupings counts as five. */
   readonly answersOffered: number;
-  /** log_b(N/K); null where b is not above 1. */
+  /** log_b(N/K): to narrow N to K, so that one need not be lucky; null where b is not above 1. */
   readonly byAnswers: number | null;
+  /**
+   * The mean over the shoppers who can find their product, if each question divided the alternatives as evenly as the most
+   * answers that it offers allow, the one with most first. Less than `byAnswers`, since some products come up early; this is
+   * what compares with `repliesNeeded`. Replies of several answers can do better.
+   */
+  readonly atBest: number | null;
   /** How often the products must be halved: the entropy of the alternatives that shoppers have in mind, less log2(K). */
   readonly bits: number;
   /**

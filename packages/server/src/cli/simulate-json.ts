@@ -45,6 +45,7 @@ export function simulationJson({ file, subject, settings, report }: Simulated) {
     bound: {
       answers_offered: bound.answersOffered,
       by_answers: bound.byAnswers,
+      at_best: bound.atBest,
       bits: bound.bits,
       by_questions: bound.byQuestions,
     },

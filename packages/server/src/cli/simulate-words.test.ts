@@ -95,6 +95,38 @@ test('where they do, it says how to go on', () => {
   expect(describeSimulation(simulated(good, 5, published))).toContain('export --client shop --advisor things');
 });
 
+const maker = 'maker_of_the_thing_in_the_words_of_the_feed';
+
+test('where random order needs fewer replies, it says which questions to ask earlier', () => {
+  const ask = (questions: readonly Question[], mean: number): string => {
+    const one = simulated(questions, 2);
+    const { randomOrder } = one.report;
+    const repliesNeeded = { mean, deviation: 0.1 };
+    const report = { ...one.report, randomOrder: randomOrder && { ...randomOrder, repliesNeeded } };
+    return describeSimulation({ ...one, report }).replaceAll('\n', ' ');
+  };
+  const weakFirst = [asking('maker', maker), asking('color', 'color'), asking('size', 'size')];
+  expect(ask(weakFirst, 1.7)).toContain(
+    'In random order fewer replies were needed (1.7 instead of 2.2): ask the questions that divide best earlier. ' +
+      'Here: `size` (5.0) and `color` (4.0) before `maker` (3.0).',
+  );
+  // No difference worth a change; nothing that divides better stands behind what divides less.
+  expect(ask(weakFirst, 2.1)).not.toContain('In random order fewer');
+  expect(ask(weakFirst.toReversed(), 1)).not.toContain('In random order fewer');
+});
+
+test('how few replies could do is said without logarithms, beside how many were needed', () => {
+  const one = simulated([asking('size', 'size'), asking('color', 'color'), asking('maker', maker)], 2);
+  const said = describeSimulation(one).replaceAll('\n', ' ');
+  expect(said).toMatch(
+    /How few replies could do: to narrow 39 products to a list of 2 takes \d\.\d.* They need \d\.\d/,
+  );
+  expect(said).not.toMatch(/at least|log/);
+  const { atBest, byAnswers } = one.report.bound;
+  expect(one.report.truthful.repliesNeeded).toBeGreaterThanOrEqual(atBest ?? 0);
+  expect(atBest).toBeLessThan(byAnswers ?? 0);
+});
+
 test('what tools read has every figure, by names that stay', () => {
   const { random_order, lifelike, lost, ...more } = simulationJson(simulated([asking('color', 'color')], 5));
   expect(more).toMatchObject({
@@ -108,7 +140,7 @@ test('what tools read has every figure, by names that stay', () => {
     scope: { products: 39, alternatives: 39, outside: 0, unavailable: 1 },
     limit: 5,
     truthful: { shoppers: 39, found: 20 / 39, found_first: 20 / 39, questions: { mean: 1, fewest: 1, most: 1 } },
-    bound: { answers_offered: 4, by_questions: null },
+    bound: { answers_offered: 4, by_questions: null, at_best: expect.any(Number) },
     questions: [{ question: 'color', asked: 1, fitting: 1 }],
   });
   expect(random_order).toMatchObject({ orders: 3, found: { mean: 20 / 39 } });

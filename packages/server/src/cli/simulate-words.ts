@@ -5,6 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { counted } from './output.ts';
 import type { Simulated } from './simulate-json.ts';
 import { describeCosts, describeLost } from './simulate-lost-words.ts';
+import { describeNeeded, describeOrder } from './simulate-order-words.ts';
 import { alignedTable, fixed, percent, wrapped } from './text-layout.ts';
 
 /** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
@@ -30,9 +31,10 @@ export function describeSimulation({ file, subject, settings, report }: Simulate
   }
   parts.push(
     alignedTable(figureRows(report, settings)),
-    wrapped(boundWords(report)),
+    wrapped(describeNeeded(report)),
     alignedTable(questionRows(report)),
     ...neverAsked(report),
+    ...describeOrder(report, advisor),
     ...describeLost(report),
     ...describeCosts(report),
     MEANING,
@@ -87,22 +89,6 @@ function figureRows(
     row('Saw no result at the end', ({ empty }) => percent(empty)),
     row('Replies set aside', ({ setAside }) => fixed(setAside)),
   ];
-}
-
-function boundWords({ scope, limit, bound }: SimulationReport): string {
-  const { answersOffered, byAnswers, byQuestions } = bound;
-  if (scope.alternatives <= limit) return 'Everything fits into one list of results: no question is needed.';
-  const by =
-    byAnswers === null
-      ? 'No lower bound: questions offer one answer only.'
-      : `Replies needed to be sure: at least ${fixed(byAnswers)}, if every question divided the ` +
-        `${scope.alternatives.toLocaleString('en')} evenly (log of ${scope.alternatives.toLocaleString('en')}/${limit} to the base ` +
-        `${fixed(answersOffered)}, the answers a question offers in the mean)`;
-  const really =
-    byQuestions === null
-      ? '; as these questions divide them, all together do not suffice.'
-      : `; ${fixed(byQuestions)} as these questions divide them, the best ones first.`;
-  return byAnswers === null ? by : by + really;
 }
 
 function questionRows({ questions }: SimulationReport): string[][] {
