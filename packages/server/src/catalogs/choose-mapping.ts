@@ -9,6 +9,7 @@ import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
 import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
+import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-text';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
@@ -22,14 +23,16 @@ export interface ChosenMapping {
   readonly text: string | null;
   /** What an inference found beside the mapping. */
   readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges'> | null;
+  /** Said of this file: where it is read in another way than the mapping says. */
+  readonly notes?: readonly string[];
 }
 
 /** Throws `CatalogFileError` for a file or a mapping that cannot be read. */
 export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
   const { mapping, infer = false, set = [], mode, encoding = null } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
-  if (mapping !== null) return read('given', mapping.name, mapping.text, set, encoding);
-  if (kept !== null) return read('kept', KEPT_NAME, kept, set, encoding);
+  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, set, encoding));
+  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, set, encoding));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
   if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
@@ -65,6 +68,19 @@ function read(
   if (set.length === 0 && encoding === null) return { origin, rules, text, inference: null };
   const changed = setFields(text, set, encoding);
   return { origin, rules: readMapping(name, changed), text: changed, inference: null };
+}
+
+/**
+ * A mapping names the encoding of the file that it was made for, often only as the likeliest one. A file that is UTF-8 this
+ * time is read as that, whatever the mapping says; only what is said of this very file is stronger.
+ */
+async function fit({ source, encoding = null }: ImportOrder, chosen: ChosenMapping): Promise<ChosenMapping> {
+  const named = chosen.rules?.encoding ?? null;
+  if (encoding !== null || chosen.rules === null || named === null || !hasOneByteALetter(named)) return chosen;
+  if (!(await isUtf8Text(source))) return chosen;
+  const whose = chosen.origin === 'kept' ? KEPT_NAME : chosen.rules.name;
+  const note = `${source.name} is in UTF-8, though ${whose} says ${named}; it was read as UTF-8. If that is wrong, name its encoding with --encoding.`;
+  return { ...chosen, rules: { ...chosen.rules, encoding: null }, notes: [note] };
 }
 
 async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {

@@ -13,6 +13,7 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
   const mapping = await chooseMapping(known, order);
+  order.onMapping?.(mapping);
   const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
     throw new ImportStopped(source.name, [reason], { ...read, format: mapping.rules?.format ?? format, mapping });

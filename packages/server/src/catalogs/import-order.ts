@@ -46,6 +46,8 @@ export interface ImportOrder {
   readonly dryRun?: boolean;
   /** Called now and then with the share done, from 0 to 1, where the size is known. */
   readonly progress?: (share: number, products: number) => void;
+  /** Told once which mapping reads the file, also where the import fails on it. */
+  readonly onMapping?: (mapping: ChosenMapping) => void;
   /** Told of every rejected row, also where the import stops in the end. */
   readonly onRejection?: (rejection: Rejection) => void;
 }

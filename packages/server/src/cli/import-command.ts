@@ -59,7 +59,7 @@ export function addImportCommand(program: Command): void {
       "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
       gatherFields,
     )
-    .option('--save-mapping <file>', 'write the mapping that was used, to be edited')
+    .option('--save-mapping <file>', 'write the mapping that was used, to be edited; also where the import fails')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--encoding <name>', 'of its letters, if titles look wrong').choices(ENCODINGS))
     .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts(['update', 'delete']))
@@ -108,6 +108,7 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
   const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
   const bar = output.progress(`importing ${source.name}`);
+  let used: ChosenMapping | null = null;
   try {
     const order = {
       ...{ client, catalog, source, mapping },
@@ -121,6 +122,9 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       ...{ yes: options.yes ?? false, strict: options.strict ?? false, dryRun: options.dryRun ?? false },
       at: Date.now(),
       progress: (share: number, count: number) => bar.update(share, count),
+      onMapping: (chosen: ChosenMapping) => {
+        used = chosen;
+      },
     } as const;
     const report = await withRejectedFile(options.rejected, (onRejection) =>
       withDefinitions(options, 'make', (stores) =>
@@ -135,7 +139,10 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
     output.result(importToJson(target, report), said.filter((text) => text !== null).join('\n'));
   } catch (error) {
     bar.stop();
-    if (!(error instanceof ImportStopped)) throw error;
+    if (!(error instanceof ImportStopped)) {
+      if (used !== null && options.saveMapping !== undefined) output.note(await saveMapping(options.saveMapping, used));
+      throw error;
+    }
     const said = [describeStopped(`${client}/${catalog}`, error), await showMapping(options, error.reading.mapping)];
     output.result(stoppedToJson(target, error), said.filter((text) => text !== null).join('\n'));
     throw new FoundProblem(error.message);
@@ -164,8 +171,11 @@ async function runDelete(file: string, options: ImportOptions): Promise<void> {
 
 /** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
 async function showMapping({ saveMapping: file }: ImportOptions, mapping: ChosenMapping): Promise<string | null> {
-  if (file === undefined) return describeInferred(mapping);
-  await writeFile(file, mapping.text ?? NO_MAPPING);
+  return file === undefined ? describeInferred(mapping) : saveMapping(file, mapping);
+}
+
+async function saveMapping(file: string, { text }: ChosenMapping): Promise<string> {
+  await writeFile(file, text ?? NO_MAPPING);
   return `The mapping was written to ${file}.`;
 }
 

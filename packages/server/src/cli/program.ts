@@ -11,6 +11,7 @@ import { SqliteFileError } from '../storage/open-sqlite.ts';
 import { FolderInUseError } from '../storage/session-lock.ts';
 import { VERSION } from '../version.ts';
 import { addAdvisorsCommand } from './advisors-command.ts';
+import { addCatalogsCommand } from './catalogs-command.ts';
 import { addAdvisorCommands } from './check-command.ts';
 import { addDraftCommand } from './draft-command.ts';
 import { addExportCommand } from './export-command.ts';
@@ -70,6 +71,7 @@ function makeProgram(): Command {
     .configureHelp({ showGlobalOptions: true });
   addServeCommand(program);
   addImportCommand(program);
+  addCatalogsCommand(program);
   addFeedsCommand(program);
   addDraftCommand(program);
   addAdvisorCommands(program);

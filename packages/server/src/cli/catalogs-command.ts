@@ -1,0 +1,88 @@
+// guidepost catalogs list|mapping: which catalogs there are, and the mapping that is kept with one for its next import.
+
+import { writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { Catalog } from '../catalogs/catalog-store.ts';
+import { parseId } from './id-option.ts';
+import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+
+type Options = StoreOptions & OutputOptions;
+
+interface MappingOptions extends Options {
+  readonly client: string;
+  readonly catalog: string;
+  readonly output?: string;
+}
+
+export function addCatalogsCommand(program: Command): void {
+  const catalogs = program.command('catalogs').description('imported catalogs and the mappings kept with them');
+
+  catalogs
+    .command('list')
+    .description('Lists catalogs: how many products, at which revision, imported when, in which currency.')
+    .option('--client <id>', 'only of this shop', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<Options & { client?: string }>();
+      const all = await withDefinitions(options, 'refuse', (stores) => stores.catalogs.list());
+      const listed = all.filter(({ client }) => options.client === undefined || client === options.client);
+      new Output(options).result(listed.map(catalogToJson), listed.length > 0 ? tableOf(listed) : NONE);
+    });
+
+  catalogs
+    .command('mapping')
+    .description('Prints the mapping file that is kept with a catalog and reads its next import.')
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--catalog <id>', 'the catalog', parseId)
+    .option('--output <file>', 'write it there instead, to be edited')
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<MappingOptions>();
+      const { client, catalog, output: file } = options;
+      const found = await withDefinitions(options, 'refuse', async ({ catalogs: store }) => ({
+        kept: await store.find(client, catalog),
+        others: (await store.list()).map((each) => `${each.client}/${each.catalog}`),
+      }));
+      const output = new Output(options);
+      const fail = (said: string): never => {
+        output.result({ error: said, client, catalog }, said);
+        throw new FoundProblem(said);
+      };
+      if (found.kept === null) {
+        const there = found.others.length > 0 ? `There are: ${found.others.join(', ')}.` : NONE;
+        return fail(`There is no catalog ${client}/${catalog}. ${there}`);
+      }
+      const { mapping } = found.kept;
+      if (mapping === null) {
+        return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
+      }
+      if (file !== undefined) await writeFile(file, mapping);
+      const next = `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`;
+      output.result({ client, catalog, mapping }, file === undefined ? mapping.trimEnd() : next);
+    });
+}
+
+const NONE = 'There are no catalogs yet. Import one: guidepost import FILE --client CLIENT --catalog CATALOG';
+
+const tableOf = (catalogs: readonly Catalog[]): string =>
+  table([
+    ['client', 'catalog', 'products', 'revision', 'imported', 'currency', 'mapping'],
+    ...catalogs.map(({ client, catalog, products, revision, importedAt, currency, mapping }) => [
+      ...[client, catalog, products.toLocaleString('en'), String(revision)],
+      ...[minute(importedAt), currency ?? 'not known', mapping === null ? 'none needed' : 'kept'],
+    ]),
+  ]);
+
+const catalogToJson = (each: Catalog) => ({
+  client: each.client,
+  catalog: each.catalog,
+  products: each.products,
+  revision: each.revision,
+  imported_at: new Date(each.importedAt).toISOString(),
+  currency: each.currency,
+  language: each.language,
+  attributes: each.attributes,
+  has_mapping: each.mapping !== null,
+});
+
+/** In UTC, to the minute. */
+const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
