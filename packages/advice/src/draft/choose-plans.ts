@@ -24,6 +24,7 @@ export type RestReason = 'tells-nothing-more' | 'enough-questions' | 'too-many-q
 const GOAL = 0.98;
 /** Facts are asked as long as they tell so much for the effort, up to a number that leaves room for taste. */
 const WORTH_OF_FACTS = 0.2;
+const LEAST_EASE_OF_FIRST = 0.3;
 const MOST_FACTS = 6;
 /** Fewer would feel like no advice. */
 const FEWEST_FACTS = 4;
@@ -49,8 +50,10 @@ export function choosePlans(
   const isFact = (plan: Plan): boolean =>
     plan.question.role === 'filter' && plan.profile.concept !== 'technical' && !choice.hasOtherEnd(plan);
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
-  // A budget alone is no advice.
-  choice.add(isPlainFact, 0, () => choice.chosen.length === 0);
+  // A budget alone is no advice; but rather it with a brand than what only an engineer understands.
+  const hasTaste = plans.some(isTaste);
+  const isFirstFact = (plan: Plan): boolean => isPlainFact(plan) && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST);
+  choice.add(isFirstFact, 0, () => choice.chosen.length === 0);
   choice.add(
     isFact,
     LEAST_BITS,

@@ -21,6 +21,7 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   const isText = attribute.type === 'text' || attribute.type === 'list';
   if (!isText || values.length === 0 || byName === 'identifier') return byName;
   if (values.length === all && values.every(isPeople)) return 'person';
+  if (byName === 'unknown' && values.every(isOnlyNumbers)) return 'technical';
   if (!TAGS.test(foldText(attribute.name))) return byName;
   if (all > 1 && all <= FEW_TAGS && values.every(isReadable)) return 'kind';
   return attribute.type === 'list' ? 'theme' : byName;
@@ -28,6 +29,9 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
 
 /** Words; not the marks that programs leave (`import_2021_02_11`, `sale:50`). */
 const isReadable = (value: string): boolean => /^\p{L}[\p{L}\p{M} '’&-]{2,30}$/u.test(value);
+
+/** `24/8/16`: several numbers that say nothing to those who do not know. */
+const isOnlyNumbers = (value: string): boolean => /^\d[\d.,]*([/x*+-][\d.,-]*)+$/.test(value);
 
 const isPeople = (value: string): boolean =>
   foldText(value.replace(/['’]s\b/g, 's'))

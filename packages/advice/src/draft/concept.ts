@@ -20,7 +20,7 @@ export type Concept =
   | 'year'
   | 'screen'
   | 'familiar'
-  | 'family'
+  | 'part'
   | 'technical'
   | 'unknown'
   | 'theme'
@@ -66,7 +66,7 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   ['year', /\b(years?|model year|release year|season|\w*jahr|\w*jahrgang|saison|annee|ano|anno|rok|jaar)\b/],
   // Of processors, people know the family rather than the model.
-  ['family', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
+  ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
     /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver)\b/,
@@ -97,7 +97,7 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   const found = NAMES.find(([, pattern]) => names.some((folded) => pattern.test(folded)));
   const concept = found?.[0] ?? 'unknown';
   // The maker of a part (of the processor, say) is a fact about the product, not who it is from.
-  return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'familiar' : concept;
+  return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'part' : concept;
 }
 
 const OF_A_PART = /^(?!product |item |main )\S+ \S/;

@@ -92,6 +92,6 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   screen: 0.9,
   theme: 0.6,
   familiar: 0.75,
-  family: 0.5,
+  part: 0.5,
   technical: 0.18,
 };

@@ -34,7 +34,7 @@ export const german: Phrases = {
       case 'material':
         return 'Welches Material gefällt Ihnen?';
       case 'theme':
-        return 'Suchen Sie etwas Besonderes?';
+        return 'Gefällt Ihnen ein bestimmtes Thema?';
       default:
         return `${topic.label}: Was soll es sein?`;
     }
@@ -45,7 +45,12 @@ export const german: Phrases = {
         return 'Für welches Alter?';
       case 'weight':
         return `Wie schwer darf es sein${inUnit(topic)}?`;
+      case 'size': {
+        const [, system] = /\b(EU|US|UK)$/i.exec(topic.label) ?? [];
+        return `Welche Größe brauchen Sie${system === undefined ? inUnit(topic) : ` (${system.toUpperCase()})`}?`;
+      }
       case 'amount':
+        if (/^(max|min)/i.test(topic.label)) return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
         if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
         return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
       case 'screen':
@@ -70,8 +75,6 @@ export const german: Phrases = {
       case 'use':
       case 'price':
         return 'Weiß ich noch nicht';
-      case 'theme':
-        return 'Nichts Besonderes';
       default:
         return 'Egal';
     }

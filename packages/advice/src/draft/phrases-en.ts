@@ -30,10 +30,15 @@ export const english: Phrases = {
         return isQualified(label) ? `Which ${label} do you like?` : 'Which colour do you like?';
       case 'material':
         return isQualified(label) ? `Which ${label} do you like?` : 'Which material do you like?';
+      case 'part': {
+        const [, part] = MAKE.exec(label) ?? [];
+        return part === undefined ? `Which ${label} do you need?` : `Which make of ${part} do you need?`;
+      }
       case 'theme':
-        return 'Is there something special you are looking for?';
+        return 'Is there a theme you like?';
       default:
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
+        if (several && SYSTEM.test(label)) return `Which ${label} should it work with?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
     }
   },
@@ -79,7 +84,6 @@ export const english: Phrases = {
       case 'price':
         return 'Not sure yet';
       case 'theme':
-        return 'Nothing special';
       case 'brand':
       case 'color':
       case 'material':
@@ -113,6 +117,8 @@ function plainLabel(label: string): string {
   return end === undefined ? within : within.replace(...end);
 }
 
+const SYSTEM = /^(OS|operating systems?|systems?|platforms?)$/;
+const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
 const COUNT = /^(\S+) count$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
