@@ -11,6 +11,7 @@ import { openSource } from '@guidepost/catalog/catalog-source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAdvisor } from '../src/advisors/check-advisor.ts';
 import { draftAdvisor } from '../src/advisors/draft-advisor.ts';
+import { readAdvisorFile } from '../src/advisors/file/read-advisor-file.ts';
 import { subjectOfFile } from '../src/advisors/simulate-advisor.ts';
 import { importCatalog } from '../src/catalogs/import-catalog.ts';
 import type { DefinitionStore } from '../src/storage/definition-store.ts';
@@ -55,8 +56,11 @@ const files: readonly RealFile[] = [
   ...filesOf('google-feed', []),
 ];
 
-/** Of shirts whose motifs are told by titles and tags only, not so many can be told apart. */
-const leastFound = (file: string): number => (file.includes('lifemademagic') ? 0.75 : 0.95);
+if (files.length === 0)
+  console.warn(`Files of real shops were NOT tested: ${root} is missing; name their folder in GUIDEPOST_CATALOGS.`);
+
+/** The share of truthful shoppers who find their product. */
+const LEAST_FOUND = 0.95;
 
 /** Nobody can buy what has no price. */
 const WITHOUT_PRICES = 'pc-parts/csv/case-accessory.csv';
@@ -85,6 +89,7 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
         mostQuestions: 12,
       });
       if (drafted.kind !== 'drafted') throw new Error(`${real.file}: ${drafted.kind}`);
+      expect(readAdvisorFile(drafted.text, 'draft.yaml')).toMatchObject({ advisor: drafted.draft.advisor });
       const { findings, proof } = await checkAdvisor(store.catalogs, drafted.text, 'draft.yaml', { seconds: 8 });
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(proof).not.toBeNull();
@@ -108,8 +113,9 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
             ((proof?.covered ?? 0) * 100).toFixed(0),
           ].join(' | '),
         );
-      expect(truthful.found).toBeGreaterThanOrEqual(leastFound(real.file));
+      expect(truthful.found).toBeGreaterThanOrEqual(LEAST_FOUND);
       expect(truthful.empty).toBe(0);
+      expect(drafted.draft.forecast.found).toBeCloseTo(truthful.found, 1);
     },
     60_000,
   );
