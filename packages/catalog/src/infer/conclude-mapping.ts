@@ -121,10 +121,10 @@ function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
   return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);
 }
 
-/** All required fields under their own names; in JSON nothing else but attributes. */
-function isOwn({ format, given }: Evidence, columns: readonly ColumnFacts[]): boolean {
+/** All required fields under their own names; in JSON nothing else but attributes. An encoding has to be kept in a mapping. */
+function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFacts[]): boolean {
   const names = columns.map(({ name }) => name);
-  if (given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
+  if (encoding !== null || given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
   if (format === 'csv') return true;
   const fields: readonly string[] = PRODUCT_FIELDS;
   return names.every((name) => fields.includes(name) || name === 'attributes' || name.startsWith('attributes.'));

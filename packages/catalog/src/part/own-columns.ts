@@ -2,24 +2,34 @@
 // the catalog knows already stays what it is: sizes that happen to be numbers this time are still texts.
 
 import type { Attribute } from '@guidepost/engine/product';
+import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { inferOwnCsv } from '../csv/infer-own-csv.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
+import { inferEncoding } from '../text/infer-encoding.ts';
 
-/** Whether a file is CSV that has every column that a product needs; judged by its header alone. */
+/**
+ * Whether a file is CSV that has every column that a product needs, in an encoding that is certain; any other needs a mapping
+ * that says it.
+ */
 export async function hasOwnColumns(source: CatalogSource, format: CatalogFormat | null): Promise<boolean> {
-  const opened = await openRecords(source, {
-    ...{ mapping: null, format, encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} },
+  const { format: found, columns } = await headerOf(source, format);
+  const own = found === 'csv' && REQUIRED_FIELDS.every((field) => columns?.includes(field));
+  return own && (await inferEncoding(source)).sure;
+}
+
+/** The names asked for are ASCII, so that what is not UTF-8 can be read as anything else. */
+async function headerOf(source: CatalogSource, format: CatalogFormat | null) {
+  const settings = { mapping: null, format, limits: DEFAULT_LIMITS, onBytes: () => {} };
+  const opened = await openRecords(source, { ...settings, encoding: null }).catch((error: unknown) => {
+    if (!(error instanceof CatalogFileError)) throw error;
+    return openRecords(source, { ...settings, encoding: 'iso-8859-1' });
   });
-  try {
-    const { columns } = opened.reader;
-    return opened.format === 'csv' && REQUIRED_FIELDS.every((field) => columns?.includes(field));
-  } finally {
-    await opened.close();
-  }
+  await opened.close();
+  return { format: opened.format, columns: opened.reader.columns };
 }
 
 /** `known`: the attributes that the catalog has. Of a source that is CSV. */

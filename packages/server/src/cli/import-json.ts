@@ -64,8 +64,9 @@ const readingToJson = (reading: ImportStopped['reading']) => ({
   mapping: mappingToJson(reading.mapping),
 });
 
-const mappingToJson = ({ origin, text, inference }: ChosenMapping) => ({
+const mappingToJson = ({ origin, text, inference, notes }: ChosenMapping) => ({
   ...{ origin, text },
+  ...(notes && { notes }),
   ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
 });
 

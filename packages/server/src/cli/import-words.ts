@@ -21,6 +21,7 @@ export function describeImport(name: string, report: ImportReport, folder: strin
     ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
     : `${name} is at revision ${revision} with ${counted(products, 'product')}: ${counts}.`;
   const lines = [state, describeRows(report), `${describeMapping(report)}Data folder: ${folder}`];
+  lines.push(...(report.mapping.notes ?? []));
   if (kept > 0)
     lines.push(`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`);
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));

@@ -1,0 +1,47 @@
+import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import { expect, test } from 'vitest';
+import { HEAD, read, row, run, stores } from './import.fixture.ts';
+
+const bytes = (text: string, encoding: BufferEncoding): CatalogSource => {
+  const content = Buffer.from(text, encoding);
+  return {
+    ...{ name: 'shop.csv', size: content.length },
+    open: async function* () {
+      yield content;
+    },
+  };
+};
+
+const EXPORT = ['Artikelnummer;Bezeichnung;Bild;Link;Preis;Größe', ...[1, 2, 3, 4].map((nr) => line(nr))].join('\n');
+function line(nr: number): string {
+  return `K-${nr};Türgriff ${nr};https://s.example/${nr}.png;https://s.example/${nr};${nr},50;${nr % 2 ? 'groß' : 'klein'}`;
+}
+
+test('the very first import infers an encoding that is not UTF-8, whatever letters are in the header', async () => {
+  const report = await run('', { source: bytes(EXPORT, 'latin1') });
+  expect(report).toMatchObject({ added: 4, mapping: { origin: 'inferred', rules: { encoding: 'windows-1252' } } });
+  expect((await read())[0]?.title).toBe('Türgriff 1');
+});
+
+test('so it does for a file in the own columns, and keeps the encoding', async () => {
+  const own = `${HEAD},größe\n${row('a', '1.00', 'groß')}\n${row('b', '2.00', 'klein')}\n`;
+  await run('', { source: bytes(own, 'latin1') });
+  expect((await read()).map(({ attributes }) => Object.values(attributes)[0])).toEqual(['groß', 'klein']);
+  expect((await stores.catalogs.find('shop', 'c'))?.mapping).toContain('encoding: windows-1252');
+});
+
+test('a file that is UTF-8 is read as that although the kept mapping says otherwise, and that is said', async () => {
+  await run('', { source: bytes(EXPORT, 'latin1') });
+  const report = await run('', { source: bytes(EXPORT, 'utf8') });
+  expect(report).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' } });
+  expect(report.mapping.notes?.join()).toContain('shop.csv is in UTF-8, though the kept mapping says windows-1252');
+  // The kept mapping serves both.
+  expect(await run('', { source: bytes(EXPORT, 'latin1') })).toMatchObject({ unchanged: 4 });
+});
+
+test('an encoding that is said of this file is stronger than what its bytes look like', async () => {
+  const plain = EXPORT.replace('Größe', 'Format');
+  await run('', { source: bytes(plain, 'latin1') });
+  await run('', { source: bytes(plain, 'utf8'), encoding: 'windows-1252', yes: true });
+  expect((await read())[0]?.title).toBe('TÃ¼rgriff 1');
+});
