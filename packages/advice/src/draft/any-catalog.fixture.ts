@@ -24,6 +24,11 @@ const NAMES = [
   'x.y',
   'Größe in cm',
   'price_old',
+  'tags',
+  'area_x',
+  'area_y',
+  'rpm_min',
+  'rpm_max',
 ];
 
 const word = fc.constantFrom(
@@ -38,6 +43,9 @@ const word = fc.constantFrom(
   'yes: no',
   '#x',
   'ö',
+  'Dark Green',
+  'sea_lion',
+  'SeaLion',
 );
 const text = fc.oneof(
   { arbitrary: word, weight: 6 },
