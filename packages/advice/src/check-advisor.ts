@@ -34,11 +34,18 @@ export function checkAdvisor(
   // Who reaches a question cannot be told while the questions before it are not sound.
   if (!ofQuestions.flat().some(isError)) {
     for (const [nth, question] of judged.compiled.questions.entries()) {
-      ofQuestions[nth]?.push(...checkAskIf(judged, question));
+      const ofAskIf = checkAskIf(judged, question);
+      ofQuestions[nth] = [...withoutUnmet(ofQuestions[nth] ?? [], ofAskIf), ...ofAskIf];
     }
   }
   return [...ofScope, ...checkWeights(judged), ...ofQuestions.flat()];
 }
+
+/** What a question that nobody reaches does to products happens to nobody. */
+const withoutUnmet = (findings: readonly Finding[], ofAskIf: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ code }) => code !== 'filter-drops-missing' || !ofAskIf.some((each) => each.code === 'question-never-reached'),
+  );
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 

@@ -140,6 +140,24 @@ describe('What nobody meets', () => {
     expect(found('question-never-reached', gamer(onlyFor('home', cheap)))).toEqual([]);
   });
 
+  test('is a question that none of the products that are left then could satisfy: that is said, and which they are', () => {
+    const red = single('red', [answer('yes', is('colors', 'blue')), answer('any', null)]);
+    const [finding] = found('question-never-reached', gamer(onlyFor('home', red)));
+    expect(finding).toMatchObject({ severity: 'warning', pointer: '/questions/1' });
+    expect(finding?.message).toBe(
+      'Nobody is asked question `red`: each time its turn comes, none of the products that are left (3 products in all) satisfies its answer `yes`.',
+    );
+    expect(finding?.mend).toContain('`ask_if`');
+    expect(finding?.mend).toContain('`colors`');
+    const products = shop.products.map((each) => {
+      const { weight_kg: _, ...others } = each.attributes;
+      return each.attributes.kind === 'home' ? { ...each, attributes: others } : each;
+    });
+    const weighing = gamer(onlyFor('home', range('weight', 'weight_kg')));
+    const unweighed = found('question-never-reached', weighing, { ...shop, products });
+    expect(unweighed).toMatchObject([{ message: expect.stringContaining('has a value of `weight_kg`') }]);
+  });
+
   test('is an answer that no product satisfies when it is offered', () => {
     const cost = single('cost', [
       answer('to500', atMost('price', 500)),
@@ -246,6 +264,19 @@ test('A filter that drops a few products for a missing value is a note with the 
   const [finding] = found('filter-drops-some', advisor, { ...shop, products });
   expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/1' });
   expect(finding?.message).toContain('no `ram_gb`: 1 of 10 products in scope (10%)');
+});
+
+test('Of a question that nobody is asked it is not told what it loses for a missing value', () => {
+  const wishes = (...answers: string[]) =>
+    single('weight', [answer('light', atMost('weight_kg', 1.5)), answer('heavy', atLeast('weight_kg', 1.6))], {
+      askIf: { kind: 'any_of', question: 'use', answers },
+    });
+  const codes = (advisor: Advisor) => prove(advisor).findings.map(({ code }) => code);
+  expect(codes(advisorOf([use, wishes('home')]))).toContain('filter-drops-some');
+  const nobody = single('weight', [answer('light', atMost('weight_kg', 1.9)), answer('any', null)], {
+    askIf: { kind: 'any_of', question: 'use', answers: ['games'] },
+  });
+  expect(codes(advisorOf([use, nobody]))).toEqual(['question-never-reached']);
 });
 
 test('Numbers that no shopper can send do no harm', () => {

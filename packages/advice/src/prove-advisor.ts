@@ -44,9 +44,12 @@ export function proveAdvisor(
   search.run(() => timeLeft() > 0);
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
+  const observed = judgeObservations(universe, seen, walk, known);
+  const unreached = [...known, ...observed].filter(isNeverAsked).map(placeOf);
+  const reached = compiled.questions.filter(({ place }) => !unreached.includes(place));
   const findings: ProofFinding[] = [
-    ...judgeObservations(universe.compiled, seen, walk, known),
-    ...compiled.questions.flatMap((question) => noteMissing(subject, question)),
+    ...observed,
+    ...reached.flatMap((question) => noteMissing(subject, question)),
     ...findAfterChange(compiled, ways, MOST_CHANGES),
     ...(finding === null ? [] : [finding]),
   ];
@@ -68,6 +71,9 @@ export function proveAdvisor(
   };
 }
 
+/** What such a question does to products happens to nobody. */
+const isNeverAsked = ({ code }: Pick<ProofFinding, 'code'>): boolean => code === 'question-never-reached';
+
 function spreadOf(tally: Tally): Spread {
   const fewest = Number.isFinite(tally.fewest) ? tally.fewest : 0;
   return { fewest, mean: shareOf(tally.sum, tally), most: tally.most };
@@ -77,4 +83,5 @@ function spreadOf(tally: Tally): Spread {
 const shareOf = (part: number, { share }: Tally): number => (share === 0 ? 0 : Number((part / share).toFixed(9)));
 
 /** What is said of no question stands at the end. */
-const placeOf = ({ pointer }: ProofFinding): number => Number(/^\/questions\/(\d+)/.exec(pointer)?.[1] ?? Infinity);
+const placeOf = ({ pointer }: Pick<ProofFinding, 'pointer'>): number =>
+  Number(/^\/questions\/(\d+)/.exec(pointer)?.[1] ?? Infinity);

@@ -1,7 +1,7 @@
 import type { Question } from '@guidepost/engine/advisor';
 import type { ReplyCondition } from '@guidepost/engine/condition';
 import { describe, expect, test } from 'vitest';
-import { advisorOf, answer, atLeast, found, is, range, single, use } from './small-shop.fixture.ts';
+import { advisorOf, answer, atLeast, found, is, range, shop, single, use } from './small-shop.fixture.ts';
 
 const anyOf = (question: string, ...answers: string[]): ReplyCondition => ({ kind: 'any_of', question, answers });
 const noneOf = (question: string, ...answers: string[]): ReplyCondition => ({ kind: 'none_of', question, answers });
@@ -23,6 +23,18 @@ describe('A question that no replies lead to', () => {
     const [finding] = found('question-never-reached', advisorOf([use, brand('maker', impossible)]));
     expect(finding).toMatchObject({ severity: 'warning', pointer: '/questions/1/ask_if' });
     expect(finding?.message).toContain('Nobody reaches question `maker`');
+  });
+
+  test('is not told what it loses for a missing value, as that happens to nobody', () => {
+    const products = shop.products.map((each) => ({ ...each, attributes: { kind: each.attributes.kind ?? '' } }));
+    const first = { ...products[6]!, attributes: { kind: 'games', brand: 'Alder' } };
+    const dropped = (askIf: ReplyCondition) =>
+      found('filter-drops-missing', advisorOf([use, brand('maker', askIf)]), {
+        ...shop,
+        products: [first, ...products],
+      });
+    expect(dropped(anyOf('use', 'games'))).toMatchObject([{ pointer: '/questions/1' }]);
+    expect(dropped(all(anyOf('use', 'home'), anyOf('use', 'games')))).toEqual([]);
   });
 
   test.each([

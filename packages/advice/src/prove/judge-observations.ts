@@ -1,31 +1,39 @@
 // Turns what an exploration saw into findings. What is true of all conversations (nobody is asked, nobody is offered, always
 // the same) is said only where all of them were looked at, and only where the checks of the scope have not said it yet.
 
-import type { CompiledAdvisor, CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
+import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '../check/json-pointer.ts';
 import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Walk } from './explore.ts';
 import { judgeEmptied, judgeGap } from './judge-emptied.ts';
+import { judgeUnreached } from './judge-unreached.ts';
 import type { Observations, QuestionSeen } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
+import type { Universe } from './universe.ts';
 
 const NAMED_VALUES = 5;
 
 export function judgeObservations(
-  compiled: CompiledAdvisor,
+  universe: Universe,
   seen: Observations,
   walk: Walk,
   known: readonly Finding[],
 ): ProofFinding[] {
+  const { compiled } = universe;
+  const unreached = (question: CompiledQuestion, own: QuestionSeen): ProofFinding[] => {
+    const codes = ['question-never-reached', 'question-distinguishes-nothing'];
+    if (isKnown(known, codes, pointerTo('/questions', question.place))) return [];
+    return [judgeUnreached(universe, question, own, walk.opened[question.place] === true)];
+  };
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
     if (own === undefined) return [];
     const ofEmptied = isEmptyAnswerKnown(question, known) ? [] : judgeEmptied(compiled.advisor, question, own);
     const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
     if (!walk.isOfEveryReply) return findings;
-    if (own.state === null) return [...judgeUnreached(question, walk, known), ...findings];
+    if (own.state === null) return [...unreached(question, own), ...findings];
     return [...judgeOffered(question, own, known), ...judgeAlike(question, own, known), ...findings];
   });
 }
@@ -39,28 +47,6 @@ const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: 
   kind === 'choice' &&
   (question.type === 'SINGLE' || question.match === 'any') &&
   isKnown(known, ['answer-never-offered'], pointerTo('/questions', place, 'answers'));
-
-function judgeUnreached({ place, question }: CompiledQuestion, walk: Walk, known: readonly Finding[]): ProofFinding[] {
-  const pointer = pointerTo('/questions', place);
-  if (isKnown(known, ['question-never-reached', 'question-distinguishes-nothing'], pointer)) return [];
-  const why = walk.opened[place]
-    ? 'each time its turn comes, the products that are left no longer differ in it'
-    : 'in no conversation its `ask_if` holds';
-  return [
-    {
-      severity: 'warning',
-      code: 'question-never-reached',
-      pointer,
-      message: `Nobody is asked ${questionName(question)}: ${why}.`,
-      mend: walk.opened[place]
-        ? 'Ask it earlier, change what it asks for, or remove it.'
-        : 'Change `ask_if`, or remove the question.',
-      conversation: null,
-      share: 0,
-      conversations: 0,
-    },
-  ];
-}
 
 function judgeOffered(
   compiled: CompiledQuestion,

@@ -1,8 +1,8 @@
 // What an exploration sees, question by question, kept small: shares, the shortest way to each thing seen, and which pairs of
 // answers nothing has told apart yet. Nothing here judges.
 
-import { type Bits, intersects } from '@guidepost/engine/bits';
-import type { CompiledChoice, CompiledRange } from '@guidepost/engine/compile';
+import { addAll, type Bits, intersects } from '@guidepost/engine/bits';
+import type { CompiledChoice, CompiledQuestion, CompiledRange } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
@@ -26,6 +26,8 @@ export interface QuestionSeen {
   alike: Pair[];
   emptied: Emptied | null;
   gap: Gap | null;
+  /** While nobody has been asked: all that were among the candidates when it was passed over. */
+  passed: Bits | null;
 }
 
 interface Pair {
@@ -85,6 +87,7 @@ export class Observations implements Watcher {
       alike: question.kind === 'choice' ? pairsOf(question) : [],
       emptied: null,
       gap: null,
+      passed: null,
     }));
   }
 
@@ -102,6 +105,13 @@ export class Observations implements Watcher {
     if (compiled.kind === 'choice' && seen.alike.length > 0) tellApart(seen, compiled, narrowed);
     if (compiled.kind === 'range' && compiled.question.role === 'filter')
       findGap(seen, compiled, offered, narrowed, state);
+  }
+
+  passedOver({ place }: CompiledQuestion, { candidates }: Narrowed): void {
+    const seen = this.questions[place];
+    if (seen === undefined || seen.state !== null) return;
+    if (seen.passed === null) seen.passed = candidates.slice();
+    else addAll(seen.passed, candidates);
   }
 
   emptied({ state }: Visit, { reply, likelihood }: ModelReply): void {

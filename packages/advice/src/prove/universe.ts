@@ -13,6 +13,8 @@ export interface Universe {
   readonly compiled: CompiledAdvisor;
   /** How many results the candidates give where `most` are asked for: products, or groups where results are one per group. */
   countResults(candidates: Bits, most: number): number;
+  /** How many products the classes stand for. */
+  countProducts(classes: Bits): number;
 }
 
 /** Of more products, finding those alike takes longer than it saves. */
@@ -38,10 +40,13 @@ export function makeUniverse(compiled: CompiledAdvisor): Universe {
     }
     classes = known.size;
   }
+  const sizes = new Uint32Array(classes);
+  for (const own of classOf) sizes[own] = (sizes[own] ?? 0) + 1;
   const kinds = gather(products, classOf, classes, resultKeys(compiled));
   return {
     compiled: compile(everything(advisor), pickProducts(snapshot, kinds.first, attributesOf(advisor))),
     countResults: counter(kinds),
+    countProducts: (of) => [...eachBit(of)].reduce((sum, own) => sum + (sizes[own] ?? 0), 0),
   };
 }
 

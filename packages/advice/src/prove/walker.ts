@@ -22,6 +22,8 @@ import type { Universe } from './universe.ts';
 export interface Watcher {
   /** Before its replies: a state in which the question is asked. */
   asked(visit: Visit): void;
+  /** Its `ask_if` holds, but among these candidates it is not worth asking; told once for each way to get there. */
+  passedOver(compiled: CompiledQuestion, narrowed: Narrowed): void;
   /** A reply to a filter of which no candidate is left without it being set aside (or, with `must`, of which none is left). */
   emptied(visit: Visit, reply: ModelReply): void;
   /** Results are given for the first time, after `flow`. */
@@ -197,6 +199,7 @@ export class Walker {
       const compiled = questions[place];
       if (compiled === undefined || !this.#memories.isAsked(memory, place)) continue;
       if (!isPassedOver(compiled, narrowed)) return place;
+      this.#watcher.passedOver(compiled, narrowed);
     }
     return null;
   }

@@ -73,7 +73,12 @@ export async function checkAdvisor(
   const known = findFindings(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;
-  const findings: CheckFinding[] = [...known, ...(proof?.findings ?? [])].map((finding) => {
+  const unreached = new Set(
+    proof?.findings.filter(({ code }) => code === 'question-never-reached').map(({ pointer }) => pointer),
+  );
+  // What a question that nobody is asked does to products happens to nobody.
+  const met = known.filter(({ code, pointer }) => code !== 'filter-drops-missing' || !unreached.has(pointer));
+  const findings: CheckFinding[] = [...met, ...(proof?.findings ?? [])].map((finding) => {
     const { pointer, meant: _, ...said } = finding;
     return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding) };
   });

@@ -36,7 +36,7 @@ const proof: Proof = {
   conversations: 3456,
   questions: { fewest: 2, mean: 2.5, most: 3 },
   untilResults: { fewest: 1, mean: 1, most: 1 },
-  results: { shown: { fewest: 0, mean: 4.25, most: 10 }, beyondLimit: 0.031, none: 0 },
+  results: { shown: { fewest: 1, mean: 4.25, most: 10 }, beyondLimit: 0.031, none: 0 },
   products: { unit: 'product', inScope: 40, recommended: 40, never: 0, neverSkus: [], undecided: 0 },
   findings: [],
 };
@@ -85,10 +85,20 @@ test('a proof says which catalog it is of, how long conversations are, and that 
       'Proven against the catalog demo/laptops, revision 7, 50 products, in ./data:',
       '  Conversations: all 3,456 were looked at; they meet in 12 states.',
       '  Length: 2 to 3 questions (2.5 on average) until the end.',
-      '  Results: appear after 1 reply. At the end there are 0 to 10 results (4.3 on average); none of the conversations end without any, 3.1% with more than are shown.',
+      '  Results: appear after 1 reply. At the end there are 1 to 10 results (4.3 on average); none of the conversations end without any, 3.1% with more than are shown.',
       '  Products: each of the 40 products in scope can be recommended.',
     ].join('\n'),
   );
+});
+
+test('where only seldom replies leave no result, a proof says so, and does not contradict itself', () => {
+  const shown = { fewest: 0, mean: 4.25, most: 10 };
+  const say = (none: number): string =>
+    describe([], { proof: { ...proof, results: { ...proof.results, shown, none } } });
+  expect(say(0)).toContain('up to 10 results (4.3 on average); of the conversations counted none end without any');
+  expect(say(0)).toContain('such as a range set by hand where no product is, ends without any');
+  expect(say(0)).not.toContain('0 to 10');
+  expect(say(0.02)).toContain('0 to 10 results (4.3 on average); 2% of the conversations end without any');
 });
 
 test('a proof that is not whole says how much it covers and what it does not prove', () => {

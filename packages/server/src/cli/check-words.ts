@@ -57,12 +57,10 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
 
 function describeProof(proof: Proof): string {
   const { questions, untilResults, results, products } = proof;
-  const { shown, beyondLimit, none } = results;
   const lines = [
     `  Conversations: ${describeExtent(proof)}`,
     `  Length: ${spread(questions, 'question')} until the end.`,
-    `  Results: appear after ${spread(untilResults, 'reply', 'replies')}. At the end there are ${spread(shown, 'result')}; ` +
-      `${share(none)} of the conversations end without any, ${share(beyondLimit)} with more than are shown.`,
+    `  Results: appear after ${spread(untilResults, 'reply', 'replies')}. ${describeResults(results)}`,
     `  Products: ${describeProducts(products)}`,
   ];
   if (!proof.isOfEveryReply) {
@@ -76,6 +74,20 @@ function describeProof(proof: Proof): string {
       (proof.isOfEveryReply ? ' What is said to be never or always so holds for every other reply, too.' : ''),
   );
   return lines.join('\n');
+}
+
+/** The fewest are of every reply looked at; shares are of the shoppers counted, who never send some of those replies. */
+function describeResults({ shown, beyondLimit, none }: Proof['results']): string {
+  const beyond = `${share(beyondLimit)} with more than are shown`;
+  if (shown.fewest > 0 || none > 0) {
+    const without = `${share(none)} of the conversations end without any`;
+    return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.`;
+  }
+  const upTo = `up to ${count(shown.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
+  return (
+    `At the end there are ${upTo}; of the conversations counted none end without any, ${beyond}. ` +
+    'Only a reply that is possible but seldom given, such as a range set by hand where no product is, ends without any, because of `must`.'
+  );
 }
 
 function describeExtent({ isComplete, covered, states, conversations }: Proof): string {
