@@ -10,9 +10,12 @@ const ACRONYMS = new Set(
   ),
 );
 
+const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
+
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
 export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
-  const written = label?.trim() ?? '';
+  // `For` is a label that only answers complete.
+  const written = PREPOSITION.test(label ?? '') ? '' : (label?.trim() ?? '');
   const words =
     written !== ''
       ? nameWithoutUnit(written, unit)

@@ -23,6 +23,12 @@ const MOST_OF_GROUPS = 0.5;
 /** Bits for each shopper who does not find their product yet, below which one more answer is only one more to read. */
 const LEAST_GAIN = 0.004;
 
+/** People look for names: of bands, of films, of places. */
+const WORTH_OF_NAME = 2;
+
+/** `Castle` and `Old castle` are not both offered where most who want one could say the other. */
+const MOST_SHARED = 0.5;
+
 /** A theme outweighs a colour. */
 const WEIGHT = 2;
 
@@ -31,6 +37,9 @@ interface Theme {
   readonly values: string[];
   readonly codes: number[];
 }
+
+/** How many bits a theme tells a shopper. */
+type Told = readonly [shopper: number, bits: number];
 
 /** `states`: where the questions before this one lead. Null where no two themes would help. */
 export function planThemes(
@@ -103,6 +112,10 @@ function findThemes(profile: ThemeProfile): Theme[] {
   return [...byKey.values()];
 }
 
+/** Whoever writes tags writes names with a capital. */
+const isName = (theme: Theme | undefined): boolean =>
+  theme?.values.some((value) => /^\p{Lu}\p{Ll}/u.test(value)) ?? false;
+
 /** One after the other the theme that tells most to those who do not know what to say yet. */
 function chooseThemes(
   themes: readonly Theme[],
@@ -111,15 +124,21 @@ function chooseThemes(
   ground: Ground,
 ): Theme[] {
   const { usable, told, shoppers } = foretell(themes, profile, states, ground);
+  const keys = themes.map(({ values: [value = ''] }) => themeKey(value));
+  const saysTheSame = (a: number, b: number): boolean => {
+    const [one = '', other = ''] = [keys[a], keys[b]];
+    return (one.includes(other) || other.includes(one)) && shared(told[a] ?? [], told[b] ?? []) >= MOST_SHARED;
+  };
   const best = new Float64Array(shoppers);
   const chosen: number[] = [];
   while (chosen.length < MOST_THEMES) {
     let most = 0;
     let next = -1;
     for (const theme of usable) {
-      if (chosen.includes(theme)) continue;
+      if (chosen.some((other) => other === theme || saysTheSame(theme, other))) continue;
       let gain = 0;
       for (const [shopper, bits] of told[theme] ?? []) gain += Math.max(0, bits - (best[shopper] ?? 0));
+      gain *= isName(themes[theme]) ? WORTH_OF_NAME : 1;
       if (gain > most) [most, next] = [gain, theme];
     }
     if (next === -1 || most < LEAST_GAIN * shoppers) break;
@@ -130,15 +149,22 @@ function chooseThemes(
   return chosen.sort((a, b) => groups(b) - groups(a) || a - b).flatMap((theme) => themes[theme] ?? []);
 }
 
+/** Of the shoppers who have either of two themes, the share who have both. */
+function shared(a: readonly Told[], b: readonly Told[]): number {
+  const own = new Set(a.map(({ 0: shopper }) => shopper));
+  const both = b.filter(({ 0: shopper }) => own.has(shopper)).length;
+  return both / (a.length + b.length - both);
+}
+
 /** What each theme that can be offered tells the shoppers who have not found their product yet. */
 function foretell(
   themes: readonly Theme[],
   profile: ThemeProfile,
   states: readonly ShopperState[],
   ground: Ground,
-): { usable: number[]; told: (readonly [shopper: number, bits: number])[][]; shoppers: number } {
+): { usable: number[]; told: Told[][]; shoppers: number } {
   const placeOf = placesByCode(themes, profile);
-  const told = themes.map((): (readonly [number, number])[] => []);
+  const told = themes.map((): Told[] => []);
   let shoppers = 0;
   for (const { candidates, wanted } of states) {
     const all = countGroups(candidates, ground);

@@ -4,6 +4,7 @@ import { findConcept } from './concept.ts';
 import { foldText } from './fold-text.ts';
 import { labelOf, withinSentence } from './label-of.ts';
 import { orderSizes } from './order-sizes.ts';
+import { phrasesIn } from './phrases.ts';
 import { isTheme, themeKey, themeTitle } from './theme-title.ts';
 import { tidyTitle, tidyTitles } from './tidy-title.ts';
 
@@ -47,6 +48,7 @@ test('names become labels without their unit, abbreviations in capitals', () => 
   expect(labelOf(attribute('refreshRate', 'Hz'))).toBe('Refresh rate');
   expect(labelOf(attribute('screen_in', 'in'))).toBe('Screen');
   expect(labelOf(attribute('x', null, 'Cas latency'))).toBe('CAS latency');
+  expect(labelOf(attribute('gender', null, 'For'))).toBe('Gender');
   expect(withinSentence('Screen size')).toBe('screen size');
   expect(withinSentence('USB ports')).toBe('USB ports');
 });
@@ -114,4 +116,25 @@ test('tags that differ only in spelling are one theme', () => {
   expect(new Set(['night_owl', 'NightOwl', 'night owls', 'Nightowl'].map(themeKey)).size).toBe(1);
   expect(themeKey('glass')).toBe('glass');
   expect(['night_owl', 'tales_of_the_sea', 'DIY'].map(themeTitle)).toEqual(['Night Owl', 'Tales of the Sea', 'DIY']);
+});
+
+test.each([
+  ['Airflow to', 'm³/h', 'unknown', 'Which maximum airflow do you need (m³/h)?'],
+  ['Noise level to', 'dB', 'unknown', 'How loud may it be (dB)?'],
+  ['Max DPI', null, 'unknown', 'Which maximum DPI do you need?'],
+  ['Speed 2', null, 'unknown', 'Which speed (second number) do you need?'],
+  ['Core count', null, 'count', 'How many cores do you need?'],
+  ['Size EU', null, 'size', 'Which size do you need (EU)?'],
+  ['Refresh rate', null, 'familiar', 'Which refresh rate do you need?'],
+] as const)('%s (%s) is asked for in plain words', (label, unit, concept, asked) => {
+  expect(phrasesIn('en').askNumber({ label, unit, concept })).toBe(asked);
+});
+
+test('names of short words stay as they are in the name of an advisor', () => {
+  expect(['keyboards', 'batteries', 'UPS', 'OS'].map(phrasesIn('en').advisorTitle)).toEqual([
+    'keyboard finder',
+    'battery finder',
+    'UPS finder',
+    'OS finder',
+  ]);
 });
