@@ -31,11 +31,44 @@ export function compileAttribute<F>(rule: AttributeRule, context: CompileContext
 }
 
 function compileNumber<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
+  const { part, split } = rule;
+  if (typeof part === 'number' && split !== null) return compileNumberOfSeveral(rule, part, split, context);
   const text = compilePart(rule, context);
   const quantity = quantityOf(rule, context);
   return (fields) => {
     const written = text(fields);
     return written === '' ? undefined : (quantity(written) ?? UNREADABLE);
+  };
+}
+
+/** One of the numbers in `26,8 x 32 x 30 cm`. */
+function compileNumberOfSeveral<F>(
+  rule: AttributeRule,
+  part: number,
+  split: string,
+  context: CompileContext<F>,
+): ValueOf<F> {
+  const text = compileText({ ...rule, map: [] }, context);
+  const map = mapOf(rule.map);
+  const quantity = quantityOf(rule, context);
+  const complete = unitsCompletion(rule);
+  return (fields) => {
+    const pieces = text(fields).split(split);
+    const written = map((pieces[part - 1] ?? '').trim());
+    return written === '' ? undefined : (quantity(complete(written, pieces)) ?? UNREADABLE);
+  };
+}
+
+const BARE = /\d$/;
+const UNIT_BEHIND = /\d\s*([\p{L}"″”'°%][\p{L}\p{N}"″”'°%²³/]*\.?)$/u;
+
+/** The unit behind the last number of a cell is that of all of them; a rule that names none takes numbers as they are. */
+function unitsCompletion({ unit, units }: AttributeRule): (written: string, pieces: readonly string[]) => string {
+  if (unit === null && units.length === 0) return (written) => written;
+  return (written, pieces) => {
+    if (!BARE.test(written)) return written;
+    const behind = UNIT_BEHIND.exec((pieces.at(-1) ?? '').trim())?.[1];
+    return behind === undefined ? written : `${written} ${behind}`;
   };
 }
 
@@ -47,12 +80,14 @@ function compileExtreme<F>(rule: AttributeRule, end: 'min' | 'max', context: Com
   const text = compileText(rule, context);
   const quantity = quantityOf(rule, context);
   const split = rule.split ?? '';
+  const complete = unitsCompletion(rule);
   return (fields) => {
     const written = text(fields);
     if (written === '') return undefined;
     let extreme: number | undefined;
-    for (const part of written.split(split)) {
-      const number = quantity(part.trim());
+    const pieces = written.split(split);
+    for (const piece of pieces) {
+      const number = quantity(complete(piece.trim(), pieces));
       if (number === null) return UNREADABLE;
       extreme = extreme === undefined ? number : Math[end](extreme, number);
     }

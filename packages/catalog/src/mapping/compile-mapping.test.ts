@@ -226,3 +226,72 @@ attributes:
   expect(reading.format).toBe('json');
   expect(reading.attributes()[0]).toEqual({ name: 'ram_gb', type: 'number', unit: 'GB', label: 'Memory' });
 });
+
+test('of a list of columns the file needs to have one only; of none of them it is told', async () => {
+  expect(await valuesOf(['x', 'y'], '{ from: [Old name, X] }')).toEqual(['x', 'y']);
+  await expect(mapped(['a'], 'attributes: { x: [Nmae, Nome] }')).rejects.toThrow(
+    /attributes.x: the file has none of the columns "Nmae", "Nome"; did you mean "Name"\?/,
+  );
+  const { reading } = await gatherMapped(
+    sourceOf('sku,title,sale,image,link\n1,One,,https://i.example/1,https://s.example/1\n'),
+    'price: [sale, price]',
+  );
+  expect(reading.rejected[0]?.reason).toContain('the column "sale" is blank, and the file has no column "price"');
+});
+
+const OWN_NAMES = `sku: '{Maker}-{Nr}'
+title: Name
+price: Price
+group: '{title|lower}'
+image: 'https://i.example/{sku|url}.jpg'
+link: 'https://s.example/{group|slug}/{sku|url}?p={price}'
+decimal: comma
+`;
+
+test('templates of links, images and groups may name fields of the product itself', async () => {
+  const { products } = await gatherMapped(
+    sourceOf('Maker;Nr;Name;Price\nA B;1;Big Thing;1.299,50\n', 'shop.csv'),
+    OWN_NAMES,
+  );
+  expect(products).toMatchObject([
+    {
+      group: 'big thing',
+      image: 'https://i.example/A%20B-1.jpg',
+      link: 'https://s.example/big-thing/A%20B-1?p=1299.50',
+    },
+  ]);
+});
+
+test('a column of the file is meant first, also where every record has members of its own', async () => {
+  const columns = await gatherMapped(sourceOf('sku,Name,Nr,Maker,Price,title\nx,N,1,M,5,T\n'), OWN_NAMES);
+  expect(columns.products).toMatchObject([{ sku: 'M-1', image: 'https://i.example/x.jpg', group: 't' }]);
+  const members = '{"Maker":"M","Nr":1,"Name":"N","Price":5,"sku":"x"}\n{"Maker":"M","Nr":2,"Name":"N","Price":5}\n';
+  const { products } = await gatherMapped(sourceOf(members, 'shop.ndjson'), OWN_NAMES);
+  expect(products.map(({ image }) => image)).toEqual(['https://i.example/x.jpg', 'https://i.example/M-2.jpg']);
+});
+
+test('a field that the product has not is no name in a template', async () => {
+  const mapping = OWN_NAMES.replace("group: '{title|lower}'\n", '');
+  await expect(gatherMapped(sourceOf('Maker;Nr;Name;Price\nA;1;N;1\n'), mapping)).rejects.toThrow(
+    /link: the file has no column "group"/,
+  );
+});
+
+test.each(['26,8 x 32 x 30 Zoll', '26,8 x 32 x 30 "', '26,8 Zoll x 32 Zoll x 30 Zoll'])(
+  '%s is nothing that centimetres can be read from',
+  async (cell) => {
+    const parts = [1, 2, 3].map((part) => `  x${part}: { from: X, split: x, part: ${part}, unit: cm, decimal: comma }`);
+    const { products, reading } = await mapped([cell], `attributes:\n${parts.join('\n')}`);
+    expect(products[0]?.attributes).toEqual({});
+    expect(reading.remarks.map(({ attribute }) => attribute)).toEqual(['x1', 'x2', 'x3']);
+  },
+);
+
+test('the unit behind the last number of a cell is that of all of them, and is converted as one', async () => {
+  const rule = '{ from: X, split: x, part: 1, units: { cm: 1, mm: 0.1 }, unit: cm }';
+  expect(await valuesOf(['20 x 30 cm', '200 x 300 mm', '20 x 30'], rule)).toEqual([20, 20, 20]);
+  expect(
+    await valuesOf(['600-900 g', '1-2 kg'], '{ from: X, split: "-", part: min, units: { kg: 1, g: 0.001 } }'),
+  ).toEqual([0.6, 1]);
+  expect(await valuesOf(['15 Pfund', '15 kg'], '{ from: X, unit: kg }')).toEqual([undefined, 15]);
+});

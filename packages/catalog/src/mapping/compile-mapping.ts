@@ -5,20 +5,35 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 import { finishProduct, type ProductDraft } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
 import { RowFault } from '../rejection.ts';
+import type { TextOf } from './cell-text.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
 import { compileDrop } from './compile-drop.ts';
 import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
 import { explainFault, otherCurrency } from './explain-fault.ts';
-import { type Mapping, PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS, type ValueRule } from './mapping.ts';
+import {
+  type Mapping,
+  OWN_FIELDS,
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type ValueRule,
+} from './mapping.ts';
 
 export type MappingContext<F> = Omit<CompileContext<F>, 'rule'>;
 
 export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | null): RecordConverter<F> {
   const { mapping } = context;
   const of = (rule: string): CompileContext<F> => ({ ...context, rule });
-  const text = (field: ProductField) => compileText(ruleOf(field, context), of(field));
+  const own = (field: ProductField, name: string): TextOf<F> | null => {
+    const named = OWN_FIELDS[field]?.find((known) => known === name);
+    const rule = named === undefined ? null : ruleOf(named, context);
+    if (named === undefined || rule === null || rule.from.length === 0) return null;
+    return named === 'price' || named === 'list_price' ? compilePrice(rule, of(named)) : text(named);
+  };
+  const withOwn = (field: ProductField): CompileContext<F> => ({ ...of(field), own: (name) => own(field, name) });
+  const text = (field: ProductField): TextOf<F> => compileText(ruleOf(field, context), withOwn(field));
   const [sku, title, description] = [text('sku'), text('title'), text('description')];
   const [image, link, group] = [text('image'), text('link'), text('group')];
   const price = compilePrice(ruleOf('price', context), of('price'));
@@ -40,7 +55,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
     const field = PRODUCT_FIELDS.find((known) => known === fault.field);
     if (field === undefined) return fault;
     const written = field === 'list_price' ? draft.listPrice : String(draft[field]);
-    return explainFault(fault, ruleOf(field, context), written, fields, of(field));
+    return explainFault(fault, ruleOf(field, context), written, fields, withOwn(field));
   };
   return {
     hasPatterns: hasPatterns(mapping),

@@ -17,6 +17,8 @@ export interface CompileContext<F> {
   readonly columns: readonly string[] | null;
   /** Cells longer than this have no pattern tried on them: a pattern can take time that grows without measure. */
   readonly patternLength: number;
+  /** What a name in a template means where the file has no such column: a field of the product itself, or nothing. */
+  readonly own?: (name: string) => TextOf<F> | null;
 }
 
 /** Sources, pattern and map of a rule. */
@@ -26,9 +28,11 @@ export function compileText<F>(rule: ValueRule, context: CompileContext<F>): Tex
   return rule.map.length === 0 ? extracted : compileMap(rule.map, extracted);
 }
 
-/** The first source that has a value. */
+/** The first source that has a value. Of several, one that the file has is enough. */
 export function compileSources<F>(sources: readonly ValueSource[], context: CompileContext<F>): TextOf<F> {
-  const [first, ...others] = sources.map((source) => compileSource(source, context));
+  const present = sources.length < 2 ? sources : sources.filter((source) => isThere(source, context));
+  if (present.length === 0 && sources.length > 0) throw noColumn(sources.flatMap(columnsOf), context);
+  const [first, ...others] = present.map((source) => compileSource(source, context));
   if (first === undefined) return () => '';
   if (others.length === 0) return first;
   return (fields) => {
@@ -36,6 +40,18 @@ export function compileSources<F>(sources: readonly ValueSource[], context: Comp
     for (let at = 0; text === '' && at < others.length; at++) text = others[at]?.(fields) ?? '';
     return text;
   };
+}
+
+const isThere = <F>(source: ValueSource, context: CompileContext<F>): boolean =>
+  source.kind === 'column'
+    ? context.bind(source.column) !== null
+    : columnsOf(source).every((column) => compileNamed(column, context) !== null);
+
+/** Columns that a source names. */
+function columnsOf(source: ValueSource): string[] {
+  if (source.kind === 'column') return [source.column];
+  if (source.kind === 'constant') return [];
+  return source.parts.flatMap((part) => (typeof part === 'string' ? [] : [part.column]));
 }
 
 function compileSource<F>(source: ValueSource, context: CompileContext<F>): TextOf<F> {
@@ -49,16 +65,34 @@ function compileSource<F>(source: ValueSource, context: CompileContext<F>): Text
   }
 }
 
-export function compileColumn<F>(column: string, { mapping, bind, columns, rule }: CompileContext<F>): TextOf<F> {
-  const bound = bind(column);
-  if (bound !== null) return compileCell(bound, mapping.blank);
+export function compileColumn<F>(column: string, context: CompileContext<F>): TextOf<F> {
+  const bound = context.bind(column);
+  if (bound === null) throw noColumn([column], context);
+  return compileCell(bound, context.mapping.blank);
+}
+
+/**
+ * What a name in a template stands for: a column, or else a field of the product. Where a file does not say which columns it
+ * has, each row shows whether it has this one. Null: neither.
+ */
+export function compileNamed<F>(name: string, context: CompileContext<F>): TextOf<F> | null {
+  const bound = context.bind(name);
+  const own = bound === null || context.columns === null ? (context.own?.(name) ?? null) : null;
+  if (bound === null) return own;
+  const cell = compileCell(bound, context.mapping.blank);
+  return own === null ? cell : (fields) => cell(fields) || own(fields);
+}
+
+function noColumn<F>(named: readonly string[], { columns, mapping, rule }: CompileContext<F>): CatalogFileError {
   const known = columns ?? [];
   const shown = known.slice(0, 30).join(', ') + (known.length > 30 ? ', …' : '');
-  throw new CatalogFileError({
+  const [first = '', ...others] = named.map((column) => JSON.stringify(column));
+  const which = others.length === 0 ? `no column ${first}` : `none of the columns ${[first, ...others].join(', ')}`;
+  return new CatalogFileError({
     file: mapping.name,
     ...mapping.places[rule],
-    what: `${rule}: the file has no column ${JSON.stringify(column)}`,
-    mend: `${didYouMean(column, known)}it has ${shown}`,
+    what: `${rule}: the file has ${which}`,
+    mend: `${didYouMean(named[0] ?? '', known)}it has ${shown}`,
   });
 }
 
@@ -66,7 +100,7 @@ export function compileColumn<F>(column: string, { mapping, bind, columns, rule 
 function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileContext<F>): TextOf<F> {
   const steps = parts.map((part) => {
     if (typeof part === 'string') return { literal: part, text: null, optional: true };
-    const cell = compileColumn(part.column, context);
+    const cell = compileNamed(part.column, context) ?? compileColumn(part.column, context);
     const text: TextOf<F> = part.filters.length === 0 ? cell : (fields) => applyFilters(cell(fields), part.filters);
     return { literal: '', text, optional: part.optional };
   });

@@ -3,7 +3,7 @@
 
 import { RowFault } from '../rejection.ts';
 import { foreignCurrency } from './compile-price.ts';
-import { type CompileContext, compileColumn, compileSources } from './compile-value.ts';
+import { type CompileContext, compileNamed, compileSources } from './compile-value.ts';
 import type { ValueRule } from './mapping.ts';
 
 /** `rule`: of the field at fault. `written`: what the row has for it. */
@@ -25,7 +25,9 @@ export function explainFault<F>(
   if (blank.length === 1 && blank[0] === field) return fault;
   if (blank.length > 0) {
     const columns = blank.map((column) => JSON.stringify(column));
-    const what = `${columns.length === 1 ? 'the column' : 'the columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} blank`;
+    const blanks = `${columns.length === 1 ? 'the column' : 'the columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} blank`;
+    const absent = absentColumns(rule, context).map((column) => JSON.stringify(column));
+    const what = absent.length === 0 ? blanks : `${blanks}, and the file has no column ${absent.join(' or ')}`;
     return new RowFault(
       sku,
       field,
@@ -46,13 +48,20 @@ export const otherCurrency = (sku: string | null, field: string, foreign: string
     `${field} is in ${foreign}, and the currency of the catalog is ${currency}; convert it, or import those rows into a catalog of their own`,
   );
 
-/** Columns without which the rule has no value; those that a template does without do not count. */
 function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>): string[] {
-  const isBlank = (column: string): boolean => compileColumn(column, context)(fields) === '';
+  return neededColumns(rule).filter((column) => compileNamed(column, context)?.(fields) === '');
+}
+
+/** Of a list of columns, a file needs to have one only. */
+const absentColumns = <F>(rule: ValueRule, context: CompileContext<F>): string[] =>
+  neededColumns(rule).filter((column) => compileNamed(column, context) === null);
+
+/** Columns without which the rule has no value; those that a template does without do not count. */
+function neededColumns(rule: ValueRule): string[] {
   const columns = rule.from.flatMap((source) => {
     if (source.kind === 'column') return [source.column];
     if (source.kind === 'constant') return [];
     return source.parts.flatMap((part) => (typeof part === 'string' || part.optional ? [] : [part.column]));
   });
-  return [...new Set(columns)].filter(isBlank);
+  return [...new Set(columns)];
 }

@@ -54,6 +54,15 @@ export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
 export const REQUIRED_FIELDS: readonly ProductField[] = ['sku', 'title', 'image', 'link', 'price'];
 
+const SIMPLE: readonly ProductField[] = ['sku', 'title', 'description', 'price', 'list_price'];
+
+/** What templates of a field may name of the product itself, where the file has no column of that name: `…/p/{sku}`. */
+export const OWN_FIELDS: Readonly<Partial<Record<ProductField, readonly ProductField[]>>> = {
+  group: SIMPLE,
+  image: [...SIMPLE, 'group'],
+  link: [...SIMPLE, 'group'],
+};
+
 /** How one text is made of a row. The steps are taken in the order of the members. */
 export interface ValueRule {
   /** The first that has a value. */

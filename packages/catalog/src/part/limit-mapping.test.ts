@@ -45,3 +45,13 @@ test('a row that has columns of its own speaks of those', () => {
   expect([...ofRow.fields]).toEqual(['sku', 'link', 'available']);
   expect([...ofRow.attributes]).toEqual(['ram_gb']);
 });
+
+test('a template that names fields of the product is spoken of where those are', () => {
+  const own = readMapping(
+    'm.yaml',
+    "sku: Nr\ntitle: Name\nlink: 'https://s.example/{sku}'\nimage: 'https://i.example/{title}'",
+  );
+  const { spoken, mapping: limited } = limitMapping(own, new Set(['Nr', 'price']));
+  expect([...spoken.fields]).toEqual(['sku', 'link', 'price']);
+  expect([...speaksOf(limited, spoken, new Set(['Nr'])).fields]).toEqual(['sku', 'link']);
+});

@@ -6,6 +6,7 @@ import { columnSource, valueRule } from '../infer/new-rule.ts';
 import {
   type AttributeRule,
   type Mapping,
+  OWN_FIELDS,
   PRODUCT_FIELDS,
   type ProductField,
   REQUIRED_FIELDS,
@@ -34,8 +35,7 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   const fields: Partial<Record<ProductField, ValueRule>> = {};
   const spokenFields = new Set<ProductField>();
   for (const field of PRODUCT_FIELDS) {
-    const given = mapping.fields[field];
-    const rule = given === undefined ? plainRule(field, columns) : limitRule(given, field, columns);
+    const rule = limitField(mapping, field, columns);
     if (rule !== null) {
       fields[field] = rule;
       spokenFields.add(field);
@@ -58,18 +58,19 @@ const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping 
 
 /** Of what a whole file speaks of, what one of its rows does; for formats in which each row has columns of its own. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
-  const isSaid = (rule: ValueRule | undefined): boolean =>
-    rule !== undefined && (rule.from.length === 0 || rule.from.some((source) => isThere(source, columns)));
+  const isSaid = (rule: ValueRule | undefined, own: Own = nothing): boolean =>
+    rule !== undefined && (rule.from.length === 0 || rule.from.some((source) => isThere(source, columns, own)));
+  const isFieldSaid = (field: ProductField): boolean =>
+    isSaid(fields[field], (name) => ownField(field, name, (own) => spoken.fields.has(own) && isFieldSaid(own)));
   return {
-    fields: new Set([...spoken.fields].filter((field) => isSaid(fields[field]))),
-    attributes: new Set(attributes.filter(isSaid).map(({ name }) => name)),
+    fields: new Set([...spoken.fields].filter(isFieldSaid)),
+    attributes: new Set(attributes.filter((rule) => isSaid(rule)).map(({ name }) => name)),
   };
 }
 
 /** The mapping for nothing but skus; null where no column has them. */
 export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapping | null {
-  const given = mapping.fields.sku;
-  const rule = given === undefined ? plainRule('sku', columns) : limitRule(given, 'sku', columns);
+  const rule = limitField(mapping, 'sku', columns);
   if (rule === null) return null;
   const others = PRODUCT_FIELDS.map((field) => [field, valueRule(standIn(field))] as const);
   return {
@@ -78,14 +79,37 @@ export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapp
   };
 }
 
+/** Null: the file does not speak of it. */
+function limitField(mapping: Mapping, field: ProductField, columns: ReadonlySet<string>): ValueRule | null {
+  const given = mapping.fields[field];
+  if (given === undefined) return plainRule(field, columns);
+  const isSpoken = (own: ProductField): boolean => limitField(mapping, own, columns) !== null;
+  return limitRule(given, field, columns, (name) => ownField(field, name, isSpoken));
+}
+
+/** Whether a name in a template means a field of the product that is spoken of. */
+type Own = (name: string) => boolean;
+
+const nothing: Own = () => false;
+
+function ownField(field: ProductField, name: string, isSpoken: (own: ProductField) => boolean): boolean {
+  const own = OWN_FIELDS[field]?.find((known) => known === name);
+  return own !== undefined && isSpoken(own);
+}
+
 function plainRule(name: string, columns: ReadonlySet<string>): ValueRule | null {
   return columns.has(name) ? valueRule([columnSource(name)]) : null;
 }
 
 /** Null: the file does not speak of it. A rule without sources (a field switched off) speaks: of no value. */
-function limitRule<Rule extends ValueRule>(rule: Rule, name: string, columns: ReadonlySet<string>): Rule | null {
+function limitRule<Rule extends ValueRule>(
+  rule: Rule,
+  name: string,
+  columns: ReadonlySet<string>,
+  own: Own = nothing,
+): Rule | null {
   if (rule.from.length === 0) return rule;
-  const from = rule.from.filter((source) => isThere(source, columns));
+  const from = rule.from.filter((source) => isThere(source, columns, own));
   if (from.length > 0) return { ...rule, from };
   return columns.has(name) ? { ...rule, from: [columnSource(name)], pattern: null } : null;
 }
@@ -97,14 +121,16 @@ function limitAttribute(rule: AttributeRule, columns: ReadonlySet<string>): Attr
   return { ...limited, units: [], sum: false, scale: null, matches: null, part: null };
 }
 
-function isThere(source: ValueSource, columns: ReadonlySet<string>): boolean {
+function isThere(source: ValueSource, columns: ReadonlySet<string>, own: Own): boolean {
   switch (source.kind) {
     case 'constant':
       return true;
     case 'column':
       return isNamed(source.column, columns);
     case 'template':
-      return source.parts.every((part) => typeof part === 'string' || isNamed(part.column, columns));
+      return source.parts.every(
+        (part) => typeof part === 'string' || isNamed(part.column, columns) || own(part.column),
+      );
   }
 }
 
