@@ -8,8 +8,9 @@ process.umask(0o077);
 // Whoever reads the output may stop before its end (`… | head`): that is no fault, and there is nobody left to tell.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    if (stream === process.stdout) process.stderr.write(`The output could not be written: ${error.message}\n`);
+    process.exit(1);
   });
 }
 

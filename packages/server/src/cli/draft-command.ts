@@ -1,14 +1,14 @@
 // guidepost draft: an advisor file made from a catalog, to be read, changed and published.
 
-import { writeFile } from 'node:fs/promises';
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
 import { describeLeftOut } from '../advisors/draft-comments.ts';
 import { draftJson } from './draft-json.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { requireNew, writeNew } from './written-file.ts';
 
 interface DraftOptions extends StoreOptions, OutputOptions {
   readonly client: string;
@@ -44,6 +44,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<DraftOptions>();
   const { client, catalog } = options;
   const output = new Output(options);
+  if (options.output !== undefined) await requireNew(options.output);
   const report = await withDefinitions(options, 'refuse', ({ catalogs }) =>
     draftAdvisor(catalogs, {
       client,
@@ -93,20 +94,6 @@ function describeFailure(
   const mend =
     'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';
   return { said, lines: [said, ...looked, mend] };
-}
-
-/** Somebody may have worked on the file since it was drafted. */
-async function writeNew(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new WrongUsage(
-        `${file} exists already, and somebody may have changed it. Name another file, or remove it.`,
-      );
-    }
-    throw error;
-  }
 }
 
 function parseQuestions(text: string): number {

@@ -6,6 +6,7 @@ import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognis
 import { type Command, Option } from 'commander';
 import { isPrivateByName } from '../feeds/feed-address.ts';
 import { makeFeedOrder } from '../feeds/make-feed-order.ts';
+import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { feedToJson, orderToJson } from './feed-json.ts';
 import { describeFeed, describeSource, nameOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
@@ -60,9 +61,9 @@ export function addFeedsCommand(program: Command): void {
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--replace', 'the feed is the whole catalog (default)').conflicts('update'))
     .option('--update', 'the feed adds and changes products; what it does not speak of stays')
-    .option('--currency <code>', 'ISO 4217, where the mapping does not say')
-    .option('--language <tag>', 'BCP 47, where the mapping does not say')
-    .option('--base-url <url>', 'completes links and images that begin with a slash')
+    .addOption(currencyOption())
+    .addOption(languageOption())
+    .addOption(baseUrlOption())
     .action(runAdd);
 
   feeds

@@ -1,23 +1,26 @@
 // guidepost import FILE: a catalog from a file, changes to one, or products out of one.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import { deleteProducts } from '../catalogs/delete-products.ts';
 import { importCatalog } from '../catalogs/import-catalog.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
+import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { parseId } from './id-option.ts';
 import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';
 import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { withRejectedFile } from './rejected-file.ts';
+import { RejectedFile } from './rejected-file.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
+import { requireNew, requireOther, writeNew } from './written-file.ts';
 
 interface ImportOptions extends StoreOptions, OutputOptions {
   readonly client: string;
@@ -76,9 +79,9 @@ export function addImportCommand(program: Command): void {
         'strict',
       ]),
     )
-    .option('--currency <code>', 'ISO 4217, where the mapping does not say')
-    .option('--language <tag>', 'BCP 47, where the mapping does not say')
-    .option('--base-url <url>', 'completes links and images that begin with a slash')
+    .addOption(currencyOption())
+    .addOption(languageOption())
+    .addOption(baseUrlOption())
     .option('--dry-run', 'do everything but the change')
     .option('--strict', 'stop when any row is rejected')
     .option('--yes', 'go on where it would stop for safety')
@@ -105,6 +108,9 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
     options.mapping === undefined
       ? null
       : { name: basename(options.mapping), text: await readFile(options.mapping, 'utf8') };
+  if (options.rejected !== undefined) await requireOther(options.rejected, [file, options.mapping]);
+  if (options.saveMapping !== undefined) await requireNew(options.saveMapping);
+  const rejected = options.rejected === undefined ? null : new RejectedFile(options.rejected);
   const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
   const bar = output.progress(`importing ${source.name}`);
@@ -126,27 +132,36 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
         used = chosen;
       },
     } as const;
-    const report = await withRejectedFile(options.rejected, (onRejection) =>
-      withDefinitions(options, 'make', (stores) =>
-        importCatalog(stores, { ...order, ...(onRejection && { onRejection }) }),
-      ),
+    const onRejection = rejected && ((rejection: Rejection) => rejected.add(rejection));
+    const report = await withDefinitions(options, 'make', (stores) =>
+      importCatalog(stores, { ...order, ...(onRejection && { onRejection }) }),
     );
     bar.stop();
+    const written = [await showMapping(options, report.mapping), rejected?.finish() ?? null];
+    const problems = written.flatMap((one) => (one instanceof Error ? one.message : []));
     const said = [
       describeImport(`${client}/${catalog}`, report, target.data),
-      await showMapping(options, report.mapping),
+      ...written.filter((one) => typeof one === 'string'),
+      ...problems.map((problem) => `${report.dryRun ? 'All was tried' : 'The import is done'}, but ${problem}`),
     ];
-    output.result(importToJson(target, report), said.filter((text) => text !== null).join('\n'));
+    const json = importToJson(target, report);
+    output.result(problems.length === 0 ? json : { ...json, problems }, said.join('\n'));
+    if (problems.length > 0) throw new FoundProblem(problems.join(' '));
   } catch (error) {
     bar.stop();
     if (!(error instanceof ImportStopped)) {
-      if (used !== null && options.saveMapping !== undefined) output.note(await saveMapping(options.saveMapping, used));
+      if (used !== null && options.saveMapping !== undefined) {
+        const saved = await saveMapping(options.saveMapping, used);
+        output.note(saved instanceof Error ? saved.message : saved);
+      }
       throw error;
     }
-    const said = [describeStopped(`${client}/${catalog}`, error), await showMapping(options, error.reading.mapping)];
-    output.result(stoppedToJson(target, error), said.filter((text) => text !== null).join('\n'));
+    const written = [await showMapping(options, error.reading.mapping), rejected?.finish() ?? null];
+    const said = written.flatMap((one) => (one instanceof Error ? one.message : (one ?? [])));
+    output.result(stoppedToJson(target, error), [describeStopped(`${client}/${catalog}`, error), ...said].join('\n'));
     throw new FoundProblem(error.message);
   } finally {
+    rejected?.close();
     await source.close();
   }
 }
@@ -170,13 +185,20 @@ async function runDelete(file: string, options: ImportOptions): Promise<void> {
 }
 
 /** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
-async function showMapping({ saveMapping: file }: ImportOptions, mapping: ChosenMapping): Promise<string | null> {
+async function showMapping(
+  { saveMapping: file }: ImportOptions,
+  mapping: ChosenMapping,
+): Promise<string | Error | null> {
   return file === undefined ? describeInferred(mapping) : saveMapping(file, mapping);
 }
 
-async function saveMapping(file: string, { text }: ChosenMapping): Promise<string> {
-  await writeFile(file, text ?? NO_MAPPING);
-  return `The mapping was written to ${file}.`;
+async function saveMapping(file: string, { text }: ChosenMapping): Promise<string | Error> {
+  try {
+    await writeNew(file, text ?? NO_MAPPING);
+    return `The mapping was written to ${file}.`;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 const NO_MAPPING = "# The file is in Guidepost's own shape and needs no mapping.\n";

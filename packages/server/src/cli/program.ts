@@ -38,7 +38,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.exitCode !== 0) tellTools(args, error.message);
+      if (error.exitCode !== 0) tellTools(args, wordsOf(error));
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof FoundProblem) return 1;
@@ -48,6 +48,10 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     return isWrongUsage(error) ? 2 : 1;
   }
 }
+
+/** Without what the library puts before them; help that is shown for want of a command is no message. */
+const wordsOf = ({ code, message }: CommanderError): string =>
+  code === 'commander.help' ? 'Name a command; --help lists them.' : message.replace(/^error: /, '');
 
 const isWrongUsage = (error: unknown): boolean =>
   error instanceof WrongUsage ||
@@ -106,7 +110,8 @@ function describeError(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
   if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;
-  if (code === 'EISDIR') return `${path ?? error.message}: this is a folder, not a file.`;
+  if (code === 'EISDIR') return `${path ?? 'What was named'} is a folder, not a file.`;
+  if (code === 'ENOSPC') return `${path ?? 'A file'} could not be written: there is no space left.`;
   if (code === 'EADDRINUSE') {
     const { address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
     return `Something else uses port ${port} of ${address} already; choose another with --port.`;

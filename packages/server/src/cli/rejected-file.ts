@@ -1,33 +1,22 @@
 // All rejected rows of an import as a CSV file, to be mended and imported again. Written as they come, so that a million of
-// them need no memory.
+// them need no memory; and whatever becomes of the file, the import is not harmed by it.
 
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Rejection } from '@guidepost/catalog/rejection';
+import { explainWriting } from './written-file.ts';
 
 /** Enough for a write to be worth it. */
 const FULL = 65_536;
 
-/** `tell` writes a row, while `work` goes on; null without a path: nobody wants the file. */
-export async function withRejectedFile<Result>(
-  path: string | undefined,
-  work: (tell: ((rejection: Rejection) => void) | null) => Promise<Result>,
-): Promise<Result> {
-  if (path === undefined) return work(null);
-  const file = new RejectedFile(path);
-  try {
-    return await work((rejection) => file.add(rejection));
-  } finally {
-    file.close();
-  }
-}
-
-class RejectedFile {
-  readonly #file: number;
+/** A file that is made once there is something to write, or the work has come to its end. */
+export class RejectedFile {
+  readonly #path: string;
+  #file: number | null = null;
   #text = 'file,line,record,sku,field,reason\r\n';
+  #failure: Error | null = null;
 
-  /** Makes the file, or empties it. */
   constructor(path: string) {
-    this.#file = openSync(path, 'w');
+    this.#path = path;
   }
 
   add({ file, line, ordinal, sku, field, reason }: Rejection): void {
@@ -35,13 +24,28 @@ class RejectedFile {
     if (this.#text.length >= FULL) this.#write();
   }
 
-  close(): void {
+  /** Returns why the file could not be written; null where it was. */
+  finish(): Error | null {
     this.#write();
-    closeSync(this.#file);
+    this.close();
+    return this.#failure;
+  }
+
+  /** What was not written by then is not. */
+  close(): void {
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
   }
 
   #write(): void {
-    writeFileSync(this.#file, this.#text);
+    if (this.#failure === null) {
+      try {
+        this.#file ??= openSync(this.#path, 'w');
+        writeFileSync(this.#file, this.#text);
+      } catch (error) {
+        this.#failure = explainWriting(this.#path, error);
+      }
+    }
     this.#text = '';
   }
 }
