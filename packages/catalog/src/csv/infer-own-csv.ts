@@ -13,9 +13,15 @@ import type { CsvFields } from './read-csv.ts';
 
 /**
  * number: every cell that is not blank is a plain decimal (a leading zero, as in a post code, makes it a text); boolean:
- * every one is true or false; else text. A column without any value is no attribute. `quotes`: whether cells may be quoted.
+ * every one is true or false; else text. A column without any value is no attribute, unless its name is one of `known`, those
+ * of a catalog that is changed: there, blank cells take values away. `quotes`: whether cells may be quoted.
  */
-export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>, quotes: boolean): Promise<Mapping> {
+export async function inferOwnCsv(
+  file: string,
+  reader: RecordReader<CsvFields>,
+  quotes: boolean,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Mapping> {
   const columns = reader.columns ?? [];
   refuseColumns(file, columns);
   const inferred = columns.map((name, index) => ({ name, index, number: true, boolean: true, seen: false }));
@@ -33,9 +39,9 @@ export async function inferOwnCsv(file: string, reader: RecordReader<CsvFields>,
       }
     }
   }
-  const known: readonly string[] = PRODUCT_FIELDS;
+  const fields: readonly string[] = PRODUCT_FIELDS;
   const attributes = inferred
-    .filter(({ name, seen }) => seen && name !== '' && !known.includes(name))
+    .filter(({ name, seen }) => (seen || known.has(name)) && name !== '' && !fields.includes(name))
     .map(({ name, number, boolean }) => ruleOf(name, number ? 'number' : boolean ? 'boolean' : 'text'));
   return {
     ...{

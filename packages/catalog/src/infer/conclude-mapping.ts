@@ -70,7 +70,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const columns = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
   const decimal = findDecimal(columns);
   const chosen = chooseFields({
-    ...{ columns, rows: sample.rows, preset },
+    ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
   const { inferred, leftOut } = inferAttributes({ columns, rows: sample.rows, blank, decimal, chosen, preset });

@@ -14,9 +14,11 @@ import type { ReadingLimits } from '../reading-limits.ts';
 import { RowFault } from '../rejection.ts';
 import { didYouMean } from '../suggest.ts';
 import { isFields, type JsonFields } from './parse-element.ts';
+import { WrittenNumber } from './written-number.ts';
 
 const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
-const TEXTS = ['sku', 'title', 'description', 'image', 'link', 'group'] as const;
+const CODES = ['sku', 'group'] as const;
+const TEXTS = ['title', 'description', 'image', 'link'] as const;
 const PRICES = ['price', 'list_price'] as const;
 
 /** `isPart`: required members may be absent, and products have stand-ins in their place. */
@@ -29,11 +31,11 @@ export function ownProducts(
   const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
   return {
     hasPatterns: false,
-    convert(fields) {
-      const sku = typeof fields.sku === 'string' ? trimmed(fields.sku) : '';
+    convert(fields, line, remark) {
+      const sku = isCode(fields.sku) ? trimmed(rawText(fields.sku)) : '';
       const fault = refuseMembers(fields, sku);
       if (fault !== null) return fault;
-      const attributes = readAttributes(fields.attributes, sku);
+      const attributes = readAttributes(fields.attributes, sku, (name, text) => remark(name, line, text));
       if (attributes instanceof RowFault) return attributes;
       const text = (name: string): string => trimmed(rawText(fields[name]));
       const required = (name: keyof typeof STAND_INS): string =>
@@ -74,12 +76,24 @@ export function ownProducts(
   }
 }
 
-/** Wrong members and wrongly typed ones; nothing is coerced but a price given as a number. */
+/** Shops that count their products have whole numbers where others have texts; their digits are meant. */
+const isCode = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  Number.isSafeInteger(value) ||
+  (value instanceof WrittenNumber && /^-?\d+$/.test(value.text));
+
+/** Wrong members and wrongly typed ones; nothing is coerced but prices and codes that are given as numbers. */
 function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   for (const name in fields) {
     if (!MEMBERS.includes(name)) {
       const mend = `${didYouMean(name, MEMBERS)}further members belong into attributes, another shape needs a mapping`;
       return new RowFault(sku, null, `there is no member ${JSON.stringify(name.slice(0, 80))}; ${mend}`);
+    }
+  }
+  for (const name of CODES) {
+    const value = fields[name];
+    if (value !== undefined && value !== null && !isCode(value)) {
+      return new RowFault(sku, name, `${name} is neither a text nor a whole number; put it in quotes`);
     }
   }
   for (const name of TEXTS) {
@@ -90,7 +104,7 @@ function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   }
   for (const name of PRICES) {
     const value = fields[name];
-    if (value !== undefined && value !== null && typeof value !== 'string' && typeof value !== 'number') {
+    if (value !== undefined && value !== null && typeof value !== 'string' && !isNumber(value)) {
       return new RowFault(sku, name, `${name} is not a decimal number as text; write it like "499.00"`);
     }
   }
@@ -101,7 +115,14 @@ function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   return null;
 }
 
-function readAttributes(value: unknown, sku: string): Record<string, AttributeValue> | RowFault {
+const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof WrittenNumber;
+
+/** `leaveOut` is told of numbers that cannot be compared exactly. */
+function readAttributes(
+  value: unknown,
+  sku: string,
+  leaveOut: (name: string, text: string) => void,
+): Record<string, AttributeValue> | RowFault {
   const attributes: Record<string, AttributeValue> = {};
   if (value === undefined || value === null) return attributes;
   if (!isFields(value))
@@ -109,6 +130,10 @@ function readAttributes(value: unknown, sku: string): Record<string, AttributeVa
   for (const [name, member] of Object.entries(value)) {
     if (member === null) continue;
     if (name === '__proto__') return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it');
+    if (member instanceof WrittenNumber) {
+      leaveOut(name, member.text);
+      continue;
+    }
     const read = readValue(member);
     if (read === null) {
       const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is no text, number, boolean or list of texts; write one of these`;
@@ -123,7 +148,7 @@ function readAttributes(value: unknown, sku: string): Record<string, AttributeVa
 function readValue(value: unknown): AttributeValue | null {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'string') return trimmed(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value === 'number') return value + 0;
   if (!Array.isArray(value)) return null;
   const texts = new Set<string>();
   for (const element of value) {

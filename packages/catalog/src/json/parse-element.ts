@@ -3,6 +3,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { JsonElement } from './split-json.ts';
+import { mayHaveLongNumbers, parseLongNumbers, WrittenNumber } from './written-number.ts';
 
 export type JsonFields = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,7 @@ export function parseElement(
   if (depth !== null && isDeeper(value, depth)) {
     return broken(line, `a value is nested deeper than ${depth} levels; flatten it`);
   }
+  if (mayHaveLongNumbers(text)) value = parseLongNumbers(text);
   if (SUSPICIOUS.test(text) && !storable(value)) {
     return broken(line, 'a text contains NUL or half a character (a lone surrogate); remove that escape');
   }
@@ -36,10 +38,14 @@ export function parseElement(
 const broken = (line: number, reason: string): SourceRecord<JsonFields> => ({ line, fields: null, reason });
 
 export const isFields = (value: unknown): value is JsonFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber);
 
 const describe = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'an array'
+      : `a ${value instanceof WrittenNumber ? 'number' : typeof value}`;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,7 @@
 // What a cell says, as text: trimmed, and empty for everything that means no value.
 
+import { WrittenNumber } from '../json/written-number.ts';
+
 /** Numbers as JavaScript writes them, lists joined by commas; an object has no text of its own. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -9,7 +11,7 @@ export function rawText(value: unknown): string {
       .map(rawText)
       .filter((text) => text !== '')
       .join(', ');
-  return '';
+  return value instanceof WrittenNumber ? value.text : '';
 }
 
 /** Most cells need no trimming, and looking at two characters is cheaper than asking. */

@@ -42,8 +42,8 @@ export async function ownColumns(source: CatalogSource, known: readonly Attribut
     const columns = opened.reader.columns ?? [];
     const missing = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
     const reader = { ...opened.reader, columns: [...columns, ...missing] };
-    const mapping = await inferOwnCsv(source.name, reader, opened.dialect?.quote !== null);
     const declared = new Map(known.map((attribute) => [attribute.name, attribute]));
+    const mapping = await inferOwnCsv(source.name, reader, opened.dialect?.quote !== null, new Set(declared.keys()));
     return { ...mapping, attributes: mapping.attributes.map((rule) => ({ ...rule, ...declared.get(rule.name) })) };
   } finally {
     await opened.close();

@@ -8,6 +8,8 @@ import { ColumnSample, ELEMENTS } from './column-sample.ts';
 
 export interface RecordSample {
   readonly columns: readonly ColumnSample[];
+  /** No header names the columns; there may be others than the sample has. */
+  readonly isOpen: boolean;
   /** Rows in the sample, without broken ones. */
   readonly rows: number;
   /** Where each of them begins. */
@@ -65,7 +67,15 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
     }
   }
   const samples = [...columns.values()].map(({ sample }) => sample);
-  return { columns: samples, rows: lines.length, lines, broken: total === 0 ? (hidden ?? broken) : broken, total };
+  const isOpen = reader.columns === null;
+  return {
+    columns: samples,
+    isOpen,
+    rows: lines.length,
+    lines,
+    broken: total === 0 ? (hidden ?? broken) : broken,
+    total,
+  };
 }
 
 const isFull = (columns: readonly ColumnSample[], rows: number): boolean =>

@@ -1,7 +1,13 @@
 // Which columns are the product fields: names propose, cells decide. Nothing is made up: a field that is nowhere in the file stays
 // without a rule.
 
-import { PRODUCT_FIELDS, type ProductField, type ValueRule, type ValueSource } from '../../mapping/mapping.ts';
+import {
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type ValueRule,
+  type ValueSource,
+} from '../../mapping/mapping.ts';
 import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
@@ -32,6 +38,8 @@ export interface FieldContext {
   readonly columns: readonly ColumnFacts[];
   readonly rows: number;
   readonly preset: FormatPreset | null;
+  /** Only the rows say which columns there are. */
+  readonly isOpen: boolean;
   /** What a person supplies. */
   readonly given: ReadonlyMap<ProductField, ValueRule>;
 }
@@ -48,7 +56,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   // An address that is made of the name leaves the name to be the title.
   for (const { from } of given.values())
     for (const source of from) if (source.kind === 'column') spent.add(source.column);
-  const presets = presetRules(context);
+  const presets = presetRules(context, true);
   for (const [field, rule] of presets) if (field !== 'sku') take(field, rule);
   const free = columns.filter((column) => column.filled > 0 && !spent.has(column.name));
   const brand = bestNamed(free, 'brand', (column) => isShortText(column) && column.fill > 0.3);
@@ -75,30 +83,32 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('group', groupByTitle(title, rows, keys), 'rows with the same name are variants of one thing');
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
   take('available', available?.rule ?? null, available?.why);
+  // What no row has today, the next export may have: a sale, say.
+  for (const [field, rule] of presetRules(context, false)) take(field, rule);
   const currencyColumn = bestNamed(free, 'currency', (column) => column.distinct <= 20 && column.length <= 4);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
   return { fields, spent, titled: title.columns, brand, currencyColumn };
 }
 
-/** The format's own rules, without the columns that this file has not or has no value in. */
-function presetRules({ preset, columns, given }: FieldContext): Map<ProductField, ValueRule> {
+/**
+ * The format's own rules whole, also with columns that no row has a value in today. `isFilled`: those that give some row a value,
+ * which are believed before anything else; or the others that are not needed, as far as the file may have their columns.
+ */
+function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolean): Map<ProductField, ValueRule> {
   const filled = new Set(columns.filter((column) => column.filled > 0).map(({ name }) => name));
+  const known = new Set(columns.map(({ name }) => name));
+  const hasAll = (source: ValueSource, names: ReadonlySet<string>): boolean =>
+    columnNames(source).every((column) => names.has(column));
   const rules = new Map<ProductField, ValueRule>();
   for (const field of PRODUCT_FIELDS) {
     const rule = preset?.fields[field];
-    if (rule === undefined || given.has(field)) continue;
-    const from = rule.from.filter((source) => columnNames(source).every((column) => filled.has(column)));
-    if (from.length > 0) rules.set(field, { ...rule, from });
+    if (rule === undefined) continue;
+    const giving = rule.from.filter((source) => hasAll(source, filled));
+    const isPossible = isOpen || rule.from.some((source) => hasAll(source, known));
+    // Of sources for the sku the fullest is chosen, so that the others must not stay.
+    if (isFilled && giving.length > 0) rules.set(field, field === 'sku' ? { ...rule, from: giving } : rule);
+    if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
-  // Without a reduced price the usual one is what is paid.
-  const paid = rules.get('price')?.from.flatMap(columnNames) ?? [];
-  if (
-    rules
-      .get('list_price')
-      ?.from.flatMap(columnNames)
-      .includes(paid[0] ?? '')
-  )
-    rules.delete('list_price');
   return rules;
 }
 
