@@ -53,6 +53,8 @@ export const german: Phrases = {
         if (/^(max|min)/i.test(topic.label)) return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
         if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
         return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
+      case 'count':
+        return `${topic.label.replace(/^(Anzahl|Zahl) (der )?/, '')}: Wie viele brauchen Sie?`;
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:
@@ -81,6 +83,7 @@ export const german: Phrases = {
   },
   upTo: (bound) => `Bis ${bound}`,
   between: (from, to) => `${from} bis ${to}`,
+  either: (one, other) => `${one} oder ${other}`,
   moreThan: (bound) => `Mehr als ${bound}`,
   orMore: (bound) => `${bound} oder mehr`,
 };

@@ -96,6 +96,7 @@ export const english: Phrases = {
   },
   upTo: (bound) => `Up to ${bound}`,
   between: (from, to) => `${from} to ${to}`,
+  either: (one, other) => `${one} or ${other}`,
   moreThan: (bound) => `More than ${bound}`,
   orMore: (bound) => `${bound} or more`,
 };

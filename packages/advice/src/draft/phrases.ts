@@ -29,6 +29,7 @@ export interface Phrases {
   skip(topic: Topic): string;
   upTo(bound: string): string;
   between(from: string, to: string): string;
+  either(one: string, other: string): string;
   moreThan(bound: string): string;
   orMore(bound: string): string;
 }

@@ -2,6 +2,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import type { Concept } from './concept.ts';
 import { evenParts } from './even-parts.ts';
 import { ease } from './judge-attribute.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
@@ -13,6 +14,7 @@ import { questionBase, topicOf } from './question-base.ts';
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
+const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 /** Whoever wears 42 is not helped by 41 to 43. */
 const MOST_SIZES = 40;
 
@@ -42,7 +44,8 @@ export function planParts(
     return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
   });
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
-  const answers = answersFor(attribute.name, divided, isExact, spelling, phrases);
+  const isCounted = COUNTED.has(concept);
+  const answers = answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',
@@ -68,11 +71,11 @@ interface Part {
   readonly last: number;
 }
 
-/** `isExact`: people know the very numbers, such as years. */
+/** `isExact`: people know the very numbers, such as years. `isCounted`: nothing is between 8 and 9. */
 function answersFor(
   attribute: string,
   parts: readonly Part[],
-  isExact: boolean,
+  { isExact, isCounted }: { readonly isExact: boolean; readonly isCounted: boolean },
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
@@ -97,7 +100,7 @@ function answersFor(
       : above === null
         ? phrases.upTo(spelling.one(to))
         : next !== undefined
-          ? phrases.between(spelling.bare(from), spelling.one(to))
+          ? (isCounted && to - from === 1 ? phrases.either : phrases.between)(spelling.bare(from), spelling.one(to))
           : from === above
             ? phrases.moreThan(spelling.one(from))
             : phrases.orMore(spelling.one(from));
@@ -107,11 +110,10 @@ function answersFor(
 
 /** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
 function costOfNearness({ concept, codes, column }: NumberProfile): (place: number) => number {
-  const isCounted = concept === 'year' || concept === 'count' || concept === 'size';
   const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
   return (place) => {
     const before = numberAt(place - 1);
-    if (isCounted || before <= 0) return 0;
+    if (COUNTED.has(concept) || before <= 0) return 0;
     return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
   };
 }
