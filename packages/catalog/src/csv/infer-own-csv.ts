@@ -86,9 +86,24 @@ function refuseColumns(file: string, columns: readonly string[]): void {
       mend: `${nearest}rename the columns, or write a mapping that says where these come from`,
     });
   }
+  const refused = findRefusedColumn(columns);
+  if (refused === null) return;
+  throw new CatalogFileError({
+    file,
+    line: 1,
+    what: `the column ${JSON.stringify(refused.name.slice(0, 80))} can be no attribute: ${refused.reason}`,
+    mend: 'rename the column, or let a mapping be inferred (--infer), which gives the attribute another name',
+  });
+}
+
+/** The first column that is no product field and whose name no attribute can have. */
+export function findRefusedColumn(
+  columns: readonly string[],
+): { readonly name: string; readonly reason: string } | null {
   for (const name of columns) {
     if (name === '' || REQUIRED_FIELDS.some((field) => field === name)) continue;
     const reason = refuseAttributeName(name);
-    if (reason !== null) throw new CatalogFileError({ file, line: 1, what: reason, mend: 'rename the column' });
+    if (reason !== null) return { name, reason };
   }
+  return null;
 }

@@ -1,6 +1,7 @@
 // From what the sample shows to the mapping, its text, and what is missing.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import { findRefusedColumn } from '../csv/infer-own-csv.ts';
 import {
   type Mapping,
   PRODUCT_FIELDS,
@@ -9,7 +10,9 @@ import {
   type ValueRule,
 } from '../mapping/mapping.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
+import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
+import { normalisePrice } from '../product/normalise-price.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
@@ -121,11 +124,27 @@ function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
   return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);
 }
 
-/** All required fields under their own names; in JSON nothing else but attributes. An encoding has to be kept in a mapping. */
+const ATTRIBUTES = 'attributes.';
+
+/**
+ * All required fields under their own names, most prices plain, and attributes under names that they can have; in JSON nothing
+ * else. An encoding has to be kept in a mapping.
+ */
 function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFacts[]): boolean {
   const names = columns.map(({ name }) => name);
   if (encoding !== null || given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
-  if (format === 'csv') return true;
   const fields: readonly string[] = PRODUCT_FIELDS;
-  return names.every((name) => fields.includes(name) || name === 'attributes' || name.startsWith('attributes.'));
+  if (format === 'csv') {
+    return findRefusedColumn(names) === null && hasPlainPrices(columns.find(({ name }) => name === 'price'));
+  }
+  return names.every((name) => {
+    if (fields.includes(name) || name === 'attributes') return true;
+    return name.startsWith(ATTRIBUTES) && refuseAttributeName(name.slice(ATTRIBUTES.length)) === null;
+  });
+}
+
+function hasPlainPrices(column: ColumnFacts | undefined): boolean {
+  let plain = 0;
+  for (const { text, count } of column?.values ?? []) if (typeof normalisePrice(text) === 'string') plain += count;
+  return plain * 2 >= (column?.filled ?? 0);
 }

@@ -270,3 +270,44 @@ test('columns named in one language say the language where there are no sentence
   expect(await language('sku,name,brand,price,color')).toBe(null);
   expect(await language('sku,Nom,brand,price,color')).toBe(null);
 });
+
+test.each([
+  ...[
+    'EK netto',
+    'Einkaufspreis',
+    'Einkaufspreis netto (€)',
+    'EK',
+    'Händlerpreis',
+    'HEK netto',
+    'Einstandspreis',
+    'Marge',
+  ],
+  ...[
+    'Cost per item',
+    'Wholesale price',
+    'Purchase price',
+    'cost',
+    'costPrice',
+    'Dealer price',
+    'Margin %',
+    "Prix d'achat",
+  ],
+  ...['Precio de coste', 'Prezzo di acquisto', 'Inkoopprijs', 'Nákupní cena', 'Cena zakupu', 'Großhandelspreis'],
+])('what the shop pays or earns is never an attribute nor a price: %s', async (column) => {
+  const cells = many(['3.10', '4.50', '5.20', '8.80']);
+  const { rules, text } = await attributeOf(column, cells);
+  expect(rules).toEqual([]);
+  expect(text).toContain('left out, what the shop pays or earns, not for shoppers');
+  const { mapping } = await infer(
+    `sku,name,${column}\n${cells.map((cell, at) => `A${at},Thing ${at},${cell}`).join('\n')}`,
+  );
+  expect(mapping).toMatchObject({ attributes: [] });
+  expect(mapping.fields).not.toHaveProperty('price');
+  expect(mapping.fields).not.toHaveProperty('list_price');
+});
+
+test('costs that a shopper has are none of the shop', async () => {
+  const cells = many(['3.10', '4.50', '5.20', '8.80']);
+  for (const column of ['Cost per page', 'Energiekosten', 'Wassertank', 'Spannweite'])
+    expect((await attributeOf(column, cells)).rules).toHaveLength(1);
+});

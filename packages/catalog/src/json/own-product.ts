@@ -62,7 +62,11 @@ export function ownProducts(
 
   function learn(name: string, type: AttributeType, line: number): void {
     const reason = refuseAttributeName(name);
-    if (reason !== null) throw new CatalogFileError({ file, line, what: reason, mend: 'rename the attribute' });
+    if (reason !== null) {
+      const what = `the attribute ${JSON.stringify(name.slice(0, 80))} cannot be kept: ${reason}`;
+      const mend = 'rename it, or let a mapping be inferred (--infer), which gives it another name';
+      throw new CatalogFileError({ file, line, what, mend });
+    }
     if (learnt.size >= limits.attributes) {
       const what = `there are more than ${limits.attributes} attributes`;
       throw new CatalogFileError({
@@ -129,7 +133,10 @@ function readAttributes(
     return new RowFault(sku, 'attributes', 'attributes is not an object; write { "name": value, … }');
   for (const [name, member] of Object.entries(value)) {
     if (member === null) continue;
-    if (name === '__proto__') return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it');
+    if (name === '__proto__') {
+      const mend = 'rename it, or let a mapping be inferred (--infer), which gives it another name';
+      return new RowFault(sku, 'attributes', `no attribute can be named __proto__; ${mend}`);
+    }
     if (member instanceof WrittenNumber) {
       leaveOut(name, member.text);
       continue;

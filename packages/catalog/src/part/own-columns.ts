@@ -4,32 +4,64 @@
 import type { Attribute } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
-import { inferOwnCsv } from '../csv/infer-own-csv.ts';
+import { findRefusedColumn, inferOwnCsv } from '../csv/infer-own-csv.ts';
+import type { CsvFields } from '../csv/read-csv.ts';
+import { trimmed } from '../mapping/cell-text.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { openRecords } from '../open-records.ts';
+import { normalisePrice } from '../product/normalise-price.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
+import type { RecordReader } from '../source-record.ts';
 import { inferEncoding } from '../text/infer-encoding.ts';
 
 /**
- * Whether a file is CSV that has every column that a product needs, in an encoding that is certain; any other needs a mapping
- * that says it.
+ * Whether a file is CSV that has every column that a product needs, in an encoding that is certain, with prices and names of
+ * columns that can be kept as they are; any other needs a mapping that says it.
  */
 export async function hasOwnColumns(source: CatalogSource, format: CatalogFormat | null): Promise<boolean> {
-  const { format: found, columns } = await headerOf(source, format);
-  const own = found === 'csv' && REQUIRED_FIELDS.every((field) => columns?.includes(field));
+  const { format: found, columns, hasPlainPrices } = await beginningOf(source, format);
+  const own =
+    found === 'csv' &&
+    hasPlainPrices &&
+    REQUIRED_FIELDS.every((field) => columns.includes(field)) &&
+    findRefusedColumn(columns) === null;
   return own && (await inferEncoding(source)).sure;
 }
 
 /** The names asked for are ASCII, so that what is not UTF-8 can be read as anything else. */
-async function headerOf(source: CatalogSource, format: CatalogFormat | null) {
+async function beginningOf(source: CatalogSource, format: CatalogFormat | null) {
   const settings = { mapping: null, format, limits: DEFAULT_LIMITS, onBytes: () => {} };
   const opened = await openRecords(source, { ...settings, encoding: null }).catch((error: unknown) => {
     if (!(error instanceof CatalogFileError)) throw error;
     return openRecords(source, { ...settings, encoding: 'iso-8859-1' });
   });
-  await opened.close();
-  return { format: opened.format, columns: opened.reader.columns };
+  try {
+    const columns = opened.reader.columns ?? [];
+    const hasPlainPrices = opened.format !== 'csv' || (await arePlain(opened.reader, columns.indexOf('price')));
+    return { format: opened.format, columns, hasPlainPrices };
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Most prices among the first rows; where none can be read, whoever reads the file says why. */
+async function arePlain({ batches }: RecordReader<CsvFields>, column: number): Promise<boolean> {
+  let [plain, other] = [0, 0];
+  try {
+    for await (const batch of batches) {
+      for (const { fields } of batch) {
+        const price = trimmed(fields?.[column] ?? '');
+        if (price === '') continue;
+        if (typeof normalisePrice(price) === 'string') plain++;
+        else other++;
+      }
+      break;
+    }
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error;
+  }
+  return other <= plain;
 }
 
 /** `known`: the attributes that the catalog has. Of a source that is CSV. */

@@ -7,7 +7,8 @@ const MOST_DIGITS = 15;
 export function normalisePrice(text: string): string | { readonly reason: string } {
   if (!PLAIN.test(text)) {
     if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
-    const mend = 'in a mapping, `decimal: comma`, `currency:` or a `pattern` can read other spellings';
+    const mend =
+      'a mapping reads other spellings with `decimal: comma`, `currency:` or a `pattern`, and --infer finds such a mapping';
     return { reason: `is not a plain decimal number such as 499.00; ${mend}` };
   }
   const price = text.charCodeAt(0) === 48 ? text.replace(/^0+(?=\d)/, '') : text;

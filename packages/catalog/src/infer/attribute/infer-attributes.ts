@@ -7,6 +7,7 @@ import { findPackedPairs } from '../cell/packed-pairs.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
+import { namesTrade } from '../column/names-trade.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
@@ -80,7 +81,7 @@ class AttributesInference {
     }
     const found = this.#infer(column);
     const isList = !('reason' in found) && found.rules.some(({ type }) => type === 'list');
-    const held = mayHoldMore(column, found) ? findEmbeddedValues(column, isList) : [];
+    const held = mayHoldMore(column, found) && !namesTrade(column.name) ? findEmbeddedValues(column, isList) : [];
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
     else if (isTakenApart(column, held)) this.leftOut.push({ column: column.name, reason: TAKEN_APART });
     else this.#keep(column === chosen.brand ? asBrand(found.rules) : found.rules, found.notes, found.values);

@@ -6,6 +6,7 @@ import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 export interface PriceChoice {
@@ -16,7 +17,9 @@ export interface PriceChoice {
 
 export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
   const isPrice = (column: ColumnFacts): boolean =>
-    priceShare(column) >= 0.9 && !/(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(column.name));
+    priceShare(column) >= 0.9 &&
+    !namesTrade(column.name) &&
+    !/(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(column.name));
   const listed = bestNamed(columns, 'list_price', isPrice);
   const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
   const regular = bestNamed(columns, 'price', (column) => isPrice(column) && column !== reduced && column !== listed);

@@ -6,6 +6,7 @@ import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { nameRank, namesId, namesPrice } from '../column/column-names.ts';
 import { BLANK, ELEMENTS } from '../column/column-sample.ts';
+import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 export interface SkuChoice {
@@ -98,7 +99,8 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
   return true;
 }
 
-const canBeKey = (column: ColumnFacts): boolean => !column.isAddress && !isProse(column) && !namesPrice(column.name);
+const canBeKey = (column: ColumnFacts): boolean =>
+  !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
 
 /** The order in which columns are tried; null for one that cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
@@ -128,6 +130,7 @@ const tellsApart = (column: ColumnFacts): boolean =>
   !column.isAddress &&
   !isProse(column) &&
   !namesPrice(column.name) &&
+  !namesTrade(column.name) &&
   nameRank('available', column.name) === null &&
   nameRank('price', column.name) === null &&
   nameRank('list_price', column.name) === null &&
