@@ -36,7 +36,7 @@ it('starts the demo from the packed file, holds a conversation and stops', { tim
     said += chunk;
     if (said.includes('\n')) break;
   }
-  const { port, demoKey } = JSON.parse(said) as { port: number; demoKey: string };
+  const { port, demo_key: demoKey } = JSON.parse(said) as { port: number; demo_key: string };
   const next = async (token?: string, reply?: unknown) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v7/next/`, {
       method: 'POST',

@@ -130,13 +130,13 @@ test('serve --json prints one document with port and address', async () => {
   expect(await server.end('SIGTERM')).toBe(0);
   expect(JSON.parse(server.texts().stdout)).toEqual({
     port: server.port,
-    publicUrl: `http://localhost:${server.port}`,
-    demoKey: null,
+    public_url: `http://localhost:${server.port}`,
+    demo_key: null,
   });
 });
 
 test('migrate is done with 0, also a second time', async () => {
-  expect(await runJson(['migrate', '--data', data])).toMatchObject({ code: 0, json: { upToDate: true } });
+  expect(await runJson(['migrate', '--data', data])).toMatchObject({ code: 0, json: { up_to_date: true } });
 });
 
 test('what the store holds is for its owner only', async () => {

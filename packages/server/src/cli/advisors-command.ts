@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
 
@@ -40,7 +40,7 @@ export function addAdvisorsCommand(program: Command): void {
         catalog: each.catalog,
         published_version: each.publishedVersion,
         latest_version: each.latestVersion,
-        version_at: new Date(each.versionAt).toISOString(),
+        version_at: iso(each.versionAt),
       }));
       new Output(options).result(json, listed.length > 0 ? text : none);
     });
@@ -65,7 +65,7 @@ export function addAdvisorsCommand(program: Command): void {
         catalog,
         published ? 'published' : '',
       ]);
-      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: new Date(madeAt).toISOString() }));
+      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: iso(madeAt) }));
       const text = table([['version', 'made', 'questions', 'name', 'catalog', ''], ...rows]);
       new Output(options).result({ client, advisor, versions: json }, text);
     });

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -77,7 +77,7 @@ const catalogToJson = (each: Catalog) => ({
   catalog: each.catalog,
   products: each.products,
   revision: each.revision,
-  imported_at: new Date(each.importedAt).toISOString(),
+  imported_at: iso(each.importedAt),
   currency: each.currency,
   language: each.language,
   attributes: each.attributes,

@@ -1,11 +1,11 @@
 // guidepost export: the file of a published advisor, as its author wrote it, comments and all.
 
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { FoundProblem, iso, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
+import { writeNew } from './written-file.ts';
 
 interface ExportOptions extends StoreOptions, OutputOptions {
   readonly client: string;
@@ -44,8 +44,8 @@ export function addExportCommand(program: Command): void {
         throw new FoundProblem(said);
       }
       const { version, source } = found;
-      if (output !== undefined) await writeFile(output, source);
-      const json = { client, advisor, version, published_at: new Date(found.publishedAt).toISOString() };
+      if (output !== undefined) await writeNew(output, source);
+      const json = { client, advisor, version, published_at: iso(found.publishedAt) };
       if (output !== undefined) {
         new Output(options).result({ ...json, file: output }, `Version ${version} of ${advisor} is in ${output}.`);
       } else if (options.json) {

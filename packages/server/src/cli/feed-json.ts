@@ -2,6 +2,7 @@
 
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedOrder } from '../feeds/feed-store.ts';
+import { iso } from './output.ts';
 
 export const orderToJson = (order: FeedOrder) => ({
   client: order.client,
@@ -37,5 +38,3 @@ export const feedToJson = (feed: Feed, now: number) => ({
           products: feed.lastGood.products,
         },
 });
-
-export const iso = (time: number): string => new Date(time).toISOString();

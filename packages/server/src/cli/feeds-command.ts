@@ -94,7 +94,7 @@ export function addFeedsCommand(program: Command): void {
       const said = was
         ? `${nameOf(options)} is not pulled any more; its products stay.`
         : `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
-      new Output(options).result({ client, catalog, removed: was }, said);
+      new Output(options).result({ client, catalog, removed: was, ...(was ? {} : { error: said }) }, said);
       if (!was) throw new FoundProblem(said);
     });
 

@@ -6,12 +6,11 @@ import { ImportStopped } from '../catalogs/import-stop.ts';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
 import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
-import { iso } from './feed-json.ts';
 import { ahead, nameOf } from './feed-words.ts';
 import { parseId } from './id-option.ts';
 import { importToJson, stoppedToJson } from './import-json.ts';
 import { describeImport, describeStopped } from './import-words.ts';
-import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { FoundProblem, iso, Output, type OutputOptions } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface PullOptions extends StoreOptions, OutputOptions {

@@ -3,10 +3,10 @@
 import { type Command, Option } from 'commander';
 import { createKey } from '../keys/create-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
-import { listKeys } from '../keys/list-keys.ts';
+import { type ListedKey, listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -59,7 +59,7 @@ export function addKeysCommand(program: Command): void {
         origins.join(' ') || 'any',
       ]);
       const text = table([['id', 'client', 'kind', 'state', 'created', 'expires', 'origins'], ...rows]);
-      new Output(options).result(listed, listed.length > 0 ? text : 'There are no keys.');
+      new Output(options).result(listed.map(keyToJson), listed.length > 0 ? text : 'There are no keys.');
     });
 
   keys
@@ -70,9 +70,16 @@ export function addKeysCommand(program: Command): void {
       const options = command.optsWithGlobals<Options>();
       const was = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id, Date.now()));
       const said = was ? `${id} is revoked.` : `There is no key ${id} in force.`;
-      new Output(options).result({ id, revoked: was }, said);
+      new Output(options).result({ id, revoked: was, ...(was ? {} : { error: said }) }, said);
       if (!was) throw new FoundProblem(said);
     });
 }
+
+const keyToJson = ({ createdAt, expiresAt, revokedAt, ...key }: ListedKey) => ({
+  ...key,
+  created_at: iso(createdAt),
+  expires_at: expiresAt === null ? null : iso(expiresAt),
+  revoked_at: revokedAt === null ? null : iso(revokedAt),
+});
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

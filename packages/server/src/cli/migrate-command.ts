@@ -15,6 +15,6 @@ export function addStoreCommands(program: Command): void {
       const folder = configFor(options).GUIDEPOST_DATA;
       const definitions = await openDefinitions({ folder }, 'apply');
       await definitions.close();
-      new Output(options).result({ folder, upToDate: true }, `The store in ${folder} is up to date.`);
+      new Output(options).result({ folder, up_to_date: true }, `The store in ${folder} is up to date.`);
     });
 }

@@ -51,6 +51,9 @@ export class Output {
 export const counted = (number: number, one: string, several = `${one}s`): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : several}`;
 
+/** A time as tools see it: ISO 8601, UTC. */
+export const iso = (time: number): string => new Date(time).toISOString();
+
 /** Rows of cells as text, columns aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];

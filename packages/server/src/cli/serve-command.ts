@@ -40,7 +40,8 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   process.once('SIGINT', () => stop('SIGINT'));
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
-  if (options.json) process.stdout.write(`${JSON.stringify({ port, publicUrl, demoKey: demo?.key() ?? null })}\n`);
+  if (options.json)
+    process.stdout.write(`${JSON.stringify({ port, public_url: publicUrl, demo_key: demo?.key() ?? null })}\n`);
   else process.stdout.write(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
   const signal = await stopped;
   // A second signal means now.

@@ -26,7 +26,7 @@ export function addSessionsCommand(program: Command): void {
         (await eraseHere(options, id)) ??
         (await withDefinitions(options, 'refuse', (stores) => eraseSession(stores.erasures, id)));
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
-      new Output(options).result({ session: id, erased: was }, said);
+      new Output(options).result({ session: id, erased: was, ...(was ? {} : { error: said }) }, said);
       if (!was) throw new FoundProblem(said);
     });
 }
