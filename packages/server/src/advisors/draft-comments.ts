@@ -48,8 +48,18 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
     `${fill}, ${count(values)} different ones; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
-  const remark = remarkOn(question);
-  return comment(remark === null ? [lines.join(' ')] : [lines.join(' '), remark]);
+  const remarks = [remarkOnPair(question), remarkOn(question)].filter((remark) => remark !== null);
+  return comment([lines.join(' '), ...remarks]);
+}
+
+/** Two numbers of one thing; what they mean, the catalog does not say. */
+function remarkOnPair(question: Question): string | null {
+  if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
+  const where = question.answers[0]?.where;
+  if (where?.kind !== 'all') return null;
+  const names = where.of.flatMap((test) => ('attribute' in test ? [oneLine(test.attribute)] : []));
+  const unclear = question.answers.some(({ title }) => title.includes(' / '));
+  return `Asks for ${names.join(' and ')} together${unclear ? '; say in the titles what the numbers are.' : '.'}`;
 }
 
 function remarkOn(question: Question): string | null {

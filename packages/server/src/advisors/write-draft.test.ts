@@ -75,6 +75,40 @@ test('the file is short, in the order in which people read it, and says why each
   expect(comments).toHaveLength(SOCKS.advisor.questions.length);
 });
 
+/** Packs of 1 to 3 things and a second number. */
+function draftPacks(second: (nth: number) => number): string {
+  const attributes = [
+    { name: 'pack_1', type: 'number', unit: null, label: null },
+    { name: 'pack_2', type: 'number', unit: null, label: null },
+  ] as const;
+  const products = Array.from({ length: 60 }, (_, nth) => ({
+    sku: `p${nth}`,
+    title: 'Pack',
+    description: null,
+    image: '',
+    link: '',
+    price: '2',
+    listPrice: null,
+    group: null,
+    available: true,
+    attributes: { pack_1: 1 + (nth % 3), pack_2: second(nth) },
+  }));
+  const draft = draftAdvisor(
+    { client: 'demo', catalog: 'packs', currency: null, attributes },
+    buildSnapshot(products, attributes),
+    { advisor: 'packs', language: 'en', mostQuestions: 12 },
+  );
+  if (draft.kind === 'nothing') throw new Error('nothing to ask');
+  return writeDraft(draft, 1);
+}
+
+test('where two attributes are asked for as one, the file says so', () => {
+  expect(draftPacks((nth) => 4 + (nth % 2))).toContain(
+    '# Asks for pack_1 and pack_2 together; say in the titles what the numbers are.',
+  );
+  expect(draftPacks(() => 4)).not.toContain('together');
+});
+
 test('what is usual is not written', () => {
   const text = writeDraft(SOCKS, 7);
   for (const member of ['must', 'always_ask', 'weight', 'ask_if', 'missing', 'description']) {
