@@ -35,15 +35,17 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
   for (const { field, reason, example } of missing) {
     before[field] = [`${field} is missing: ${reason}. Supply it here:`, `${field}: ${writeScalar(example)}`];
   }
+  const inside: Record<string, string[]> = {};
   for (const { rules, notes, merges } of inferred) {
     const [first] = rules;
-    if (first !== undefined) before[`attributes.${first.name}`] = [...notes, ...mergeLines(merges)];
+    if (first !== undefined) before[`attributes.${first.name}`] = [...notes];
+    for (const { name } of rules) inside[name] = mergeLines(merges.filter(({ attribute }) => attribute === name));
   }
   const named = new Set<string>(missing.map(({ field }) => field));
   const bottom = leftOut
     .filter(({ column }) => !named.has(column))
     .map(({ column, reason }) => `${writeScalar(column)}: left out, ${reason}`);
-  return { top: topOf(conclusions), before, bottom };
+  return { top: topOf(conclusions), before, inside, bottom };
 }
 
 function topOf({ evidence, notes, missing }: Conclusions): string[] {
@@ -64,6 +66,6 @@ function mergeLines(merges: readonly MergeOffer[]): string[] {
   );
   const counts = pairs.slice(0, 5).map(({ count }) => count);
   const rows = pairs.length === 1 && counts[0] === 1 ? 'row' : 'rows';
-  const what = `${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'} may be merged (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} ${rows}):`;
+  const what = `to merge ${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'}, take the # from the line below (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} ${rows}):`;
   return [what, `map: { ${pairs.map(({ text }) => text).join(', ')} }`];
 }

@@ -176,6 +176,25 @@ test('values that may be one are offered as a comment, and not merged', async ()
   expect(text).toMatch(/# map: \{ gadgets: Gadget, tool: Tool \}/);
 });
 
+test('an offer that is taken out of its comment merges', async () => {
+  const { text } = await attributeOf('Kind', many(['Gadget', 'gadgets', 'Tool', 'tool', 'Kit']));
+  const [kind] = readMapping('m.yaml', text.replace('# map:', 'map:')).attributes;
+  expect(kind).toMatchObject({
+    map: [
+      ['gadgets', 'Gadget'],
+      ['tool', 'Tool'],
+    ],
+  });
+});
+
+test('spellings are offered to become the commoner one, or the one that is written as the other values are', async () => {
+  const mapOf = async (cells: readonly string[]) => /# (map: .*)/.exec((await attributeOf('Kind', cells)).text)?.[1];
+  expect(await mapOf(many(['Steel', 'steel', 'steel', 'Black', 'White']))).toBe('map: { steel: Steel }');
+  expect(await mapOf(many(['Steel', 'steel', 'steel', 'black', 'white']))).toBe('map: { Steel: steel }');
+  expect(await mapOf(many(['STEEL', 'Steel', 'STEEL', 'Black']))).toBe('map: { STEEL: Steel }');
+  expect(await mapOf([...many(['steel', 'Black', 'White'], 90), 'Steel'])).toBe('map: { Steel: steel }');
+});
+
 test('brands are taken from names where nothing else has them', async () => {
   const names = ['Acme Alpha', 'Acme Beta', 'Cooler Master One', 'Cooler Master Two', 'Zeta Prime', 'Zeta Max'];
   const rows = Array.from({ length: 48 }, (_, index) => `${names[index % 6]} ${index},${index}.50`);

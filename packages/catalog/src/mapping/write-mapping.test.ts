@@ -157,7 +157,7 @@ test('comments change nothing, whatever is in them', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (lines) => {
       const before = { sku: lines, link: lines, attributes: lines, 'attributes.x': lines, drop: lines, blank: lines };
-      const written = writeMapping(one, { top: lines, before, bottom: lines });
+      const written = writeMapping(one, { top: lines, before, inside: { x: lines }, bottom: lines });
       expect({ ...readMapping('m.yaml', written), places: {} }).toEqual({ ...one, places: {} });
     }),
     { numRuns: 300 },

@@ -9,11 +9,13 @@ export interface MappingComments {
   readonly top: readonly string[];
   /** Lines before a rule, by its place: `sku`, `attributes.ram_gb`, `blank`; `fields` and `attributes` for what stands before these. */
   readonly before: Readonly<Record<string, readonly string[]>>;
+  /** Among the members of an attribute, by its name, each on a line of its own: members to be taken out of their comment. */
+  readonly inside: Readonly<Record<string, readonly string[]>>;
   /** After the last attribute. */
   readonly bottom: readonly string[];
 }
 
-const NO_COMMENTS: MappingComments = { top: [], before: {}, bottom: [] };
+const NO_COMMENTS: MappingComments = { top: [], before: {}, inside: {}, bottom: [] };
 const WIDTH = 118;
 
 export function writeMapping(mapping: Mapping, comments: MappingComments = NO_COMMENTS): string {
@@ -36,7 +38,7 @@ export function writeMapping(mapping: Mapping, comments: MappingComments = NO_CO
     put('attributes', mapping.attributes.length === 0 ? [] : ['attributes:']);
     for (const rule of mapping.attributes) {
       lines.push(...comment(comments.before[`attributes.${rule.name}`] ?? []).map((line) => `  ${line}`));
-      lines.push(...member('  ', writeScalar(rule.name), attributeOf(rule)));
+      lines.push(...attributeLines(rule, comments.inside[rule.name] ?? []));
     }
   }
   if (comments.bottom.length > 0) lines.push('', ...comment(comments.bottom).map((line) => `  ${line}`));
@@ -151,13 +153,24 @@ function dropOf(rule: DropRule): Members {
   return members;
 }
 
+function attributeLines(rule: AttributeRule, inside: readonly string[]): string[] {
+  const value = attributeOf(rule);
+  if (inside.length === 0) return member('  ', writeScalar(rule.name), value);
+  const members: Members = typeof value === 'string' ? [['from', value]] : value;
+  return [...block('  ', writeScalar(rule.name), members), ...comment(inside).map((line) => `    ${line}`)];
+}
+
 /** On one line where that fits, else a member on each. */
 function member(indent: string, name: string, value: string | Members): string[] {
   if (typeof value === 'string') return [`${indent}${name}:${value === '' ? '' : ` ${value}`}`];
   const line = `${indent}${name}: ${flow(value)}`;
-  if (line.length <= WIDTH) return [line];
-  return [`${indent}${name}:`, ...value.map(([inner, text]) => `${indent}  ${inner}: ${text}`)];
+  return line.length <= WIDTH ? [line] : block(indent, name, value);
 }
+
+const block = (indent: string, name: string, members: Members): string[] => [
+  `${indent}${name}:`,
+  ...members.map(([inner, text]) => `${indent}  ${inner}: ${text}`),
+];
 
 const isSwitchedOff = (rule: ValueRule): boolean => rule.from.length === 0;
 
