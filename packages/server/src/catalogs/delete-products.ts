@@ -8,6 +8,7 @@ import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { CatalogChange } from './catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { KEPT_NAME } from './choose-mapping.ts';
+import { NO_NOTICES } from './import-notices.ts';
 import type { ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
@@ -52,7 +53,16 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
   const stop = (reasons: readonly StopReason[]): void => {
     if (reasons.length === 0) return;
     const mapping = { origin: 'none', rules: null, text: null, inference: null } as const;
-    const read = { rows: listed, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [], format, mapping };
+    const read = {
+      rows: listed,
+      dropped: 0,
+      rejected: 0,
+      rejections: [],
+      rejectionGroups: [],
+      format,
+      mapping,
+      notices: NO_NOTICES,
+    };
     throw new ImportStopped(source.name, reasons, read);
   };
   const kept = before?.mapping ?? null;

@@ -1,12 +1,18 @@
 // The use case behind `guidepost import`: reads a catalog file and stores it, in one transaction, or changes nothing.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
+import { sampleCatalog } from './catalog-sample.ts';
+import type { Catalog } from './catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
-import { chooseMapping, KEPT_NAME } from './choose-mapping.ts';
+import { type ChosenMapping, chooseMapping, KEPT_NAME } from './choose-mapping.ts';
+import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { Importing } from './importing.ts';
 import { findPart } from './part-of-catalog.ts';
+import { refuseAbsentColumns } from './refuse-absent-columns.ts';
 
 /** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */
 export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
@@ -16,15 +22,25 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   order.onMapping?.(mapping);
   const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
-    throw new ImportStopped(source.name, [reason], { ...read, format: mapping.rules?.format ?? format, mapping });
+    throw new ImportStopped(source.name, [reason], {
+      ...read,
+      format: mapping.rules?.format ?? format,
+      mapping,
+      notices: NO_NOTICES,
+    });
   };
   const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
-  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing });
+  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, has_catalog: known !== null });
   const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
   const absent = part?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
-  const importing = new Importing(order, mapping, part);
+  if (known !== null && part?.used.length === 0) {
+    stop({ code: 'no-column-used', unused: part.unused, known: updatable(mapping, known) });
+  }
   try {
+    const looked = mode === 'replace' ? await lookAt(order, mapping, known) : null;
+    const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
+    const importing = new Importing(order, mapping, part, looked, sample);
     return await changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>
       importing.run(stores, change),
     );
@@ -33,9 +49,29 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   }
 }
 
+/** The columns of the file beside those of the mapping; an inferred mapping was made from the file, so nothing is amiss. */
+async function lookAt(
+  { source, format }: ImportOrder,
+  { rules, origin }: ChosenMapping,
+  known: Catalog | null,
+): Promise<LookedAtColumns | null> {
+  if (rules === null || origin === 'inferred') return null;
+  const looked = await lookAtColumns(source, rules, format);
+  refuseAbsentColumns(source.name, rules, looked, known !== null);
+  return looked;
+}
+
+/** What columns of an update may be called. */
+const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {
+  const own = [...PRODUCT_FIELDS.filter((field) => field !== 'sku'), ...attributes.map(({ name }) => name)];
+  if (rules === null) return own;
+  const skus = rules.fields.sku?.from.flatMap(columnsOf) ?? [];
+  return [...new Set([...namedColumns(rules), ...own])].filter((name) => !skus.includes(name));
+};
+
 /** Nobody named the kept mapping, so it is said that there is one, and how to do without. */
 function explainKept(error: unknown): unknown {
   if (!(error instanceof CatalogFileError) || error.file !== KEPT_NAME) return error;
-  const mend = `${error.mend}; or, as this mapping was kept from the last import, give another one or have one inferred anew`;
+  const mend = `${error.mend}; as this mapping was kept from the last import, you can also give another one (--mapping FILE), have one inferred anew (--infer), or say where a field comes from (--set title=COLUMN)`;
   return new CatalogFileError({ file: error.file, line: error.line, column: error.column, what: error.what, mend });
 }

@@ -9,6 +9,7 @@ import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
 import type { CatalogStore, ImportCounts } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
+import type { ImportNotices } from './import-notices.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import type { RejectionGroup } from './rejection-groups.ts';
 
@@ -67,6 +68,13 @@ export interface ImportReport extends ImportCounts {
   readonly attributesGone: readonly string[];
   readonly remarks: CatalogReading['remarks'];
   readonly mapping: ChosenMapping;
+  /** The mapping that was kept is another one now. */
+  readonly mappingChanged: boolean;
+  readonly notices: ImportNotices;
+  /** Attributes that the file speaks of; null: all. */
+  readonly spoken: readonly string[] | null;
+  readonly currency: string | null;
+  readonly language: string | null;
   /** What the import brings about in published advisors; what breaks them was overridden. */
   readonly concerns: readonly AdvisorConcern[];
   readonly dryRun: boolean;

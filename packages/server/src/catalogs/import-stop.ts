@@ -1,6 +1,7 @@
 // Why an import did not take effect. Nothing was changed then; most reasons can be overridden by whoever knows better.
 
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
+import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
 import type { ImportReport } from './import-order.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 
@@ -12,11 +13,25 @@ export type StopReason =
   /** No product has any of the skus. */
   | { readonly code: 'nothing-to-delete'; readonly listed: number; readonly unknown: readonly string[] }
   /** Nothing says where a required field comes from. */
-  | { readonly code: 'fields-missing'; readonly fields: readonly MissingField[] }
+  | {
+      readonly code: 'fields-missing';
+      readonly fields: readonly MissingField[];
+      /** There is a catalog already, so the file may be a part of it. */
+      readonly has_catalog: boolean;
+    }
+  /** Of the columns of an update nothing is known but the sku's. */
+  | { readonly code: 'no-column-used'; readonly unused: readonly string[]; readonly known: readonly string[] }
   | { readonly code: 'rejected-rows'; readonly rejected: number }
   | { readonly code: 'too-many-rejected'; readonly rejected: number; readonly rows: number }
   | { readonly code: 'too-many-removed'; readonly removed: number; readonly products: number }
+  /** Attributes that published advisors ask for have lost most of their values. */
+  | { readonly code: 'attributes-emptied'; readonly attributes: readonly EmptiedInUse[] }
   | { readonly code: 'advisors-broken'; readonly concerns: readonly AdvisorConcern[] };
+
+export interface EmptiedInUse extends EmptiedAttribute {
+  /** Ids of the published advisors that speak of it. */
+  readonly advisors: readonly string[];
+}
 
 /** Thrown by imports; the catalog is as it was. */
 export class ImportStopped extends Error {
@@ -41,9 +56,11 @@ export class ImportStopped extends Error {
 export type ReadUntilStopped = Pick<
   ImportReport,
   'format' | 'rows' | 'dropped' | 'rejected' | 'rejections' | 'rejectionGroups' | 'mapping'
->;
+> & { readonly notices: ImportNotices };
 
-const OVERRIDABLE: readonly StopReason['code'][] = ['too-many-rejected', 'too-many-removed', 'advisors-broken'];
+const OVERRIDABLE: readonly StopReason['code'][] = [
+  ...(['too-many-rejected', 'too-many-removed', 'attributes-emptied', 'advisors-broken'] as const),
+];
 
 /** One or more sentences. */
 export function describeStop(reason: StopReason): string {
@@ -56,12 +73,16 @@ export function describeStop(reason: StopReason): string {
       return describeUnknownSkus(reason.unknown, reason.listed);
     case 'fields-missing':
       return `Nothing says where these come from: ${reason.fields.map(({ field }) => field).join(', ')}.`;
+    case 'no-column-used':
+      return describeUnused(reason.unused, reason.known);
     case 'rejected-rows':
       return `${count(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
     case 'too-many-rejected':
       return `${reason.rejected.toLocaleString('en')} of ${count(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
     case 'too-many-removed':
       return `It would remove ${reason.removed.toLocaleString('en')} of ${count(reason.products, 'product', 'products')}, more than half.`;
+    case 'attributes-emptied':
+      return `Published advisors ask for attributes that would be almost empty: ${reason.attributes.map(describeEmptied).join('; ')}.`;
     case 'advisors-broken':
       return `It would break published advisors: ${describeConcerns(reason.concerns)}`;
   }
@@ -72,6 +93,26 @@ const describeConcerns = (concerns: readonly AdvisorConcern[]): string => {
   const told = concerns.slice(0, 3).map(({ place, message }) => `${place}: ${message}`);
   return [...told, ...(concerns.length > 3 ? [`And ${concerns.length - 3} more.`] : [])].join(' ');
 };
+
+/** `gewicht: 1% of the products have it, 91% before (advisor coffee)` */
+const describeEmptied = ({ name, fillRate, fillRateBefore, advisors }: EmptiedInUse): string =>
+  `${name}: ${fillRate === 0 ? 'none' : shareOf(fillRate)} of the products would have it, ${shareOf(fillRateBefore)} before (${advisors.length === 1 ? 'advisor' : 'advisors'} ${advisors.join(', ')})`;
+
+/** Never 100% where one is missing, never 0% where one is there. */
+export const shareOf = (share: number): string =>
+  `${share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
+
+const describeUnused = (unused: readonly string[], known: readonly string[]): string => {
+  const [first = ''] = unused;
+  const named = unused.length === 0 ? 'The file has no column beside the sku' : `Not used: ${listed(unused)}`;
+  const rename = unused.length === 0 ? '' : `, or say --set price=${JSON.stringify(first)} if these are prices`;
+  return `Nothing would change, as of the file's columns only the sku is known. ${named}. Columns that can be updated: ${listed(known)}. Name them so${rename}.`;
+};
+
+const MOST_LISTED = 12;
+/** The first names, and how many more. */
+export const listed = (names: readonly string[]): string =>
+  `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''}`;
 
 const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {
   if (listed === 0) return 'It lists no sku.';

@@ -2,16 +2,20 @@
 // anything takes effect that nobody can have wanted. Products go through it by the hundred thousand each second, so it
 // does little for each.
 
+import type { LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
 import { type CatalogReading, readCatalog } from '@guidepost/catalog/read-catalog';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import type { Product } from '@guidepost/engine/product';
 import { AttributeCounts } from './attribute-counts.ts';
+import type { CatalogSample } from './catalog-sample.ts';
 import type { CatalogChange, CatalogSettings, ImportCounts } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
+import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
+import { ImportWatch } from './import-watch.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
-import { breaksAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
+import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
 import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
@@ -26,14 +30,24 @@ export class Importing {
   readonly #part: PartOfCatalog | null;
   readonly #reading: CatalogReading;
   readonly #counts = new AttributeCounts();
+  readonly #watch: ImportWatch;
   readonly #groups = new RejectionGroups();
   readonly #rejections: Rejection[] = [];
   /** Rejected rows whose products are still to be kept. */
   #toKeep: { readonly sku: string; readonly line: number }[] = [];
   #products = 0;
   #rejected = 0;
+  #notices: ImportNotices = NO_NOTICES;
 
-  constructor(order: ImportOrder, mapping: ChosenMapping, part: PartOfCatalog | null) {
+  /** `looked`: what the columns of the file were found to be; `sample`: the catalog before, of a replace. */
+  constructor(
+    order: ImportOrder,
+    mapping: ChosenMapping,
+    part: PartOfCatalog | null,
+    looked: LookedAtColumns | null,
+    sample: CatalogSample | null,
+  ) {
+    this.#watch = new ImportWatch(mapping, part, looked, sample);
     this.#order = order;
     this.#mapping = mapping;
     this.#part = part;
@@ -52,6 +66,7 @@ export class Importing {
     for await (const batch of this.#reading.products) {
       const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
       for (const product of products) this.#counts.add(product);
+      if (this.#part === null) this.#watch.came(products);
       this.#products += products.length;
       if (this.#toKeep.length === 0) await change.put(products);
       else await this.#putAndKeep(change, products);
@@ -62,10 +77,15 @@ export class Importing {
     await this.#putAndKeep(change, []);
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
+    this.#notices = this.#watch.notices(change.before, settings.attributes);
     const counts = await change.finish(settings);
     this.#stop(this.#dangers(change, counts));
     const concerns = await this.#judge(stores, change, settings);
-    return { ...this.#report(counts, settings, concerns), attributesGone: goneFrom(change, settings) };
+    const mappingChanged = change.before !== null && change.before.mapping !== settings.mapping;
+    return {
+      ...this.#report(counts, settings, concerns),
+      ...{ attributesGone: goneFrom(change, settings), mappingChanged },
+    };
   }
 
   async #merge(change: CatalogChange, file: PartOfCatalog, batch: readonly Product[]): Promise<Product[]> {
@@ -74,8 +94,11 @@ export class Importing {
     for (const product of batch) {
       const { spoken, absent } = narrowPart(file, this.#reading.columnsOf(product));
       const before = known.get(product.sku);
-      if (before !== undefined) merged.push(mergeProduct(before, product, spoken));
-      else if (absent.length === 0) merged.push(product);
+      if (before !== undefined) {
+        const after = mergeProduct(before, product, spoken);
+        this.#watch.changed(before, after);
+        merged.push(after);
+      } else if (absent.length === 0) merged.push(product);
       else this.#rejectUnknown(product.sku, absent);
     }
     return merged;
@@ -148,7 +171,9 @@ export class Importing {
 
   async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
     const concerns = await judgeChange(stores, this.#order, change, attributes);
-    if (!this.#order.yes) this.#stop(breaksAdvisors(concerns));
+    if (this.#order.yes) return concerns;
+    const emptied = await emptiesAdvisors(stores.advisors, this.#order, this.#notices.attributesEmptied);
+    this.#stop([...emptied, ...breaksAdvisors(concerns)]);
     return concerns;
   }
 
@@ -161,6 +186,7 @@ export class Importing {
     return {
       ...{ rows, dropped, rejected: this.#rejected, format: this.#reading.format, mapping: this.#mapping },
       ...{ rejections: this.#rejections, rejectionGroups: this.#groups.report() },
+      notices: this.#notices,
     };
   }
 
@@ -171,6 +197,8 @@ export class Importing {
       attributes: this.#counts.report(settings.attributes),
       remarks: this.#reading.remarks,
       mode: this.#order.mode,
+      spoken: this.#part === null ? null : [...this.#part.spoken.attributes],
+      ...{ currency: settings.currency, language: settings.language },
       concerns,
       dryRun: this.#order.dryRun ?? false,
     };

@@ -101,7 +101,8 @@ function breaking(
   return (finding) => finding.severity === 'error' || (LOSSES.includes(finding.code) && evenSo.has(keyOf(finding)));
 }
 
-async function listAdvisors(store: AdvisorStore, client: string, catalog: string) {
+/** The published versions over a catalog. */
+export async function listAdvisors(store: AdvisorStore, client: string, catalog: string) {
   const published = (await store.listPublished()).filter(
     (advisor) => advisor.client === client && advisor.catalog === catalog,
   );

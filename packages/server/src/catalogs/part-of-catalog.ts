@@ -6,6 +6,7 @@ import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { fitDialect } from '@guidepost/catalog/part/fit-dialect';
 import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/part/limit-mapping';
+import { columnsOf, namedColumns, unusedColumns } from '@guidepost/catalog/part/look-at-columns';
 import { ownColumns } from '@guidepost/catalog/part/own-columns';
 import { surveyColumns } from '@guidepost/catalog/part/survey-columns';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
@@ -17,6 +18,9 @@ export interface PartOfCatalog {
   readonly spoken: Spoken;
   /** Required fields that are not spoken of: a new product cannot do without them. */
   readonly absent: readonly ProductField[];
+  /** Columns of the file that say something of products beside which they are. */
+  readonly used: readonly string[];
+  readonly unused: readonly string[];
 }
 
 /** `known`: the attributes that the catalog has. */
@@ -33,19 +37,27 @@ export async function findPart(
   const surveyed = await surveyColumns(source, null, format);
   if (surveyed.format === 'csv') return limited(await ownColumns(source, known), surveyed.columns);
   const spoken = ownSpoken(surveyed.columns);
-  return { rules: null, spoken, absent: absentFrom(spoken.fields) };
+  const used = [...surveyed.columns].filter((column) => column !== 'sku' && !column.startsWith('sku.'));
+  return { rules: null, spoken, absent: absentFrom(spoken.fields), used, unused: [] };
 }
 
 function limited(rules: Mapping, columns: ReadonlySet<string>): PartOfCatalog {
   const { mapping, spoken } = limitMapping(rules, columns);
-  return { rules: mapping, spoken, absent: absentFrom(spoken.fields) };
+  const named = [...namedColumns(mapping)];
+  const unused = unusedColumns(columns, named);
+  const skus = new Set(mapping.fields.sku?.from.flatMap(columnsOf));
+  const used = unusedColumns(columns, unused).filter((column) => !skus.has(column));
+  return { rules: mapping, spoken, absent: absentFrom(spoken.fields), used, unused };
 }
 
 /** What one row speaks of: as the file does, unless each row has columns of its own (`columns`). */
-export function narrowPart(part: PartOfCatalog, columns: ReadonlySet<string> | null): PartOfCatalog {
+export function narrowPart(
+  part: PartOfCatalog,
+  columns: ReadonlySet<string> | null,
+): Pick<PartOfCatalog, 'spoken' | 'absent'> {
   if (columns === null) return part;
   const spoken = part.rules === null ? ownSpoken(columns) : speaksOf(part.rules, part.spoken, columns);
-  return { rules: part.rules, spoken, absent: absentFrom(spoken.fields) };
+  return { spoken, absent: absentFrom(spoken.fields) };
 }
 
 const ownSpoken = (columns: ReadonlySet<string>): Spoken => ({

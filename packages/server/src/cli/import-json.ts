@@ -2,6 +2,7 @@
 
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
+import type { EmptiedAttribute, ImportNotices } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import type { ImportStopped, StopReason } from '../catalogs/import-stop.ts';
 import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
@@ -25,6 +26,10 @@ export const importToJson = (target: Target, report: ImportReport) => ({
   removed: report.removed,
   kept: report.kept,
   ...readingToJson(report),
+  currency: report.currency,
+  language: report.language,
+  mapping_changed: report.mappingChanged,
+  attributes_spoken_of: report.spoken,
   attributes: report.attributes.map(({ fillRate, distinctIsLeast, ...attribute }) => ({
     ...attribute,
     fill_rate: Number(fillRate.toFixed(4)),
@@ -62,6 +67,21 @@ const readingToJson = (reading: ImportStopped['reading']) => ({
   rejections: reading.rejections,
   rejection_groups: reading.rejectionGroups,
   mapping: mappingToJson(reading.mapping),
+  ...noticesToJson(reading.notices),
+});
+
+const noticesToJson = (notices: ImportNotices) => ({
+  columns_gone: notices.columnsGone,
+  columns_unused: notices.columnsUnused,
+  attributes_emptied: notices.attributesEmptied.map(emptiedToJson),
+  attributes_new: notices.attributesNew,
+  prices: notices.prices,
+});
+
+const emptiedToJson = ({ fillRateBefore, fillRate, ...rest }: EmptiedAttribute) => ({
+  ...rest,
+  fill_rate_before: Number(fillRateBefore.toFixed(4)),
+  fill_rate: Number(fillRate.toFixed(4)),
 });
 
 const mappingToJson = ({ origin, text, inference, notes }: ChosenMapping) => ({
@@ -70,8 +90,16 @@ const mappingToJson = ({ origin, text, inference, notes }: ChosenMapping) => ({
   ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
 });
 
-const reasonToJson = (reason: StopReason) =>
-  reason.code === 'advisors-broken' ? { ...reason, concerns: reason.concerns.map(concernToJson) } : reason;
+function reasonToJson(reason: StopReason) {
+  switch (reason.code) {
+    case 'advisors-broken':
+      return { ...reason, concerns: reason.concerns.map(concernToJson) };
+    case 'attributes-emptied':
+      return { ...reason, attributes: reason.attributes.map(emptiedToJson) };
+    default:
+      return reason;
+  }
+}
 
 const concernToJson = ({
   advisor,

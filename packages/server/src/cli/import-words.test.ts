@@ -1,5 +1,6 @@
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
+import { NO_NOTICES } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
 import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
@@ -31,7 +32,7 @@ const REPORT: ImportReport = {
   attributesGone: ['brand'],
   remarks: [{ attribute: 'ram', count: 1, firstLine: 7, examples: [{ value: 'much', line: 7 }] }],
   mapping: { origin: 'kept', rules: null, text: 'sku: code\n', inference: null },
-  concerns: [],
+  ...{ concerns: [], mappingChanged: false, notices: NO_NOTICES, spoken: null, currency: 'EUR', language: null },
 };
 
 test('a report gives the counts, what was rejected in groups, and the attributes', () => {
@@ -73,7 +74,7 @@ test('the first import says what comes next', () => {
 
 test('a stop says why, and how to go on only where one can', () => {
   const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
-  const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping };
+  const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping, notices: NO_NOTICES };
   const many = new ImportStopped('shop.csv', [{ code: 'too-many-removed', removed: 1500, products: 2000 }], reading);
   expect(describeStopped('shop/c', many)).toMatch(
     /^Nothing was imported: shop\/c is as it was\.\nIt would remove 1,500 of 2,000 products, more than half\.\n.*--yes/s,
@@ -81,7 +82,7 @@ test('a stop says why, and how to go on only where one can', () => {
   const fields = [{ field: 'link' as const, reason: 'no column holds addresses', example: 'https://YOUR-SHOP/{Id}' }];
   const missing = describeStopped(
     'shop/c',
-    new ImportStopped('shop.csv', [{ code: 'fields-missing', fields }], reading),
+    new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: false }], reading),
   );
   expect(missing).toContain("  --set link='https://YOUR-SHOP/{Id}'");
   expect(missing).not.toContain('--yes');

@@ -5,9 +5,11 @@ import { describeRejection, placeOf } from '@guidepost/catalog/rejection';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
-import { describeStop, type ImportStopped, type StopReason } from '../catalogs/import-stop.ts';
+import { describeStop, type ImportStopped, type StopReason, shareOf } from '../catalogs/import-stop.ts';
 import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+import { PART } from '../catalogs/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../catalogs/rejection-groups.ts';
+import { describeNotices, describePrices } from './import-notice-words.ts';
 import { counted, table } from './output.ts';
 
 /** Groups of rejected rows, and concerns, that are shown; all are counted. */
@@ -20,12 +22,20 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   const state = dryRun
     ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
     : `${name} is at revision ${revision} with ${counted(products, 'product')}: ${counts}.`;
-  const lines = [state, describeRows(report), `${describeMapping(report)}Data folder: ${folder}`];
-  lines.push(...(report.mapping.notes ?? []));
+  const notices = describeNotices(report);
+  const prices = describePrices(report.notices.prices, report.mode);
+  const lines = [
+    state,
+    ...notices,
+    ...(prices === null ? [] : [prices]),
+    describeRows(report),
+    `${describeMapping(report)}Data folder: ${folder}`,
+  ];
   if (kept > 0)
     lines.push(`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`);
+  if (report.currency === null) lines.push(NO_CURRENCY);
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
-  lines.push('', ...describeAttributes(report));
+  lines.push(...describeAttributes(report));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
   if (revision === 1 && report.added > 0 && !dryRun) {
@@ -37,6 +47,9 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   }
   return lines.join('\n');
 }
+
+const NO_CURRENCY =
+  'In which currency the prices are is not known: import once more with --currency EUR (or yours); it is kept with the catalog.';
 
 const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
   const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
@@ -57,6 +70,10 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
   return [...lines, ...describeOutcome(concerns)].join('\n');
 }
 
+const CHANGED =
+  'The kept mapping was changed by --set or --encoding; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
+const WOULD_CHANGE = 'The kept mapping would be changed by --set or --encoding, for the next imports too.';
+
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
   concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
 
@@ -72,14 +89,19 @@ export function describeStopped(
   { reasons, reading, isOverridable }: ImportStopped,
   onward = 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
 ): string {
-  const lines = [`Nothing was imported: ${name} is as it was.`, ...reasons.flatMap(describeReason)];
+  const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading)];
+  lines.push(...reasons.flatMap(describeReason));
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
   }
   if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', KEPT);
+  if (reasons.some(({ code }) => code === 'too-many-removed')) lines.push('', MAYBE_PART);
   if (isOverridable) lines.push('', onward);
   return lines.join('\n');
 }
+
+const MAYBE_PART =
+  'If the file has only some of the products, say --update: those that it does not speak of stay as they are.';
 
 const KEPT = 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew).';
 
@@ -88,6 +110,7 @@ function describeReason(reason: StopReason): string[] {
     case 'fields-missing':
       return [
         describeStop(reason),
+        ...(reason.has_catalog ? [`The catalog is there already; ${PART}.`] : []),
         ...reason.fields.map(({ field, reason: why }) => `  ${field}: ${why}`),
         'Supply it, put your own address or column in:',
         ...reason.fields.map(({ field, example }) => `  --set ${field}='${example}'`),
@@ -111,10 +134,14 @@ function describeRows({
   return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
 }
 
-function describeMapping({ mapping }: Pick<ImportReport, 'mapping'>): string {
+function describeMapping({
+  mapping,
+  mappingChanged,
+  dryRun,
+}: Pick<ImportReport, 'mapping' | 'mappingChanged' | 'dryRun'>): string {
   switch (mapping.origin) {
     case 'kept':
-      return `${KEPT} `;
+      return mappingChanged ? `${dryRun ? WOULD_CHANGE : CHANGED} ` : `${KEPT} `;
     case 'inferred':
       return 'Read with a mapping that was inferred; it is kept for the next import. ';
     default:
@@ -145,21 +172,18 @@ function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
   return lines;
 }
 
-function describeAttributes({ attributes, attributesGone, mode }: ImportReport): string[] {
-  const gone = attributesGone.length > 0 ? [`No longer there: ${attributesGone.join(', ')}.`] : [];
-  if (attributes.length === 0) return ['The products have no attributes.', ...gone];
+/** Of an update only what the file speaks of: a price list says nothing about weights. */
+function describeAttributes({ attributes, mode, spoken }: ImportReport): string[] {
+  const shown = spoken === null ? attributes : attributes.filter(({ name }) => spoken.includes(name));
+  if (shown.length === 0) return mode === 'update' ? [] : ['', 'The products have no attributes.'];
   const filled = mode === 'update' ? 'filled (of those in the file)' : 'filled';
-  const rows = attributes.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
+  const rows = shown.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
     name,
     unit === null ? type : `${type} (${unit})`,
-    percent(fillRate),
+    shareOf(fillRate),
     `${thousands(distinct)}${distinctIsLeast ? ' or more' : ''}`,
   ]);
-  return [table([['attribute', 'type', filled, 'different values'], ...rows]), ...gone];
+  return ['', table([['attribute', 'type', filled, 'different values'], ...rows])];
 }
-
-/** Never 100% where one is missing, never 0% where one is there. */
-const percent = (share: number): string =>
-  `${share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
 
 const thousands = (number: number): string => number.toLocaleString('en');

@@ -1,0 +1,39 @@
+// What somebody should look at first after an import: columns that came or went, attributes that lost their values, prices
+// that moved. Nothing of it is wrong by itself.
+
+export interface ImportNotices {
+  /** Rules of the mapping that find nothing, because no product of the file has the columns that they name. */
+  readonly columnsGone: readonly { readonly rule: string; readonly columns: readonly string[] }[];
+  /** Columns of the file that nothing of the mapping speaks of. */
+  readonly columnsUnused: readonly string[];
+  readonly attributesEmptied: readonly EmptiedAttribute[];
+  /** Attributes that an update brought in. */
+  readonly attributesNew: readonly string[];
+  /** Null where no price changed. */
+  readonly prices: PriceReport | null;
+}
+
+/** An attribute that less than half as many products have as before. */
+export interface EmptiedAttribute {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly fillRateBefore: number;
+  readonly fillRate: number;
+}
+
+export interface PriceReport {
+  readonly changed: number;
+  /** Changes as shares: -0.9 is a tenth of what it was. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** Changed by more than half. */
+  readonly large: number;
+  /** The first of those. */
+  readonly examples: readonly { readonly sku: string; readonly before: string; readonly after: string }[];
+  /** Only so many products, the first, were compared; null: all that were known. */
+  readonly compared: number | null;
+}
+
+export const NO_NOTICES: ImportNotices = {
+  ...{ columnsGone: [], columnsUnused: [], attributesEmptied: [], attributesNew: [], prices: null },
+};

@@ -1,0 +1,75 @@
+// A file that lacks columns of its mapping is refused before it is read, with everything that is missing in one message:
+// a column was renamed, the file is another one, or it is only a part of the catalog.
+
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
+import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import { didYouMean } from '@guidepost/catalog/suggest';
+
+/** Columns that are shown. */
+const SHOWN = 30;
+const SHOWN_OF_PART = 8;
+
+/**
+ * A table has every column in its header, so one that is not there is a mistake; other files leave out what has no value,
+ * and only what a product cannot do without is missed. `file` is for messages. Throws `CatalogFileError`.
+ */
+export function refuseAbsentColumns(file: string, rules: Mapping, looked: LookedAtColumns, hasCatalog: boolean): void {
+  const { format, absent, columns } = looked;
+  const isTable = format === 'csv';
+  const fatal = isTable ? absent : absent.filter(({ rule }) => isRequired(rule));
+  const [first] = fatal;
+  if (first === undefined) return;
+  if (hasCatalog && isPart(rules, looked)) throw partOnly(file, looked);
+  const has = isTable ? 'the file has' : 'no product of the file has';
+  const groups = groupByColumns(fatal);
+  const [only] = groups;
+  const what =
+    groups.length === 1 && only !== undefined
+      ? `${only.rules.join(', ')}: ${has} ${isTable ? 'no' : 'a'} column ${only.columns}`
+      : `${has} ${isTable ? 'none' : 'any'} of the columns ${groups.map(({ rules: of, columns: named }) => `${named} (for ${of.join(', ')})`).join(', ')}`;
+  const nearest = groups.length === 1 ? didYouMean(first.columns[0] ?? '', columns) : '';
+  const mend = `${nearest}it has ${firstOf(columns, SHOWN)}`;
+  throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend });
+}
+
+function partOnly(file: string, { absent, columns }: LookedAtColumns): CatalogFileError {
+  const fields = absent.map(({ rule }) => rule).filter(isRequired);
+  const what = `it has ${firstOf(columns, SHOWN_OF_PART)}, and nothing for ${fields.join(', ')}, so it is not the whole catalog`;
+  const mend = `${PART}; if the columns were renamed, give another mapping (--mapping FILE) or have one inferred anew (--infer)`;
+  return new CatalogFileError({ file, what, mend });
+}
+
+const firstOf = (names: readonly string[], most: number): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+
+export const PART =
+  'did you mean --update? It changes what the file speaks of, such as prices, and leaves everything else as it is';
+
+interface Group {
+  readonly columns: string;
+  readonly rules: string[];
+}
+
+/** Several rules may lack the same column. */
+function groupByColumns(absent: readonly AbsentRule[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { rule, columns } of absent) {
+    const named = columns.map((column) => JSON.stringify(column)).join(' or ');
+    const group = groups.get(named);
+    if (group === undefined) groups.set(named, { columns: named, rules: [rule] });
+    else group.rules.push(rule);
+  }
+  return [...groups.values()];
+}
+
+/** It says of which product, and something of it, and hardly has columns that could be the missing ones under other names. */
+function isPart({ fields }: Mapping, { absent, unused }: LookedAtColumns): boolean {
+  const missing = new Set(absent.map(({ rule }) => rule));
+  const said = PRODUCT_FIELDS.filter((field) => fields[field] !== undefined && !missing.has(field));
+  const needed = REQUIRED_FIELDS.filter((field) => missing.has(field));
+  return said.includes('sku') && said.length > 1 && unused.length < needed.length;
+}
+
+const isRequired = (rule: string): boolean => REQUIRED_FIELDS.some((field: ProductField) => field === rule);

@@ -1,0 +1,61 @@
+// What somebody should look at first after an import, or where one stopped: said above everything else, and only where there
+// is something to say.
+
+import type { ImportNotices, PriceReport } from '../catalogs/import-notices.ts';
+import type { ImportReport } from '../catalogs/import-order.ts';
+import { listed, shareOf } from '../catalogs/import-stop.ts';
+import { counted } from './output.ts';
+
+type Noticed = Pick<ImportReport, 'mapping'> & {
+  readonly notices: ImportNotices;
+  readonly remarks?: ImportReport['remarks'];
+  readonly attributesGone?: readonly string[];
+};
+
+/** A line each. */
+export function describeNotices({ mapping, notices, remarks = [], attributesGone = [] }: Noticed): string[] {
+  const { columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
+  const lines = [...(mapping.notes ?? [])];
+  const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
+  for (const { rule, columns } of columnsGone) {
+    const named = columns.map((column) => JSON.stringify(column)).join(' or ');
+    const before = rates.get(rule);
+    const had = before === undefined ? '' : `; ${shareOf(before.fillRateBefore)} of the products had it before`;
+    lines.push(
+      `${rule.replace(/^attributes\./, '')}: no product of the file has ${named}, where the mapping takes it from${had}.`,
+    );
+    rates.delete(rule);
+  }
+  for (const { name, fillRate, fillRateBefore } of rates.values()) {
+    const example = remarks.find(({ attribute }) => attribute === name)?.examples[0];
+    const why = example === undefined ? '' : `; not read: ${JSON.stringify(example.value)} in line ${example.line}`;
+    const now = fillRate === 0 ? 'no product has' : `only ${shareOf(fillRate)} of the products have`;
+    lines.push(`${name}: ${now} it now, ${shareOf(fillRateBefore)} before${why}.`);
+  }
+  if (attributesGone.length > 0) lines.push(`No longer there: ${attributesGone.join(', ')}.`);
+  if (attributesNew.length > 0) lines.push(`New attributes, which the catalog did not have: ${listed(attributesNew)}.`);
+  if (columnsUnused.length > 0) lines.push(`Not used, as the mapping does not speak of it: ${listed(columnsUnused)}.`);
+  if (columnsGone.length > 0 && mapping.origin !== 'given') lines.push(MEND_MAPPING);
+  return lines;
+}
+
+const MEND_MAPPING =
+  'If columns were renamed: --save-mapping FILE writes the mapping, edit it and import with --mapping FILE; or let --infer find one anew.';
+
+/** Of an update every change; of a whole catalog only what looks like a mistake. Null: nothing to say. */
+export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {
+  if (prices === null || (mode === 'replace' && prices.large === 0)) return null;
+  const { changed, lowest, highest, large, examples, compared } = prices;
+  const of = compared === null ? '' : ` of the first ${compared.toLocaleString('en')}`;
+  const said = `Prices: ${changed.toLocaleString('en')}${of} changed, from ${percentOf(lowest)} to ${percentOf(highest)}`;
+  if (large === 0) return `${said}.`;
+  const shown = examples.map(({ sku, before, after }) => `${sku} from ${before} to ${after}`).join(', ');
+  return `${said}; ${counted(large, 'price')} by more than half: ${shown}${large > examples.length ? ', …' : ''}.`;
+}
+
+/** `+12%`, `-90%`; never 0 where something changed. */
+function percentOf(change: number): string {
+  const rounded = Math.round(change * 100);
+  const shown = rounded === 0 ? Number((change * 100).toPrecision(1)) : rounded;
+  return `${shown > 0 ? '+' : ''}${shown.toLocaleString('en')}%`;
+}
