@@ -117,7 +117,7 @@ test('of many rejections the first are kept and all are counted', async () => {
 
 test.each([
   [own({ price: 499 }), 'price', null],
-  [own({ sku: 5 }), null, /sku is not a text/],
+  [own({ sku: 5.5 }), null, /sku is neither a text nor a whole number/],
   [own({ listPrice: '5' }), null, /no member "listPrice"; did you mean "list_price"\?/],
   [own({ available: 'yes' }), null, /available is not a boolean/],
   [own({ attributes: [] }), null, /attributes is not an object/],
@@ -148,6 +148,19 @@ test('attributes cannot have names that conditions use', async () => {
     await expect(gather(source)).rejects.toThrow(`no attribute can be named ${name}`);
   }
   await expect(gather(sourceOf('sku,title,image,link,price,any\n'))).rejects.toThrow(/no attribute can be named any/);
+});
+
+test('a name that no attribute can have is told with its column, and with the way to read it all the same', async () => {
+  const mend = /; rename .*, or let a mapping be inferred \(--infer\), which gives .* another name/;
+  for (const [written, shown] of [
+    ['"col\nor"', '"col\\nor"'],
+    ['__proto__', '"__proto__"'],
+  ]) {
+    const reading = gather(sourceOf(`sku,title,image,link,price,${written}\na,A,https://i.x,https://l.x,1,red\n`));
+    await expect(reading).rejects.toThrow(`the column ${shown} can be no attribute`);
+    await expect(reading).rejects.toThrow(mend);
+  }
+  await expect(gather(sourceOf(JSON.stringify([own({ attributes: { any: 1 } })])))).rejects.toThrow(mend);
 });
 
 test('paths are completed with the base address', async () => {

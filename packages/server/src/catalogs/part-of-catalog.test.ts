@@ -35,6 +35,15 @@ test('a blank cell of a column that is there removes the value; a column that is
   expect(b).toMatchObject({ description: 'New', attributes: { size: 'XL', ram: 32 } });
 });
 
+test('a column that is blank in all rows takes the values of its attribute away, and the attribute stays', async () => {
+  await fill();
+  expect(await update(file('sku,ram', 'a,'))).toMatchObject({ changed: 1, unchanged: 0 });
+  expect((await read()).map(({ attributes }) => attributes.ram)).toEqual([undefined, 16, undefined]);
+  const report = await update(file('sku,size,ram,new', 'a,,,', 'b,,,'));
+  expect(report).toMatchObject({ changed: 2 });
+  expect(report.attributes.map(({ name, type }) => `${name} ${type}`)).toEqual(['size text', 'ram number']);
+});
+
 test('a new sku goes in where the file has all that a product needs, else the row is rejected with what it lacks', async () => {
   await fill();
   const report = await update(file('sku,price', 'a,1.00', 'new,5.00'));

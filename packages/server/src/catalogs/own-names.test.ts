@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { file, HEAD, read, row, run, sourceOf } from './import.fixture.ts';
+
+const rows = (...prices: string[]) => prices.map((price, nr) => row(`p${nr}`, price, nr % 2 ? 'red' : 'blue'));
+
+test.each([
+  ['a line break in a header', '"col\nor"', 'col_or'],
+  ['a name that objects have themselves', '__proto__', 'proto'],
+  ['a word of conditions', 'any', 'any_value'],
+])('own columns with %s are read by inference', async (_, column, attribute) => {
+  const report = await run(file(`${HEAD},${column}`, ...rows('1.00', '2.00', '3.00', '4.00')));
+  expect(report).toMatchObject({ added: 4, rejected: 0, mapping: { origin: 'inferred' } });
+  expect((await read())[0]?.attributes).toEqual({ [attribute]: 'blue' });
+});
+
+test('own columns whose prices have commas are read by inference', async () => {
+  const report = await run(file(`${HEAD},color`, ...rows('"1,50"', '"2,50"', '"3,50"', '"4,50"')));
+  expect(report).toMatchObject({ added: 4, mapping: { origin: 'inferred', rules: { decimal: 'comma' } } });
+  expect((await read()).map(({ price }) => price)).toEqual(['1.50', '2.50', '3.50', '4.50']);
+});
+
+test('one price among others that is written otherwise is a rejected row that names the way, and no reason to infer', async () => {
+  const report = await run(file(`${HEAD},color`, ...rows('1.00', '"2,50"', '3.00', '4.00')));
+  expect(report).toMatchObject({ added: 3, rejected: 1, mapping: { origin: 'none' } });
+  expect(report.rejections[0]?.reason).toMatch(/^price "2,50" is not .*--infer finds such a mapping$/);
+});
+
+test.each(['any', 'all', 'not', 'price'])(
+  'an attribute %s in the own JSON comes in under another name',
+  async (name) => {
+    const product = (nr: number) => ({
+      ...{ sku: nr, title: `T${nr}`, image: 'https://s.example/i.png', link: `https://s.example/${nr}`, price: '1.00' },
+      attributes: { [name]: nr % 2 ? 'red' : 'blue' },
+    });
+    const text = JSON.stringify([1, 2, 3, 4].map(product));
+    const report = await run('', { source: sourceOf(text, 'shop.json'), infer: true });
+    expect(report).toMatchObject({ added: 4, rejected: 0, mapping: { origin: 'inferred' } });
+    expect(report.attributes).toHaveLength(1);
+    expect(report.attributes[0]?.name).not.toBe(name);
+  },
+);
