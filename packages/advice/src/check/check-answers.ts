@@ -81,7 +81,9 @@ function joinFindings(ofCondition: readonly Finding[], ofReach: readonly Finding
   const [first] = unknown;
   if (reach?.code !== 'answer-never-offered' || first === undefined) return [...ofCondition, ...ofReach];
   const mend = unknown.map((finding) => finding.mend).join(' ');
-  const joined = { ...reach, pointer: first.pointer, mend };
+  const { meant, written } = first;
+  const isCertain = unknown.length === 1 && meant !== undefined && written !== undefined;
+  const joined = { ...reach, pointer: first.pointer, mend, ...(isCertain ? { meant, written } : {}) };
   return [...ofCondition.filter((finding) => !unknown.includes(finding)), joined];
 }
 

@@ -1,6 +1,6 @@
 import type { Condition } from '@guidepost/engine/condition';
 import { describe, expect, test } from 'vitest';
-import { advisorOf, answer, atLeast, check, found, is, single, use } from './small-shop.fixture.ts';
+import { advisorOf, answer, atLeast, check, found, is, product, shop, single, use } from './small-shop.fixture.ts';
 
 const asking = (where: Condition) => advisorOf([use, single('more', [answer('some', where), answer('any', null)])]);
 
@@ -107,5 +107,28 @@ describe('A value that no product has', () => {
     const advisor = asking(is('brand', 'Sequoia'));
     const empty = { attributes: [{ name: 'brand', type: 'text', unit: null, label: null } as const], products: [] };
     expect(found('value-not-in-catalog', advisor, empty)).toEqual([]);
+  });
+});
+
+describe('What a value that no product has was meant to be', () => {
+  const brands = (names: readonly string[], written: string) => {
+    const products = names.map((brand, nth) =>
+      product(`b${nth}`, 10 + nth, { brand, kind: nth % 2 ? 'home' : 'games' }),
+    );
+    const [finding] = check(asking(is('brand', written)), { ...shop, products }).filter(({ mend }) =>
+      mend.startsWith('Did you mean'),
+    );
+    return finding?.meant ?? null;
+  };
+
+  test('is certain where one letter of a long word is wrong, or only case and accents are', () => {
+    expect(brands(['Kapselmaschine', 'Handhebel'], 'Kapselmachine')).toBe('Kapselmaschine');
+    expect(brands(['Löwe', 'Handhebel'], 'lowe')).toBe('Löwe');
+  });
+
+  test('is not where it may be another word, or two are near', () => {
+    expect(brands(['Canton', 'Handhebel'], 'Canon')).toBeNull();
+    expect(brands(['Kapselmaschine', 'Handhebel'], 'Kapselmachinen')).toBeNull();
+    expect(brands(['Siebträger 1', 'Siebträger 2'], 'Siebträger 3')).toBeNull();
   });
 });

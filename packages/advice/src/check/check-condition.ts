@@ -5,7 +5,7 @@ import type { AttributeType } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
-import { hasValue, suggestValue } from './column-values.ts';
+import { hasValue, meantValue, suggestValue } from './column-values.ts';
 import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
 import type { Subject } from './subject.ts';
 import { capital, quoted } from './wording.ts';
@@ -73,6 +73,7 @@ function checkValue(
   }
   // In an empty catalog no value is there, which is another finding.
   if (subject.snapshot.size === 0) return [];
+  const meant = column === undefined ? null : meantValue(column, value);
   return [
     {
       severity: 'warning',
@@ -82,6 +83,7 @@ function checkValue(
       mend:
         (column && suggestValue(column, value)) ??
         `Check the spelling in the catalog, or remove ${quoted(value)} from the condition.`,
+      ...(meant === null ? {} : { meant, written: String(value) }),
     },
   ];
 }

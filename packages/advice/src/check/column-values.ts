@@ -61,6 +61,27 @@ export function suggestValue(column: Column, written: string | number | boolean)
   return code === 0 ? null : `Did you mean ${name(code)}?`;
 }
 
+/** Of shorter words, one letter more or less makes another word. */
+const SHORTEST_MISSPELT = 8;
+
+/**
+ * The value that was certainly meant, so that it can be mended unasked: the only one that is near, and with no more than one
+ * letter wrong. Null where that cannot be told.
+ */
+export function meantValue(column: Column, written: string | number | boolean): string | null {
+  if (typeof written !== 'string' || column.type === 'boolean' || column.type === 'number') return null;
+  const wanted = want(written);
+  let meant: string | null = null;
+  for (let code = 1; code <= valueCount(column); code++) {
+    const value = valueAt(column, code);
+    const distance = wanted.distanceTo(value);
+    if (distance === null) continue;
+    if (meant !== null || distance > (written.length < SHORTEST_MISSPELT ? 0.5 : 1)) return null;
+    meant = value;
+  }
+  return meant;
+}
+
 /** The codes on both sides of a number that is none of the values. */
 function nearestNumbers(column: NumberColumn, number: number): number[] {
   if (!Number.isFinite(number)) return [];

@@ -6,10 +6,14 @@ import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { applyFixes } from './edit/apply-fixes.ts';
+import { contentOf } from './edit/edit-advisor-file.ts';
 import { fixOf, isAboutName } from './edit/fix-of.ts';
 import type { AdvisorFileFault } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
+import { noteMissingTexts } from './note-missing-texts.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
+import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export interface CheckFinding extends AdvisorFileFault {
   /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */
@@ -42,28 +46,45 @@ export async function checkAdvisor(
   fileName: string,
   proving: Proving | null = null,
 ): Promise<CheckReport> {
-  const nothing = { catalog: null, proof: null };
   const reading = readAdvisorFile(text, fileName);
-  if ('faults' in reading) {
-    const findings = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
-    return { ...nothing, advisor: null, findings };
-  }
-  const { advisor, locate } = reading;
+  if (!('faults' in reading)) return checkReading(store, text, fileName, reading, proving);
+  const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
+  const findings = [...faults, ...(await findBehind(store, text, fileName, reading.faults))].sort(byPlace);
+  return { advisor: null, findings, catalog: null, proof: null };
+}
+
+/** What else is to be mended once the faults are: nobody wants to hear of it in a second round. Only where all are certain. */
+async function findBehind(
+  store: CatalogStore,
+  text: string,
+  fileName: string,
+  faults: readonly AdvisorFileFault[],
+): Promise<readonly CheckFinding[]> {
+  const mended = applyFixes(text, faults).text;
+  const reading = mended === text ? null : readAdvisorFile(mended, fileName);
+  if (reading === null || 'faults' in reading) return [];
+  const { findings } = await checkReading(store, mended, fileName, reading, null);
+  return findings.filter(({ severity }) => severity !== 'note');
+}
+
+async function checkReading(
+  store: CatalogStore,
+  text: string,
+  fileName: string,
+  { advisor, locate }: Exclude<ReturnType<typeof readAdvisorFile>, { faults: unknown }>,
+  proving: Proving | null,
+): Promise<CheckReport> {
   const place = (pointer: string, part?: 'name') => ({
     file: fileName,
     pointer,
     ...(locate(pointer, part) ?? { line: 1, column: 1 }),
   });
+  const texts = noteMissingTexts(advisor).map((note): CheckFinding => ({ ...note, ...place(note.pointer) }));
   const catalog = await store.find(advisor.client, advisor.catalog);
   if (catalog === null) {
-    const known = (await store.list()).filter(({ client }) => client === advisor.client).map((found) => found.catalog);
-    const mend =
-      known.length > 0
-        ? `The client has: ${known.join(', ')}.`
-        : `Import it first: guidepost import FILE --client ${advisor.client} --catalog ${advisor.catalog}`;
-    const message = `The client "${advisor.client}" has no catalog "${advisor.catalog}".`;
-    const finding = { ...place('/catalog'), severity: 'error', code: 'unknown-catalog', message, mend } as const;
-    return { ...nothing, advisor, findings: [finding] };
+    const unknown = explainUnknownCatalog(advisor, await store.list());
+    const findings = [{ ...unknown, ...place(unknown.pointer) }, ...texts].sort(byPlace);
+    return { advisor, findings, catalog: null, proof: null };
   }
   const builder = new SnapshotBuilder(catalog.attributes);
   for await (const batch of store.read(advisor.client, advisor.catalog))
@@ -78,10 +99,12 @@ export async function checkAdvisor(
   );
   // What a question that nobody is asked does to products happens to nobody.
   const met = known.filter(({ code, pointer }) => code !== 'filter-drops-missing' || !unreached.has(pointer));
-  const findings: CheckFinding[] = [...met, ...(proof?.findings ?? [])].map((finding) => {
-    const { pointer, meant: _, ...said } = finding;
-    return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding) };
+  const content = contentOf(text);
+  const found = [...met, ...(proof?.findings ?? [])].map((finding): CheckFinding => {
+    const { pointer, meant: _, written: __, ...said } = finding;
+    return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding, content) };
   });
-  findings.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { advisor, findings, catalog: { revision, products }, proof };
+  return { advisor, findings: [...found, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
+
+const byPlace = (a: CheckFinding, b: CheckFinding): number => a.line - b.line || a.column - b.column;

@@ -4,6 +4,7 @@
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { type CheckFinding, checkAdvisor } from './check-advisor.ts';
 import { applyFixes } from './edit/apply-fixes.ts';
+import { isCertain } from './edit/fix-of.ts';
 
 export interface Mended {
   readonly text: string;
@@ -14,7 +15,7 @@ export interface Mended {
 /** More than mistakes hide in one another. */
 const MOST_ROUNDS = 10;
 
-/** Errors only: what a warning is about may be meant. */
+/** Spellings only: what else a warning is about may be meant. */
 export async function mendAdvisorFile(store: CatalogStore, text: string, fileName: string): Promise<Mended> {
   const mended: CheckFinding[] = [];
   let current = text;
@@ -22,7 +23,7 @@ export async function mendAdvisorFile(store: CatalogStore, text: string, fileNam
     const { findings } = await checkAdvisor(store, current, fileName);
     const fixed = applyFixes(
       current,
-      findings.filter(({ severity }) => severity === 'error'),
+      findings.filter((finding) => isCertain(finding)),
     );
     if (fixed.mended.length === 0) break;
     current = fixed.text;

@@ -36,7 +36,10 @@ export function addAdvisorCommands(program: Command): void {
     .argument('<file>', 'the advisor file (YAML or JSON)')
     .option('--quick', 'only the file and its catalog, without going through conversations')
     .option('--budget <seconds>', 'how long to go through conversations at most', seconds, CHECK_SECONDS)
-    .option('--fix', 'mend what is misspelled where it is certain what was meant; everything else in the file stays as it is')
+    .option(
+      '--fix',
+      'mend what is misspelled where it is certain what was meant; everything else in the file stays as it is',
+    )
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const output = new Output(options);

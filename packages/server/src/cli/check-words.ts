@@ -5,6 +5,7 @@ import { formatShare } from '@guidepost/advice/prove/format-share';
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
+import { isCertain } from '../advisors/edit/fix-of.ts';
 
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
 type Severity = CheckFinding['severity'];
@@ -48,7 +49,7 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
   const number = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   const errors = number('error');
   const warnings = number('warning');
-  const certain = findings.filter(({ severity, fix }) => severity === 'error' && fix !== undefined).length;
+  const certain = findings.filter((finding) => isCertain(finding)).length;
   const offer =
     certain === 0 ? '' : `\nTo have ${certain === 1 ? 'one' : certain} of them mended: guidepost check ${file} --fix`;
   if (errors + warnings > 0) return `${count(errors, 'error')}, ${count(warnings, 'warning')}.${offer}`;

@@ -21,6 +21,12 @@ const makeEdit = (text: string, edit: FileEdit): string => {
   throw new FileEditError(`${edit.pointer} is shared by an alias (*); write it out first.`);
 };
 
+/** The content of a file that can be read; undefined of any other. */
+export const contentOf = (text: string): unknown => {
+  const document = parse(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
+};
+
 /** The same dialect as that of the reader of advisor files. */
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { schema: 'core', merge: false, prettyErrors: false, logLevel: 'error' });

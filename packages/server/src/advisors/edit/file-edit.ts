@@ -22,6 +22,13 @@ export const partsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** What the pointer leads to; undefined for nothing. */
+export const contentAt = (content: unknown, pointer: string): unknown =>
+  partsOf(pointer).reduce<unknown>((found, part) => {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
+    return Object.entries(found).find(([name]) => name === part)?.[1];
+  }, content);
+
 /** The content after the edit; the order of members stays. Throws a {@link FileEditError} where it leads nowhere. */
 export const editContent = (content: unknown, edit: FileEdit): unknown => change(content, partsOf(edit.pointer), edit);
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { fixOf } from './fix-of.ts';
+import { fixOf as fixFor, isCertain } from './fix-of.ts';
 
 it('a misspelt attribute is renamed in a condition, and replaced where a question names it', () => {
   const code = 'unknown-attribute';
+  const fixOf = (finding: Parameters<typeof fixFor>[0]) => fixFor(finding, {});
   expect(fixOf({ code, pointer: '/questions/0/answers/1/where/ram_bg', meant: 'ram_gb' })).toEqual({
     fix: { kind: 'rename', pointer: '/questions/0/answers/1/where/ram_bg', name: 'ram_gb' },
   });
@@ -13,11 +14,31 @@ it('a misspelt attribute is renamed in a condition, and replaced where a questio
 });
 
 it('a filter that loses products of unknown value can keep them', () => {
-  expect(fixOf({ code: 'filter-drops-missing', pointer: '/questions/2' })).toEqual({
+  const found = fixFor({ code: 'filter-drops-missing', pointer: '/questions/2' }, {});
+  expect(isCertain({ code: 'filter-drops-missing', ...found })).toBe(false);
+  expect(found).toEqual({
     fix: { kind: 'set', pointer: '/questions/2/missing', value: 'keep' },
   });
 });
 
 it('what is not certain has no fix', () => {
-  expect(fixOf({ code: 'unknown-attribute', pointer: '/where/x' })).toEqual({});
+  expect(fixFor({ code: 'unknown-attribute', pointer: '/where/x' }, {})).toEqual({});
+});
+
+it('a misspelt value is replaced where it stands, be it alone, in a list or in a test; never what is around it', () => {
+  const of = (value: unknown) => {
+    const finding = {
+      code: 'value-not-in-catalog',
+      pointer: '/where/art',
+      written: 'Kapselmachine',
+      meant: 'Kapselmaschine',
+    };
+    const { fix } = fixFor(finding, { where: { art: value } });
+    return fix?.kind === 'set' ? fix.pointer : null;
+  };
+  expect(of('Kapselmachine')).toBe('/where/art');
+  expect(of(['Handhebel', 'Kapselmachine'])).toBe('/where/art/1');
+  expect(of({ eq: 'Kapselmachine' })).toBe('/where/art/eq');
+  expect(of({ not_in: ['Kapselmachine'] })).toBe('/where/art/not_in/0');
+  expect(of({ any: ['Kapselmachine'] })).toBeNull();
 });

@@ -1,19 +1,38 @@
 // The change that mends what was found against the catalog, where there is an exact one.
 
 import type { Finding } from '@guidepost/advice/finding';
-import type { FileEdit } from './file-edit.ts';
+import { contentAt, type FileEdit } from './file-edit.ts';
 
 /** Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value. */
 export const isAboutName = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): boolean =>
   code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$/.test(pointer);
 
-/** Empty where it cannot be told what was meant. */
-export const fixOf = (finding: Pick<Finding, 'code' | 'pointer' | 'meant'>): { readonly fix?: FileEdit } => {
-  const { code, pointer, meant } = finding;
+/** Empty where it cannot be told what was meant. `content`: of the file. */
+export const fixOf = (
+  finding: Pick<Finding, 'code' | 'pointer' | 'meant' | 'written'>,
+  content: unknown,
+): { readonly fix?: FileEdit } => {
+  const { code, pointer, meant, written } = finding;
   // That the products stay is one way to mend it: right for tools to offer, never made unasked.
   if (code === 'filter-drops-missing') return { fix: { kind: 'set', pointer: `${pointer}/missing`, value: 'keep' } };
   if (meant === undefined) return {};
-  return {
-    fix: isAboutName(finding) ? { kind: 'rename', pointer, name: meant } : { kind: 'set', pointer, value: meant },
-  };
+  if (isAboutName(finding)) return { fix: { kind: 'rename', pointer, name: meant } };
+  const exact = written === undefined ? pointer : findWritten(content, pointer, written);
+  return exact === null ? {} : { fix: { kind: 'set', pointer: exact, value: meant } };
+};
+
+/** Whether it is made without asking: where it is about a spelling, and not about what an author may have meant so. */
+export const isCertain = ({ code, fix }: { readonly code: string; readonly fix?: FileEdit }): boolean =>
+  fix !== undefined && code !== 'filter-drops-missing';
+
+/** A value may be written as such, under `eq`, or in a list; the finding knows only the condition it is in. */
+const findWritten = (content: unknown, pointer: string, written: string): string | null => {
+  const places = [pointer, ...['eq', 'in', 'not_in'].map((test) => `${pointer}/${test}`)];
+  for (const place of places) {
+    const found = contentAt(content, place);
+    if (found === written) return place;
+    const nth = Array.isArray(found) ? found.indexOf(written) : -1;
+    if (nth !== -1) return `${place}/${nth}`;
+  }
+  return null;
 };

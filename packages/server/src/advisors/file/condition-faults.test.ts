@@ -5,6 +5,17 @@ import { changed } from './laptops-file.fixture.ts';
 describe('a condition, a setting or a text', () => {
   expectFaults([
     [
+      'a decimal comma in brackets',
+      changed('weight_kg: { lte: 1.4 }', 'weight_kg: { lte: 1,4 }'),
+      /In brackets a comma separates members, so `1,4` is no number here\. Write `1\.4`\./,
+    ],
+    [
+      'a comma that may be either',
+      changed('ram_gb: { gte: 16 }', 'ram_gb: { gte: 1,600 }'),
+      /`1,600` is no number here\. Write `1600` or `1\.600`\./,
+    ],
+    ['a decimal comma in a range', changed('step: 50', 'step: 0,5'), /Write `0\.5`\./],
+    [
       'ask_if on the first question',
       changed('    skip_text: Not sure yet', '    ask_if: { brand: { replied: true } }'),
       /13:13 questions\/0\/ask_if: The first question is always asked/,

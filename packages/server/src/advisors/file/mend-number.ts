@@ -6,13 +6,14 @@ import type { FileNode } from './file-node.ts';
 export const mendNumber = (node: FileNode): string | null => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return null;
   const parts = /^([^\d\s.,-]{1,3})?\s*(-?\d[\d.,' \u00a0\u202f]*)(.{0,12})$/u.exec(node.value.trim());
-  const number = parts === null ? null : readNumber((parts[2] ?? '').trim());
+  const number = parts === null ? null : plainNumber((parts[2] ?? '').trim());
   if (number === null) return null;
   const unit = (parts?.[1] ?? parts?.[3] ?? '').trim();
   return `Write \`${number}\`${unit === '' ? '' : ', without the unit'}.`;
 };
 
-const readNumber = (text: string): string | null => {
+/** `1.000,5` as `1000.5`; null for what is no number. */
+export const plainNumber = (text: string): string | null => {
   const plain = text.replaceAll(/[' \u00a0\u202f]/gu, '');
   if (/^-?\d+(\.\d+)?$/.test(plain)) return plain;
   if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) return plain.replaceAll(',', '');

@@ -4,7 +4,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
 import { type FileMember, type FileNode, pointerTo, quoted } from './file-node.ts';
-import { refuseNoSpace, refuseRepeated } from './refuse-members.ts';
+import { refuseDecimalComma, refuseNoSpace, refuseRepeated } from './refuse-members.ts';
 
 /** Deeper than any advisor; also of brackets in the text. */
 export const DEEPEST = 64;
@@ -115,7 +115,7 @@ class Placing {
   ): ReadonlyMap<string, FileMember> {
     const members = new Map<string, FileMember>();
     const repeated: FaultPlace[] = [];
-    for (const { key, value } of pairs) {
+    for (const [nth, { key, value }] of pairs.entries()) {
       const offset = offsetOf(key, 0);
       if (!isScalar(key)) {
         this.#faults.add({ pointer, offset }, 'A name of a member must be a plain text.', 'Put it in quotes.');
@@ -127,7 +127,9 @@ class Placing {
         repeated.push(place);
         continue;
       }
+      const before = pairs[nth - 1]?.value;
       if (inBrackets && refuseNoSpace(name, value, place, this.#faults)) continue;
+      if (inBrackets && refuseDecimalComma(name, value, before, place, this.#faults)) continue;
       members.set(name, { name: place, node: this.place(value, place.pointer, depth + 1, offset) });
     }
     refuseRepeated(repeated, members, pointer, inBrackets, this.#faults);

@@ -54,7 +54,11 @@ const readPaths = (
   for (const [path, { name, node: inner }] of node.members) {
     if (faults.isFull) break;
     const wrong = wrongPath(path, questions);
-    if (wrong !== null) faults.add(name, ...wrong);
+    if (wrong !== null) {
+      const { message, mend, meant } = wrong;
+      const fix = meant === null ? undefined : ({ kind: 'rename', pointer: name.pointer, name: meant } as const);
+      faults.add(name, message, mend, fix);
+    }
     if (inner.kind === 'map' && wrong !== null) continue;
     texts.push([path, readText(inner, faults)]);
   }
@@ -63,30 +67,36 @@ const readPaths = (
 
 const QUESTION_TEXTS = ['title', 'description', 'skip_text'];
 
-/** Null where the path leads to a text; else what is wrong with it, and how to mend it. */
-const wrongPath = (path: string, questions: readonly QuestionSketch[]): [message: string, mend: string] | null => {
+interface WrongPath {
+  readonly message: string;
+  readonly mend: string;
+  /** The path that was probably meant. */
+  readonly meant: string | null;
+}
+
+/** Null where the path leads to a text. */
+const wrongPath = (path: string, questions: readonly QuestionSketch[]): WrongPath | null => {
   const dot = path.indexOf('.');
   const id = dot === -1 ? path : path.slice(0, dot);
   const rest = dot === -1 ? '' : path.slice(dot + 1);
   const question = questions.find((each) => each.id === id);
   if (question === undefined) {
     const ids = questions.map((each) => each.id);
-    const meant = closestWord(id, ids);
-    return [
-      `The path ${quoted(path)} leads nowhere: there is no question ${quoted(id)}.`,
-      meant === null
-        ? 'A path begins with the id of a question.'
-        : `Did you mean \`${meant}${path.slice(id.length)}\`?`,
-    ];
+    const near = closestWord(id, ids);
+    const meant = near === null ? null : `${near}${path.slice(id.length)}`;
+    return {
+      message: `The path ${quoted(path)} leads nowhere: there is no question ${quoted(id)}.`,
+      mend: meant === null ? 'A path begins with the id of a question.' : `Did you mean \`${meant}\`?`,
+      meant,
+    };
   }
   const ends = endsOf(question);
   if (ends.includes(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
-  const meant = closestWord(rest, ends);
-  if (meant !== null) {
-    return [`The path ${quoted(path)} leads nowhere.`, `Did you mean \`${id}.${meant}\`?`];
-  }
+  const message = `The path ${quoted(path)} leads nowhere.`;
+  const near = closestWord(rest, ends);
+  if (near !== null) return { message, mend: `Did you mean \`${id}.${near}\`?`, meant: `${id}.${near}` };
   const some = ends.slice(0, 8).map((end) => `${id}.${end}`);
-  return [`The path ${quoted(path)} leads nowhere.`, `Paths of this question are: ${some.join(', ')}.`];
+  return { message, mend: `Paths of this question are: ${some.join(', ')}.`, meant: null };
 };
 
 const isMadeFromValues = (question: QuestionSketch): boolean => question.type !== 'RANGE' && question.answers === null;

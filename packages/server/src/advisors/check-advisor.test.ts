@@ -1,0 +1,111 @@
+// What a merchandiser is told of a file and a catalog: everything in one round, at the word to be changed.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Attribute } from '@guidepost/engine/product';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product } from '../storage/definition-catalogs.fixture.ts';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitions } from '../storage/open-definitions.ts';
+import { writeCatalog } from '../storage/write-catalog.fixture.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import { mendAdvisorFile } from './mend-advisor-file.ts';
+
+const COFFEE = `advisor: coffee
+client: kaffee
+name: Kaffeeberater
+language: de
+catalog: main
+questions:
+  - id: art
+    type: SINGLE
+    role: filter
+    title: Was suchen Sie?
+    answers:
+      - { id: kapsel, title: Kapseln, where: { art: [Kapselmaschine] } }
+      - { id: hebel, title: Handhebel, where: { art: Handhebel } }
+  - id: breite
+    type: SINGLE
+    role: filter
+    title: Wie breit?
+    answers:
+      - { id: schmal, title: Bis 20 cm, where: { breite: { lte: 20 } } }
+      - { id: breit, title: Breiter, where: { breite: { gt: 20 } } }
+texts:
+  en:
+    art.title: What are you looking for?
+`;
+
+let folder: string;
+let stores: DefinitionStore;
+
+const attribute = (name: string, type: Attribute['type']): Attribute => ({ name, type, unit: null, label: null });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guidepost-check-'));
+  stores = await openDefinitions({ folder }, 'if-empty');
+  const kinds = ['Kapselmaschine', 'Handhebel', 'Vollautomat'];
+  const products = kinds.flatMap((art, nth) =>
+    [18, 25].map((breite) => product(`${nth}-${breite}`, { attributes: { art, breite } })),
+  );
+  const of = { client: 'kaffee', catalog: 'main', currency: 'EUR', language: 'de', mapping: null };
+  const attributes = [attribute('art', 'text'), attribute('breite', 'number')];
+  await writeCatalog(stores.catalogs, of, 'replace', products, () => attributes, 1);
+});
+afterAll(async () => {
+  await stores.close();
+  rmSync(folder, { recursive: true });
+});
+
+const check = async (text: string) => (await checkAdvisor(stores.catalogs, text, 'a.yaml')).findings;
+const mend = (text: string) => mendAdvisorFile(stores.catalogs, text, 'a.yaml');
+
+test('a misspelt client is told at the client, with the one that was meant, and can be mended', async () => {
+  const wrong = COFFEE.replace('client: kaffee', 'client: kafee');
+  const [finding] = (await check(wrong)).filter(({ severity }) => severity === 'error');
+  expect(finding).toMatchObject({ line: 2, code: 'unknown-catalog', message: 'There is no client "kafee".' });
+  expect(finding?.mend).toContain('Did you mean `kaffee`? It has the catalog main.');
+  expect((await mend(wrong)).text).toBe(COFFEE);
+});
+
+test('a misspelt catalog is told at the catalog; where no client is near, those that there are', async () => {
+  const [finding] = await check(COFFEE.replace('catalog: main', 'catalog: mian'));
+  expect(finding).toMatchObject({ line: 5, mend: 'Did you mean `main`? The client has: main.' });
+  const [other] = await check(COFFEE.replace('client: kaffee', 'client: bikes'));
+  expect(other).toMatchObject({ line: 2, message: 'There is no client "bikes".' });
+  expect(other?.mend).toContain('Clients are: kaffee. For a new one: guidepost import FILE --client bikes');
+});
+
+test('--fix mends a misspelt value and a misspelt path of a text, where only one can be meant', async () => {
+  const wrong = COFFEE.replace('[Kapselmaschine]', '[Kapselmachine]').replace('art.title:', 'art.titel:');
+  const { text, mended } = await mend(wrong);
+  expect(text).toBe(COFFEE);
+  expect(mended).toHaveLength(2);
+});
+
+test('--fix leaves a short word alone that may be another word, and values that may be meant', async () => {
+  const other = COFFEE.replace('art: Handhebel }', 'art: Handhubelwagen }');
+  expect((await mend(other)).text).toBe(other);
+});
+
+test('a misspelt attribute is told in the same round as a misspelt member', async () => {
+  const wrong = COFFEE.replace('role: filter', 'rolle: filter').replace('breite: { lte', 'briete: { lte');
+  const findings = (await check(wrong)).filter(({ severity }) => severity === 'error');
+  expect(findings.map(({ line, code }) => [line, code])).toEqual([
+    [9, 'file'],
+    [19, 'unknown-attribute'],
+  ]);
+  expect(findings[1]?.mend).toBe('Did you mean `breite`?');
+});
+
+test('texts that a language lacks are a note with their number and paths; numbers with units need none', async () => {
+  const notes = (await check(COFFEE)).filter(({ code }) => code === 'texts-missing');
+  expect(notes).toMatchObject([{ severity: 'note', line: 23 }]);
+  expect(notes[0]?.message).toBe(
+    "en: 5 of 6 texts missing, which are shown in the advisor's own language (de): `art.kapsel.title`, `art.hebel.title`, `breite.title`, `breite.schmal.title` and 1 more.",
+  );
+  const figures = COFFEE.replace('Bis 20 cm', '20 cm').replace('Breiter', '25');
+  expect((await check(figures)).find(({ code }) => code === 'texts-missing')?.message).toContain('en: 3 of 4 texts');
+  expect(await check(COFFEE.slice(0, COFFEE.indexOf('texts:')))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// Which texts a further language does not have: shoppers of that language read them in the advisor's own, in the middle of
+// a conversation in theirs, and no fault of the file would ever say so.
+
+import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+
+interface TextsNote {
+  readonly severity: 'note';
+  readonly code: 'texts-missing';
+  readonly pointer: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+const NAMED = 4;
+
+/** One note for each language that lacks some. */
+export function noteMissingTexts({ language, questions, texts }: Advisor): readonly TextsNote[] {
+  const needed = questions.flatMap(textsOf).filter(([, text]) => isOfLanguage(text));
+  return Object.entries(texts).flatMap(([tag, translated]): TextsNote[] => {
+    const missing = needed.filter(([path]) => !Object.hasOwn(translated, path)).map(([path]) => path);
+    const [first] = missing;
+    if (first === undefined) return [];
+    const named = missing.slice(0, NAMED).map((path) => `\`${path}\``);
+    if (missing.length > NAMED) named.push(`${missing.length - NAMED} more`);
+    const [last] = named.slice(-1);
+    const list = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${last}`;
+    return [
+      {
+        severity: 'note',
+        code: 'texts-missing',
+        pointer: `/texts/${tag}`,
+        message: `${tag}: ${missing.length} of ${needed.length} texts missing, which are shown in the advisor's own language (${language}): ${list}.`,
+        mend: `Write them below \`texts\`, \`${tag}\`, such as \`${first}: …\`.`,
+      },
+    ];
+  });
+}
+
+/** Path and text of everything that shoppers read of a question; of answers made from values there is no text. */
+function textsOf(question: Question): (readonly [path: string, text: string])[] {
+  const { id, title, description, skipText } = question;
+  const own = [
+    ['title', title],
+    ['description', description],
+    ['skip_text', skipText],
+  ] as const;
+  const inner =
+    question.type === 'RANGE'
+      ? [
+          ['label', question.label] as const,
+          ...question.groupings.map((grouping, nth) => [`groupings.${nth}.title`, grouping.title] as const),
+        ]
+      : isValueAnswers(question.answers)
+        ? []
+        : question.answers.flatMap((answer) => [
+            [`${answer.id}.title`, answer.title] as const,
+            [`${answer.id}.description`, answer.description] as const,
+          ]);
+  return [...own, ...inner].flatMap(([path, text]) =>
+    text === null || text === '' ? [] : [[`${id}.${path}`, text] as const],
+  );
+}
+
+/** Numbers, also with a unit (`1200 W`), and signs (`€`) are the same in every language. */
+const isOfLanguage = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/^[\P{L}]*\d[\P{L}]*\p{L}{0,3}[\P{L}]*$/u.test(text);

@@ -1,0 +1,63 @@
+// What is said of an advisor whose catalog is not there: most often its client or catalog is misspelt, and the place of that
+// word is what has to be changed.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { Catalog } from '../catalogs/catalog-store.ts';
+import type { FileEdit } from './edit/file-edit.ts';
+import { closestWord } from './file/closest-word.ts';
+
+interface UnknownCatalog {
+  readonly severity: 'error';
+  readonly code: 'unknown-catalog';
+  readonly pointer: string;
+  readonly message: string;
+  readonly mend: string;
+  readonly fix?: FileEdit;
+}
+
+/** `stored`: every catalog there is. */
+export function explainUnknownCatalog(
+  { client, catalog }: Pick<Advisor, 'client' | 'catalog'>,
+  stored: readonly Pick<Catalog, 'client' | 'catalog'>[],
+): UnknownCatalog {
+  const common = { severity: 'error', code: 'unknown-catalog' } as const;
+  const command = `guidepost import FILE --client ${client} --catalog ${catalog}`;
+  const catalogsOf = (of: string): string[] => stored.filter((each) => each.client === of).map((each) => each.catalog);
+  const own = catalogsOf(client);
+  if (own.length > 0) {
+    const meant = closestWord(catalog, own);
+    return {
+      ...common,
+      pointer: '/catalog',
+      message: `The client "${client}" has no catalog "${catalog}".`,
+      mend: `${meant === null ? '' : `Did you mean \`${meant}\`? `}The client has: ${own.join(', ')}.`,
+      ...(meant === null ? {} : { fix: { kind: 'set', pointer: '/catalog', value: meant } }),
+    };
+  }
+  const clients = [...new Set(stored.map((each) => each.client))].sort();
+  const meant = closestWord(client, clients);
+  if (meant !== null) {
+    const others = catalogsOf(meant);
+    return {
+      ...common,
+      pointer: '/client',
+      message: `There is no client "${client}".`,
+      mend: `Did you mean \`${meant}\`? It has the catalog${others.length === 1 ? '' : 's'} ${others.join(', ')}. For a new client: ${command}`,
+      ...(others.includes(catalog) ? { fix: { kind: 'set', pointer: '/client', value: meant } } : {}),
+    };
+  }
+  if (clients.length === 0) {
+    return {
+      ...common,
+      pointer: '/catalog',
+      message: `The client "${client}" has no catalog "${catalog}".`,
+      mend: `Import it first: ${command}`,
+    };
+  }
+  return {
+    ...common,
+    pointer: '/client',
+    message: `There is no client "${client}".`,
+    mend: `Clients are: ${clients.join(', ')}. For a new one: ${command}`,
+  };
+}
