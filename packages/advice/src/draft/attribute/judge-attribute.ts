@@ -1,0 +1,97 @@
+// Whether shoppers can be asked for an attribute at all, and how easily they answer. Names decide where they are known;
+// otherwise the values: short words that recur can be chosen from, long codes that differ from product to product cannot.
+
+import type { WhyLeftOut } from '../draft.ts';
+import { foldText } from '../words/fold-text.ts';
+import { frequentValues, type Profile } from './profile.ts';
+import { rangeEnd } from './range-end.ts';
+
+/** Null: it can be asked for. */
+export function whyNotAsked(profile: Profile): WhyLeftOut | null {
+  const { concept, known, codes, products, attribute } = profile;
+  if (known === 0) return 'no-value';
+  if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
+  if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
+  if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
+  // Kinds that are numbers are numbers of some list, such as that of Google.
+  if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
+  // Of tags, those that can be offered are chosen one by one.
+  if (attribute.type === 'boolean' || concept === 'theme') return null;
+  const values = frequentValues(profile, 200).map(lastOfPath);
+  if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
+  if (isFreeText(values)) return 'free-text';
+  if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
+  return null;
+}
+
+/** Of `Parts > Batteries`, what people read: `Batteries`. */
+const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? value;
+
+const LEAST_FILL = 0.02;
+
+const looksLikeNumberedIds = ({ column, codes, known }: Profile): boolean =>
+  column.type === 'number' &&
+  known >= 10 &&
+  codes.length > 0.9 * known &&
+  codes.every((code) => Number.isInteger(column.numbers[code - 1])) &&
+  (column.numbers[(codes.at(-1) ?? 1) - 1] ?? 0) >= 1e6;
+
+const isFreeText = (values: readonly string[]): boolean => {
+  const mean = (measure: (value: string) => number) =>
+    values.reduce((sum, value) => sum + measure(value), 0) / Math.max(1, values.length);
+  return mean((value) => value.length) > 60 || mean((value) => value.split(/\s+/).length) > 7;
+};
+
+/** Small catalogs may have a value for every other product and still be worth asking. */
+const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
+  attribute.type === 'text' && (codes.length > 0.8 * known || (codes.length > 40 && codes.length > 0.4 * known));
+
+/** Letters and digits in one word, or a long number: `BC-AC-4551`, `i5-7200U`. */
+const isCode = (value: string): boolean =>
+  value.split(/\s+/).some((word) => word.length >= 4 && /\d/.test(word) && /^[\p{L}\d._/-]+$/u.test(word));
+
+/** From 0 to 1: how readily a shopper knows what to answer. */
+export function ease(profile: Profile): number {
+  // Where many have to skip, a question is a burden.
+  return easeByKind(profile) * (0.4 + 0.6 * (profile.known / profile.products));
+}
+
+function easeByKind(profile: Profile): number {
+  const { concept, attribute } = profile;
+  if (attribute.type === 'number' && MEASURED.test(foldText(attribute.name))) return 0.45;
+  const byConcept = EASE[concept];
+  // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other; how much at most, people rather know.
+  const end = rangeEnd(attribute);
+  if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
+  if (byConcept !== undefined) return byConcept;
+  if (attribute.type === 'boolean') return 0.65;
+  if (attribute.type === 'number') return attribute.unit === null ? 0.4 : 0.5;
+  const values = frequentValues(profile, 40);
+  const codes = values.filter(isCode).length / Math.max(1, values.length);
+  const length = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
+  return Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
+}
+
+/** Nobody carries a ruler. */
+const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|tiefe|delka|sirka|vyska|hloubka)\b/;
+
+const EASE: Readonly<Partial<Record<string, number>>> = {
+  kind: 1,
+  use: 1,
+  person: 1,
+  age: 1,
+  size: 0.95,
+  price: 1,
+  brand: 0.7,
+  color: 0.75,
+  material: 0.75,
+  amount: 0.75,
+  count: 0.6,
+  weight: 0.6,
+  year: 0.5,
+  screen: 0.9,
+  theme: 0.6,
+  familiar: 0.75,
+  part: 0.5,
+  technical: 0.18,
+};

@@ -1,0 +1,70 @@
+// A question to which a product has a set of replies: shoppers choose all of theirs, and whatever has them all satisfies them.
+
+import type { Plan } from '../plan/plan.ts';
+import { countGroups, type Ground, isFilter, openBits, type ShopperState } from './ground.ts';
+
+/** Of a list, a reply is a set of answers: shoppers by the set, and for each the candidates that have all of it. */
+function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
+  const bySet = new Map<number, number[]>();
+  for (const product of state.wanted) {
+    const set = replies[product] as number;
+    const own = bySet.get(set);
+    if (own === undefined) bySet.set(set, [product]);
+    else own.push(product);
+  }
+  return bySet;
+}
+
+export function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
+  const bySet = countSets(state, plan, ground);
+  const all = countGroups(state.candidates, ground);
+  const before = openBits(state.candidates.length, all, ground);
+  let told = 0;
+  for (const [set, wanted] of wantedBySet(state, plan)) {
+    if (set === 0) continue;
+    let products = 0;
+    let groups = 0;
+    for (const [other, count] of bySet) {
+      if ((other & set) !== set) continue;
+      products += count.products;
+      groups += count.groups;
+    }
+    // A group whose variants have different sets was counted for each of them.
+    told += wanted.length * (before - openBits(products, Math.min(groups, all, products), ground));
+  }
+  return told;
+}
+
+/** Sets are few even where candidates are many. */
+function countSets(
+  { candidates }: ShopperState,
+  { replies }: Plan,
+  ground: Ground,
+): Map<number, { products: number; groups: number; last: number }> {
+  const bySet = new Map<number, { products: number; groups: number; last: number }>();
+  for (let at = 0; at < candidates.length; at++) {
+    const product = candidates[at] as number;
+    const set = replies[product] as number;
+    if (set === 0) continue;
+    const group = ground.groups[product] as number;
+    const known = bySet.get(set);
+    if (known === undefined) bySet.set(set, { products: 1, groups: 1, last: group });
+    else {
+      known.products++;
+      if (known.last !== group) known.groups++;
+      known.last = group;
+    }
+  }
+  return bySet;
+}
+
+export function askList(state: ShopperState, plan: Plan, into: ShopperState[]): void {
+  for (const [set, wanted] of wantedBySet(state, plan)) {
+    const narrow = (products: Uint32Array) =>
+      set === 0 ? products : products.filter((product) => ((plan.replies[product] as number) & set) === set);
+    const candidates = narrow(state.candidates);
+    const isSame = state.pool === state.candidates;
+    const pool = !isFilter(plan) ? state.pool : isSame ? candidates : narrow(state.pool);
+    into.push({ candidates, pool, wanted: Uint32Array.from(wanted) });
+  }
+}

@@ -1,0 +1,53 @@
+// What each question of a conversation tells after those before it; and which ones turn out to tell nothing any more.
+
+import type { QuestionReasons } from '../draft.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Ground, ShopperState } from './ground.ts';
+import { ask, bitsTold, countFound } from './shopper-states.ts';
+
+export interface ExplainedOrder {
+  readonly reasons: readonly QuestionReasons[];
+  /** After the last question. */
+  readonly states: readonly ShopperState[];
+}
+
+export function explainOrder(plans: readonly Plan[], beginning: ShopperState, ground: Ground): ExplainedOrder {
+  const shoppers = beginning.wanted.length;
+  let states: readonly ShopperState[] = [beginning];
+  const reasons = plans.map((plan): QuestionReasons => {
+    const bits = bitsTold(states, plan, ground) / shoppers;
+    states = ask(states, plan, ground);
+    const { attribute, known, codes } = plan.profile;
+    return {
+      id: plan.question.id,
+      attribute: attribute.name,
+      known,
+      values: codes.length,
+      firstBits: bitsTold([beginning], plan, ground) / shoppers,
+      bits,
+      found: countFound(states, ground) / shoppers,
+    };
+  });
+  return { reasons, states };
+}
+
+/** Bits below which a question only takes time. */
+const IDLE = 0.06;
+/** What is easily answered helps those who could not answer a harder question before it. */
+const EASY = 0.6;
+/** So few shoppers may lose by it. */
+const TOLERATED = 0.003;
+
+/** Questions that were worth choosing before others said the same. The first stays. */
+export function withoutIdle(plans: readonly Plan[], beginning: ShopperState, ground: Ground): readonly Plan[] {
+  const { reasons } = explainOrder(plans, beginning, ground);
+  const found = reasons.at(-1)?.found ?? 0;
+  let kept = plans;
+  for (const [nth, plan] of plans.entries()) {
+    if (nth === 0 || plan.ease >= EASY || (reasons[nth]?.bits ?? 0) >= IDLE) continue;
+    const without = kept.filter((other) => other !== plan);
+    const foundWithout = explainOrder(without, beginning, ground).reasons.at(-1)?.found ?? 0;
+    if (foundWithout >= found - TOLERATED) kept = without;
+  }
+  return kept;
+}

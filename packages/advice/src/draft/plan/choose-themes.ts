@@ -1,0 +1,118 @@
+// Which themes are worth offering: those that tell most to shoppers who have not found their product yet.
+
+import { placesByCode, type Theme, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
+import { countGroups, type Ground, type ShopperState } from '../choice/ground.ts';
+import { themeKey } from '../words/theme-title.ts';
+
+/** Of fewer groups, a theme is the name of a product; of more, it says nothing. */
+const FEWEST_GROUPS = 2;
+const MOST_OF_GROUPS = 0.5;
+/** Bits for each of these shoppers, below which one more answer is only one more to read. */
+const LEAST_GAIN = 0.004;
+/** People look for names: of bands, of films, of places. */
+const WORTH_OF_NAME = 2;
+/** `Castle` and `Old castle` are not both offered where most who want one could say the other. */
+const MOST_SHARED = 0.5;
+/** So many candidates, evenly from all, tell how frequent themes are among them. */
+const MOST_LOOKED_AT = 2_000;
+
+/** How many bits a theme tells a shopper. */
+type Told = readonly [shopper: number, bits: number];
+
+/** At most so many, most frequent first; found one after the other by what each tells those whom no other one serves. */
+export function chooseThemes(
+  themes: readonly Theme[],
+  profile: ThemeProfile,
+  states: readonly ShopperState[],
+  ground: Ground,
+  mostThemes: number,
+): Theme[] {
+  const { usable, told, shoppers } = foretell(themes, profile, states, ground);
+  const keys = themes.map(({ values: [value = ''] }) => themeKey(value));
+  const saysTheSame = (a: number, b: number): boolean => {
+    const [one = '', other = ''] = [keys[a], keys[b]];
+    return (one.includes(other) || other.includes(one)) && shared(told[a] ?? [], told[b] ?? []) >= MOST_SHARED;
+  };
+  const best = new Float64Array(shoppers);
+  const chosen: number[] = [];
+  while (chosen.length < mostThemes) {
+    let most = 0;
+    let next = -1;
+    for (const theme of usable) {
+      if (chosen.some((other) => other === theme || saysTheSame(theme, other))) continue;
+      let gain = 0;
+      for (const [shopper, bits] of told[theme] ?? []) gain += Math.max(0, bits - (best[shopper] ?? 0));
+      gain *= isName(themes[theme]) ? WORTH_OF_NAME : 1;
+      if (gain > most) [most, next] = [gain, theme];
+    }
+    if (next === -1 || most < LEAST_GAIN * shoppers) break;
+    chosen.push(next);
+    for (const [shopper, bits] of told[next] ?? []) best[shopper] = Math.max(best[shopper] ?? 0, bits);
+  }
+  const groups = (theme: number): number => told[theme]?.length ?? 0;
+  return chosen.sort((a, b) => groups(b) - groups(a) || a - b).flatMap((theme) => themes[theme] ?? []);
+}
+
+/** Whoever writes tags writes names with a capital. */
+const isName = (theme: Theme | undefined): boolean =>
+  theme?.values.some((value) => /^\p{Lu}\p{Ll}/u.test(value)) ?? false;
+
+/** Of the shoppers who have either of two themes, the share who have both. */
+function shared(a: readonly Told[], b: readonly Told[]): number {
+  const own = new Set(a.map(({ 0: shopper }) => shopper));
+  const both = b.filter(({ 0: shopper }) => own.has(shopper)).length;
+  return both / (a.length + b.length - both);
+}
+
+/** What each theme that can be offered tells the shoppers who have not found their product yet. */
+function foretell(
+  themes: readonly Theme[],
+  profile: ThemeProfile,
+  states: readonly ShopperState[],
+  ground: Ground,
+): { usable: number[]; told: Told[][]; shoppers: number } {
+  const placeOf = placesByCode(themes, profile);
+  const told = themes.map((): Told[] => []);
+  let shoppers = 0;
+  for (const { candidates, wanted } of states) {
+    if (countGroups(candidates, ground) <= ground.limit) continue;
+    const every = Math.ceil(candidates.length / MOST_LOOKED_AT);
+    const looked = every === 1 ? candidates : candidates.filter((_, nth) => nth % every === 0);
+    const open = countGroups(looked, ground);
+    const among = countGroupsByTheme(looked, profile, placeOf, ground);
+    for (const product of wanted) {
+      for (const place of themesOf(product, profile, placeOf)) {
+        const left = Math.max(among.get(place) ?? 0, ground.limit / 2);
+        told[place]?.push([shoppers, Math.max(0, Math.log2(open / left))]);
+      }
+      shoppers++;
+    }
+  }
+  const groups = countGroups(profile.scope, ground);
+  const among = countGroupsByTheme(profile.scope, profile, placeOf, ground);
+  const usable = themes.flatMap((_, place) => {
+    const own = among.get(place) ?? 0;
+    return own >= FEWEST_GROUPS && own <= MOST_OF_GROUPS * groups ? [place] : [];
+  });
+  return { usable, told, shoppers };
+}
+
+/** Products are ordered by group. */
+function countGroupsByTheme(
+  products: Uint32Array,
+  profile: ThemeProfile,
+  placeOf: Int32Array,
+  { groups }: Ground,
+): ReadonlyMap<number, number> {
+  const count = new Map<number, number>();
+  const last = new Map<number, number>();
+  for (const product of products) {
+    const group = groups[product] ?? 0;
+    for (const place of themesOf(product, profile, placeOf)) {
+      if (last.get(place) === group) continue;
+      last.set(place, group);
+      count.set(place, (count.get(place) ?? 0) + 1);
+    }
+  }
+  return count;
+}

@@ -1,0 +1,162 @@
+// Questions for words and for yes or no. A few values become answers that the author can reword; many stay answers made
+// from the catalog, which follow it by themselves.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
+import type { BooleanColumn } from '@guidepost/engine/snapshot';
+import type { Concept } from '../attribute/concept.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import type { Profile } from '../attribute/profile.ts';
+import { type SameValues, sameValues } from '../attribute/same-values.ts';
+import { tellingValues } from '../attribute/telling-values.ts';
+import { colorCode } from '../words/color-code.ts';
+import { orderSizes } from '../words/order-sizes.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { tidyTitles } from '../words/tidy-title.ts';
+import { answerId } from './answer-id.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, TASTE, topicOf } from './question-base.ts';
+
+/** Up to so many different values, each becomes an answer of its own in the file. */
+const FEW_VALUES = 12;
+/** Colours are seen at a glance, sizes looked up: there may be more of them. */
+const MANY_VALUES = 30;
+const MOST_SIZES = 60;
+/** Makers are found by their name, however many there are. */
+const MOST_BRANDS = 60;
+/** A reply of a list is one bit for each answer. */
+const MOST_OF_LIST = 30;
+
+export function planBoolean(
+  profile: Profile & { readonly column: BooleanColumn },
+  size: number,
+  phrases: Phrases,
+): Plan {
+  const { attribute, codes, column } = profile;
+  const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
+  // A catalog that never says "false" of an attribute says it by leaving it out.
+  const meansNo = codes.length === 1 && codes[0] === 2;
+  const answer = (id: string, title: string, where: Condition): Answer => ({
+    id,
+    title,
+    description: null,
+    image: null,
+    backgroundColor: null,
+    where,
+  });
+  const { name } = attribute;
+  const isFalse: Condition = meansNo
+    ? { kind: 'exists', attribute: name, exists: false }
+    : { kind: 'in', attribute: name, values: [false] };
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, title),
+    ...(meansNo ? { missing: 'drop' } : {}),
+    type: 'SINGLE',
+    match: 'any',
+    answers: [
+      answer('with', isAdjective ? phrases.yes : phrases.withIt, { kind: 'in', attribute: name, values: [true] }),
+      answer('without', isAdjective ? phrases.no : phrases.withoutIt, isFalse),
+    ],
+  };
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) {
+    const code = column.codes[product] ?? 0;
+    replies[product] = code === 0 && meansNo ? 1 : code;
+  }
+  return { profile, question, replies, isList: false, largest: 2, most: 2, least: 2, ease: ease(profile) };
+}
+
+export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
+  const { attribute, concept, codes, counts, column } = profile;
+  if (codes.length < 2) return null;
+  const byCount = tellingValues(profile);
+  if (byCount.length === 0) return null;
+  const same = sameValues(profile, byCount);
+  if (column.type === 'text' && same.length < 2) return null;
+  const values = same.map(({ values: [value = ''] }) => value);
+  const isList = column.type === 'list' && profile.several > 0;
+  const isTaste = TASTE.has(concept);
+  const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
+  const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
+  const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
+  const isFixed = same.length <= most || concept === 'color' || isUntidy(values);
+  const match = isList && base.role === 'filter' ? 'all' : 'any';
+  const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
+  const offered = isFixed ? same.slice(0, Math.max(most, MANY_VALUES)) : byCount.map((code) => ({ codes: [code] }));
+  // Whoever insists on something rare has to find it; of taste, what is frequent will do.
+  const hasOther = isFixed && attribute.type === 'text' && base.role === 'filter' && same.length > offered.length;
+  const question: ChoiceQuestion = {
+    ...base,
+    type,
+    match,
+    answers: isFixed
+      ? fixedAnswers(profile, same.slice(0, offered.length), hasOther, phrases)
+      : { attribute: attribute.name, max: mostAtOnce },
+  };
+  const replyOf = new Uint32Array(counts.length);
+  if (hasOther) for (const code of byCount) replyOf[code] = offered.length + 1;
+  for (const [nth, own] of offered.entries()) for (const code of own.codes) replyOf[code] = nth + 1;
+  const plan = { profile, question, least: type === 'SINGLE' ? (2 as const) : (1 as const), ease: ease(profile) };
+  if (column.type === 'list') {
+    const replies = new Uint32Array(size);
+    for (let product = 0; product < size; product++) {
+      let set = 0;
+      const end = column.offsets[product + 1] ?? 0;
+      for (let at = column.offsets[product] ?? 0; at < end; at++) {
+        const reply = replyOf[column.codes[at] ?? 0] ?? 0;
+        if (reply >= 1 && reply <= MOST_OF_LIST) set |= 1 << (reply - 1);
+      }
+      replies[product] = set;
+    }
+    const goTogether = profile.scope.some((product) => ((replies[product] ?? 0) & ((replies[product] ?? 0) - 1)) !== 0);
+    // Where no product has two of them, nobody can want all that they choose.
+    const asked: ChoiceQuestion = goTogether ? question : { ...question, match: 'any' };
+    return { ...plan, question: asked, replies, isList: true, largest: 0, most: MOST_OF_LIST };
+  }
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
+  return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
+}
+
+/** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
+const isUntidy = (values: readonly string[]): boolean => {
+  const shown = values.slice(0, MANY_VALUES);
+  if (values.length > 2 * MANY_VALUES) return false;
+  const titles = tidyTitles(shown);
+  return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
+};
+
+function fixedAnswers(profile: Profile, offered: readonly SameValues[], hasOther: boolean, phrases: Phrases): Answer[] {
+  const { attribute, concept } = profile;
+  const named = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
+  const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
+  const titles = tidyTitles(ordered).map((title) =>
+    /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
+  );
+  const taken = new Set<string>();
+  const answers = ordered.map(
+    (name, nth): Answer => ({
+      id: answerId(name, nth, taken),
+      title: titles[nth] ?? name,
+      description: null,
+      image: null,
+      backgroundColor: concept === 'color' ? colorCode(name) : null,
+      where: { kind: 'in', attribute: attribute.name, values: named.get(name) ?? [name] },
+    }),
+  );
+  if (hasOther) {
+    answers.push({
+      id: answerId('other', answers.length, taken),
+      title: phrases.other,
+      description: null,
+      image: null,
+      backgroundColor: null,
+      where: { kind: 'not_in', attribute: attribute.name, values: offered.flatMap(({ values }) => values) },
+    });
+  }
+  return answers;
+}
+
+/** Of several names for one colour the plainest; of several spellings the usual one. */
+const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
+  concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;

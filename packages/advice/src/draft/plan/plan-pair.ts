@@ -1,0 +1,114 @@
+// One question for two numbers that belong together: nobody thinks of a screen by the number of its lines alone.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Pair } from '../attribute/find-pairs.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import type { NumberProfile } from '../attribute/number-profile.ts';
+import type { NumberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+
+/** The most frequent pairs, until so many products have one of them; what is rarer is left to the other questions. */
+const COVERED = 0.98;
+const MOST_PAIRS = 20;
+/** Where these are not nearly all, the numbers are better asked for one by one. */
+const LEAST_COVERED = 0.95;
+
+interface Counted {
+  readonly first: number;
+  readonly second: number;
+  count: number;
+}
+
+/** Null where there are too many pairs for answers, or only one. */
+export function planPair(pair: Pair, size: number, spelling: NumberSpelling, phrases: Phrases): Plan | null {
+  const { first, second } = pair;
+  const all = countPairs(pair);
+  const known = [...all.values()].reduce((sum, { count }) => sum + count, 0);
+  const pairs: Counted[] = [];
+  let covered = 0;
+  for (const one of [...all.values()].sort((a, b) => b.count - a.count || order(pair, a, b)).slice(0, MOST_PAIRS)) {
+    if (pairs.length > 1 && covered >= COVERED * known) break;
+    pairs.push(one);
+    covered += one.count;
+  }
+  if (pairs.length < 2 || covered < LEAST_COVERED * known) return null;
+  pairs.sort((a, b) => order(pair, a, b));
+
+  const profile = {
+    ...first,
+    attribute: { ...first.attribute, label: pair.label },
+    known,
+    codes: Array.from(all, (_, nth) => nth + 1),
+  };
+  const topic = topicOf(profile);
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, pair.isArea ? phrases.askArea(topic) : phrases.askChoice(topic, false)),
+    id: pair.name,
+    type: 'SINGLE',
+    match: 'any',
+    answers: pairs.map((one) => answerFor(pair, one, spelling)),
+  };
+  const replyOf = new Map(pairs.map((one, nth) => [keyOf(one.first, one.second), nth + 1]));
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) {
+    replies[product] = replyOf.get(keyOf(numberAt(first, product), numberAt(second, product))) ?? 0;
+  }
+  return {
+    profile,
+    partner: second,
+    question,
+    replies,
+    isList: false,
+    largest: pairs.length,
+    most: 200,
+    least: 2,
+    ease: ease(profile),
+  };
+}
+
+function countPairs({ first, second }: Pair): Map<string, Counted> {
+  const pairs = new Map<string, Counted>();
+  for (const product of first.scope) {
+    const [a, b] = [numberAt(first, product), numberAt(second, product)];
+    if (a === null || b === null) continue;
+    const known = pairs.get(keyOf(a, b));
+    if (known === undefined) pairs.set(keyOf(a, b), { first: a, second: b, count: 1 });
+    else known.count++;
+  }
+  return pairs;
+}
+
+const keyOf = (first: number | null, second: number | null): string => `${first} ${second}`;
+
+const numberAt = ({ column }: NumberProfile, product: number): number | null => {
+  const code = column.codes[product] ?? 0;
+  return code === 0 ? null : (column.numbers[code - 1] ?? null);
+};
+
+/** Areas from small to large. */
+const order = ({ isArea }: Pair, a: Counted, b: Counted): number =>
+  (isArea ? a.first * a.second - b.first * b.second : 0) || a.first - b.first || a.second - b.second;
+
+function answerFor({ first, second, isArea }: Pair, one: Counted, spelling: NumberSpelling): Answer {
+  const [a, b] = [spelling.bare(one.first), isPixels(first) ? spelling.bare(one.second) : spelling.one(one.second)];
+  const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
+  return {
+    id: dotless(one.first) + (isArea ? 'x' : '-') + dotless(one.second),
+    title: isArea ? `${a} × ${b}` : `${a} / ${b}`,
+    description: null,
+    image: null,
+    backgroundColor: null,
+    where: {
+      kind: 'all',
+      of: [
+        { kind: 'in', attribute: first.attribute.name, values: [one.first] },
+        { kind: 'in', attribute: second.attribute.name, values: [one.second] },
+      ],
+    },
+  };
+}
+
+/** Everybody writes `1920 × 1080` without a unit. */
+const isPixels = ({ attribute: { unit } }: NumberProfile): boolean => unit === 'px';

@@ -1,0 +1,136 @@
+// A number as answers: each value, or ranges that end at values which exist, so that nobody wonders where 27 inches belong.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import type { Condition } from '@guidepost/engine/condition';
+import type { Concept } from '../attribute/concept.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import type { NumberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { evenParts } from './even-parts.ts';
+import { naturalEnd, naturalStart } from './natural-bound.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+
+/** Up to so many different values, each is an answer. */
+const FEW_VALUES = 9;
+const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
+/** Whoever wears 42 is not helped by 41 to 43. */
+const MOST_SIZES = 40;
+
+export function planParts(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { codes, counts, column, attribute, concept } = profile;
+  const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
+  const cuts =
+    codes.length <= Math.max(concept === 'size' ? MOST_SIZES : FEW_VALUES, parts)
+      ? codes.map((_, nth) => nth).slice(1)
+      : evenParts(
+          codes.map((code) => counts[code] ?? 0),
+          parts,
+          costOfNearness(profile),
+        );
+  if (cuts.length === 0) return null;
+  const begins = [0, ...cuts];
+  const replyOf = new Uint32Array(counts.length);
+  const divided = begins.map((begin, nth): Part => {
+    const own = codes.slice(begin, begins[nth + 1] ?? codes.length);
+    for (const code of own) replyOf[code] = nth + 1;
+    return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
+  });
+  const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
+  const isCounted = COUNTED.has(concept);
+  const answers = answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'SINGLE',
+    match: 'any',
+    answers: withTellingIds(answers),
+  };
+  const replies = repliesByCode(profile, size, replyOf);
+  return {
+    profile,
+    question,
+    replies,
+    isList: false,
+    largest: answers.length,
+    most: 200,
+    least: 2,
+    ease: ease(profile),
+  };
+}
+
+/** Values that lie together, from the first to the last that exist. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `isExact`: people know the very numbers, such as years. `isCounted`: nothing is between 8 and 9. */
+function answersFor(
+  attribute: string,
+  parts: readonly Part[],
+  { isExact, isCounted }: { readonly isExact: boolean; readonly isCounted: boolean },
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Answer[] {
+  let reached: number | null = null;
+  return parts.map(({ first, last }, nth): Answer => {
+    const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
+    const isAlone = first === last;
+    const from = isExact || before === undefined ? first : naturalStart(first, before);
+    const to = isExact || isAlone || next === undefined ? last : naturalEnd(last, next);
+    const above = reached;
+    reached = to;
+    const where: Condition = isAlone
+      ? { kind: 'in', attribute, values: [first] }
+      : {
+          kind: 'compare',
+          attribute,
+          ...(above === null ? {} : { gt: above }),
+          ...(next === undefined ? {} : { lte: to }),
+        };
+    const title = isAlone
+      ? spelling.one(first)
+      : above === null
+        ? phrases.upTo(spelling.one(to))
+        : next !== undefined
+          ? (isCounted && to - from === 1 ? phrases.either : phrases.between)(spelling.bare(from), spelling.one(to))
+          : from === above
+            ? phrases.moreThan(spelling.one(from))
+            : phrases.orMore(spelling.one(from));
+    return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
+  });
+}
+
+/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
+function costOfNearness({ concept, codes, column }: NumberProfile): (place: number) => number {
+  const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
+  return (place) => {
+    const before = numberAt(place - 1);
+    if (COUNTED.has(concept) || before <= 0) return 0;
+    return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+  };
+}
+
+const NEAR = 0.08;
+/** In bits. */
+const COST_OF_NEAREST = 0.25;
+
+/** Ids that say what they stand for (`to-8`, `16`, `from-64`), as far as they come without a dot. */
+function withTellingIds(answers: readonly Answer[]): Answer[] {
+  const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
+  const ids = answers.map(({ where }) => {
+    if (where?.kind === 'in') return dotless(Number(where.values[0]));
+    if (where?.kind !== 'compare') return '';
+    const { gt, lte } = where;
+    if (gt === undefined) return `to-${dotless(lte ?? 0)}`;
+    return lte === undefined ? `over-${dotless(gt)}` : `over-${dotless(gt)}-to-${dotless(lte)}`;
+  });
+  return answers.map((answer, nth) => ({ ...answer, id: ids[nth] || answer.id }));
+}

@@ -1,0 +1,71 @@
+// A number as a RANGE whose bounds follow the candidates, with groupings that meet at round numbers.
+
+import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
+import { ease } from '../attribute/judge-attribute.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import { sortedNumbers } from '../attribute/profile.ts';
+import type { NumberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+import { roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
+
+export function planRange(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { concept, attribute, column, counts } = profile;
+  const values = sortedNumbers(profile);
+  const cuts = roundCuts(values, parts);
+  if (cuts.length === 0) return null;
+  const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
+    const from = nth === 0 ? null : (cuts[nth - 1] ?? null);
+    const to = nth === cuts.length ? null : (cuts[nth] ?? null);
+    const title =
+      from === null
+        ? phrases.upTo(spelling.one(to ?? 0))
+        : to === null
+          ? phrases.moreThan(spelling.one(from))
+          : phrases.between(spelling.bare(from), spelling.one(to));
+    return { title, from, to };
+  });
+  const replyOf = new Uint32Array(counts.length);
+  for (const code of profile.codes) {
+    const value = column.numbers[code - 1] ?? 0;
+    const nth = cuts.findIndex((cut) => value <= cut);
+    replyOf[code] = nth === -1 ? cuts.length + 1 : nth + 1;
+  }
+  const title = concept === 'price' ? phrases.askBudget : phrases.askNumber(topicOf(profile));
+  const question: RangeQuestion = {
+    ...questionBase(profile, phrases, title),
+    type: 'RANGE',
+    attribute: attribute.name,
+    from: 'auto',
+    to: 'auto',
+    step: stepFor(values, cuts),
+    label: spelling.label,
+    groupings,
+  };
+  const replies = repliesByCode(profile, size, replyOf);
+  return {
+    profile,
+    question,
+    replies,
+    isList: false,
+    largest: groupings.length,
+    most: 200,
+    least: 2,
+    ease: ease(profile),
+  };
+}
+
+/** Fine enough for the narrowest grouping between two cuts to have several steps. */
+function stepFor(values: Float64Array, cuts: readonly number[]): number {
+  const coarse = roundStep(values);
+  const narrowest = Math.min(...cuts.slice(1).map((cut, nth) => cut - (cuts[nth] ?? 0)));
+  if (!Number.isFinite(narrowest) || coarse <= narrowest / 4) return coarse;
+  return roundestWithin(Math.max(narrowest / 12, coarse / 20), narrowest / 4, narrowest / 8) ?? coarse;
+}

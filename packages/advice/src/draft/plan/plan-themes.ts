@@ -1,0 +1,56 @@
+// The last resort where good attributes do not lead shoppers to what they want: tags. Of the many that a shop has, those are
+// offered that tell most about what is still in question, as words that people read. They only put first what fits: tags are
+// too often forgotten for their lack to remove a product.
+
+import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import { findThemes, placesByCode, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import type { Ground, ShopperState } from '../choice/ground.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { themeTitle } from '../words/theme-title.ts';
+import { answerId } from './answer-id.ts';
+import { chooseThemes } from './choose-themes.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+
+/** A reply is one bit for each answer. */
+const MOST_THEMES = 30;
+/** A theme outweighs a colour. */
+const WEIGHT = 2;
+
+/** `states`: where the questions before this one lead. Null where no two themes would help. */
+export function planThemes(
+  profile: ThemeProfile,
+  size: number,
+  states: readonly ShopperState[],
+  ground: Ground,
+  phrases: Phrases,
+): Plan | null {
+  const themes = chooseThemes(findThemes(profile), profile, states, ground, MOST_THEMES);
+  if (themes.length < 2) return null;
+  const taken = new Set<string>();
+  const { name } = profile.attribute;
+  const answers = themes.map(
+    ({ values }, nth): Answer => ({
+      id: answerId(values[0] ?? '', nth, taken),
+      title: themeTitle(values.find((value) => /\p{Lu}/u.test(value)) ?? values[0] ?? ''),
+      description: null,
+      image: null,
+      backgroundColor: null,
+      where: { kind: 'in', attribute: name, values },
+    }),
+  );
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askChoice(topicOf(profile), true)),
+    weight: WEIGHT,
+    type: 'MULTIPLE',
+    match: 'any',
+    answers,
+  };
+  const placeOf = placesByCode(themes, profile);
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) {
+    for (const place of themesOf(product, profile, placeOf)) replies[product] = (replies[product] ?? 0) | (1 << place);
+  }
+  return { profile, question, replies, isList: true, largest: 0, most: MOST_THEMES, least: 1, ease: ease(profile) };
+}

@@ -1,0 +1,51 @@
+// What all drafted questions have in common.
+
+import type { Question } from '@guidepost/engine/advisor';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Concept } from '../attribute/concept.ts';
+import type { Profile } from '../attribute/profile.ts';
+import { labelOf } from '../words/label-of.ts';
+import type { Phrases, Topic } from '../words/phrases.ts';
+
+/** What shoppers like, rather than need. */
+export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material', 'theme']);
+
+type Base = Pick<
+  Question,
+  'id' | 'role' | 'title' | 'description' | 'image' | 'skipText' | 'weight' | 'must' | 'missing' | 'alwaysAsk' | 'askIf'
+>;
+
+/** Above this share of products without a value, a filter would lose too many: those of unknown value stay. */
+const TOLERATED = 0.02;
+
+export const topicOf = ({ attribute, concept }: Profile): Topic => ({
+  concept,
+  label: labelOf(attribute),
+  unit: attribute.unit,
+});
+
+export function questionBase(profile: Profile, phrases: Phrases, title: string): Base {
+  const isTaste = TASTE.has(profile.concept);
+  const lacking = 1 - profile.known / profile.products;
+  return {
+    id: questionId(profile.attribute),
+    role: isTaste ? 'preference' : 'filter',
+    title,
+    description: null,
+    image: null,
+    skipText: phrases.skip(topicOf(profile)),
+    weight: 1,
+    must: false,
+    missing: !isTaste && lacking > TOLERATED ? 'keep' : 'drop',
+    alwaysAsk: false,
+    askIf: null,
+  };
+}
+
+/** No dot and no white space, at most 64 characters. */
+const questionId = ({ name }: Attribute): string =>
+  name === 'price'
+    ? 'budget'
+    : Array.from(name.replace(/[.\s]+/g, '_'))
+        .slice(0, 48)
+        .join('');

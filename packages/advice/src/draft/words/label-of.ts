@@ -1,0 +1,49 @@
+// How an attribute is called in a question. The catalog's label where it has one; otherwise its name, made readable.
+
+import type { Attribute } from '@guidepost/engine/product';
+import { nameWithoutUnit } from '../attribute/concept.ts';
+
+/** Written in capitals also where a catalog writes them small. */
+const ACRONYMS = new Set(
+  'cpu gpu ram rom ssd hdd usb rgb argb pwm psu dpi tdp ips led oled lcd os gps nfc hdmi sim lte pc tv ac dc uv spf bpa vga dvi cd dvd bd ups nas dac anc fov eu us uk cas pcie nvme sata ddr atx'.split(
+    ' ',
+  ),
+);
+
+const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
+
+/** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
+export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
+  // `For` is a label that only answers complete.
+  const written = PREPOSITION.test(label ?? '') ? '' : (label?.trim() ?? '');
+  const words =
+    written !== ''
+      ? nameWithoutUnit(written, unit)
+          .split(/[_\s]+/)
+          .map((word) => (isAcronym(word) ? word.toUpperCase() : word))
+      : nameWithoutUnit(name, unit)
+          .replace(/^g:/, '')
+          .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+          .split(/[_\s.:/-]+/)
+          .filter((word) => word !== '')
+          .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
+  return capital(words.join(' ') || name);
+}
+
+/** Inside of a sentence: `screen size`, but `RAM` and `eSIM` as they are. */
+export const withinSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}*(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** What catalogs and advisors are called: `pc_parts` becomes `PC parts`. */
+export const nameInWords = (name: string): string =>
+  capital(
+    name
+      .replace(/[_-]+/g, ' ')
+      .split(' ')
+      .map((word) => (isAcronym(word) ? word.toUpperCase() : word))
+      .join(' '),
+  );
+
+const isAcronym = (word: string): boolean => ACRONYMS.has(word.toLowerCase());

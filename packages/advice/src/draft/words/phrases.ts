@@ -1,0 +1,37 @@
+// What a draft says to shoppers, one set of phrases for each language; everything else about a draft is the same in all.
+
+import type { Concept } from '../attribute/concept.ts';
+import type { DraftLanguage } from '../draft.ts';
+import { german } from './phrases-de.ts';
+import { english } from './phrases-en.ts';
+
+/** What a question is worded from. */
+export interface Topic {
+  readonly concept: Concept;
+  /** Begins with a capital letter. */
+  readonly label: string;
+  readonly unit: string | null;
+}
+
+export interface Phrases {
+  readonly yes: string;
+  readonly no: string;
+  readonly withIt: string;
+  readonly withoutIt: string;
+  readonly other: string;
+  advisorTitle(catalog: string): string;
+  askBudget: string;
+  askChoice(topic: Topic, several: boolean): string;
+  askNumber(topic: Topic): string;
+  /** Of a width and a height. */
+  askArea(topic: Topic): string;
+  askBoolean(topic: Topic): { readonly title: string; readonly isAdjective: boolean };
+  skip(topic: Topic): string;
+  upTo(bound: string): string;
+  between(from: string, to: string): string;
+  either(one: string, other: string): string;
+  moreThan(bound: string): string;
+  orMore(bound: string): string;
+}
+
+export const phrasesIn = (language: DraftLanguage): Phrases => (language === 'de' ? german : english);

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { findConcept } from '../attribute/concept.ts';
+import { colorCode } from './color-code.ts';
+import { foldText } from './fold-text.ts';
+import { labelOf, withinSentence } from './label-of.ts';
+import { orderSizes } from './order-sizes.ts';
+import { phrasesIn } from './phrases.ts';
+import { isTheme, themeKey, themeTitle } from './theme-title.ts';
+import { tidyTitle, tidyTitles } from './tidy-title.ts';
+
+const attribute = (name: string, unit: string | null = null, label: string | null = null) => ({ name, unit, label });
+
+test.each([
+  ['brand', 'brand'],
+  ['Hersteller', 'brand'],
+  ['značka', 'brand'],
+  ['product_brand', 'brand'],
+  ['gpu_brand', 'part'],
+  ['farbe', 'color'],
+  ['variantColour', 'color'],
+  ['product_type', 'kind'],
+  ['Kategorie', 'kind'],
+  ['panel_type', 'familiar'],
+  ['Geschlecht', 'person'],
+  ['shoe_size', 'size'],
+  ['Schuhgröße', 'size'],
+  ['screen_size', 'screen'],
+  ['type_name', 'kind'],
+  ['cpu_family', 'part'],
+  ['gpu', 'technical'],
+  ['gtin', 'identifier'],
+  ['part_numbers', 'identifier'],
+  ['Artikelnummer', 'identifier'],
+  ['price_per_gb', 'second-price'],
+  ['Vorjahrespreis', 'second-price'],
+  ['variant_inventory_qty', 'not-for-shoppers'],
+  ['cas_latency', 'technical'],
+  ['wobble', 'unknown'],
+])('%s is about: %s', (name, concept) => expect(findConcept(attribute(name))).toBe(concept));
+
+test('a label says what a name does not', () => {
+  expect(findConcept(attribute('p_017', null, 'Brand'))).toBe('brand');
+  expect(findConcept(attribute('p_017', null, 'Bestellnummer'))).toBe('identifier');
+});
+
+test('names become labels without their unit, abbreviations in capitals', () => {
+  expect(labelOf(attribute('ram_gb', 'GB'))).toBe('RAM');
+  expect(labelOf(attribute('refreshRate', 'Hz'))).toBe('Refresh rate');
+  expect(labelOf(attribute('screen_in', 'in'))).toBe('Screen');
+  expect(labelOf(attribute('x', null, 'Cas latency'))).toBe('CAS latency');
+  expect(labelOf(attribute('gender', null, 'For'))).toBe('Gender');
+  expect(withinSentence('Screen size')).toBe('screen size');
+  expect(withinSentence('USB ports')).toBe('USB ports');
+});
+
+test('titles are tidied, names of makers and systems are left alone', () => {
+  expect(['dark_blue', 'LIGHT GREEN', 'red', ' two  blanks '].map(tidyTitle)).toEqual([
+    'Dark blue',
+    'Light green',
+    'Red',
+    'Two blanks',
+  ]);
+  expect(['macOS', 'HDMI', 'AM5', 'iPhone 15', '2.5 in'].map(tidyTitle)).toEqual([
+    'macOS',
+    'HDMI',
+    'AM5',
+    'iPhone 15',
+    '2.5 in',
+  ]);
+});
+
+test('values that would come to the same title keep their spelling, and paths are cut only where that tells them apart', () => {
+  expect(tidyTitles(['GREEN', 'green'])).toEqual(['GREEN', 'green']);
+  expect(tidyTitles(['Parts > Batteries', 'Parts > Chargers'])).toEqual(['Batteries', 'Chargers']);
+  expect(tidyTitles(['Men > Shoes', 'Women > Shoes'])).toEqual(['Men > Shoes', 'Women > Shoes']);
+});
+
+test('colours are known in several languages and shades, several colours at once have none', () => {
+  expect(colorCode('Schwarz')).toBe('#000000');
+  expect(colorCode('modrá')).toBe(colorCode('blue'));
+  expect(colorCode('Heather Red')).toBe(colorCode('red'));
+  expect(colorCode('Forest Green')).toBe(colorCode('forest'));
+  expect(colorCode('Charcoal Heather')).toBe(colorCode('charcoal'));
+  expect(colorCode('Green Red')).toBe(null);
+  expect(colorCode('hellgrün')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(colorCode('hellgrün')).toBe(colorCode('light green'));
+  expect([
+    colorCode('Black / Red'),
+    colorCode('rot und blau'),
+    colorCode('Camouflage'),
+    colorCode('Lightning'),
+  ]).toEqual([null, null, null, null]);
+});
+
+test('sizes go from small to large', () => {
+  expect(orderSizes(['XL', 'M', '3XL', 'S', 'XXL', 'XS', 'L'])).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']);
+  expect(orderSizes(['US 10 | EU 43', 'US 9.5 | EU 42', 'US 9 | EU 42'])).toEqual([
+    'US 9 | EU 42',
+    'US 9.5 | EU 42',
+    'US 10 | EU 43',
+  ]);
+  expect(orderSizes(['8" x 10"', '12M', '6M', 'one size', 'L'])).toEqual(['L', '6M', '12M', '8" x 10"', 'one size']);
+});
+
+test('folding leaves words to be found', () => {
+  expect(foldText('Bildschirm-Größe_cm')).toBe('bildschirm grosse cm');
+  expect(foldText('maxDpi')).toBe('max dpi');
+});
+
+test('of tags, words that people read are themes; marks, dates and numbers are not', () => {
+  const tags = ['winter_forest', 'Robots', 'dino 2000', 'import_2024_05_01', 'review-pricing', '4711', 'price:low'];
+  expect(tags.filter(isTheme)).toEqual(['winter_forest', 'Robots', 'dino 2000']);
+});
+
+test('tags that differ only in spelling are one theme', () => {
+  expect(new Set(['night_owl', 'NightOwl', 'night owls', 'Nightowl'].map(themeKey)).size).toBe(1);
+  expect(themeKey('glass')).toBe('glass');
+  expect(['night_owl', 'tales_of_the_sea', 'DIY'].map(themeTitle)).toEqual(['Night Owl', 'Tales of the Sea', 'DIY']);
+});
+
+test.each([
+  ['Airflow to', 'm³/h', 'unknown', 'Which maximum airflow do you need (m³/h)?'],
+  ['Noise level to', 'dB', 'unknown', 'How loud may it be (dB)?'],
+  ['Max DPI', null, 'unknown', 'Which maximum DPI do you need?'],
+  ['Speed 2', null, 'unknown', 'Which speed (second number) do you need?'],
+  ['Core count', null, 'count', 'How many cores do you need?'],
+  ['Size EU', null, 'size', 'Which size do you need (EU)?'],
+  ['Refresh rate', null, 'familiar', 'Which refresh rate do you need?'],
+] as const)('%s (%s) is asked for in plain words', (label, unit, concept, asked) => {
+  expect(phrasesIn('en').askNumber({ label, unit, concept })).toBe(asked);
+});
+
+test('names of short words stay as they are in the name of an advisor', () => {
+  expect(['keyboards', 'batteries', 'UPS', 'OS'].map(phrasesIn('en').advisorTitle)).toEqual([
+    'keyboard finder',
+    'battery finder',
+    'UPS finder',
+    'OS finder',
+  ]);
+});
