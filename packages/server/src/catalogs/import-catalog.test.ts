@@ -34,11 +34,13 @@ test('exactly half is not more than half', async () => {
 test('more than half of the rows rejected stops; what was rejected is told', async () => {
   const rejected: Rejection[] = [];
   const bad = file(HEAD, row('a'), row('b', 'x'), row('c', 'y'));
-  const { reasons, reading } = await stopped(run(bad, { onRejection: (rejection) => rejected.push(rejection) }));
+  const mapping = { name: 'm.yaml', text: 'price: price\n' };
+  const onRejection = (rejection: Rejection) => rejected.push(rejection);
+  const { reasons, reading } = await stopped(run(bad, { mapping, onRejection }));
   expect(reasons).toEqual([{ code: 'too-many-rejected', rejected: 2, rows: 3 }]);
   expect(reading.rejectionGroups).toMatchObject([{ count: 2, first: { line: 3, sku: 'b' } }]);
   expect(rejected.map(({ sku }) => sku)).toEqual(['b', 'c']);
-  expect(await run(bad, { yes: true })).toMatchObject({ products: 1, rejected: 2 });
+  expect(await run(bad, { mapping, yes: true })).toMatchObject({ products: 1, rejected: 2 });
 });
 
 test('a strict import stops on the first rejected row, whoever says yes', async () => {

@@ -123,3 +123,25 @@ test('what only conversations show is told with the conversation that leads ther
   const emptied = report.concerns.find(({ code }) => code === 'results-emptied');
   expect(emptied).toMatchObject({ severity: 'warning', breaks: false, example: 'color → dark + red' });
 });
+
+test('what was only worth a note before and passed the mark of a warning is not brought about by the import', async () => {
+  await publish();
+  const lacking = file(WITH, ...GOOD.slice(0, 3), row('d', '1', 'white', ''), row('e', '1', 'white', ''));
+  const codes = async (text: string) => (await run(text)).concerns.map(({ code }) => code);
+  expect(await codes(lacking)).toContain('filter-drops-missing');
+  await run(file(WITH, ...GOOD, row('f', '1', 'white', ''), row('g', '1', 'white', '4')));
+  expect(await codes(lacking)).not.toContain('filter-drops-missing');
+});
+
+test('an attribute that an advisor asks for and most products lose stops the import; --yes goes on', async () => {
+  await publish();
+  const many = (ram: (nr: number) => string) =>
+    file(WITH, ...GOOD, ...Array.from({ length: 15 }, (_, nr) => row(`m${nr}`, '1', 'black', ram(nr))));
+  await run(many((nr) => String(4 + nr)));
+  const emptied = many(() => '');
+  const { reasons, isOverridable } = await stopped(run(emptied));
+  const ram = { name: 'ram', fillRateBefore: 1, fillRate: 0.25, advisors: ['shoes'] };
+  expect(reasons).toEqual([{ code: 'attributes-emptied', attributes: [ram] }]);
+  expect(isOverridable).toBe(true);
+  expect(await run(emptied, { yes: true })).toMatchObject({ notices: { attributesEmptied: [{ name: 'ram' }] } });
+});

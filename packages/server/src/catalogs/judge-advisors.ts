@@ -56,7 +56,7 @@ export async function judgeAdvisors(
   const snapshot = await takeSnapshot(after);
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
-    findings: findFaults(definition, after.attributes, snapshot),
+    findings: findFaults(definition, after.attributes, snapshot).filter(isWorthTelling),
   }));
   if (found.every(({ findings }) => findings.length === 0)) return [];
   const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
@@ -65,7 +65,7 @@ export async function judgeAdvisors(
     const news = findings.filter((finding) => !known.has(keyOf(finding)));
     if (news.length === 0) return [];
     const isBreaking = breaking(definition, after.attributes, snapshot);
-    return news.map(({ conversation, ...finding }) => ({
+    return news.map(({ conversation, isAside, ...finding }) => ({
       ...finding,
       ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
       breaks: isBreaking(finding),
@@ -74,7 +74,12 @@ export async function judgeAdvisors(
   });
 }
 
-type Fault = Finding & Pick<ProofFinding, 'conversation'>;
+interface Fault extends Finding, Pick<ProofFinding, 'conversation'> {
+  /** A remark on the conversations: of what is new it would be too much, but what it speaks of is not new either. */
+  readonly isAside?: boolean;
+}
+
+const isWorthTelling = ({ isAside = false }: Fault): boolean => !isAside;
 
 /** What a check says, and what was found in the conversations where all of them could be looked at in time. */
 function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): readonly Fault[] {
@@ -82,12 +87,11 @@ function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot
   const faults = found.map((finding) => ({ ...finding, conversation: null }));
   if (found.some(({ severity }) => severity === 'error')) return faults;
   const proof = proveWithin({ seconds: PROVING }, { advisor, attributes, snapshot }, found);
-  if (!proof.isComplete) return faults;
   return [
     ...faults,
-    ...proof.findings.flatMap(({ share, conversations, severity, ...one }) =>
-      severity === 'note' ? [] : { ...one, severity },
-    ),
+    ...proof.findings
+      .filter(({ severity }) => proof.isComplete || severity === 'note')
+      .map(({ share, conversations, ...one }) => ({ ...one, isAside: one.severity === 'note' })),
   ];
 }
 
@@ -119,7 +123,10 @@ async function takeSnapshot({ attributes, products }: CatalogState): Promise<Sna
 }
 
 /** Without the message, whose counts change with every import. */
-const keyOf = ({ code, pointer }: Finding): string => `${code} ${pointer}`;
+const keyOf = ({ code, pointer }: Finding): string => `${GREATER.get(code) ?? code} ${pointer}`;
+
+/** Notes that become a warning of another code when they are about more products: nothing that an import brought about. */
+const GREATER: ReadonlyMap<string, string> = new Map([['filter-drops-some', 'filter-drops-missing']]);
 
 function describePlace({ id, questions }: Advisor, pointer: string): string {
   const [, members, nth, inside, answer] = pointer.split('/');
