@@ -2,6 +2,7 @@
 
 import type { FormatPreset } from '../infer/format-preset.ts';
 import type { ValueRule, ValueSource } from '../mapping/mapping.ts';
+import { googleLabel } from './google-labels.ts';
 
 const rule = (from: ValueSource | readonly string[], words: ValueRule['words'] = null): ValueRule => ({
   from: 'kind' in from ? [from] : from.map((column) => ({ kind: 'column', column })),
@@ -32,6 +33,7 @@ export const googlePreset: FormatPreset = {
   },
   drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
+  label: googleLabel,
 };
 
 /** Numbers of other systems, addresses, shipping and tax, dates, and what steers advertising. */

@@ -76,7 +76,10 @@ export function concludeMapping(evidence: Evidence): Inference {
     ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
-  const { inferred, leftOut } = inferAttributes({ columns, rows: sample.rows, blank, decimal, chosen, preset });
+  const language = evidence.language ?? findLanguage(columns);
+  const { inferred, leftOut } = inferAttributes({
+    ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language },
+  });
   const money = concludeCurrency(columns, chosen, evidence.currency);
   const mapping: Mapping = {
     ...{
@@ -92,7 +95,7 @@ export function concludeMapping(evidence: Evidence): Inference {
       records: null,
       currency: money.currency,
       currencyFrom: money.column,
-      language: evidence.language ?? findLanguage(columns),
+      language,
     },
     ...{ decimal: decimal.setting, blank, fields: fieldRules(chosen, given), drop: preset?.drop ?? [] },
     attributes: inferred.flatMap(({ rules }) => rules),

@@ -10,4 +10,6 @@ export interface FormatPreset {
   readonly drop: Mapping['drop'];
   /** Columns that are no attribute, though they have values (inventory policies, tax codes, further images). */
   readonly notAttributes: (column: string) => boolean;
+  /** What a column of the format is called for shoppers (`language`: `de`); null: as its name reads. */
+  readonly label: (column: string, language: string) => string | null;
 }

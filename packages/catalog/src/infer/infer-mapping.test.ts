@@ -136,8 +136,8 @@ test('a pair of numbers is two attributes, and one that is sometimes a range has
 test('sides of a box are called as the header says; grouped thousands are one number', async () => {
   const sides = await attributeOf('Maße (B x H)', many(['60 x 85 cm', '59.5 x 84.5 cm', '45 x 85 cm']));
   expect(sides.rules).toMatchObject([
-    { name: 'masse_b', part: 1, unit: 'cm', label: 'Maße B' },
-    { name: 'masse_h', part: 2 },
+    { name: 'masse_breite', part: 1, unit: 'cm', label: 'Breite' },
+    { name: 'masse_hoehe', part: 2, label: 'Höhe' },
   ]);
   const capacity = await attributeOf('Battery', many(['5,000mAh', '3,600mAh', '4,500mAh']));
   expect(capacity.rules).toMatchObject([{ name: 'battery', unit: 'mAh', type: 'number' }]);
@@ -161,6 +161,36 @@ test('spellings of blank are found; a few cells that are no number are named and
   expect(rules).toMatchObject([{ type: 'number', unit: 'GB' }]);
   expect(text).toContain('# 1 cell is no number and will be left out, "plenty" in line 202 for instance');
   expect((await attributeOf('Ram', many(['8 GB', 'plenty', '16 GB']))).rules).toMatchObject([{ type: 'text' }]);
+});
+
+test('attributes are called as the file calls them, in its language; their names are plain letters', async () => {
+  const head = 'Artikelnr;Bezeichnung;Hersteller;Preis;Art der Größe;Höhe;Temperatur';
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `A-${at};Mütze ${at % 2 ? 'Damen' : 'Herren'} ${at};Werk ${at % 3};${at},50;${at % 2 ? 'Weit' : 'Eng'};${at % 7} cm;${at % 5}-${20 + (at % 9)} °C`,
+  );
+  const { mapping } = await infer([head, ...rows].join('\n'));
+  expect(mapping.language).toBe('de');
+  expect(mapping.attributes.map(({ name, label }) => [name, label])).toEqual([
+    ['gender', 'Für wen'],
+    ['brand', 'Hersteller'],
+    ['art_der_groesse', 'Art der Größe'],
+    ['hoehe', 'Höhe'],
+    ['temperatur_min', 'Temperatur von'],
+    ['temperatur_max', 'Temperatur bis'],
+  ]);
+});
+
+test('what a format calls its columns in English is called as shoppers call it', async () => {
+  const item = (at: number): string =>
+    `<item><g:id>${at}</g:id><title>Sofa ${at}</title><link>https://s.example/${at}</link><g:image_link>https://s.example/${at}.jpg</g:image_link><g:price>5.00 EUR</g:price><g:brand>B${at % 3}</g:brand><g:color>${at % 2 ? 'Rot' : 'Blau'}</g:color></item>`;
+  const items = Array.from({ length: 30 }, (_, at) => item(at)).join('');
+  const source = sourceOf(`<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`, 'f.xml');
+  const labels = async (language: string | null) =>
+    (await inferMapping(source, { language })).mapping.attributes.map(({ label }) => label);
+  expect(await labels('de-AT')).toEqual(['Marke', 'Farbe']);
+  expect(await labels(null)).toEqual(['Brand', 'Color']);
 });
 
 test('columns that a shopper cannot choose by are left out, each with its reason', async () => {

@@ -10,6 +10,7 @@ import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { finishProduct } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
 import { STAND_INS } from '../product/stand-ins.ts';
+import { fitDescription, fitsAttribute } from '../product/value-limits.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { RowFault } from '../rejection.ts';
 import { didYouMean } from '../suggest.ts';
@@ -41,7 +42,7 @@ export function ownProducts(
       const required = (name: keyof typeof STAND_INS): string =>
         isPart && fields[name] === undefined ? STAND_INS[name] : text(name);
       const draft = {
-        ...{ sku, title: required('title'), description: text('description') },
+        ...{ sku, title: required('title'), description: fitDescription(text('description'), line, remark) },
         ...{ image: required('image'), link: required('link') },
         ...{ price: required('price'), listPrice: text('list_price'), group: text('group') },
         available: fields.available !== false,
@@ -121,7 +122,7 @@ function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof WrittenNumber;
 
-/** `leaveOut` is told of numbers that cannot be compared exactly. */
+/** `leaveOut` is told of numbers that cannot be compared exactly, and of texts and lists that are too long. */
 function readAttributes(
   value: unknown,
   sku: string,
@@ -146,7 +147,8 @@ function readAttributes(
       const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is no text, number, boolean or list of texts; write one of these`;
       return new RowFault(sku, 'attributes', reason);
     }
-    if (read !== '' && (!Array.isArray(read) || read.length > 0)) attributes[name] = read;
+    if (!fitsAttribute(read)) leaveOut(name, rawText(read));
+    else if (read !== '' && (!Array.isArray(read) || read.length > 0)) attributes[name] = read;
   }
   return attributes;
 }

@@ -4,6 +4,7 @@
 import type { AttributeValue } from '@guidepost/engine/product';
 import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
 import { compileQuantity } from './compile-quantity.ts';
+import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
@@ -25,7 +26,10 @@ export function compileAttribute<F>(rule: AttributeRule, context: CompileContext
       return compileList(rule, context);
     case 'text': {
       const text = compilePart(rule, context);
-      return (fields) => text(fields) || undefined;
+      return (fields) => {
+        const value = text(fields);
+        return value.length > LONGEST_TEXT ? UNREADABLE : value || undefined;
+      };
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Attribute, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { finishProduct, type ProductDraft } from '../product/finish-product.ts';
 import type { RecordConverter } from '../product/record-converter.ts';
+import { fitDescription } from '../product/value-limits.ts';
 import { RowFault } from '../rejection.ts';
 import type { TextOf } from './cell-text.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
@@ -79,7 +80,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
       const draft: ProductDraft = {
         sku: sku(fields),
         title: title(fields),
-        description: description(fields),
+        description: fitDescription(description(fields), line, remark),
         image: image(fields),
         link: link(fields),
         price: price(fields),

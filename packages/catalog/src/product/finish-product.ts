@@ -3,6 +3,7 @@
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import { RowFault } from '../rejection.ts';
 import { normalisePrice } from './normalise-price.ts';
+import { LONGEST_CODE, LONGEST_TITLE } from './value-limits.ts';
 import { completeAddress } from './web-address.ts';
 
 /** Texts are trimmed; empty means missing. */
@@ -19,18 +20,17 @@ export interface ProductDraft {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }
 
-const LONGEST_SKU = 256;
-
 /** `baseUrl`: where links and images that begin with a slash belong; null: they are refused. */
 export function finishProduct(draft: ProductDraft, baseUrl: string | null): Product | RowFault {
   const { sku } = draft;
   if (sku === '') return missing(sku, 'sku');
-  if (sku.length > LONGEST_SKU)
-    return new RowFault(null, 'sku', `sku is longer than ${LONGEST_SKU} characters; shorten it`);
+  if (sku.length > LONGEST_CODE) return tooLong(null, 'sku', LONGEST_CODE);
   if (hasControl(sku)) return new RowFault(null, 'sku', 'sku contains a line break or a control character; remove it');
   if (hasControl(draft.group))
     return new RowFault(sku, 'group', 'group contains a line break or a control character; remove it');
+  if (draft.group.length > LONGEST_CODE) return tooLong(sku, 'group', LONGEST_CODE);
   if (draft.title === '') return missing(sku, 'title');
+  if (draft.title.length > LONGEST_TITLE) return tooLong(sku, 'title', LONGEST_TITLE);
   if (draft.image === '') return missing(sku, 'image');
   if (draft.link === '') return missing(sku, 'link');
   if (draft.price === '') return missing(sku, 'price');
@@ -63,6 +63,9 @@ function hasControl(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 32) return true;
   return false;
 }
+
+const tooLong = (sku: string | null, field: string, longest: number): RowFault =>
+  new RowFault(sku, field, `${field} is longer than ${longest} characters; shorten it`);
 
 const missing = (sku: string, field: string): RowFault =>
   new RowFault(

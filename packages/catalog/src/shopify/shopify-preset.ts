@@ -1,6 +1,7 @@
 // What the columns of a Shopify product CSV mean. The file names neither the shop's address nor its currency, so the link
 // and the currency come from the mapping.
 
+import { labelWords } from '../infer/attribute/label-words.ts';
 import type { FormatPreset } from '../infer/format-preset.ts';
 import type { ValueRule, ValueSource } from '../mapping/mapping.ts';
 
@@ -23,6 +24,11 @@ export const shopifyPreset: FormatPreset = {
   },
   drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
+  label: (column, language) => (column === 'Vendor' ? labelWords(language).brand : (TYPES[column]?.[language] ?? null)),
+};
+
+const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Type: { de: 'Art', fr: 'Type', es: 'Tipo', it: 'Tipo', nl: 'Soort', cs: 'Druh', pl: 'Rodzaj' },
 };
 
 const TELL_NOTHING =

@@ -34,16 +34,20 @@ export interface AttributeContext {
   readonly rows: number;
   readonly decimal: FileDecimal;
   readonly taken: ReadonlySet<string>;
+  /** Of the file's texts. */
+  readonly language: string | null;
+  /** What the file's format calls a column for shoppers. */
+  readonly labelOf: (column: string) => string | null;
 }
 
 export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | LeftOut {
-  const { rows, decimal, taken } = context;
+  const { rows, decimal, taken, language } = context;
   const { values } = column;
   const refused = refuseColumn(column, rows);
   if (refused !== null) return { reason: refused };
   const base = {
-    name: attributeName(column.called, taken),
-    label: attributeLabel(column.called),
+    name: attributeName(column.called, taken, language),
+    label: context.labelOf(column.name) ?? attributeLabel(column.called, language),
     from: [columnSource(column.name)],
   };
   const one = (rule: Parameters<typeof attributeRule>[0], notes: readonly string[] = []): InferredAttributes => ({
@@ -58,7 +62,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     return one({ ...base, type: 'boolean', words: plain ? null : yes });
   }
   if (recogniseDate(values)) {
-    return one({ ...base, name: nameWith(base.name, 'year', taken), type: 'number', pattern: YEAR }, [
+    return one({ ...base, name: nameWith(base.name, 'year', context), type: 'number', pattern: YEAR }, [
       'a date, of which the year is taken',
     ]);
   }
@@ -79,7 +83,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
     const rules = labelled.map(({ label, pattern }) => {
-      const name = nameWith(base.name, attributeName(label, new Set()), taken);
+      const name = nameWith(base.name, label, context);
       return attributeRule({ ...base, name, label: `${base.label} ${label}`, type: 'number', pattern });
     });
     return { rules, notes: ['several measures in a cell, each with its label'], values: [] };

@@ -16,6 +16,7 @@ import { findBrandsInNames } from './brand-in-names.ts';
 import { findGenderInNames } from './gender-in-names.ts';
 import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
+import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
 /** What one column, or one thing inside of it, became. */
@@ -37,6 +38,7 @@ export interface AttributesContext {
   readonly decimal: FileDecimal;
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
+  readonly language: string | null;
 }
 
 export function inferAttributes(context: AttributesContext) {
@@ -57,9 +59,11 @@ class AttributesInference {
   readonly leftOut: ColumnLeftOut[] = [];
   readonly #taken = new Set<string>();
   readonly #context: AttributesContext;
+  readonly #words: LabelWords;
 
   constructor(context: AttributesContext) {
     this.#context = context;
+    this.#words = labelWords(context.language);
   }
 
   /** `group`: the column and others that are the same under another name. */
@@ -84,18 +88,27 @@ class AttributesInference {
     const held = mayHoldMore(column, found) && !namesTrade(column.name) ? findEmbeddedValues(column, isList) : [];
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
     else if (isTakenApart(column, held)) this.leftOut.push({ column: column.name, reason: TAKEN_APART });
-    else this.#keep(column === chosen.brand ? asBrand(found.rules) : found.rules, found.notes, found.values);
+    else this.#keep(column === chosen.brand ? this.#asBrand(found.rules) : found.rules, found.notes, found.values);
     this.#addEmbedded(column, held);
   }
 
   #infer(column: ColumnFacts) {
-    const { rows, decimal } = this.#context;
-    return inferAttribute(column, { rows, decimal, taken: this.#taken });
+    const { rows, decimal, language, preset } = this.#context;
+    const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
+    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf });
   }
 
   #keep(rules: readonly AttributeRule[], notes: readonly string[], values: readonly CountedValue[]): void {
     for (const { name } of rules) this.#taken.add(name);
     this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
+  }
+
+  /** One name for it in every catalog; it is called as the file calls it, unless shoppers would not. */
+  #asBrand(rules: readonly AttributeRule[]): readonly AttributeRule[] {
+    return rules.map((rule) => {
+      const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#words.brand : rule.label;
+      return attributeRule({ ...rule, name: 'brand', label });
+    });
   }
 
   #addBrand(title: ColumnFacts): void {
@@ -106,7 +119,7 @@ class AttributesInference {
     const { values } = deriveColumn(title, 'brand', pattern, rows, blank);
     const rule = attributeRule({
       name: 'brand',
-      label: 'Brand',
+      label: this.#words.brand,
       type: 'text',
       from: [columnSource(title.name)],
       pattern,
@@ -120,7 +133,7 @@ class AttributesInference {
     if (pattern === null) return;
     const rule = attributeRule({
       name: 'gender',
-      label: 'For',
+      label: this.#words.gender,
       type: 'text',
       from: [columnSource(title.name)],
       pattern,
@@ -160,10 +173,18 @@ class AttributesInference {
     }
   }
 
+  /** Of the words that embedded values have by themselves, those of the file's language. */
+  #wordOf(word: string): string {
+    const known = ['across', 'down', 'make', 'family'] as const;
+    const found = known.find((one) => one === word);
+    return found === undefined ? word : this.#words[found];
+  }
+
   #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[]): void {
+    const { language } = this.#context;
     for (const { suffix, word, isWhole = false, rule, note } of held) {
-      const name = attributeName(isWhole ? suffix : `${column.called} ${suffix}`, this.#taken);
-      const label = isWhole ? word : `${attributeLabel(column.called)} ${word}`;
+      const name = attributeName(isWhole ? suffix : `${column.called} ${suffix}`, this.#taken, language);
+      const label = isWhole ? word : `${attributeLabel(column.called, language)} ${this.#wordOf(word)}`;
       this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
     }
   }
@@ -181,6 +202,5 @@ const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[])
 
 const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
 
-/** One name for it in every catalog. */
-const asBrand = (rules: readonly AttributeRule[]): readonly AttributeRule[] =>
-  rules.map((rule) => attributeRule({ ...rule, name: 'brand', label: 'Brand' }));
+/** Words of programs and of trade for who made a thing. */
+const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

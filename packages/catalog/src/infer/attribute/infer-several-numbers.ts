@@ -11,6 +11,8 @@ import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import type { AttributeContext, InferredAttributes, LeftOut } from './infer-attribute.ts';
+import { labelWords } from './label-words.ts';
+import { saysOnlySides, sidesInName } from './side-names.ts';
 
 export interface AttributeBase {
   readonly name: string;
@@ -19,33 +21,31 @@ export interface AttributeBase {
 }
 
 /** Two or three numbers in a cell become attributes of their own. */
-export function inferSeveralNumbers(
-  column: ColumnFacts,
-  { decimal, taken }: AttributeContext,
-): InferredAttributes | null {
+export function inferSeveralNumbers(column: ColumnFacts, context: AttributeContext): InferredAttributes | null {
+  const { decimal, taken, language } = context;
   const reading = recogniseNumbersInCell(column.values, decimal.setting);
   if (reading === null) return null;
   const { split, unit } = reading;
-  const plain = column.called.replace(SIDES, '').trim() || column.called;
-  const name = attributeName(plain, taken);
-  const label = attributeLabel(plain);
-  const parts = reading.kind === 'range' ? RANGE : partNames(column.name, reading.size);
+  const plain = sidesInName(column.called, language)?.plain || column.called;
+  const name = attributeName(plain, taken, language);
+  const label = attributeLabel(plain, language);
+  const parts = reading.kind === 'range' ? rangeNames(language) : partNames(column.called, reading.size, language);
   const known =
-    parts === RANGE || unit !== null
+    reading.kind === 'range' || unit !== null
       ? unit
       : parts.some(({ suffix }) => suffix === 'x')
         ? 'px'
         : unitOfName(column.name);
   const rules = parts.map(({ part, suffix, word }) =>
     attributeRule({
-      ...{ name: nameWith(name, suffix, taken), label: `${label} ${word}`, type: 'number', unit: known },
+      ...{ name: nameWith(name, suffix, context), label: labelWith(label, plain, word), type: 'number', unit: known },
       ...{ from: [columnSource(column.name)], split, part },
     }),
   );
   const what =
     reading.kind === 'range'
       ? `one number or a range such as ${example(column, split)}: its two ends`
-      : `${reading.size} numbers in a cell, ${example(column, split)}: each is an attribute, name them for what they are`;
+      : `${reading.size} numbers in a cell, ${example(column, split)}: each is an attribute${parts.some(({ suffix }) => suffix === '1') ? ', name them for what they are' : ''}`;
   return { rules, notes: [what, ...describeMisfits(reading.misfits)], values: [] };
 }
 
@@ -55,28 +55,21 @@ interface PartName {
   readonly word: string;
 }
 
-const RANGE: readonly PartName[] = [
-  { part: 'min', suffix: 'min', word: 'from' },
-  { part: 'max', suffix: 'max', word: 'to' },
+const rangeNames = (language: string | null): readonly PartName[] => [
+  { part: 'min', suffix: 'min', word: labelWords(language).from },
+  { part: 'max', suffix: 'max', word: labelWords(language).to },
 ];
 
-/** `Maße (B x H x T)`, `Size (W x H)` */
-const SIDES = /\(\s*(\p{L}+)\s*[x×*]\s*(\p{L}+)(?:\s*[x×*]\s*(\p{L}+))?\s*\)\s*$/u;
-
-function partNames(column: string, size: number): readonly PartName[] {
+function partNames(column: string, size: number, language: string | null): readonly PartName[] {
   const pixels = size === 2 && /resol|auflos|rozlis|rozdz|pixel|display/.test(plainName(column));
+  const sides = sidesInName(column, language)?.sides ?? [];
+  if (sides.length === size) return sides.map((side, index) => ({ part: index + 1, suffix: side, word: side }));
   if (pixels) {
+    const { across, down } = labelWords(language);
     return [
-      { part: 1, suffix: 'x', word: 'across' },
-      { part: 2, suffix: 'y', word: 'down' },
+      { part: 1, suffix: 'x', word: across },
+      { part: 2, suffix: 'y', word: down },
     ];
-  }
-  const sides =
-    SIDES.exec(column)
-      ?.slice(1)
-      .filter((side) => side !== undefined) ?? [];
-  if (sides.length === size) {
-    return sides.map((side, index) => ({ part: index + 1, suffix: attributeName(side, new Set()), word: side }));
   }
   return Array.from({ length: size }, (_, index) => ({
     part: index + 1,
@@ -85,9 +78,15 @@ function partNames(column: string, size: number): readonly PartName[] {
   }));
 }
 
-export function nameWith(name: string, suffix: string, taken: ReadonlySet<string>): string {
-  return name.endsWith(`_${suffix}`) ? name : attributeName(`${name}_${suffix}`, taken);
+/** `suffix`: a word, or a few letters. */
+export function nameWith(name: string, suffix: string, { taken, language }: AttributeContext): string {
+  const plain = attributeName(suffix, new Set(), language);
+  return name.endsWith(`_${plain}`) ? name : attributeName(`${name}_${plain}`, taken, language);
 }
+
+/** Of `Abmessungen (BxHxT)` the height is called `Höhe`; of `Verpackung (BxHxT)`, `Verpackung Höhe`. */
+const labelWith = (label: string, plain: string, word: string): string =>
+  saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}/u.test(word) ? word : `${label} ${word}`;
 
 const example = (column: ColumnFacts, split: string): string =>
   show(column.values.find(({ text }) => text.includes(split))?.text ?? '');
@@ -96,7 +95,7 @@ const example = (column: ColumnFacts, split: string): string =>
 export function inferFromArrays(
   column: ColumnFacts,
   base: AttributeBase,
-  { taken }: AttributeContext,
+  context: AttributeContext,
 ): InferredAttributes | LeftOut {
   const cells = column.values.map((value) => ({ value, elements: elementsOf(value.text) }));
   const numeric = cells.every(({ elements }) => elements.every((element) => /^-?\d+(?:\.\d+)?$/.test(element)));
@@ -104,13 +103,14 @@ export function inferFromArrays(
   const [size = 0] = sizes;
   const ascending = cells.every(({ elements: [first, second] }) => Number(first) <= Number(second ?? first));
   if (numeric && Math.max(...sizes) <= 3 && (sizes.size === 1 || ascending)) {
-    const parts = sizes.size === 1 ? partNames(column.name, size) : RANGE;
+    const { language } = context;
+    const parts = sizes.size === 1 ? partNames(column.name, size, language) : rangeNames(language);
     if (size === 1 && sizes.size === 1)
       return { rules: [attributeRule({ ...base, type: 'number' })], notes: [], values: [] };
     const rules = parts.map(({ part, suffix, word }) =>
       attributeRule({
         ...{
-          name: nameWith(base.name, suffix, taken),
+          name: nameWith(base.name, suffix, context),
           label: `${base.label} ${word}`,
           type: 'number',
           from: base.from,

@@ -1,0 +1,20 @@
+// How the columns of Google's specification are called for shoppers: their names are the format's own, in English in every feed.
+
+const COLUMNS =
+  'brand|color|size|material|pattern|gender|age_group|product_type|condition|product_weight|energy_efficiency_class';
+
+const LABELS: Readonly<Record<string, string>> = {
+  de: 'Marke|Farbe|Größe|Material|Muster|Geschlecht|Altersgruppe|Produktart|Zustand|Gewicht|Energieeffizienzklasse',
+  fr: 'Marque|Couleur|Taille|Matière|Motif|Sexe|Âge|Type de produit|État|Poids|Classe énergétique',
+  es: 'Marca|Color|Talla|Material|Estampado|Sexo|Edad|Tipo de producto|Estado|Peso|Clase energética',
+  it: 'Marca|Colore|Taglia|Materiale|Fantasia|Sesso|Età|Tipo di prodotto|Condizione|Peso|Classe energetica',
+  nl: 'Merk|Kleur|Maat|Materiaal|Patroon|Geslacht|Leeftijd|Productsoort|Staat|Gewicht|Energieklasse',
+  cs: 'Značka|Barva|Velikost|Materiál|Vzor|Pohlaví|Věk|Druh|Stav|Hmotnost|Energetická třída',
+  pl: 'Marka|Kolor|Rozmiar|Materiał|Wzór|Płeć|Wiek|Rodzaj|Stan|Waga|Klasa energetyczna',
+};
+
+/** Null: as the column's name reads. */
+export function googleLabel(column: string, language: string): string | null {
+  const place = COLUMNS.split('|').indexOf(column);
+  return place === -1 ? null : (LABELS[language]?.split('|')[place] ?? null);
+}

@@ -1,0 +1,39 @@
+// Words that labels of attributes have beside those of the file's own columns, in the file's language.
+
+export interface LabelWords {
+  readonly brand: string;
+  /** For whom it is: women, men, children. */
+  readonly gender: string;
+  readonly weight: string;
+  /** The ends of a range. */
+  readonly from: string;
+  readonly to: string;
+  /** The two numbers of `1920 x 1080`. */
+  readonly across: string;
+  readonly down: string;
+  /** The first words of longer texts: `Intel`, `Intel Core i5`. */
+  readonly make: string;
+  readonly family: string;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'Brand|For|Weight|from|to|across|down|make|family',
+  de: 'Marke|Für wen|Gewicht|von|bis|horizontal|vertikal|Hersteller|Familie',
+  fr: 'Marque|Pour|Poids|de|à|horizontale|verticale|fabricant|famille',
+  es: 'Marca|Para|Peso|desde|hasta|horizontal|vertical|fabricante|familia',
+  it: 'Marca|Per|Peso|da|a|orizzontale|verticale|produttore|famiglia',
+  nl: 'Merk|Voor|Gewicht|van|tot|horizontaal|verticaal|fabrikant|familie',
+  cs: 'Značka|Pro koho|Hmotnost|od|do|vodorovně|svisle|výrobce|řada',
+  pl: 'Marka|Dla kogo|Waga|od|do|poziomo|pionowo|producent|seria',
+};
+
+/** English where the language is not known, or not spoken here. */
+export function labelWords(language: string | null): LabelWords {
+  const words = WORDS[baseOf(language)] ?? WORDS.en ?? '';
+  const [brand = '', gender = '', weight = '', from = '', to = '', across = '', down = '', make = '', family = ''] =
+    words.split('|');
+  return { brand, gender, weight, from, to, across, down, make, family };
+}
+
+/** `de` of `de-AT`. */
+export const baseOf = (language: string | null): string => language?.split('-')[0]?.toLowerCase() ?? 'en';

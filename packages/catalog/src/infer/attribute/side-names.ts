@@ -1,0 +1,57 @@
+// What the sides of a box are, where the name of a column says it: `Maße (B x H x T)`, `Abmessungen BxHxT (cm)`,
+// `Size (Width x Height)`.
+
+export interface SidesInName {
+  /** The column's name without them. */
+  readonly plain: string;
+  /** A word for each, in the order of the cell. */
+  readonly sides: readonly string[];
+}
+
+const BETWEEN = String.raw`\s*[x×*/]\s*`;
+const LETTERS = new RegExp(
+  String.raw`(?<![\p{L}\d])([BHTLWDPØ])${BETWEEN}([BHTLWDPØ])(?:${BETWEEN}([BHTLWDPØ]))?(?![\p{L}\d])`,
+  'iu',
+);
+/** Apart by spaces, for the letter between them stands in words too. */
+const WORDS = /(?<![\p{L}\d])(\p{L}{3,})\s+[x×*]\s+(\p{L}{3,})(?:\s+[x×*]\s+(\p{L}{3,}))?(?![\p{L}\d])/u;
+
+/** `language`: what the letters are short for, where they do not say themselves. Null: the name has no sides. */
+export function sidesInName(name: string, language: string | null): SidesInName | null {
+  const found = LETTERS.exec(name) ?? WORDS.exec(name);
+  if (found === null) return null;
+  const [whole, ...written] = found;
+  const sides = written.filter((side) => side !== undefined);
+  const plain = name
+    .replace(whole, ' ')
+    .replace(/[([]\s*[,;:]?\s*(?:in\s+)?(?:mm|cm|m|dm|in|inch|zoll)?\s*[)\]]/iu, ' ')
+    .replace(/[\s,;:]+(?:in\s+)?(?:mm|cm|m|dm|inch|zoll)\s*$/iu, '')
+    .replace(/[\s,:;-]+$/u, '')
+    .trim();
+  return { plain, sides: inWords(sides, language) };
+}
+
+const GERMAN: Readonly<Record<string, string>> = {
+  ...{ B: 'Breite', H: 'Höhe', T: 'Tiefe', L: 'Länge', D: 'Durchmesser', Ø: 'Durchmesser' },
+};
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...{ W: 'Width', H: 'Height', D: 'Depth', L: 'Length', Ø: 'Diameter' },
+};
+
+/** Of letters only; both languages have H and L, so the others tell. */
+function inWords(sides: readonly string[], language: string | null): readonly string[] {
+  const letters = sides.map((side) => side.toUpperCase());
+  if (letters.some((letter) => letter.length > 1)) return sides;
+  const german = letters.includes('B') || letters.includes('T') || (language === 'de' && !letters.includes('W'));
+  const english = letters.includes('W') || (language === 'en' && !german);
+  const words = german ? GERMAN : english ? ENGLISH : {};
+  const found = letters.map((letter) => words[letter]);
+  return found.every((word) => word !== undefined) && new Set(found).size === found.length ? found : letters;
+}
+
+/** Names that say of a box only that it has sides: their label is that of the side alone. */
+export const saysOnlySides = (plain: string): boolean =>
+  plain === '' ||
+  /^(?:produkt|artikel|product|item|overall)?\s*(?:abmessung(?:en)?|ma(?:ß|ss)e?|größen?|dimensions?|size|measurements?)$/iu.test(
+    plain,
+  );
