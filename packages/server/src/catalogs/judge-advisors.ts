@@ -56,16 +56,17 @@ export async function judgeAdvisors(
   const snapshot = await takeSnapshot(after);
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
-    findings: findFaults(definition, after.attributes, snapshot).filter(isWorthTelling),
+    findings: findFaults(definition, after.attributes, snapshot).faults,
   }));
   if (found.every(({ findings }) => findings.length === 0)) return [];
   const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
   return found.flatMap(({ definition, version, findings }) => {
-    const known = new Set(old && findFaults(definition, old.attributes, old.snapshot).map(keyOf));
+    const was = old && findFaults(definition, old.attributes, old.snapshot);
+    const known = new Set(was && [...was.faults, ...was.asides].map(keyOf));
     const news = findings.filter((finding) => !known.has(keyOf(finding)));
     if (news.length === 0) return [];
     const isBreaking = breaking(definition, after.attributes, snapshot);
-    return news.map(({ conversation, isAside, ...finding }) => ({
+    return news.map(({ conversation, ...finding }) => ({
       ...finding,
       ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
       breaks: isBreaking(finding),
@@ -74,25 +75,26 @@ export async function judgeAdvisors(
   });
 }
 
-interface Fault extends Finding, Pick<ProofFinding, 'conversation'> {
-  /** A remark on the conversations: of what is new it would be too much, but what it speaks of is not new either. */
-  readonly isAside?: boolean;
+type Fault = Finding & Pick<ProofFinding, 'conversation'>;
+
+interface Found {
+  readonly faults: readonly Fault[];
+  /** Remarks on the conversations: too much to tell of what is new, but what they speak of is not new either. */
+  readonly asides: readonly ProofFinding[];
 }
 
-const isWorthTelling = ({ isAside = false }: Fault): boolean => !isAside;
-
 /** What a check says, and what was found in the conversations where all of them could be looked at in time. */
-function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): readonly Fault[] {
+function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): Found {
   const found = checkAdvisor(advisor, attributes, snapshot);
   const faults = found.map((finding) => ({ ...finding, conversation: null }));
-  if (found.some(({ severity }) => severity === 'error')) return faults;
+  if (found.some(({ severity }) => severity === 'error')) return { faults, asides: [] };
   const proof = proveWithin({ seconds: PROVING }, { advisor, attributes, snapshot }, found);
-  return [
-    ...faults,
-    ...proof.findings
-      .filter(({ severity }) => proof.isComplete || severity === 'note')
-      .map(({ share, conversations, ...one }) => ({ ...one, isAside: one.severity === 'note' })),
-  ];
+  const asides = proof.findings.filter(({ severity }) => severity === 'note');
+  if (!proof.isComplete) return { faults, asides };
+  const proven = proof.findings.flatMap(({ share, conversations, severity, ...one }) =>
+    severity === 'note' ? [] : { ...one, severity },
+  );
+  return { faults: [...faults, ...proven], asides };
 }
 
 function breaking(
@@ -101,7 +103,7 @@ function breaking(
   snapshot: Snapshot,
 ): (finding: Finding) => boolean {
   const counting: Advisor = { ...advisor, results: { ...advisor.results, unavailable: 'last' } };
-  const evenSo = new Set(findFaults(counting, attributes, snapshot).map(keyOf));
+  const evenSo = new Set(findFaults(counting, attributes, snapshot).faults.map(keyOf));
   return (finding) => finding.severity === 'error' || (LOSSES.includes(finding.code) && evenSo.has(keyOf(finding)));
 }
 
@@ -123,7 +125,8 @@ async function takeSnapshot({ attributes, products }: CatalogState): Promise<Sna
 }
 
 /** Without the message, whose counts change with every import. */
-const keyOf = ({ code, pointer }: Finding): string => `${GREATER.get(code) ?? code} ${pointer}`;
+const keyOf = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): string =>
+  `${GREATER.get(code) ?? code} ${pointer}`;
 
 /** Notes that become a warning of another code when they are about more products: nothing that an import brought about. */
 const GREATER: ReadonlyMap<string, string> = new Map([['filter-drops-some', 'filter-drops-missing']]);

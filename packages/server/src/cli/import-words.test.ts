@@ -87,3 +87,35 @@ test('a stop says why, and how to go on only where one can', () => {
   expect(missing).toContain("  --set link='https://YOUR-SHOP/{Id}'");
   expect(missing).not.toContain('--yes');
 });
+
+test('an unknown currency is told with how to say it, a known one is not mentioned', () => {
+  expect(describeImport('shop/c', REPORT, './data')).not.toContain('currency');
+  expect(describeImport('shop/c', { ...REPORT, currency: null }, './data')).toMatch(
+    /In which currency .*--currency EUR/,
+  );
+});
+
+test('what --set changes for good is told', () => {
+  expect(describeImport('shop/c', { ...REPORT, mappingChanged: true }, './data')).toMatch(
+    /The kept mapping was changed by --set or --encoding; the next imports are read with it/,
+  );
+  const tried = { ...REPORT, mappingChanged: true, dryRun: true };
+  expect(describeImport('shop/c', tried, './data')).toContain('The kept mapping would be changed');
+});
+
+test('of an update only the attributes are listed that the file speaks of, and no table where it speaks of none', () => {
+  const update = { ...REPORT, mode: 'update', remarks: [], attributesGone: [] } as const;
+  expect(describeImport('shop/c', { ...update, spoken: ['ram'] }, './data')).toMatch(/^ram +number/m);
+  const without = describeImport('shop/c', { ...update, spoken: [] }, './data');
+  expect(without).not.toMatch(/^ram|attribute/m);
+});
+
+test('where a file may be a part of the catalog, --update is named before --yes', () => {
+  const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
+  const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping, notices: NO_NOTICES };
+  const removed = new ImportStopped('shop.csv', [{ code: 'too-many-removed', removed: 15, products: 20 }], reading);
+  expect(describeStopped('shop/c', removed)).toMatch(/say --update.*say --yes/s);
+  const fields = [{ field: 'title' as const, reason: 'no column looks like it', example: 'TITLE-COLUMN' }];
+  const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: true }], reading);
+  expect(describeStopped('shop/c', lacking)).toMatch(/did you mean --update\?.*--set title=/s);
+});
