@@ -10,12 +10,14 @@ import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { openRecords } from './open-records.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
+import { LONGEST_TEXT } from './product/value-limits.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
 import { runWithin } from './run-within.ts';
 import { SkuPlaces } from './sku-places.ts';
 import type { RecordReader, SourceRecord } from './source-record.ts';
+import { detached } from './text/detached.ts';
 import type { Encoding } from './text/encoding.ts';
 
 export interface ReadingSettings {
@@ -63,7 +65,7 @@ const LONGEST_EXAMPLE = 60;
 
 export interface CatalogReading {
   /**
-   * Batches of products in the order of the file; read once. Throws `CatalogFileError` where the file cannot be read
+   * Batches of products in the order of the file, empty where all rows of one were rejected; read once. Throws `CatalogFileError` where the file cannot be read
    * on. Texts may share memory with the batch they came in: whoever keeps a few of many should copy them.
    */
   readonly products: AsyncIterable<readonly Product[]>;
@@ -193,7 +195,7 @@ class Reading implements CatalogReading {
       if (known.count === 0) this.#remarks.set(attribute, known);
       known.count++;
       if (known.examples.length >= MOST_EXAMPLES) return;
-      const value = detached(text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text);
+      const value = exampleOf(text);
       if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
     };
     const tellsColumns = this.#settings.part === true && reader.columns === null;
@@ -215,6 +217,7 @@ class Reading implements CatalogReading {
         products.push(product);
       }
     };
+    let told = this.counts.rejected;
     for await (const batch of reader.batches) {
       products = [];
       const takeAll = (): void => {
@@ -223,7 +226,9 @@ class Reading implements CatalogReading {
       if (!converter.hasPatterns) takeAll();
       else if (!runWithin(this.#limits.batchTime, takeAll)) throw this.#tooSlow();
       this.counts.products += products.length;
-      if (products.length > 0) yield products;
+      // Whoever keeps what rejected rows are about waits for the batch they stood in.
+      if (products.length > 0 || this.counts.rejected > told) yield products;
+      told = this.counts.rejected;
     }
   }
 
@@ -257,16 +262,21 @@ class Reading implements CatalogReading {
     return false;
   }
 
-  #reject({ sku, field, reason }: RowFault, line: number): void {
+  #reject({ sku: written, field, reason }: RowFault, line: number): void {
     this.counts.rejected++;
     const { onRejection, keepRejections = 100 } = this.#settings;
     if (onRejection === undefined && this.rejected.length >= keepRejections) return;
     const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
+    const sku = written === null ? null : detached(written);
     const rejection = { file: this.#source.name, line, ...ordinal, sku, field, reason };
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
   }
 }
 
-/** A copy: a text cut out of a piece of the file would keep the whole piece in memory. */
-const detached = (text: string): string => (text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le'));
+/** Of a text that is too long for a value, its length is what is wrong with it. */
+function exampleOf(text: string): string {
+  const shown = detached(text.slice(0, LONGEST_EXAMPLE));
+  if (text.length <= LONGEST_EXAMPLE) return shown;
+  return text.length > LONGEST_TEXT ? `${shown}… (${text.length} characters)` : `${shown}…`;
+}

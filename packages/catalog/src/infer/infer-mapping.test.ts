@@ -103,6 +103,28 @@ test.each([
       ],
     },
   ],
+  [
+    'Heating',
+    ['ca. 30 s', '8 min', '12 min', '12 Minuten'],
+    {
+      ...{ type: 'number', unit: 'min' },
+      units: [
+        ['min', 1],
+        ['s', 1 / 60],
+      ],
+    },
+  ],
+  [
+    'Heating',
+    ['20 s', '8 min', '12 min'],
+    {
+      ...{ type: 'number', unit: 's' },
+      units: [
+        ['min', 60],
+        ['s', 1],
+      ],
+    },
+  ],
   ['Weight', ['1.37kg', 'About 2 kg', '2.5 kg'], { type: 'number', unit: 'kg' }],
   ['Screen', ['15.6"', '13.3"', '17"'], { type: 'number', unit: 'in' }],
   ['capacity_w', ['100', '200', '350'], { type: 'number', unit: 'W' }],
@@ -359,4 +381,15 @@ test('costs that a shopper has are none of the shop', async () => {
   const cells = many(['3.10', '4.50', '5.20', '8.80']);
   for (const column of ['Cost per page', 'Energiekosten', 'Wassertank', 'Spannweite'])
     expect((await attributeOf(column, cells)).rules).toHaveLength(1);
+});
+
+test('seconds and minutes of one column are read as one quantity, without noise', async () => {
+  const text = table('Heating', many(['ca. 30 s', '8 min', '90 Sek.', '45 s']));
+  const { mapping } = await infer(text, ['image=https://s.example/i', 'link=https://s.example/{sku}']);
+  const given = ['image', 'link'].map((field) => readGivenField('--set', `${field}=https://s.example/{sku}`));
+  const fields = { ...mapping.fields, ...Object.fromEntries(given.map(({ field, rule }) => [field, rule])) };
+  const { products } = await gather(sourceOf(text), { mapping: { ...mapping, fields } });
+  const unit = mapping.attributes[0]?.unit;
+  const seconds = products.slice(0, 4).map(({ attributes }) => Number(attributes.heating) * (unit === 'min' ? 60 : 1));
+  expect(seconds).toEqual([30, 480, 90, 45]);
 });

@@ -2,9 +2,9 @@
 // something that is no value of the type; the product does without, and the reading remarks on it.
 
 import type { AttributeValue } from '@guidepost/engine/product';
+import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
 import { type Bind, type BoundColumn, rawText, type TextOf, trimmed } from './cell-text.ts';
 import { compileQuantity } from './compile-quantity.ts';
-import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
 import { type CompileContext, captured, compileSources, compileText, mapOf } from './compile-value.ts';
 import type { AttributeRule, ValueRule } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
@@ -170,7 +170,9 @@ function compileList<F>(rule: AttributeRule, context: CompileContext<F>): ValueO
       const value = map(trimmed(text));
       if (value !== '' && !blanks.has(value)) values.add(value);
     }
-    return values.size === 0 ? undefined : [...values];
+    if (values.size === 0) return undefined;
+    const list = [...values];
+    return fitsAttribute(list) ? list : UNREADABLE;
   };
 }
 

@@ -31,16 +31,23 @@ const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
     ['ft', 304.8],
   ],
   [
-    ['ms', 1],
-    ['s', 1000],
-    ['sec', 1000],
-  ],
-  [
-    ['h', 1],
-    ['hrs', 1],
-    ['hours', 1],
-    ['min', 1 / 60],
-    ['minutes', 1 / 60],
+    ['s', 1],
+    ['sec', 1],
+    ['sek', 1],
+    ['sek.', 1],
+    ['Sekunden', 1],
+    ['seconds', 1],
+    ['ms', 0.001],
+    ['min', 60],
+    ['min.', 60],
+    ['minutes', 60],
+    ['Minuten', 60],
+    ['h', 3600],
+    ['hrs', 3600],
+    ['hours', 3600],
+    ['Std', 3600],
+    ['Std.', 3600],
+    ['Stunden', 3600],
   ],
   [
     ['W', 1],
@@ -100,12 +107,23 @@ export function quantityOf(unit: string): readonly (readonly [string, number])[]
   return QUANTITIES.find((units) => units.some(([name]) => name.toLowerCase() === lower)) ?? null;
 }
 
-/** The spelling that the table has: `gb` → `GB`, `"` → `in`. */
+/** Of the ways to write a unit, the first that the table has: `gb` → `GB`, `"` → `in`, `Minuten` → `min`. */
 export function usualUnit(unit: string): string {
   if (/^(?:"|″|”|''|inch|inches|zoll)$/i.test(unit)) return 'in';
   const lower = unit.toLowerCase();
-  const known = (quantityOf(unit) ?? []).map(([name]) => name);
-  return known.find((name) => name === unit) ?? known.find((name) => name.toLowerCase() === lower) ?? unit;
+  const quantity = quantityOf(unit) ?? [];
+  const known = quantity.find(([name]) => name === unit) ?? quantity.find(([name]) => name.toLowerCase() === lower);
+  return known === undefined ? unit : (quantity.find(([, factor]) => factor === known[1])?.[0] ?? unit);
+}
+
+/** How much of the other unit one is, as short as it can be written without loss. Null: not of one quantity. */
+export function unitFactor(unit: string, other: string): number | null {
+  const quantity = quantityOf(unit);
+  const worth = (name: string) => quantity?.find(([one]) => one === usualUnit(name))?.[1];
+  const [one, base] = [worth(unit), worth(other)];
+  if (one === undefined || base === undefined) return null;
+  const rounded = Number((one / base).toPrecision(12));
+  return Math.abs(rounded * base - one) <= one * 1e-15 ? rounded : one / base;
 }
 
 /** What a column's name says: `Weight (kg)`, `capacity_w`, `Inches`; null where it says nothing. */

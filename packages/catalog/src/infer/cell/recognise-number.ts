@@ -4,7 +4,7 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
 import type { FileDecimal } from './find-decimal.ts';
-import { quantityOf, usualUnit } from './known-units.ts';
+import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
 
 /** Of a column's cells, the share that has to fit. */
 export const TOLERANCE = 0.97;
@@ -49,7 +49,8 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
   for (const { value, parts: found } of parts) {
     if (found !== null) units.set(found.unit, (units.get(found.unit) ?? 0) + value.count);
   }
-  const reading = unitsOf(units, total);
+  const measures = parts.flatMap(({ parts: found }) => found ?? []);
+  const reading = unitsOf(units, total, measures);
   if (reading === null) return null;
   for (const notation of notationsOf(decimal)) {
     const fits = ({ parts: found }: (typeof parts)[number]): boolean =>
@@ -87,7 +88,7 @@ interface Units {
 }
 
 /** The one unit of a column, or several of one quantity. */
-function unitsOf(counts: ReadonlyMap<string, number>, total: number): Units | null {
+function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: readonly QuantityParts[]): Units | null {
   const named = [...counts].filter(([unit]) => unit !== '').toSorted(([, a], [, b]) => b - a);
   const [most] = named;
   if (most === undefined) return { unit: null, units: [], accepts: (unit) => unit === '' };
@@ -99,18 +100,24 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number): Units | nu
     const sure = most[1] + bare >= total * TOLERANCE && most[1] > bare && named.length < 3;
     return sure ? { unit: main, units: [], accepts: (unit) => unit === '' || unit === main } : null;
   }
-  const unit = usualUnit(main);
-  const base = quantity.find(([name]) => name === unit || usualUnit(name) === unit)?.[1] ?? 1;
   const known = new Map(
     named.flatMap(([name]) => (quantityOf(name) === quantity ? [[name, usualUnit(name)] as const] : [])),
   );
-  const spellings = new Set(known.values());
+  const spellings = [...new Set(known.values())];
+  const unit = exactUnit(usualUnit(main), spellings, measures);
   const units =
-    spellings.size < 2
-      ? []
-      : [...spellings].map((name): readonly [string, number] => {
-          const factor = quantity.find(([one]) => usualUnit(one) === name)?.[1] ?? 1;
-          return [name, Number((factor / base).toPrecision(12))];
-        });
+    spellings.length < 2 ? [] : spellings.map((name): readonly [string, number] => [name, unitFactor(name, unit) ?? 1]);
   return { unit, units, accepts: (name) => name === '' || known.has(name) };
+}
+
+/** 20 s are no number of minutes that anybody would write, so that where they are, all is in seconds. */
+function exactUnit(main: string, others: readonly string[], measures: readonly QuantityParts[]): string {
+  const isExact = ({ number, unit }: QuantityParts): boolean => {
+    const amount = Number(number.replace(',', '.')) * (unitFactor(usualUnit(unit), main) ?? 1);
+    return Number.isNaN(amount) || Math.abs(Number(amount.toPrecision(12)) - amount) <= amount * 1e-14;
+  };
+  if (measures.every(isExact)) return main;
+  const finer = others.filter((other) => Number.isInteger(unitFactor(main, other)) && other !== main);
+  const isFinest = (one: string): boolean => others.every((other) => (unitFactor(one, other) ?? 1) <= 1);
+  return finer.find(isFinest) ?? main;
 }
