@@ -51,7 +51,7 @@ const FILES: readonly (readonly [string, string, number, string])[] = [
     28,
     'brand bd:number dvd:number cd:number bd_write dvd_write cd_write',
   ],
-  ['shopify/jewelery.csv', 'link', 23, 'brand type tags:list variant_grams:number color'],
+  ['shopify/jewelery.csv', 'link', 23, 'brand type tags:list color'],
   [
     'google-feed/importpc-google_feed.xml',
     '',

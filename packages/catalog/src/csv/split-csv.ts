@@ -4,6 +4,7 @@
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
+import { detached } from '../text/detached.ts';
 
 export interface CsvRow {
   /** Where it begins, from 1. */
@@ -73,9 +74,10 @@ export class CsvSplitter {
       if (next - start > this.#limits.recordLength) this.#tooLong();
       start = next;
     }
-    this.#rest = text.slice(start);
+    const large = text.length > LARGE;
+    this.#rest = large ? detached(text.slice(start)) : text.slice(start);
     if (this.#rest.length > this.#limits.recordLength) this.#tooLong();
-    return rows;
+    return large ? rows.map(copyRow) : rows;
   }
 
   /** Reads one row into `rows` and returns where the next begins, or -1 where it is not complete yet. */
@@ -185,6 +187,15 @@ export class CsvSplitter {
     return { line: this.#line + countLines(before), column: before.length - before.lastIndexOf('\n') };
   }
 }
+
+/** Of a text, where the files' pieces are 64 Ki. */
+const LARGE = 262_144;
+
+/** Cells cut out of a text keep all of it in memory, and a batch of products may come from hundreds of large ones. */
+const copyRow = ({ line, cells }: CsvRow): CsvRow => ({
+  line,
+  cells: cells.map((cell) => (cell.length > LARGE / 4 ? cell : detached(cell))),
+});
 
 /** Line ends in a text: of both kinds, so that old files with a lone CR count as well. */
 function countLines(text: string): number {

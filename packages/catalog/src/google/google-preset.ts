@@ -33,6 +33,7 @@ export const googlePreset: FormatPreset = {
   },
   drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
+  weight: null,
   label: googleLabel,
 };
 

@@ -10,6 +10,8 @@ export interface FormatPreset {
   readonly drop: Mapping['drop'];
   /** Columns that are no attribute, though they have values (inventory policies, tax codes, further images). */
   readonly notAttributes: (column: string) => boolean;
+  /** The column of weights in grams, and the one with the units that the shop shows them in. */
+  readonly weight: { readonly grams: string; readonly shown: string } | null;
   /** What a column of the format is called for shoppers (`language`: `de`); null: as its name reads. */
   readonly label: (column: string, language: string) => string | null;
 }

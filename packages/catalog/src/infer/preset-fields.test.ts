@@ -44,3 +44,21 @@ test('a Shopify export without reduced prices and pictures of variants is read w
   const { products } = await gather(sourceOf(`${head}\n${rows('9.00|https://s.example/v.jpg')}\n`), { mapping: full });
   expect(products[0]).toMatchObject({ price: '5.00', listPrice: '9.00', image: 'https://s.example/v.jpg' });
 });
+
+test('the weight of a Shopify export is one attribute, in the unit that the shop shows; 0 is none', async () => {
+  const of = async (unit: string, language: string | null = null) => {
+    const rows = [216, 0, 1250].map((grams, at) => `h${at},Shoe ${at},5.00,${grams},${unit},Size,4${at}`);
+    const source = sourceOf(
+      `Handle,Title,Variant Price,Variant Grams,Variant Weight Unit,Option1 Name,Option1 Value\n${rows.join('\n')}\n`,
+    );
+    const { mapping } = await inferMapping(source, { language });
+    const address = { ...mapping.fields.sku, from: [{ kind: 'constant', text: 'https://s.example/' }] } as const;
+    const fields = { ...mapping.fields, link: address, image: address } as typeof mapping.fields;
+    const { products, reading } = await gather(source, { mapping: { ...mapping, fields } });
+    return [reading.attributes()[0], ...products.map(({ attributes }) => attributes.weight)];
+  };
+  const weight = { name: 'weight', type: 'number' };
+  expect(await of('kg')).toEqual([{ ...weight, unit: 'kg', label: 'Weight' }, 0.216, undefined, 1.25]);
+  expect(await of('g', 'de')).toEqual([{ ...weight, unit: 'g', label: 'Gewicht' }, 216, undefined, 1250]);
+  expect((await of('lb'))[0]).toMatchObject({ unit: 'g' });
+});

@@ -24,6 +24,7 @@ export const shopifyPreset: FormatPreset = {
   },
   drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
+  weight: { grams: 'Variant Grams', shown: 'Variant Weight Unit' },
   label: (column, language) => (column === 'Vendor' ? labelWords(language).brand : (TYPES[column]?.[language] ?? null)),
 };
 

@@ -15,6 +15,7 @@ import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findBrandsInNames } from './brand-in-names.ts';
 import { findGenderInNames } from './gender-in-names.ts';
 import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
+import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
@@ -79,6 +80,10 @@ class AttributesInference {
       if (column.filled > 0) this.leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
       return;
     }
+    if (preset?.weight?.grams === column.name) {
+      this.#addWeight(column, preset.weight.shown);
+      return;
+    }
     if (group.length > 1) {
       this.#addJoined(group);
       return;
@@ -139,6 +144,15 @@ class AttributesInference {
       pattern,
     });
     this.#keep([rule], ['a word of the name'], []);
+  }
+
+  #addWeight(grams: ColumnFacts, shownIn: string): void {
+    const { columns, rows, blank, language } = this.#context;
+    const shown = columns.find(({ name }) => name === shownIn) ?? null;
+    const base = { name: attributeName('weight', this.#taken, language), label: this.#words.weight };
+    const found = inferWeight(grams, shown, rows, blank, base);
+    if ('reason' in found) this.leftOut.push({ column: grams.name, reason: found.reason });
+    else this.#keep([found], [], []);
   }
 
   #addJoined(group: readonly ColumnFacts[]): void {
