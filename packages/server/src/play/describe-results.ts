@@ -13,9 +13,14 @@ import type { ShownQuestion } from './shown-question.ts';
 /** The questions asked so far, in the order of asking. */
 export type Asked = readonly ShownQuestion[];
 
-export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): string {
+interface DescribedResults {
+  readonly headline: string;
+  readonly body: string;
+}
+
+export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): DescribedResults {
   const results = outcome.results ?? [];
-  const lines = ['', headline(play, { session, outcome }, results.length)];
+  const lines: string[] = [];
   for (const [rank, index] of results.entries()) {
     const product = play.products[index];
     if (product === undefined) continue;
@@ -23,13 +28,14 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
     const price = priceText(product.price, play.currency, play.renderer.language);
     lines.push(`  ${rank + 1}. ${product.title}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
-  return `${[...lines, ...describeLosses(play, { session, outcome }, asked)].join('\n')}\n`;
+  lines.push(...describeLosses(play, { session, outcome }, asked));
+  return { headline: describeCount(play, { session, outcome }, results.length), body: lines.join('\n') };
 }
 
-function headline({ compiled }: Play, { session, outcome }: Step, shown: number): string {
+function describeCount({ compiled }: Play, { session, outcome }: Step, shown: number): string {
   const left = describeLeft(compiled, session);
   const so = outcome.question === null ? 'Results' : 'Results so far';
-  if (shown === 0) return `${so}: none.`;
+  if (shown === 0) return `${so}: none`;
   return left.startsWith(`${shown} `) ? `${so}: ${left}` : `${so}: the best ${shown} of ${left}`;
 }
 

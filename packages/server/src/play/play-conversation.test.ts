@@ -141,7 +141,7 @@ it('going back takes a reply away; changing one keeps the others', async () => {
 
 it('empty results say which reply is to blame, and it can be changed', async () => {
   const { said, transcript } = await type(['2', '', '200-300', 'c 3', '1', '', '']);
-  expect(said).toContain('Results: none.');
+  expect(said).toContain('Results: none');
   expect(said).toContain('No product fits “200-300 €” (How much?) together with the replies before');
   expect(said).toContain('Type c 3 to change this reply.');
   expect(transcript.results).toMatchObject([{ sku: 'Path-S' }, { sku: 'Hill-M' }]);
@@ -150,4 +150,34 @@ it('empty results say which reply is to blame, and it can be changed', async () 
 it('a reply that was set aside is named', async () => {
   const { said } = await type(['1', 'b', '1', '200-200', 'c 1', '2', '', '', '']);
   expect(said).toContain('No product fits “200-200 g” (How heavy?) as well; it counts for the order only.');
+});
+
+it('going back after a change brings back the reply before it, and says so', async () => {
+  const { said, replies } = await type(['1', 'c 1', '2', 'b', 'q']);
+  expect(said).toContain('The change is undone. c 1  What for? Running');
+  expect(said.match(/now: Running/g)).toHaveLength(1);
+  expect(replies.use).toEqual(['run']);
+});
+
+it('Enter keeps the reply that is shown as the present one, and s takes it away', async () => {
+  const kept = await type(['1', 'c 1', '', 'q']);
+  expect(kept.said).toContain('  Enter  keep this reply\n  s  skip');
+  expect(kept.replies).toEqual({ use: ['run'] });
+  expect((await type(['1', 'c 1', 's', 'q'])).replies).toEqual({ use: [] });
+});
+
+it('results that stay the same are not listed again', async () => {
+  const { said } = await type(['1', '200-210', '', '', '']);
+  expect(said.match(/1\. Swift/g)).toHaveLength(1);
+  expect(said).toMatch(/Results: .*, as above\./);
+});
+
+it('of one model it says how many variants are left, which further questions are about', async () => {
+  expect((await type(['1', '200-210', 'q'])).said).toContain('(1 model in 2 variants)');
+});
+
+it('of a price, a number alone is the most; of anything else it is asked which end is meant', async () => {
+  const { said, replies } = await type(['1', '250', '', '120', 'q']);
+  expect(said).toContain('such as 100-250, under 250, or 100- for at least 100.');
+  expect(replies.budget).toEqual(['0.0-120.0']);
 });

@@ -7,7 +7,7 @@ import { offer } from '@guidepost/engine/offer';
 import { describeLeft, describeQuestion, rangeText } from './describe-question.ts';
 import { describeReply, describeResults, listResults } from './describe-results.ts';
 import type { Play } from './load-play.ts';
-import { readLine } from './read-line.ts';
+import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 
 export interface Terminal {
@@ -29,22 +29,34 @@ Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`;
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
   terminal.write(`${play.compiled.advisor.title}\n${HELP}\n`);
   const steps: [Moment, ...Moment[]] = [
-    { step: start(play.compiled, play.renderer.language), asked: [], change: null },
+    { step: start(play.compiled, play.renderer.language), asked: [], change: null, changed: null },
   ];
+  let shown = '';
   for (;;) {
     const moment = steps.at(-1) ?? steps[0];
     const { step, asked, change } = moment;
     const question = questionOf(play, moment);
-    if (step.outcome.results !== null && change === null) terminal.write(describeResults(play, step, asked));
+    if (step.outcome.results !== null && change === null) {
+      const { headline, body } = describeResults(play, step, asked);
+      // What stands above need not be read again.
+      terminal.write(body === shown ? `\n${headline}, as above.\n` : `\n${headline}\n${body}\n`);
+      shown = body;
+    }
     if (question !== null) {
-      const now = describeReply(question, step.session.replies[question.question_id] ?? []);
+      const now = describeReply(question, replyTo(moment, question));
       const remark = change === null ? describeLeft(play.compiled, step.session) : `now: ${now}`;
-      terminal.write(describeQuestion(question, (change ?? asked.length) + 1, remark));
+      terminal.write(describeQuestion(question, (change ?? asked.length) + 1, remark, change !== null));
     }
     const next = await hear(play, terminal, moment, question);
     if (next === 'leave') return transcribe(play, moment);
-    if (next !== 'back') steps.push(next);
-    else if (steps.length > 1) steps.pop();
+    if (next === 'back') {
+      if (steps.length > 1) steps.pop();
+      terminal.write(describeUndone(moment, steps.at(-1) ?? steps[0]));
+      continue;
+    }
+    // A change that is made, or given up for another, is no place to go back to.
+    if (change !== null) steps.pop();
+    steps.push(next);
   }
 }
 
@@ -54,6 +66,18 @@ interface Moment {
   readonly asked: readonly ShownQuestion[];
   /** The place among those asked whose reply is to be changed, instead of going on. */
   readonly change: number | null;
+  /** The place among those asked whose reply was changed to come here. */
+  readonly changed: number | null;
+}
+
+const replyTo = ({ step }: Moment, { question_id: id }: ShownQuestion): readonly string[] =>
+  step.session.replies[id] ?? [];
+
+/** Going back after a change brings back the reply before it, which nothing else on the screen would show. */
+function describeUndone({ changed }: Moment, before: Moment): string {
+  const question = changed === null ? undefined : before.asked[changed];
+  if (changed === null || question === undefined) return '';
+  return `The change is undone. c ${changed + 1}  ${question.title} ${describeReply(question, replyTo(before, question))}\n`;
 }
 
 function questionOf({ compiled, renderer }: Play, { step, asked, change }: Moment): ShownQuestion | null {
@@ -77,7 +101,9 @@ async function hear(
   for (;;) {
     const line = await terminal.ask(question === null ? 'Enter ends, b goes back, c 2 changes reply 2 > ' : '> ');
     if (line === null || (question === null && line.trim() === '')) return 'leave';
-    const read = readLine(line, question);
+    // Nothing typed changes nothing.
+    if (change !== null && line.trim() === '') return 'back';
+    const read = readLine(line, question, mannerOf(play, question));
     switch (read.kind) {
       case 'back':
       case 'leave':
@@ -89,7 +115,7 @@ async function hear(
         terminal.write(listAsked(step, asked));
         break;
       case 'change':
-        if (asked[read.asked - 1] !== undefined) return { step, asked, change: read.asked - 1 };
+        if (asked[read.asked - 1] !== undefined) return { step, asked, change: read.asked - 1, changed: null };
         terminal.write(listAsked(step, asked));
         break;
       case 'unknown':
@@ -102,7 +128,7 @@ async function hear(
         const accepted = accept(play.compiled, step.session, question.question_id, read.answers);
         if (accepted.kind === 'accepted') {
           const known = change === null ? [...asked, question] : asked.with(change, question);
-          return { step: advance(play.compiled, step.session, accepted), asked: known, change: null };
+          return { step: advance(play.compiled, step.session, accepted), asked: known, change: null, changed: change };
         }
         const why = accepted.kind === 'invalid-answer' ? accepted.why : 'unknown';
         terminal.write(`That does not fit this question. ${hint(question, why)}\n`);
@@ -111,12 +137,20 @@ async function hear(
   }
 }
 
+function mannerOf({ compiled, renderer }: Play, question: ShownQuestion | null): Manner {
+  const asked = compiled.questions[compiled.places.get(question?.question_id ?? '') ?? -1];
+  return {
+    language: renderer.language,
+    isPrice: asked?.question.type === 'RANGE' && asked.question.attribute === 'price',
+  };
+}
+
 /** What would fit. */
 function hint({ answers, range, question_type: type }: ShownQuestion, why: InvalidAnswer | null = null): string {
   if (why === 'too-many') return 'Only one can be chosen.';
   if (why === 'reversed-range') return 'Write the smaller number first.';
   if (range !== null)
-    return `Write a range within ${rangeText(range.from, range.to, range.label)}, such as 100-250 or under 250.`;
+    return `Write a range within ${rangeText(range.from, range.to, range.label)}, such as 100-250, under 250, or 100- for at least 100.`;
   return `Write ${type === 'MULTIPLE' ? 'numbers' : 'a number'} from 1 to ${answers.length}, or press Enter to skip.`;
 }
 

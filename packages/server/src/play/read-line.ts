@@ -1,8 +1,8 @@
 // What a line that somebody typed means: a command, a reply to the question, or neither.
 
-import { parseRangeId } from '@guidepost/engine/range-id';
+import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
 import type { ShownQuestion } from './shown-question.ts';
-import { spokenRange } from './spoken-range.ts';
+import { spokenNumber, spokenRange } from './spoken-range.ts';
 
 export type Line =
   | { readonly kind: 'reply'; readonly answers: readonly string[] }
@@ -11,15 +11,23 @@ export type Line =
   | { readonly kind: 'change'; readonly asked: number }
   | { readonly kind: 'unknown' };
 
+/** How numbers are meant. */
+export interface Manner {
+  /** Which decides between `1.000` and `1,000`. */
+  readonly language: string;
+  /** Of a price, a number alone is the most that somebody will pay. */
+  readonly isPrice: boolean;
+}
+
 /** A command is one unless it is just how an answer is called. */
-export function readLine(line: string, question: ShownQuestion | null): Line {
+export function readLine(line: string, question: ShownQuestion | null, manner: Manner): Line {
   const text = line.trim();
   const named = question === null ? null : answerNamed(question, text, true);
   if (named !== null) return { kind: 'reply', answers: [named] };
   const command = readCommand(text);
   if (command !== null) return command;
   if (question === null) return { kind: 'unknown' };
-  const answers = readAnswers(question, text);
+  const answers = readAnswers(question, text, manner);
   return answers === null ? { kind: 'unknown' } : { kind: 'reply', answers };
 }
 
@@ -32,10 +40,10 @@ function readCommand(text: string): Line | null {
   return change === null ? null : { kind: 'change', asked: Number(change[1]) };
 }
 
-function readAnswers(question: ShownQuestion, text: string): readonly string[] | null {
+function readAnswers(question: ShownQuestion, text: string, manner: Manner): readonly string[] | null {
   if (text === '' || /^s(kip)?$/i.test(text)) return [];
   if (question.range) {
-    const range = parseRangeId(text) === null ? spokenRange(text, question.range, question.range.label) : text;
+    const range = readRange(question, question.range, text, manner);
     if (range !== null) return [range];
   }
   const whole = answerNamed(question, text, false);
@@ -50,12 +58,27 @@ function readAnswers(question: ShownQuestion, text: string): readonly string[] |
   return answers;
 }
 
+/** A number that is a place in the list is that. */
+function readRange(
+  question: ShownQuestion,
+  range: NonNullable<ShownQuestion['range']>,
+  text: string,
+  { language, isPrice }: Manner,
+): string | null {
+  const spoken = spokenRange(text, range, range.label, language);
+  if (spoken !== null) return spoken;
+  if (parseRangeId(text) !== null) return text;
+  const number = isPrice && numbered(question, text) === null ? spokenNumber(text, range.label, language) : null;
+  return number === null || number < range.from ? null : formatRangeId({ from: range.from, to: number });
+}
+
 const numbered = (question: ShownQuestion, text: string): string | null =>
   /^\d+$/.test(text) ? (question.answers[Number(text) - 1]?.answer_id ?? null) : null;
 
-/** By id or title; a number is a place in the list before it is an id. */
-function answerNamed({ answers }: ShownQuestion, text: string, exactly: boolean): string | null {
-  if (text === '' || /^\d+$/.test(text)) return null;
+/** By id or title; a number is a place in the list before it is the name of an answer. */
+function answerNamed(question: ShownQuestion, text: string, exactly: boolean): string | null {
+  const { answers } = question;
+  if (text === '' || numbered(question, text) !== null) return null;
   const plain = (name: string) => (exactly ? name : name.toLowerCase());
   const found = answers.find(({ answer_id: id, title }) => plain(id) === plain(text) || plain(title) === plain(text));
   return found?.answer_id ?? null;

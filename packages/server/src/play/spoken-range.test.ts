@@ -29,6 +29,28 @@ describe('a range as people type it', () => {
     ['-10--5', '-10.0--5.0'],
   ])('%s is %s', (line, id) => expect(spokenRange(line, bounds, '€')).toBe(id));
 
+  it.each([
+    ['1.000-2.000', '1000.0-2000.0'],
+    ['1.000 bis 2.000 €', '1000.0-2000.0'],
+    ['1 000 - 2 000', '1000.0-2000.0'],
+    ['zwischen 1.000,50 und 2.000', '1000.5-2000.0'],
+    ['von 50 bis 100', '50.0-100.0'],
+    ['bis 400', '20.0-400.0'],
+    ['bis zu 400 Euro', '20.0-400.0'],
+    ['unter 400', '20.0-400.0'],
+    ['höchstens 400', '20.0-400.0'],
+    ['400 oder weniger', '20.0-400.0'],
+    ['ab 50', '50.0-500.0'],
+    ['mindestens 1,5', '1.5-500.0'],
+    ['über 50', '50.0-500.0'],
+    ['1,250-2', '1.25-2.0'],
+  ])('in German, %s is %s', (line, id) => expect(spokenRange(line, bounds, '€', 'de')).toBe(id));
+
+  it('a unit is one beside a number, not in a word', () => {
+    expect(spokenRange('from 3 m', { from: 1, to: 9 }, 'm')).toBe('3.0-9.0');
+    expect(spokenRange('maximal 3m', { from: 1, to: 9 }, 'm', 'de')).toBe('1.0-3.0');
+  });
+
   it.each(['', 'cheap', '50', '1-2-3', 'a-b', 'to', '-', '50-100-'])('%s is none', (line) =>
     expect(spokenRange(line, bounds, '€')).toBeNull(),
   );
