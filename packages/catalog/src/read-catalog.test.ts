@@ -285,3 +285,19 @@ test('a web page in place of a feed is told as that, whatever the mapping says',
     );
   }
 });
+
+test('rejected rows are handed on with the batch they stood in, also where none of it is a product', async () => {
+  const rows = Array.from({ length: 50_000 }, () => 'a,A,https://i.x,https://l.x,1');
+  let waiting = 0;
+  let most = 0;
+  const onRejection = (): void => {
+    waiting++;
+  };
+  const reading = readCatalog(sourceOf(`sku,title,image,link,price\n${rows.join('\n')}`), { onRejection });
+  for await (const _ of reading.products) {
+    most = Math.max(most, waiting);
+    waiting = 0;
+  }
+  expect(reading.counts).toMatchObject({ products: 1, rejected: 49_999 });
+  expect(most).toBeLessThan(5_000);
+});

@@ -1,6 +1,7 @@
 // What can be said of a catalog's attributes from its products as they go by: how many have a value, and how many
 // different ones there are. It sees every product of an import, so it does next to nothing for each.
 
+import { detached } from '@guidepost/catalog/text/detached';
 import type { Attribute, Product } from '@guidepost/engine/product';
 
 export interface AttributeReport extends Attribute {
@@ -38,8 +39,8 @@ export class AttributeCounts {
       }
       count.filled += 1;
       if (count.values.size >= MOST_DISTINCT) continue;
-      if (typeof value !== 'object') count.values.add(value);
-      else for (const each of value) count.values.add(each);
+      if (typeof value !== 'object') keep(count.values, value);
+      else for (const each of value) keep(count.values, each);
     }
   }
 
@@ -52,4 +53,9 @@ export class AttributeCounts {
       return { ...attribute, filled, fillRate, distinct, distinctIsLeast: distinct === MOST_DISTINCT };
     });
   }
+}
+
+/** Texts as copies: as they come, they hold on to the piece of the file that they were cut out of. */
+function keep(values: Count['values'], value: number | string | boolean): void {
+  if (!values.has(value)) values.add(typeof value === 'string' ? detached(value) : value);
 }

@@ -18,7 +18,9 @@ export class SqliteProductWriter {
   /** Rows above it were added by this import. */
   readonly #lastOldRow: number;
   readonly #seen = new SeenRows();
-  #batch = new Map<string, Product>();
+  #batch = new Map<string, ProductContent>();
+  /** Of what is in it. */
+  #characters = 0;
   readonly #counts = { added: 0, changed: 0, unchanged: 0, kept: 0, removed: 0, moved: 0 };
 
   constructor(database: DatabaseSync, catalog: CatalogRow, mode: 'replace' | 'update') {
@@ -35,8 +37,10 @@ export class SqliteProductWriter {
     const sku = toStorableText(product.sku);
     // Only what is written can be found again, so the earlier one has to be.
     if (this.#batch.has(sku)) this.#flush();
-    this.#batch.set(sku, product);
-    if (this.#batch.size === BATCH) this.#flush();
+    const content = toContent(product);
+    this.#batch.set(sku, content);
+    this.#characters += sizeOf(content);
+    if (this.#batch.size === BATCH || this.#characters >= MOST_CHARACTERS) this.#flush();
   }
 
   find(skus: readonly string[]): ReadonlyMap<string, Product> {
@@ -80,11 +84,10 @@ export class SqliteProductWriter {
   }
 
   #flush(): void {
-    const batch = this.#batch;
-    if (batch.size === 0) return;
+    const contents = this.#batch;
+    if (contents.size === 0) return;
     this.#batch = new Map();
-    const contents = new Map<string, ProductContent>();
-    for (const [sku, product] of batch) contents.set(sku, toContent(product));
+    this.#characters = 0;
     // In a new catalog there is nothing to look up, unless a sku comes twice: then the insertion leaves it out.
     const known = this.#catalog.products === 0 ? NOTHING : this.#lookUp(contents);
     if (this.#write(contents, known)) return;
@@ -183,6 +186,12 @@ export class SqliteProductWriter {
     this.#counts.removed += unmet.length;
   }
 }
+
+/** Of a batch: products can be a thousand times as large as they mostly are. */
+const MOST_CHARACTERS = 4_000_000;
+
+/** Without what is always short. */
+const sizeOf = (content: ProductContent): number => (content[2]?.length ?? 0) + content[9].length;
 
 interface KnownRow {
   readonly row: number;

@@ -1,0 +1,54 @@
+// Lines above the header of a table, such as `Export of 21/11/2026`: programs write them for people who open the file. They are
+// read as blank lines, which tables may have anywhere, so that every row keeps the number of its line.
+
+const DELIMITERS = [';', '\t', ',', '|'] as const;
+/** A header has at least so many columns. */
+const FEWEST = 3;
+const MOST_LINES = 10;
+
+/** How many characters of the beginning are such lines; 0 in nearly every file. */
+export function titleLength(sample: string): number {
+  if (/^\s*[[{<]|^\s*"?sep=/i.test(sample)) return 0;
+  const lines = sample.split('\n', MOST_LINES + 30);
+  const [first = ''] = lines;
+  if (DELIMITERS.some((delimiter) => filled(first, delimiter).length >= FEWEST)) return 0;
+  const headers = DELIMITERS.map((delimiter) => headerBelow(lines, delimiter)).filter((line) => line > 0);
+  if (headers.length === 0) return 0;
+  return lines.slice(0, Math.min(...headers)).reduce((length, line) => length + line.length + 1, 0);
+}
+
+/** The text with nothing but line ends in its first characters. */
+export const withoutTitle = (text: string, length: number): string =>
+  length === 0 ? text : text.slice(0, length).replace(/[^\r\n]+/g, '') + text.slice(length);
+
+/** A piece at a time. */
+export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length: number): AsyncGenerator<string> {
+  let left = length;
+  for await (const piece of pieces) {
+    const text = withoutTitle(piece, Math.min(left, piece.length));
+    left -= Math.min(left, piece.length);
+    if (text !== '') yield text;
+  }
+}
+
+/** The line of the header where those above it have one cell or none; 0: none of that kind. */
+function headerBelow(lines: readonly string[], delimiter: string): number {
+  const at = lines.findIndex((line) => filled(line, delimiter).length > 1);
+  const header = lines[at];
+  if (at < 1 || at > MOST_LINES || header === undefined) return 0;
+  const names = filled(header, delimiter);
+  const isHeader =
+    names.length >= FEWEST && new Set(names).size === names.length && names.every((name) => /\p{L}/u.test(name));
+  // The last line of a sample may be cut off.
+  const rows = lines.slice(at + 1, -1).filter((line) => line.trim() !== '');
+  const [next] = rows;
+  return isHeader && next !== undefined && cells(next, delimiter) >= cells(header, delimiter) ? at : 0;
+}
+
+const filled = (line: string, delimiter: string): string[] =>
+  line
+    .split(delimiter)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && cell !== '""');
+
+const cells = (line: string, delimiter: string): number => line.split(delimiter).length;
