@@ -63,6 +63,18 @@ test('versions: listed, exported as they were written, and published again', asy
   expect(nowhere).toMatchObject({ code: 1, json: { error: expect.stringContaining('It has: 1, 2.') } });
 });
 
+test('the help names what the columns hold, and the guide names the command', async () => {
+  const [list, versions] = await Promise.all([
+    run(['advisors', 'list', '--help']),
+    run(['advisors', 'versions', '--help']),
+  ]);
+  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  expect(plain(list.stdout)).toContain('when it was made');
+  expect(plain(versions.stdout)).toContain('when each was made');
+  const guide = await readFile(new URL('../../../docs/merchandiser.md', import.meta.url), 'utf8');
+  expect(guide).toContain('guidepost advisors versions --client');
+});
+
 test('check: fine is 0; faults come with line and column and how to mend them, and 1', async () => {
   const text = await readFile(file, 'utf8');
   const faulty = join(folder, 'faulty.yaml');

@@ -1,5 +1,5 @@
 // The use cases behind `guidepost advisors list` and `advisors versions`: what a shop has, what of it is published, and
-// since when each version exists.
+// when each version was made.
 
 import type { AdvisorStore } from './advisor-store.ts';
 

@@ -16,7 +16,7 @@ export function addAdvisorsCommand(program: Command): void {
 
   advisors
     .command('list')
-    .description('Lists advisors: which version is published, of how many, since when, and for which catalog.')
+    .description('Lists advisors: which version is published, of how many, when it was made, and for which catalog.')
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
@@ -47,7 +47,9 @@ export function addAdvisorsCommand(program: Command): void {
 
   advisors
     .command('versions')
-    .description('Lists the versions of an advisor, newest first.')
+    .description(
+      'Lists the versions of an advisor, newest first: when each was made, how many questions it has, and which is published.',
+    )
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--advisor <id>', 'the advisor')
     .action(async (_options: unknown, command: Command) => {
