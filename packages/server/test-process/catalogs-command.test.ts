@@ -41,6 +41,9 @@ test('the kept mapping is printed as it was written, or goes to a file', async (
   const written = await run(['catalogs', 'mapping', ...at('shop', 'main'), '--output', file]);
   expect(written.stdout).toContain(`import with --mapping ${file}`);
   expect(await readFile(file, 'utf8')).toBe(MAPPING);
+  const again = await run(['catalogs', 'mapping', ...at('shop', 'main'), '--output', file]);
+  expect(again.code).toBe(2);
+  expect(again.stderr).toContain('exists already');
 });
 
 test('of a catalog that is not there, those that are are named', async () => {

@@ -1,11 +1,11 @@
 // guidepost catalogs list|mapping: which catalogs there are, and the mapping that is kept with one for its next import.
 
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { writeNew } from './written-file.ts';
 
 type Options = StoreOptions & OutputOptions;
 
@@ -55,7 +55,7 @@ export function addCatalogsCommand(program: Command): void {
       if (mapping === null) {
         return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
       }
-      if (file !== undefined) await writeFile(file, mapping);
+      if (file !== undefined) await writeNew(file, mapping);
       const next = `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`;
       output.result({ client, catalog, mapping }, file === undefined ? mapping.trimEnd() : next);
     });
