@@ -6,6 +6,7 @@ import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
 import { recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
+import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
 import type { JsonFields } from './json/parse-element.ts';
@@ -46,10 +47,14 @@ export interface OpenSettings {
 export async function openRecords(source: CatalogSource, settings: OpenSettings): Promise<OpenedRecords> {
   const { mapping, limits, now = Date.now() } = settings;
   const declared = settings.encoding ?? mapping?.encoding ?? null;
-  const { sample, pieces, encoding } = await openText(source, declared, settings.onBytes);
+  const { sample: seen, pieces: whole, encoding } = await openText(source, declared, settings.onBytes);
+  const title = titleLength(seen);
+  const sample = withoutTitle(seen, title);
+  const pieces = title === 0 ? whole : piecesWithoutTitle(whole, title);
   const { name } = source;
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
+    await whole.return(undefined);
   };
   const implied = mapping?.records ? 'json' : null;
   const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');

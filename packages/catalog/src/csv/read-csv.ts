@@ -83,6 +83,10 @@ async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter):
 function recordMaker({ written }: ColumnNames): (row: CsvRow) => SourceRecord<CsvFields> {
   const width = written.length;
   const named = written.findLastIndex((name) => name !== '') + 1;
+  const mend =
+    named < 3
+      ? 'if the first line is not the header, delete what stands above the header'
+      : 'add or remove delimiters, or quote a cell that contains one';
   return ({ line, cells }) => {
     const length = cells.length;
     if (
@@ -91,7 +95,7 @@ function recordMaker({ written }: ColumnNames): (row: CsvRow) => SourceRecord<Cs
     ) {
       return { line, fields: cells, reason: '' };
     }
-    const reason = `the row has ${length} cells and the header ${width}; add or remove delimiters, or quote a cell that contains one`;
+    const reason = `the row has ${length} cells and the header ${width}; ${mend}`;
     return { line, fields: null, reason };
   };
 }

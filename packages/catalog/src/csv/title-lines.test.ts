@@ -35,3 +35,14 @@ test.each([
 ])('%s has no title above it', (_, text) => {
   expect(titleLength(text)).toBe(0);
 });
+
+test('where lines above the header are not seen to be that, it is said what to do', async () => {
+  const text = `Export;21.11.2026\nSeite;1\n${[HEADER, ...ROWS].join('\n')}\n`;
+  const { reading } = await gatherMapped(
+    sourceOf(text),
+    'sku: Export\ntitle: Export\nimage: Export\nlink: Export\nprice: Export',
+  );
+  expect(reading.rejected[1]?.reason).toBe(
+    'the row has 5 cells and the header 2; if the first line is not the header, delete what stands above the header',
+  );
+});

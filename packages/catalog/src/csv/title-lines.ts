@@ -10,8 +10,12 @@ const MOST_LINES = 10;
 export function titleLength(sample: string): number {
   if (/^\s*[[{<]|^\s*"?sep=/i.test(sample)) return 0;
   const lines = sample.split('\n', MOST_LINES + 30);
-  const [first = ''] = lines;
-  if (DELIMITERS.some((delimiter) => filled(first, delimiter).length >= FEWEST)) return 0;
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  const isHeader = (delimiter: string): boolean => {
+    const count = filled(first, delimiter).length;
+    return count >= FEWEST || (count > 1 && cells(first, delimiter) === cells(second, delimiter));
+  };
+  if (DELIMITERS.some(isHeader)) return 0;
   const headers = DELIMITERS.map((delimiter) => headerBelow(lines, delimiter)).filter((line) => line > 0);
   if (headers.length === 0) return 0;
   return lines.slice(0, Math.min(...headers)).reduce((length, line) => length + line.length + 1, 0);
