@@ -80,7 +80,7 @@ export function judgeGap(
       severity: 'note',
       code: 'range-gap',
       pointer: pointerTo('/questions', place),
-      message: `A range set by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap: ${range}. Its groupings and every range that holds a product's value find something.`,
+      message: `A range set by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap: ${range}. Its groupings, and every range that holds a value of a product that is left, find something.`,
       mend: question.must ? 'Without `must` the nearest products would be shown.' : 'Nothing to mend.',
       conversation: [...conversationOf(advisor, gap.state.way), { question: question.id, reply }],
       share: null,
