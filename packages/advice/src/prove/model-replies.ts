@@ -1,7 +1,7 @@
 // The shopper that is reckoned with: of a question's answers each is as likely as the others, and as the skip. Of MULTIPLE
 // one answer, two, all of them and the skip are equally likely; of RANGE its groupings and the skip, or where it has none, four
-// parts of it with as many values each. Further replies of likelihood 0 stand for what no such shopper does and a later
-// `ask_if` could tell apart.
+// parts of it with as many values each. Further replies of likelihood 0 stand for what no such shopper does: what a later
+// `ask_if` could tell apart, and the narrowest range.
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import type { CompiledQuestion, CompiledRange } from '@guidepost/engine/compile';
@@ -11,7 +11,7 @@ import { formatRangeId, type Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import { valueCount } from '@guidepost/engine/snapshot';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
-import { candidateNumbers, gapsBetween } from './range-gaps.ts';
+import { candidateNumbers, gapsBetween, rarestNumber } from './range-gaps.ts';
 
 export interface ModelReply {
   readonly reply: Reply;
@@ -34,7 +34,11 @@ export function modelReplies(
   if (offered.kind === 'range' && compiled.kind === 'range') {
     const ranges = offered.groupings.length > 0 ? offered.groupings : partsOf(offered, compiled, narrowed);
     const likely = [[], ...ranges.map((range) => [formatRangeId(range)])];
-    return join([likely], rangesToldApart(offered, compiled, narrowed, tests));
+    const unlikely = [
+      ...narrowestRange(offered, compiled, narrowed),
+      ...rangesToldApart(offered, compiled, narrowed, tests),
+    ];
+    return join([likely], unlikely);
   }
   const ids = offeredIds(offered);
   const single = ids.map((id) => [id]);
@@ -115,6 +119,12 @@ function partsOf(offered: Range, compiled: CompiledRange, narrowed: Narrowed): R
     from: nth === 0 ? offered.from : (numbers[Math.ceil((nth * numbers.length) / parts)] ?? offered.to),
     to: nth === parts - 1 ? offered.to : (numbers[Math.ceil(((nth + 1) * numbers.length) / parts) - 1] ?? offered.to),
   }));
+}
+
+/** By hand a range can be set that leaves fewer products, and so less to ask and to show, than any other. */
+function narrowestRange(offered: Range, compiled: CompiledRange, narrowed: Narrowed): Reply[] {
+  const value = compiled.question.role === 'filter' ? rarestNumber(compiled, narrowed, offered) : null;
+  return value === null ? [] : [[formatRangeId({ from: value, to: value })]];
 }
 
 /**

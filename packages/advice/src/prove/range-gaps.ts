@@ -4,7 +4,7 @@
 import { lowestBit } from '@guidepost/engine/bits';
 import type { CompiledRange } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
-import { formatRangeId, parseRangeId, type Range } from '@guidepost/engine/range-id';
+import { formatRangeId, parseRangeId, type Range, readRange } from '@guidepost/engine/range-id';
 
 /** The distinct values of the candidates, ascending. */
 export function candidateNumbers({ values }: CompiledRange, { candidates }: Narrowed): number[] {
@@ -17,6 +17,27 @@ export function candidateNumbers({ values }: CompiledRange, { candidates }: Narr
   const found: number[] = [];
   for (let code = 1; code < seen.length; code++) if (seen[code] === 1) found.push(numbers[code - 1] ?? 0);
   return found;
+}
+
+/** Of the values within the bounds one that the fewest candidates have; null where none can be written as both ends of a range. */
+export function rarestNumber({ values }: CompiledRange, { candidates }: Narrowed, { from, to }: Range): number | null {
+  if (values === null) return null;
+  const { codes, numbers } = values.column;
+  const counts = new Uint32Array(numbers.length + 1);
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] ?? 0; word !== 0; word &= word - 1) {
+      const code = codes[(w << 5) + lowestBit(word)] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  }
+  let rarest = 0;
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] ?? 0;
+    const value = numbers[code - 1] ?? 0;
+    if (count === 0 || value < from || value > to || (rarest !== 0 && count >= (counts[rarest] ?? 0))) continue;
+    if (readRange([formatRangeId({ from: value, to: value })])?.from === value) rarest = code;
+  }
+  return rarest === 0 ? null : (numbers[rarest - 1] ?? null);
 }
 
 /** Whether a candidate has no value. */
