@@ -158,6 +158,53 @@ describe('What nobody meets', () => {
     expect(unweighed).toMatchObject([{ message: expect.stringContaining('has a value of `weight_kg`') }]);
   });
 
+  test('is said of those who only go forward, where whoever changes an earlier reply may meet it', () => {
+    const products = [
+      product('P1', 1, { kind: 'home', touch: true, colors: ['red'] }),
+      product('P2', 1, { kind: 'games', touch: false, colors: ['red'] }),
+      product('P3', 1, { kind: 'games', touch: false, colors: ['blue'] }),
+    ];
+    const touch = single('touch', [answer('y', is('touch', true)), answer('n', is('touch', false))]);
+    const color = single('color', [answer('red', is('colors', 'red')), answer('blue', is('colors', 'blue'))]);
+    const [games, y] = [
+      { kind: 'any_of' as const, question: 'use', answers: ['games'] },
+      { kind: 'any_of' as const, question: 'touch', answers: ['y'] },
+    ];
+    const both: Question = { ...color, askIf: { kind: 'all', of: [y, games] } };
+    const advisor = advisorOf([use, touch, both]);
+    expect(found('question-never-reached', advisor, { ...shop, products })).toEqual([]);
+    const [finding] = found('question-not-reached-forward', advisor, { ...shop, products });
+    expect(finding?.message).toBe(
+      'Nobody who only goes forward is asked question `color`: in no conversation its `ask_if` holds. Whoever changes an earlier reply may be.',
+    );
+  });
+
+  test('is an answer, or a difference between two, of those who only go forward, where others may meet it', () => {
+    const products = [
+      product('P1', 1, { kind: 'home', touch: true, colors: ['red'] }),
+      product('P2', 2, { kind: 'home', touch: true, colors: ['green'] }),
+      product('P3', 2, { kind: 'games', touch: false, colors: ['red'] }),
+      product('P4', 1, { kind: 'games', touch: false, colors: ['blue'] }),
+    ];
+    const touch = single('touch', [answer('y', is('touch', true)), answer('n', is('touch', false))]);
+    const wheres = [is('colors', 'red'), is('colors', 'blue'), atMost('price', 1)];
+    const last = several('last', wheres, {
+      type: 'SINGLE',
+      askIf: { kind: 'any_of', question: 'touch', answers: ['y'] },
+    });
+    const warnings = (...questions: Question[]) =>
+      prove(advisorOf(questions), { ...shop, products }).findings.filter(({ severity }) => severity === 'warning');
+    expect(warnings(use, touch, last)).toMatchObject([
+      { code: 'answer-not-offered-forward', pointer: '/questions/2/answers/1' },
+      { code: 'answers-alike-forward', pointer: '/questions/2/answers/2' },
+    ]);
+    // Where nothing comes before it, the reply is never set aside.
+    expect(warnings(touch, { ...last, id: 'color' })).toMatchObject([
+      { code: 'answer-never-offered', pointer: '/questions/1/answers/1' },
+      { code: 'answers-alike', pointer: '/questions/1/answers/2' },
+    ]);
+  });
+
   test('is an answer that no product satisfies when it is offered', () => {
     const cost = single('cost', [
       answer('to500', atMost('price', 500)),

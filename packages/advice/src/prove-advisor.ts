@@ -11,6 +11,7 @@ import type { Finding } from './finding.ts';
 import { conversationOf } from './prove/conversation-of.ts';
 import { type Budget, explore } from './prove/explore.ts';
 import { findAfterChange } from './prove/find-after-change.ts';
+import { goBack } from './prove/go-back.ts';
 import { judgeObservations } from './prove/judge-observations.ts';
 import { Observations, type Tally } from './prove/observations.ts';
 import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
@@ -44,7 +45,7 @@ export function proveAdvisor(
   search.run(() => timeLeft() > 0);
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
-  const observed = judgeObservations(universe, seen, walk, known);
+  const observed = judgeObservations(universe, seen, walk, walk.isOfEveryReply ? goBack(universe) : null, known);
   const unreached = [...known, ...observed].filter(isNeverAsked).map(placeOf);
   const reached = compiled.questions.filter(({ place }) => !unreached.includes(place));
   const findings: ProofFinding[] = [

@@ -1,5 +1,6 @@
 // Turns what an exploration saw into findings. What is true of all conversations (nobody is asked, nobody is offered, always
-// the same) is said only where all of them were looked at, and only where the checks of the scope have not said it yet.
+// the same) is said only where all of them were looked at, of every shopper or else of those who only go forward; and only where
+// the checks of the scope have not said it yet.
 
 import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { valueAt } from '@guidepost/engine/snapshot';
@@ -7,9 +8,11 @@ import { pointerTo } from '../check/json-pointer.ts';
 import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Walk } from './explore.ts';
+import type { BackAndForth } from './go-back.ts';
 import { judgeEmptied, judgeGap } from './judge-emptied.ts';
 import { judgeUnreached } from './judge-unreached.ts';
-import type { Observations, QuestionSeen } from './observations.ts';
+import { MAY_BE, type Met } from './met.ts';
+import type { Observations } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
 import type { Universe } from './universe.ts';
 
@@ -19,13 +22,14 @@ export function judgeObservations(
   universe: Universe,
   seen: Observations,
   walk: Walk,
+  back: BackAndForth | null,
   known: readonly Finding[],
 ): ProofFinding[] {
   const { compiled } = universe;
-  const unreached = (question: CompiledQuestion, own: QuestionSeen): ProofFinding[] => {
+  const unreached = (question: CompiledQuestion, met: Met): ProofFinding[] => {
     const codes = ['question-never-reached', 'question-distinguishes-nothing'];
     if (isKnown(known, codes, pointerTo('/questions', question.place))) return [];
-    return [judgeUnreached(universe, question, own, walk.opened[question.place] === true)];
+    return [judgeUnreached(universe, question, met)];
   };
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
@@ -33,8 +37,15 @@ export function judgeObservations(
     const ofEmptied = isEmptyAnswerKnown(question, known) ? [] : judgeEmptied(compiled.advisor, question, own);
     const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
     if (!walk.isOfEveryReply) return findings;
-    if (own.state === null) return [...unreached(question, own), ...findings];
-    return [...judgeOffered(question, own, known), ...judgeAlike(question, own, known), ...findings];
+    const { place } = question;
+    const met: Met = {
+      forward: own.met,
+      always: back?.questions[place] ?? null,
+      isOpened: walk.opened[place] === true,
+      mayBeOpened: back === null || back.opened[place] === true,
+    };
+    if (own.state === null) return [...unreached(question, met), ...findings];
+    return [...judgeOffered(question, met, known), ...judgeAlike(question, met, known), ...findings];
   });
 }
 
@@ -48,21 +59,21 @@ const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: 
   (question.type === 'SINGLE' || question.match === 'any') &&
   isKnown(known, ['answer-never-offered'], pointerTo('/questions', place, 'answers'));
 
-function judgeOffered(
-  compiled: CompiledQuestion,
-  { everOffered }: QuestionSeen,
-  known: readonly Finding[],
-): ProofFinding[] {
+function judgeOffered(compiled: CompiledQuestion, { forward, always }: Met, known: readonly Finding[]): ProofFinding[] {
   const { place } = compiled;
   const judge = (nth: number, name: string, pointer: string): ProofFinding[] => {
-    if (everOffered.has(nth) || isKnown(known, ['answer-never-offered', 'grouping-without-product'], pointer))
+    if (forward.everOffered.has(nth) || isKnown(known, ['answer-never-offered', 'grouping-without-product'], pointer))
       return [];
+    const isAlways = always?.everOffered.has(nth) === false;
+    const why = 'whenever the question is asked, no product that is left satisfies it';
     return [
       {
         severity: 'warning',
-        code: 'answer-never-offered',
+        code: isAlways ? 'answer-never-offered' : 'answer-not-offered-forward',
         pointer,
-        message: `Nobody is offered ${name}: whenever the question is asked, no product that is left satisfies it.`,
+        message: isAlways
+          ? `Nobody is offered ${name}: ${why}.`
+          : `Nobody who only goes forward is offered ${name}: ${why}. ${MAY_BE}`,
         mend: 'Ask the question earlier, change what it asks for, or remove it.',
         conversation: null,
         share: 0,
@@ -76,7 +87,7 @@ function judgeOffered(
       judge(nth, answerName(answer, question), pointerTo('/questions', place, 'answers', nth)),
     );
   }
-  if (compiled.kind === 'values') return judgeValues(compiled, everOffered);
+  if (compiled.kind === 'values') return judgeValues(compiled, forward.everOffered);
   const { groupings } = compiled.question;
   return groupings.flatMap(({ title }, nth) =>
     judge(
@@ -116,11 +127,11 @@ function judgeValues(
   ];
 }
 
-function judgeAlike(compiled: CompiledQuestion, { alike }: QuestionSeen, known: readonly Finding[]): ProofFinding[] {
+function judgeAlike(compiled: CompiledQuestion, { forward, always }: Met, known: readonly Finding[]): ProofFinding[] {
   if (compiled.kind !== 'choice') return [];
   const { answers, question, place } = compiled;
   const said = new Set<number>();
-  return alike.flatMap(({ first, second, areOffered }): ProofFinding[] => {
+  return forward.alike.flatMap(({ first, second, areOffered }): ProofFinding[] => {
     const pointer = pointerTo('/questions', place, 'answers', second);
     const one = answers[first]?.answer;
     const other = answers[second]?.answer;
@@ -130,12 +141,17 @@ function judgeAlike(compiled: CompiledQuestion, { alike }: QuestionSeen, known: 
       isKnown(known, ['answer-changes-nothing'], pointerTo('/questions', place, 'answers', nth));
     if (!one || !other || isChangingNothing(first) || isChangingNothing(second)) return [];
     said.add(second);
+    const isAlways = always?.alike.some((pair) => pair.first === first && pair.second === second) === true;
+    const both = `${capital(listed([quoted(one.id), quoted(other.id)]))} of ${questionName(question)}`;
+    const sameness = 'satisfied by the same products where both are offered: it makes no difference which is chosen';
     return [
       {
         severity: 'warning',
-        code: 'answers-alike',
+        code: isAlways ? 'answers-alike' : 'answers-alike-forward',
         pointer,
-        message: `${capital(listed([quoted(one.id), quoted(other.id)]))} of ${questionName(question)} are always satisfied by the same products where both are offered: it makes no difference which is chosen.`,
+        message: isAlways
+          ? `${both} are always ${sameness}.`
+          : `To whoever only goes forward, ${both} are always ${sameness}. After an earlier reply was changed it may.`,
         mend: 'Change one of the conditions, or join the two answers.',
         conversation: null,
         share: null,

@@ -8,23 +8,31 @@ import type { CompiledQuestion, CompiledRange, CompiledValues } from '@guidepost
 import { pointerTo } from '../check/json-pointer.ts';
 import { testedAttributes } from '../check/tested-attributes.ts';
 import { listed, productCount, questionName, quoted } from '../check/wording.ts';
-import type { QuestionSeen } from './observations.ts';
+import { MAY_BE, type Met } from './met.ts';
 import type { ProofFinding } from './proof.ts';
 import type { Universe } from './universe.ts';
 
-/** `isOpened`: its `ask_if` has held somewhere. */
 export function judgeUnreached(
   universe: Universe,
   compiled: CompiledQuestion,
-  { passed }: Pick<QuestionSeen, 'passed'>,
-  isOpened: boolean,
+  { forward, always, isOpened, mayBeOpened }: Met,
 ): ProofFinding {
-  const { why, mend } = isOpened ? reasonOf(universe, compiled, passed) : NEVER_OPEN;
+  const isAlways = always?.isAsked === false;
+  // What is said of every shopper must hold of all that may be left to one who goes back.
+  const { passed } = isAlways ? always : forward;
+  const { why, mend } = isOpened
+    ? reasonOf(universe, compiled, passed)
+    : isAlways && mayBeOpened
+      ? OPEN_AFTER_CHANGE
+      : NEVER_OPEN;
+  const name = questionName(compiled.question);
   return {
     severity: 'warning',
-    code: 'question-never-reached',
+    code: isAlways ? 'question-never-reached' : 'question-not-reached-forward',
     pointer: pointerTo('/questions', compiled.place),
-    message: `Nobody is asked ${questionName(compiled.question)}: ${why}.`,
+    message: isAlways
+      ? `Nobody is asked ${name}: ${why}.`
+      : `Nobody who only goes forward is asked ${name}: ${why}. ${MAY_BE}`,
     mend,
     conversation: null,
     share: 0,
@@ -40,6 +48,11 @@ interface Reason {
 const NEVER_OPEN: Reason = {
   why: 'in no conversation its `ask_if` holds',
   mend: 'Change `ask_if`, or remove the question.',
+};
+
+const OPEN_AFTER_CHANGE: Reason = {
+  why: 'its `ask_if` does not hold as long as nobody changes an earlier reply, and where it does then, there is nothing to choose',
+  mend: NEVER_OPEN.mend,
 };
 
 function reasonOf(universe: Universe, compiled: CompiledQuestion, passed: Bits | null): Reason {

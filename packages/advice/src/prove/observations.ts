@@ -1,15 +1,14 @@
-// What an exploration sees, question by question, kept small: shares, the shortest way to each thing seen, and which pairs of
-// answers nothing has told apart yet. Nothing here judges.
+// What an exploration sees, question by question, kept small: shares, what is met there, and the shortest way to each thing
+// seen. Nothing here judges.
 
-import { addAll, type Bits, intersects } from '@guidepost/engine/bits';
-import type { CompiledChoice, CompiledQuestion, CompiledRange } from '@guidepost/engine/compile';
+import type { CompiledQuestion, CompiledRange } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Offer } from '@guidepost/engine/offer';
 import type { Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
+import { Encounters } from './encounters.ts';
 import type { ModelReply } from './model-replies.ts';
 import { candidateNumbers, hasUnknown, widestGapOfSteps } from './range-gaps.ts';
-import { passing } from './select-reply.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
 import type { Visit, Watcher } from './walker.ts';
@@ -20,20 +19,9 @@ export interface QuestionSeen {
   state: State | null;
   /** What it offers at the end of the shortest way. */
   offered: Offer | null;
-  /** Places of answers and groupings, codes of values that were offered somewhere. */
-  readonly everOffered: Set<number>;
-  /** Pairs of answers offered together somewhere, and as yet always with the same products. */
-  alike: Pair[];
+  readonly met: Encounters;
   emptied: Emptied | null;
   gap: Gap | null;
-  /** While nobody has been asked: all that were among the candidates when it was passed over. */
-  passed: Bits | null;
-}
-
-interface Pair {
-  readonly first: number;
-  readonly second: number;
-  areOffered: boolean;
 }
 
 /** More are not told apart. */
@@ -83,11 +71,9 @@ export class Observations implements Watcher {
       share: 0,
       state: null,
       offered: null,
-      everOffered: new Set(),
-      alike: question.kind === 'choice' ? pairsOf(question) : [],
+      met: new Encounters(question),
       emptied: null,
       gap: null,
-      passed: null,
     }));
   }
 
@@ -99,19 +85,13 @@ export class Observations implements Watcher {
       seen.state = state;
       seen.offered = offered;
     }
-    if (offered.kind === 'choice') for (const nth of offered.answers) seen.everOffered.add(nth);
-    else if (offered.kind === 'values') for (const { code } of offered.values) seen.everOffered.add(code);
-    else for (const { grouping } of offered.groupings) seen.everOffered.add(grouping);
-    if (compiled.kind === 'choice' && seen.alike.length > 0) tellApart(seen, compiled, narrowed);
+    seen.met.asked(compiled, offered, narrowed);
     if (compiled.kind === 'range' && compiled.question.role === 'filter')
       findGap(seen, compiled, offered, narrowed, state);
   }
 
-  passedOver({ place }: CompiledQuestion, { candidates }: Narrowed): void {
-    const seen = this.questions[place];
-    if (seen === undefined || seen.state !== null) return;
-    if (seen.passed === null) seen.passed = candidates.slice();
-    else addAll(seen.passed, candidates);
+  passedOver({ place }: CompiledQuestion, narrowed: Narrowed): void {
+    this.questions[place]?.met.passedOver(narrowed);
   }
 
   emptied({ state }: Visit, { reply, likelihood }: ModelReply): void {
@@ -166,39 +146,6 @@ function add(tally: Tally, { share, paths }: Flow, sum: number, fewest: number, 
 
 /** Of ways that say as much: the shorter reply at the end, then the shorter way. */
 const compareReplies = (a: Way, b: Way): number => a.reply.length - b.reply.length || a.length - b.length;
-
-/** Of more answers only the first are compared; a reply could not name them all either. */
-const MOST_COMPARED = 200;
-
-/** "No preference" is not compared: it stands for all products, which an answer is found to do by other means. */
-function pairsOf({ answers }: CompiledChoice): Pair[] {
-  const meaningful = answers.flatMap(({ satisfied }, nth) => (satisfied === null ? [] : [nth])).slice(0, MOST_COMPARED);
-  return meaningful.flatMap((first, at) =>
-    meaningful.slice(at + 1).map((second) => ({ first, second, areOffered: false })),
-  );
-}
-
-function tellApart(seen: QuestionSeen, compiled: CompiledChoice, { candidates }: Narrowed): void {
-  const isOffered = ({ answers }: CompiledChoice, nth: number): boolean => {
-    const satisfied = answers[nth]?.satisfied ?? null;
-    return satisfied !== null && intersects(satisfied, candidates);
-  };
-  seen.alike = seen.alike.filter((pair) => {
-    const one = passing(compiled, pair.first);
-    const other = passing(compiled, pair.second);
-    if (one === null || other === null) return false;
-    if (!isOffered(compiled, pair.first) || !isOffered(compiled, pair.second)) return true;
-    pair.areOffered = true;
-    return agreeAmong(candidates, one, other);
-  });
-}
-
-function agreeAmong(candidates: Bits, a: Bits, b: Bits): boolean {
-  for (let w = 0; w < candidates.length; w++) {
-    if (((candidates[w] as number) & ((a[w] as number) ^ (b[w] as number))) !== 0) return false;
-  }
-  return true;
-}
 
 function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, narrowed: Narrowed, state: State): void {
   // Where the unknown are kept, they are found in every gap.

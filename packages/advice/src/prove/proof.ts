@@ -7,7 +7,10 @@ import type { Finding } from '../finding.ts';
 export interface Proof {
   /** Every conversation of the shopper that is reckoned with was looked at. */
   readonly isComplete: boolean;
-  /** What is found to be never or always so is so for every shopper, whatever they reply; otherwise nothing of it is said. */
+  /**
+   * What is found to be never or always so is so for every shopper, whatever they reply and however often they change earlier
+   * replies, but for findings that say that they are of those who only go forward; otherwise nothing of it is said.
+   */
   readonly isOfEveryReply: boolean;
   /** The share of conversations, of the shopper that is reckoned with, that were followed to their end. */
   readonly covered: number;
@@ -24,7 +27,7 @@ export interface Proof {
     readonly shown: Spread;
     /** Share of conversations that end with more candidates than are shown. */
     readonly beyondLimit: number;
-    /** Share of conversations that end without any. */
+    /** Share of conversations that end without any; 0 where only replies do that which the shopper reckoned with never gives. */
     readonly none: number;
   };
   readonly products: Recommendable;
@@ -32,7 +35,10 @@ export interface Proof {
   readonly findings: readonly ProofFinding[];
 }
 
-/** `fewest` and `most` over all conversations that were looked at; `mean` for the shopper that is reckoned with. */
+/**
+ * Of conversations that only go forward: `fewest` and `most` over all replies that were looked at, also those that the shopper
+ * reckoned with never gives (such as the narrowest range, or one where no product is); `mean` for that shopper.
+ */
 export interface Spread {
   readonly fewest: number;
   readonly mean: number;
