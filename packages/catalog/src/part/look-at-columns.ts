@@ -17,6 +17,8 @@ export interface LookedAtColumns {
   readonly absent: readonly AbsentRule[];
   /** Columns that no rule names. */
   readonly unused: readonly string[];
+  /** Every record was looked at, or the header says it of all; else what is absent may come later. */
+  readonly isWhole: boolean;
 }
 
 export interface AbsentRule {
@@ -42,13 +44,13 @@ export async function lookAtColumns(
   });
   try {
     const named = [...namedColumns(mapping)];
-    const { columns, missing } =
+    const { columns, missing, isWhole } =
       opened.format === 'csv' ? lookAtHeader(opened.reader, named) : await lookAtRecords(opened.reader, named);
     const meant = new Set(opened.format === 'shopify' ? [...named, ...named.map(classicNameOf)] : named);
     const free = PRODUCT_FIELDS.filter((field) => mapping.fields[field] === undefined);
     return {
       ...{ format: opened.format, columns, absent: absentRules(mapping, missing) },
-      unused: unusedColumns(columns, [...meant, ...free]),
+      ...{ unused: unusedColumns(columns, [...meant, ...free]), isWhole },
     };
   } finally {
     await opened.close();
@@ -80,16 +82,18 @@ export const columnsOf = (source: ValueSource): string[] => {
 interface Found {
   readonly columns: readonly string[];
   readonly missing: ReadonlySet<string>;
+  readonly isWhole: boolean;
 }
 
 function lookAtHeader<F>({ columns, bind }: RecordReader<F>, named: readonly string[]): Found {
-  return { columns: columns ?? [], missing: new Set(named.filter((column) => bind(column) === null)) };
+  return { columns: columns ?? [], missing: new Set(named.filter((column) => bind(column) === null)), isWhole: true };
 }
 
 async function lookAtRecords<F>({ batches, bind, names }: RecordReader<F>, named: readonly string[]): Promise<Found> {
   const columns = new Set<string>();
   const missing = new Map(named.map((column) => [column, bind(column)]));
   let looked = 0;
+  let isWhole = true;
   for await (const batch of batches) {
     for (const { fields } of batch) {
       if (fields === null) continue;
@@ -97,9 +101,10 @@ async function lookAtRecords<F>({ batches, bind, names }: RecordReader<F>, named
       if (looked < MOST_NAMED) for (const name of names(fields)) columns.add(name);
       looked += 1;
     }
-    if (looked >= MOST_RECORDS || (looked >= MOST_NAMED && missing.size === 0)) break;
+    isWhole = looked < MOST_RECORDS && (looked < MOST_NAMED || missing.size > 0);
+    if (!isWhole) break;
   }
-  return { columns: [...columns], missing: looked === 0 ? new Set() : new Set(missing.keys()) };
+  return { columns: [...columns], missing: looked === 0 ? new Set() : new Set(missing.keys()), isWhole };
 }
 
 function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule[] {

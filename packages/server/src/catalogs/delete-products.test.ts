@@ -29,7 +29,9 @@ test('the column that the kept mapping takes the sku from lists them as well', a
 
 test('more than half stops, and so does a list of which nobody has any', async () => {
   await run(file(HEAD, row('a'), row('b'), row('c')));
-  expect((await stopped(remove('a\nb\n'))).reasons).toEqual([{ code: 'too-many-removed', removed: 2, products: 3 }]);
+  expect((await stopped(remove('a\nb\n'))).reasons).toEqual([
+    { code: 'too-many-removed', removed: 2, products: 3, by: 'deletion' },
+  ]);
   expect((await stopped(remove('x\ny\n'))).reasons).toMatchObject([{ code: 'nothing-to-delete', listed: 2 }]);
   expect((await stopped(remove('a\n', { catalog: 'other' }))).reasons).toMatchObject([{ code: 'nothing-to-delete' }]);
   expect(await stores.catalogs.list()).toHaveLength(1);

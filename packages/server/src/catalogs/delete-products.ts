@@ -75,7 +75,7 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
   if (before === null || listed === unknownCount) stop([{ code: 'nothing-to-delete', listed, unknown }]);
   const { currency = null, language = null, attributes = [], mapping = null } = before ?? {};
   const { revision, products, removed } = await change.finish({ currency, language, attributes, mapping });
-  if (!yes) stop(removesTooMany(before, removed));
+  if (!yes) stop(removesTooMany(before, removed, 'deletion'));
   const concerns = await judgeChange(stores, order, change, attributes);
   if (!yes) stop(breaksAdvisors(concerns));
   return { revision, products, removed, unknown, unknownCount, concerns, dryRun };

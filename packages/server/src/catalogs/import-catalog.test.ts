@@ -19,7 +19,7 @@ test('a row that is rejected because its sku came before keeps nothing and loses
 test('a replace that would remove more than half stops, and goes on where somebody says yes', async () => {
   await run(file(HEAD, row('a'), row('b'), row('c')));
   const { reasons, isOverridable } = await stopped(run(file(HEAD, row('a'))));
-  expect(reasons).toEqual([{ code: 'too-many-removed', removed: 2, products: 3 }]);
+  expect(reasons).toEqual([{ code: 'too-many-removed', removed: 2, products: 3, by: 'import' }]);
   expect(isOverridable).toBe(true);
   expect(await read()).toHaveLength(3);
   expect(await run(file(HEAD, row('a')), { yes: true })).toMatchObject({ removed: 2, products: 1 });

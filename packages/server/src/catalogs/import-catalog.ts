@@ -2,6 +2,7 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
 import { sampleCatalog } from './catalog-sample.ts';
 import type { Catalog } from './catalog-store.ts';
@@ -34,7 +35,7 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
   const absent = part?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
-  if (known !== null && part?.used.length === 0) {
+  if (known !== null && part?.used.length === 0 && !setsByItself(order)) {
     stop({ code: 'no-column-used', unused: part.unused, known: updatable(mapping, known) });
   }
   try {
@@ -60,6 +61,10 @@ async function lookAt(
   refuseAbsentColumns(source.name, rules, looked, known !== null);
   return looked;
 }
+
+/** A list of skus is enough where a setting says what becomes of them: `available={ value: 'false' }`. */
+const setsByItself = ({ set = [] }: ImportOrder): boolean =>
+  set.some((setting) => readGivenField('--set', setting).rule.from.some(({ kind }) => kind === 'constant'));
 
 /** What columns of an update may be called. */
 const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {

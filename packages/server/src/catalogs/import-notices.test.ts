@@ -35,6 +35,12 @@ test('an update of whose columns only the sku is known stops, and says which are
   expect((await update(file('Nr,VK,Preis', 'a,3.00,4'))).notices.columnsUnused).toEqual(['Preis']);
 });
 
+test('a list of skus is enough where a setting says what becomes of them', async () => {
+  await run(file(OUR_HEAD, ours('a'), ours('b')), mapping(OURS));
+  const report = await update(file('Nr', 'a'), { set: ["available={ value: 'false' }"] });
+  expect(report).toMatchObject({ changed: 1 });
+});
+
 test('so does one of NDJSON in the own shape that has nothing but skus', async () => {
   await run(file(HEAD, row('a')));
   const { reasons } = await stopped(update('', { source: sourceOf('{"sku":"a"}', 'x.ndjson') }));

@@ -2,6 +2,8 @@
 // that moved. Nothing of it is wrong by itself.
 
 export interface ImportNotices {
+  /** All of it is of the products in the file, which updates some of the catalog. */
+  readonly isPart: boolean;
   /** Rules of the mapping that find nothing, because no product of the file has the columns that they name. */
   readonly columnsGone: readonly { readonly rule: string; readonly columns: readonly string[] }[];
   /** Columns of the file that nothing of the mapping speaks of. */
@@ -35,5 +37,5 @@ export interface PriceReport {
 }
 
 export const NO_NOTICES: ImportNotices = {
-  ...{ columnsGone: [], columnsUnused: [], attributesEmptied: [], attributesNew: [], prices: null },
+  ...{ isPart: false, columnsGone: [], columnsUnused: [], attributesEmptied: [], attributesNew: [], prices: null },
 };

@@ -23,7 +23,12 @@ export type StopReason =
   | { readonly code: 'no-column-used'; readonly unused: readonly string[]; readonly known: readonly string[] }
   | { readonly code: 'rejected-rows'; readonly rejected: number }
   | { readonly code: 'too-many-rejected'; readonly rejected: number; readonly rows: number }
-  | { readonly code: 'too-many-removed'; readonly removed: number; readonly products: number }
+  | {
+      readonly code: 'too-many-removed';
+      readonly removed: number;
+      readonly products: number;
+      readonly by: 'import' | 'deletion';
+    }
   /** Attributes that published advisors ask for have lost most of their values. */
   | { readonly code: 'attributes-emptied'; readonly attributes: readonly EmptiedInUse[] }
   | { readonly code: 'advisors-broken'; readonly concerns: readonly AdvisorConcern[] };

@@ -19,6 +19,7 @@ export class ImportWatch {
   readonly #prices = new PriceChanges();
   readonly #before: FillCounts;
   readonly #after = new FillCounts();
+  /** Products that were there before. */
   #compared = 0;
 
   constructor(
@@ -49,9 +50,15 @@ export class ImportWatch {
 
   /** A product of an update. */
   changed(before: Product, after: Product): void {
+    this.#compared += 1;
     this.#prices.add(before.sku, before.price, after.price);
     this.#before.add(before.attributes);
     this.#after.add(after.attributes);
+  }
+
+  /** An update of some products does not empty an attribute of the catalog. */
+  isAboutMost(before: Catalog | null): boolean {
+    return this.#part === null || this.#compared * 2 > (before?.products ?? 0);
   }
 
   /** `attributes`: those that the catalog will have. */
@@ -59,6 +66,7 @@ export class ImportWatch {
     const names = attributes.map(({ name }) => name);
     const known = new Set(before?.attributes.map(({ name }) => name));
     return {
+      isPart: this.#part !== null,
       columnsGone: this.#columnsGone(),
       columnsUnused: this.#columnsUnused(),
       attributesEmptied: this.#before.emptied(this.#after, names),
@@ -70,7 +78,7 @@ export class ImportWatch {
   /** Of a mapping that was kept, only what found something before: feeds leave out what no product has just now. */
   #columnsGone(): ImportNotices['columnsGone'] {
     const absent = this.#looked?.absent ?? [];
-    if (this.#mapping.origin !== 'kept') return absent;
+    if (this.#mapping.origin !== 'kept') return this.#looked?.isWhole ? absent : [];
     return absent.filter(({ rule }) => rule.startsWith(ATTRIBUTE) && this.#before.has(rule.slice(ATTRIBUTE.length)));
   }
 

@@ -166,13 +166,14 @@ export class Importing {
     if (strict && rejected > 0) reasons.push({ code: 'rejected-rows', rejected });
     if (yes) return reasons;
     if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
-    return [...reasons, ...removesTooMany(before, removed)];
+    return [...reasons, ...removesTooMany(before, removed, 'import')];
   }
 
   async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
     const concerns = await judgeChange(stores, this.#order, change, attributes);
     if (this.#order.yes) return concerns;
-    const emptied = await emptiesAdvisors(stores.advisors, this.#order, this.#notices.attributesEmptied);
+    const attributesEmptied = this.#watch.isAboutMost(change.before) ? this.#notices.attributesEmptied : [];
+    const emptied = await emptiesAdvisors(stores.advisors, this.#order, attributesEmptied);
     this.#stop([...emptied, ...breaksAdvisors(concerns)]);
     return concerns;
   }

@@ -143,5 +143,8 @@ test('an attribute that an advisor asks for and most products lose stops the imp
   const ram = { name: 'ram', fillRateBefore: 1, fillRate: 0.25, advisors: ['shoes'] };
   expect(reasons).toEqual([{ code: 'attributes-emptied', attributes: [ram] }]);
   expect(isOverridable).toBe(true);
+  // An update of a few is told only.
+  const few = file('sku,ram', ...Array.from({ length: 6 }, (_, nr) => `m${nr},`));
+  expect(await update(few)).toMatchObject({ notices: { isPart: true, attributesEmptied: [{ name: 'ram' }] } });
   expect(await run(emptied, { yes: true })).toMatchObject({ notices: { attributesEmptied: [{ name: 'ram' }] } });
 });

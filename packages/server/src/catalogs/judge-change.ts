@@ -10,9 +10,9 @@ import type { EmptiedInUse, StopReason } from './import-stop.ts';
 import { type AdvisorConcern, judgeAdvisors, listAdvisors } from './judge-advisors.ts';
 
 /** More than half of what was there. */
-export function removesTooMany(before: Catalog | null, removed: number): StopReason[] {
+export function removesTooMany(before: Catalog | null, removed: number, by: 'import' | 'deletion'): StopReason[] {
   const products = before?.products ?? 0;
-  return removed * 2 > products ? [{ code: 'too-many-removed', removed, products }] : [];
+  return removed * 2 > products ? [{ code: 'too-many-removed', removed, products, by }] : [];
 }
 
 /** `attributes`: those that the catalog will have. After `finish`. */

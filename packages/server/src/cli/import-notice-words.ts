@@ -14,7 +14,8 @@ type Noticed = Pick<ImportReport, 'mapping'> & {
 
 /** A line each. */
 export function describeNotices({ mapping, notices, remarks = [], attributesGone = [] }: Noticed): string[] {
-  const { columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
+  const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
+  const products = isPart ? 'products in the file' : 'products';
   const lines = [...(mapping.notes ?? [])];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
   for (const { rule, columns } of columnsGone) {
@@ -29,7 +30,7 @@ export function describeNotices({ mapping, notices, remarks = [], attributesGone
   for (const { name, fillRate, fillRateBefore } of rates.values()) {
     const example = remarks.find(({ attribute }) => attribute === name)?.examples[0];
     const why = example === undefined ? '' : `; not read: ${JSON.stringify(example.value)} in line ${example.line}`;
-    const now = fillRate === 0 ? 'no product has' : `only ${shareOf(fillRate)} of the products have`;
+    const now = fillRate === 0 ? `none of the ${products} has` : `only ${shareOf(fillRate)} of the ${products} have`;
     lines.push(`${name}: ${now} it now, ${shareOf(fillRateBefore)} before${why}.`);
   }
   if (attributesGone.length > 0) lines.push(`No longer there: ${attributesGone.join(', ')}.`);

@@ -75,7 +75,12 @@ test('the first import says what comes next', () => {
 test('a stop says why, and how to go on only where one can', () => {
   const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
   const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping, notices: NO_NOTICES };
-  const many = new ImportStopped('shop.csv', [{ code: 'too-many-removed', removed: 1500, products: 2000 }], reading);
+  const many = new ImportStopped(
+    'shop.csv',
+    [{ code: 'too-many-removed', removed: 1500, products: 2000, by: 'deletion' }],
+    reading,
+  );
+  expect(describeStopped('shop/c', many)).not.toContain('--update');
   expect(describeStopped('shop/c', many)).toMatch(
     /^Nothing was imported: shop\/c is as it was\.\nIt would remove 1,500 of 2,000 products, more than half\.\n.*--yes/s,
   );
@@ -113,7 +118,11 @@ test('of an update only the attributes are listed that the file speaks of, and n
 test('where a file may be a part of the catalog, --update is named before --yes', () => {
   const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
   const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping, notices: NO_NOTICES };
-  const removed = new ImportStopped('shop.csv', [{ code: 'too-many-removed', removed: 15, products: 20 }], reading);
+  const removed = new ImportStopped(
+    'shop.csv',
+    [{ code: 'too-many-removed', removed: 15, products: 20, by: 'import' }],
+    reading,
+  );
   expect(describeStopped('shop/c', removed)).toMatch(/say --update.*say --yes/s);
   const fields = [{ field: 'title' as const, reason: 'no column looks like it', example: 'TITLE-COLUMN' }];
   const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: true }], reading);

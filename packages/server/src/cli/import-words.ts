@@ -95,7 +95,8 @@ export function describeStopped(
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
   }
   if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', KEPT);
-  if (reasons.some(({ code }) => code === 'too-many-removed')) lines.push('', MAYBE_PART);
+  if (reasons.some((reason) => reason.code === 'too-many-removed' && reason.by === 'import'))
+    lines.push('', MAYBE_PART);
   if (isOverridable) lines.push('', onward);
   return lines.join('\n');
 }
