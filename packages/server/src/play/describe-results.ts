@@ -8,6 +8,7 @@ import { narrow } from '@guidepost/engine/narrow';
 import { readRange } from '@guidepost/engine/range-id';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
+import { type PlayWords, wordsFor } from './play-words.ts';
 import type { ShownQuestion } from './shown-question.ts';
 
 /** The questions asked so far, in the order of asking. */
@@ -20,11 +21,12 @@ interface DescribedResults {
 
 export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): DescribedResults {
   const results = outcome.results ?? [];
+  const words = wordsFor(play.renderer.language);
   const lines: string[] = [];
   for (const [rank, index] of results.entries()) {
     const product = play.products[index];
     if (product === undefined) continue;
-    const why = reasons(play.compiled, session, index).flatMap((reason) => describeReason(reason, asked));
+    const why = reasons(play.compiled, session, index).flatMap((reason) => describeReason(reason, asked, words));
     const price = priceText(product.price, play.currency, play.renderer.language);
     lines.push(`  ${rank + 1}. ${product.title}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
@@ -32,47 +34,46 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
   return { headline: describeCount(play, { session, outcome }, results.length), body: lines.join('\n') };
 }
 
-function describeCount({ compiled }: Play, { session, outcome }: Step, shown: number): string {
-  const left = describeLeft(compiled, session);
-  const so = outcome.question === null ? 'Results' : 'Results so far';
-  if (shown === 0) return `${so}: none`;
-  return left.startsWith(`${shown} `) ? `${so}: ${left}` : `${so}: the best ${shown} of ${left}`;
+function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number): string {
+  const words = wordsFor(renderer.language);
+  const left = describeLeft(compiled, session, words);
+  const so = outcome.question === null ? words.results : words.resultsSoFar;
+  if (shown === 0) return `${so}: ${words.none}`;
+  return left.startsWith(`${shown} `) ? `${so}: ${left}` : `${so}: ${words.best(shown, left)}`;
 }
 
 /** Replies that no product satisfies together with the others: set aside, or, with `must`, what emptied the results. */
-function describeLosses({ compiled }: Play, { session }: Step, asked: Asked): string[] {
+function describeLosses({ compiled, renderer }: Play, { session }: Step, asked: Asked): string[] {
+  const words = wordsFor(renderer.language);
   return narrow(compiled, session).applied.flatMap(({ place, effect }) => {
     const id = compiled.advisor.questions[place]?.id ?? '';
     const at = asked.findIndex(({ question_id }) => question_id === id);
     const question = asked[at];
     if (effect === 'narrowed' || question === undefined) return [];
-    const reply = describeReply(question, session.replies[id] ?? []);
+    const reply = describeReply(question, session.replies[id] ?? [], words);
     return effect === 'emptied'
-      ? [
-          `  No product fits “${reply}” (${question.title}) together with the replies before, and this question says must.`,
-          `  Type c ${at + 1} to change this reply.`,
-        ]
-      : [`  No product fits “${reply}” (${question.title}) as well; it counts for the order only.`];
+      ? [`  ${words.nothingFitsMust(reply, question.title)}`, `  ${words.typeToChange(at + 1)}`]
+      : [`  ${words.nothingFits(reply, question.title)}`];
   });
 }
 
 /** A reply in the words of the question. */
-export function describeReply(question: ShownQuestion, reply: readonly string[]): string {
-  if (reply.length === 0) return question.skip_text ?? 'skipped';
-  return reply.map((id) => describeAnswer(question, id)).join(', ');
+export function describeReply(question: ShownQuestion, reply: readonly string[], words: PlayWords): string {
+  if (reply.length === 0) return question.skip_text ?? words.skipped;
+  return reply.map((id) => describeAnswer(question, id, words)).join(', ');
 }
 
-function describeAnswer({ answers, range }: ShownQuestion, id: string): string {
+function describeAnswer({ answers, range }: ShownQuestion, id: string, words: PlayWords): string {
   const title = answers.find(({ answer_id }) => answer_id === id)?.title;
   if (title !== undefined || range === null) return title ?? id;
   const asked = readRange([id]);
-  return asked === null ? id : rangeText(asked.from, asked.to, range.label);
+  return asked === null ? id : rangeText(asked.from, asked.to, range.label, words);
 }
 
-function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked): string[] {
+function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked, words: PlayWords): string[] {
   const question = asked.find(({ question_id }) => question_id === id);
   if (question === undefined || satisfaction === 0) return [];
-  if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer));
+  if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer, words));
   return [`${question.title} ${Math.round(satisfaction * 100)}%`];
 }
 

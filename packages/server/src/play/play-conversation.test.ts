@@ -66,7 +66,7 @@ const PRODUCTS = [
   shoe('Hill', 'M', '95', 'walk', 500),
 ];
 
-const play = (currency: string | null = 'EUR'): Play => {
+const play = (currency: string | null = 'EUR', language = 'en'): Play => {
   const reading = readAdvisorFile(FILE, 'shoes.yaml');
   if ('faults' in reading) throw new Error(JSON.stringify(reading.faults));
   const builder = new SnapshotBuilder(ATTRIBUTES);
@@ -74,7 +74,7 @@ const play = (currency: string | null = 'EUR'): Play => {
   const titles = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
   return {
     compiled: compile(reading.advisor, builder.finish(1)),
-    renderer: new QuestionRenderer(reading.advisor, 'en', titles, ''),
+    renderer: new QuestionRenderer(reading.advisor, language, titles, ''),
     products: PRODUCTS,
     currency,
   };
@@ -180,4 +180,16 @@ it('of a price, a number alone is the most; of anything else it is asked which e
   const { said, replies } = await type(['1', '250', '', '120', 'q']);
   expect(said).toContain('such as 100-250, under 250, or 100- for at least 100.');
   expect(replies.budget).toEqual(['0.0-120.0']);
+});
+
+it('a conversation in German is held in German, the help as well', async () => {
+  const { said, replies } = await type(
+    ['hilfe', '9', '1', 'zurück', '1', 'ab 200 g', 'bis 250 Euro', '', ''],
+    play('EUR', 'de'),
+  );
+  expect(said).toContain('Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beendet.');
+  expect(said).toContain('Das passt nicht zu dieser Frage. Eine Nummer von 1 bis 2 schreiben');
+  expect(said).toContain('Ergebnisse: 2 Modelle');
+  expect(said).not.toMatch(/Results|Enter skips|models/);
+  expect(replies).toMatchObject({ use: ['run'], weight: ['200.0-300.0'] });
 });

@@ -7,6 +7,7 @@ import { offer } from '@guidepost/engine/offer';
 import { describeLeft, describeQuestion, rangeText } from './describe-question.ts';
 import { describeReply, describeResults, listResults } from './describe-results.ts';
 import type { Play } from './load-play.ts';
+import { type PlayWords, wordsFor } from './play-words.ts';
 import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 
@@ -23,11 +24,9 @@ export interface Transcript {
   readonly ended: boolean;
 }
 
-const HELP = `Type a number (1, or 1,3 for several) or the words of an answer; a range as 100-250, under 250 or 100-.
-Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`;
-
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
-  terminal.write(`${play.compiled.advisor.title}\n${HELP}\n`);
+  const words = wordsFor(play.renderer.language);
+  terminal.write(`${play.compiled.advisor.title}\n${words.help}\n`);
   const steps: [Moment, ...Moment[]] = [
     { step: start(play.compiled, play.renderer.language), asked: [], change: null, changed: null },
   ];
@@ -39,19 +38,19 @@ export async function playConversation(play: Play, terminal: Terminal): Promise<
     if (step.outcome.results !== null && change === null) {
       const { headline, body } = describeResults(play, step, asked);
       // What stands above need not be read again.
-      terminal.write(body === shown ? `\n${headline}, as above.\n` : `\n${headline}\n${body}\n`);
+      terminal.write(body === shown ? `\n${words.asAbove(headline)}\n` : `\n${headline}\n${body}\n`);
       shown = body;
     }
     if (question !== null) {
-      const now = describeReply(question, replyTo(moment, question));
-      const remark = change === null ? describeLeft(play.compiled, step.session) : `now: ${now}`;
-      terminal.write(describeQuestion(question, (change ?? asked.length) + 1, remark, change !== null));
+      const now = describeReply(question, replyTo(moment, question), words);
+      const remark = change === null ? describeLeft(play.compiled, step.session, words) : words.now(now);
+      terminal.write(describeQuestion(question, (change ?? asked.length) + 1, remark, change !== null, words));
     }
     const next = await hear(play, terminal, moment, question);
     if (next === 'leave') return transcribe(play, moment);
     if (next === 'back') {
       if (steps.length > 1) steps.pop();
-      terminal.write(describeUndone(moment, steps.at(-1) ?? steps[0]));
+      terminal.write(describeUndone(moment, steps.at(-1) ?? steps[0], words));
       continue;
     }
     // A change that is made, or given up for another, is no place to go back to.
@@ -74,10 +73,11 @@ const replyTo = ({ step }: Moment, { question_id: id }: ShownQuestion): readonly
   step.session.replies[id] ?? [];
 
 /** Going back after a change brings back the reply before it, which nothing else on the screen would show. */
-function describeUndone({ changed }: Moment, before: Moment): string {
+function describeUndone({ changed }: Moment, before: Moment, words: PlayWords): string {
   const question = changed === null ? undefined : before.asked[changed];
   if (changed === null || question === undefined) return '';
-  return `The change is undone. c ${changed + 1}  ${question.title} ${describeReply(question, replyTo(before, question))}\n`;
+  const reply = describeReply(question, replyTo(before, question), words);
+  return `${words.undone(`c ${changed + 1}  ${question.title} ${reply}`)}\n`;
 }
 
 function questionOf({ compiled, renderer }: Play, { step, asked, change }: Moment): ShownQuestion | null {
@@ -98,8 +98,9 @@ async function hear(
   { step, asked, change }: Moment,
   question: ShownQuestion | null,
 ): Promise<Moment | 'back' | 'leave'> {
+  const words = wordsFor(play.renderer.language);
   for (;;) {
-    const line = await terminal.ask(question === null ? 'Enter ends, b goes back, c 2 changes reply 2 > ' : '> ');
+    const line = await terminal.ask(question === null ? words.promptAtEnd : '> ');
     if (line === null || (question === null && line.trim() === '')) return 'leave';
     // Nothing typed changes nothing.
     if (change !== null && line.trim() === '') return 'back';
@@ -109,19 +110,17 @@ async function hear(
       case 'leave':
         return read.kind;
       case 'help':
-        terminal.write(`${HELP}\n`);
+        terminal.write(`${words.help}\n`);
         break;
       case 'list':
-        terminal.write(listAsked(step, asked));
+        terminal.write(listAsked(step, asked, words));
         break;
       case 'change':
         if (asked[read.asked - 1] !== undefined) return { step, asked, change: read.asked - 1, changed: null };
-        terminal.write(listAsked(step, asked));
+        terminal.write(listAsked(step, asked, words));
         break;
       case 'unknown':
-        terminal.write(
-          question === null ? 'The conversation has ended.\n' : `That does not fit this question. ${hint(question)}\n`,
-        );
+        terminal.write(question === null ? `${words.ended}\n` : `${words.doesNotFit(hint(question, words))}\n`);
         break;
       case 'reply': {
         if (question === null) break;
@@ -131,7 +130,7 @@ async function hear(
           return { step: advance(play.compiled, step.session, accepted), asked: known, change: null, changed: change };
         }
         const why = accepted.kind === 'invalid-answer' ? accepted.why : 'unknown';
-        terminal.write(`That does not fit this question. ${hint(question, why)}\n`);
+        terminal.write(`${words.doesNotFit(hint(question, words, why))}\n`);
       }
     }
   }
@@ -146,19 +145,22 @@ function mannerOf({ compiled, renderer }: Play, question: ShownQuestion | null):
 }
 
 /** What would fit. */
-function hint({ answers, range, question_type: type }: ShownQuestion, why: InvalidAnswer | null = null): string {
-  if (why === 'too-many') return 'Only one can be chosen.';
-  if (why === 'reversed-range') return 'Write the smaller number first.';
-  if (range !== null)
-    return `Write a range within ${rangeText(range.from, range.to, range.label)}, such as 100-250, under 250, or 100- for at least 100.`;
-  return `Write ${type === 'MULTIPLE' ? 'numbers' : 'a number'} from 1 to ${answers.length}, or press Enter to skip.`;
+function hint(
+  { answers, range, question_type: type }: ShownQuestion,
+  words: PlayWords,
+  why: InvalidAnswer | null = null,
+): string {
+  if (why === 'too-many') return words.onlyOne;
+  if (why === 'reversed-range') return words.smallerFirst;
+  if (range !== null) return words.rangeHint(rangeText(range.from, range.to, range.label, words));
+  return words.numberHint(answers.length, type === 'MULTIPLE');
 }
 
-function listAsked({ session }: Step, asked: readonly ShownQuestion[]): string {
-  if (asked.length === 0) return 'There is no reply yet.\n';
+function listAsked({ session }: Step, asked: readonly ShownQuestion[], words: PlayWords): string {
+  if (asked.length === 0) return `${words.noReplyYet}\n`;
   const lines = asked.map(
     (question, at) =>
-      `  c ${at + 1}  ${question.title} ${describeReply(question, session.replies[question.question_id] ?? [])}`,
+      `  c ${at + 1}  ${question.title} ${describeReply(question, session.replies[question.question_id] ?? [], words)}`,
   );
   return `${lines.join('\n')}\n`;
 }

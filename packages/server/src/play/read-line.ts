@@ -32,16 +32,16 @@ export function readLine(line: string, question: ShownQuestion | null, manner: M
 }
 
 function readCommand(text: string): Line | null {
-  if (/^b(ack)?$/i.test(text)) return { kind: 'back' };
-  if (/^q(uit)?$/i.test(text)) return { kind: 'leave' };
-  if (/^(h(elp)?|\?)$/i.test(text)) return { kind: 'help' };
+  if (/^(b|back|zurück)$/i.test(text)) return { kind: 'back' };
+  if (/^(q|quit|ende)$/i.test(text)) return { kind: 'leave' };
+  if (/^(h|help|hilfe|\?)$/i.test(text)) return { kind: 'help' };
   if (/^c(hange)?$/i.test(text)) return { kind: 'list' };
   const change = /^c(?:hange)?\s*(\d{1,3})$/i.exec(text);
   return change === null ? null : { kind: 'change', asked: Number(change[1]) };
 }
 
 function readAnswers(question: ShownQuestion, text: string, manner: Manner): readonly string[] | null {
-  if (text === '' || /^s(kip)?$/i.test(text)) return [];
+  if (text === '' || /^(s|skip|überspringen)$/i.test(text)) return [];
   if (question.range) {
     const range = readRange(question, question.range, text, manner);
     if (range !== null) return [range];

@@ -1,0 +1,39 @@
+// What a conversation in the terminal says besides the advisor's own texts, in the language in which it is held.
+
+import { wordsDe } from './words-de.ts';
+import { wordsEn } from './words-en.ts';
+
+export interface PlayWords {
+  readonly help: string;
+  readonly skip: string;
+  readonly keepReply: string;
+  readonly severalCanBeChosen: string;
+  /** `isOnly`: there are no groupings to choose from. */
+  anyRange(range: string, isOnly: boolean): string;
+  range(from: number, to: number): string;
+  products(count: number): string;
+  models(count: number): string;
+  oneModelIn(variants: number): string;
+  now(reply: string): string;
+  readonly results: string;
+  readonly resultsSoFar: string;
+  readonly none: string;
+  best(shown: number, left: string): string;
+  asAbove(headline: string): string;
+  readonly skipped: string;
+  nothingFits(reply: string, question: string): string;
+  nothingFitsMust(reply: string, question: string): string;
+  typeToChange(asked: number): string;
+  undone(asked: string): string;
+  readonly promptAtEnd: string;
+  doesNotFit(hint: string): string;
+  readonly ended: string;
+  readonly noReplyYet: string;
+  readonly onlyOne: string;
+  readonly smallerFirst: string;
+  rangeHint(range: string): string;
+  numberHint(answers: number, several: boolean): string;
+}
+
+/** English where the language is none of those known. */
+export const wordsFor = (language: string): PlayWords => (/^de\b/i.test(language) ? wordsDe : wordsEn);

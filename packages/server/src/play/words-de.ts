@@ -1,0 +1,41 @@
+// The words of a conversation in the terminal, in German.
+
+import type { PlayWords } from './play-words.ts';
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+export const wordsDe: PlayWords = {
+  help: `Eine Nummer eingeben (1, oder 1,3 für mehrere) oder die Worte einer Antwort; einen Bereich als 100-250, unter 250 oder 100-.
+Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beendet.`,
+  skip: 'überspringen',
+  keepReply: 'diese Antwort behalten',
+  severalCanBeChosen: 'mehrere sind möglich, etwa 1,3',
+  anyRange: (range, isOnly) => `${isOnly ? '' : 'oder '}jeder Bereich innerhalb von ${range}`,
+  range: (from, to) => `${from}${from < 0 || to < 0 ? ' bis ' : '-'}${to}`,
+  products: (count) => counted(count, 'Produkt', 'Produkte'),
+  models: (count) => counted(count, 'Modell', 'Modelle'),
+  oneModelIn: (variants) => `1 Modell in ${variants} Varianten`,
+  now: (reply) => `jetzt: ${reply}`,
+  results: 'Ergebnisse',
+  resultsSoFar: 'Ergebnisse bisher',
+  none: 'keine',
+  best: (shown, left) => `die besten ${shown} von ${left.replace(/e$/, 'en')}`,
+  asAbove: (headline) => `${headline}, wie oben.`,
+  skipped: 'übersprungen',
+  nothingFits: (reply, question) =>
+    `Auf „${reply}“ (${question}) passt zusätzlich kein Produkt; die Antwort zählt nur für die Reihenfolge.`,
+  nothingFitsMust: (reply, question) =>
+    `Auf „${reply}“ (${question}) passt zusammen mit den Antworten davor kein Produkt, und diese Frage sagt must.`,
+  typeToChange: (asked) => `c ${asked} ändert diese Antwort.`,
+  undone: (asked) => `Die Änderung ist zurückgenommen. ${asked}`,
+  promptAtEnd: 'Enter beendet, b geht zurück, c 2 ändert Antwort 2 > ',
+  doesNotFit: (hint) => `Das passt nicht zu dieser Frage. ${hint}`,
+  ended: 'Das Gespräch ist zu Ende.',
+  noReplyYet: 'Es gibt noch keine Antwort.',
+  onlyOne: 'Nur eine kann gewählt werden.',
+  smallerFirst: 'Die kleinere Zahl zuerst schreiben.',
+  rangeHint: (range) =>
+    `Einen Bereich innerhalb von ${range} schreiben, etwa 100-250, unter 250, oder 100- für mindestens 100.`,
+  numberHint: (answers, several) =>
+    `${several ? 'Nummern' : 'Eine Nummer'} von 1 bis ${answers} schreiben, oder mit Enter überspringen.`,
+};

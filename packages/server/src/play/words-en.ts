@@ -1,0 +1,39 @@
+// The words of a conversation in the terminal, in English.
+
+import type { PlayWords } from './play-words.ts';
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+export const wordsEn: PlayWords = {
+  help: `Type a number (1, or 1,3 for several) or the words of an answer; a range as 100-250, under 250 or 100-.
+Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`,
+  skip: 'skip',
+  keepReply: 'keep this reply',
+  severalCanBeChosen: 'several can be chosen, such as 1,3',
+  anyRange: (range, isOnly) => `${isOnly ? '' : 'or '}any range within ${range}`,
+  range: (from, to) => `${from}${from < 0 || to < 0 ? ' to ' : '-'}${to}`,
+  products: (count) => counted(count, 'product'),
+  models: (count) => counted(count, 'model'),
+  oneModelIn: (variants) => `1 model in ${variants} variants`,
+  now: (reply) => `now: ${reply}`,
+  results: 'Results',
+  resultsSoFar: 'Results so far',
+  none: 'none',
+  best: (shown, left) => `the best ${shown} of ${left}`,
+  asAbove: (headline) => `${headline}, as above.`,
+  skipped: 'skipped',
+  nothingFits: (reply, question) => `No product fits “${reply}” (${question}) as well; it counts for the order only.`,
+  nothingFitsMust: (reply, question) =>
+    `No product fits “${reply}” (${question}) together with the replies before, and this question says must.`,
+  typeToChange: (asked) => `Type c ${asked} to change this reply.`,
+  undone: (asked) => `The change is undone. ${asked}`,
+  promptAtEnd: 'Enter ends, b goes back, c 2 changes reply 2 > ',
+  doesNotFit: (hint) => `That does not fit this question. ${hint}`,
+  ended: 'The conversation has ended.',
+  noReplyYet: 'There is no reply yet.',
+  onlyOne: 'Only one can be chosen.',
+  smallerFirst: 'Write the smaller number first.',
+  rangeHint: (range) => `Write a range within ${range}, such as 100-250, under 250, or 100- for at least 100.`,
+  numberHint: (answers, several) =>
+    `Write ${several ? 'numbers' : 'a number'} from 1 to ${answers}, or press Enter to skip.`,
+};
