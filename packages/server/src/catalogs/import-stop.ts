@@ -108,10 +108,10 @@ export const shareOf = (share: number): string =>
   `${share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
 
 const describeUnused = (unused: readonly string[], known: readonly string[]): string => {
-  const [first = ''] = unused;
-  const named = unused.length === 0 ? 'The file has no column beside the sku' : `Not used: ${listed(unused)}`;
-  const rename = unused.length === 0 ? '' : `, or say --set price=${JSON.stringify(first)} if these are prices`;
-  return `Nothing would change, as of the file's columns only the sku is known. ${named}. Columns that can be updated: ${listed(known)}. Name them so${rename}.`;
+  const [first] = unused;
+  const updatable = `Columns that can be updated: ${listed(known)}.`;
+  if (first === undefined) return `The file has nothing beside the sku, so nothing would change. ${updatable}`;
+  return `Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or say --set price=${JSON.stringify(first)} if these are prices.`;
 };
 
 const MOST_LISTED = 12;

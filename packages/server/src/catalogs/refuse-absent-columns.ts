@@ -10,6 +10,8 @@ import { didYouMean } from '@guidepost/catalog/suggest';
 /** Columns that are shown. */
 const SHOWN = 30;
 const SHOWN_OF_PART = 8;
+/** Missing ones that are shown. */
+const SHOWN_GROUPS = 8;
 
 /**
  * A table has every column in its header, so one that is not there is a mistake; other files leave out what has no value,
@@ -28,7 +30,7 @@ export function refuseAbsentColumns(file: string, rules: Mapping, looked: Looked
   const what =
     groups.length === 1 && only !== undefined
       ? `${only.rules.join(', ')}: ${has} ${isTable ? 'no' : 'a'} column ${only.columns}`
-      : `${has} ${isTable ? 'none' : 'any'} of the columns ${groups.map(({ rules: of, columns: named }) => `${named} (for ${of.join(', ')})`).join(', ')}`;
+      : `${has} ${isTable ? 'none' : 'any'} of the columns ${describeGroups(groups)}`;
   const nearest = groups.length === 1 ? didYouMean(first.columns[0] ?? '', columns) : '';
   const mend = `${nearest}it has ${firstOf(columns, SHOWN)}`;
   throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend });
@@ -46,6 +48,14 @@ const firstOf = (names: readonly string[], most: number): string =>
 
 export const PART =
   'did you mean --update? It changes what the file speaks of, such as prices, and leaves everything else as it is';
+
+/** Those that nothing can do without come first. */
+function describeGroups(groups: readonly Group[]): string {
+  const required = groups.filter(({ rules }) => rules.some(isRequired));
+  const sorted = [...required, ...groups.filter((group) => !required.includes(group))];
+  const told = sorted.slice(0, SHOWN_GROUPS).map(({ rules, columns }) => `${columns} (for ${rules.join(', ')})`);
+  return `${told.join(', ')}${groups.length > SHOWN_GROUPS ? ` and ${groups.length - SHOWN_GROUPS} more` : ''}`;
+}
 
 interface Group {
   readonly columns: string;
