@@ -30,6 +30,7 @@ test.each([
   ['two columns', 'sku,price\nA,"1;2;3"\nB,"4;5;6"\n'],
   ['two columns and texts with many delimiters', 'sku;text\nA;one, two, three\nB;four, five, six\nC;a, b, c\n'],
   ['what says its delimiter', `sep=;\n${HEADER}\n${ROWS.join('\n')}\n`],
+  ['a name in several lines', `"Nr\nof it";Name;Preis;Bild;Link\n${ROWS.join('\n')}\n`],
   ['JSON', '[\n{"a":1,"b":2,"c":3},\n{"a":1,"b":2,"c":3}\n]'],
   ['numbers', '5\n1;2;3\n4;5;6\n7;8;9\n'],
 ])('%s has no title above it', (_, text) => {

@@ -40,6 +40,8 @@ function headerBelow(lines: readonly string[], delimiter: string): number {
   const at = lines.findIndex((line) => filled(line, delimiter).length > 1);
   const header = lines[at];
   if (at < 1 || at > MOST_LINES || header === undefined) return 0;
+  // A cell that goes on in the next line is a name in several lines, and no title.
+  if (lines.slice(0, at + 1).some((line) => line.split('"').length % 2 === 0)) return 0;
   const names = filled(header, delimiter);
   const isHeader =
     names.length >= FEWEST && new Set(names).size === names.length && names.every((name) => /\p{L}/u.test(name));

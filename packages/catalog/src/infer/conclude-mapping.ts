@@ -20,6 +20,7 @@ import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
 import { findDecimal } from './cell/find-decimal.ts';
 import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
+import { namesTrade } from './column/names-trade.ts';
 import type { RecordSample } from './column/sample-records.ts';
 import { commentsOn } from './comment-mapping.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
@@ -138,7 +139,11 @@ function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFa
   if (encoding !== null || given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
   const fields: readonly string[] = PRODUCT_FIELDS;
   if (format === 'csv') {
-    return findRefusedColumn(names) === null && hasPlainPrices(columns.find(({ name }) => name === 'price'));
+    return (
+      findRefusedColumn(names) === null &&
+      !names.some(namesTrade) &&
+      hasPlainPrices(columns.find(({ name }) => name === 'price'))
+    );
   }
   return names.every((name) => {
     if (fields.includes(name) || name === 'attributes') return true;

@@ -6,6 +6,7 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { findRefusedColumn, inferOwnCsv } from '../csv/infer-own-csv.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
+import { namesTrade } from '../infer/column/names-trade.ts';
 import { trimmed } from '../mapping/cell-text.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { openRecords } from '../open-records.ts';
@@ -17,7 +18,7 @@ import { inferEncoding } from '../text/infer-encoding.ts';
 
 /**
  * Whether a file is CSV that has every column that a product needs, in an encoding that is certain, with prices and names of
- * columns that can be kept as they are; any other needs a mapping that says it.
+ * columns that can be kept as they are, and nothing that only the shop may see; any other needs a mapping that says it.
  */
 export async function hasOwnColumns(source: CatalogSource, format: CatalogFormat | null): Promise<boolean> {
   const { format: found, columns, hasPlainPrices } = await beginningOf(source, format);
@@ -25,7 +26,8 @@ export async function hasOwnColumns(source: CatalogSource, format: CatalogFormat
     found === 'csv' &&
     hasPlainPrices &&
     REQUIRED_FIELDS.every((field) => columns.includes(field)) &&
-    findRefusedColumn(columns) === null;
+    findRefusedColumn(columns) === null &&
+    !columns.some(namesTrade);
   return own && (await inferEncoding(source)).sure;
 }
 

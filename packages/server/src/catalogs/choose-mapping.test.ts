@@ -45,3 +45,10 @@ test('an encoding that is said of this file is stronger than what its bytes look
   await run('', { source: bytes(plain, 'utf8'), encoding: 'windows-1252', yes: true });
   expect((await read())[0]?.title).toBe('TÃ¼rgriff 1');
 });
+
+test('what the shop pays is no attribute in the own columns either', async () => {
+  const rows = ['a', 'b', 'c', 'd'].map((sku, at) => row(sku, '9.00', `${at}.50`, at % 2 ? 'red' : 'blue'));
+  const report = await run(`${[`${HEAD},Cost per item,color`, ...rows].join('\n')}\n`);
+  expect(report.attributes.map(({ name }) => name)).toEqual(['color']);
+  expect(report.mapping.text).toContain('# Cost per item: left out');
+});

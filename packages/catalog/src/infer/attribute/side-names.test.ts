@@ -11,13 +11,14 @@ test.each([
   ['Dimensions LxWxH, cm', 'Dimensions', ['Length', 'Width', 'Height']],
   ['Size (Width x Height)', 'Size', ['Width', 'Height']],
   ['Dims (L x P x H)', 'Dims', ['L', 'P', 'H']],
+  ['Rozměry (Š x V x H)', 'Rozměry', ['Š', 'V', 'H']],
   ['Displaymaße (H x L)', 'Displaymaße', ['H', 'L']],
 ])('%s', (name, plain, sides) => {
   expect(sidesInName(name, null)).toEqual({ plain, sides });
 });
 
 test('what has no sides in its name has none', () => {
-  for (const name of ['Abmessungen', 'Max Height', 'Box', 'Linux', 'Text', 'H', 'Extra large'])
+  for (const name of ['Abmessungen', 'Max Height', 'Box', 'Linux', 'Text', 'H', 'Extra large', 'Format (H x H)'])
     expect(sidesInName(name, 'de')).toBeNull();
   expect(sidesInName('Format (H x L)', 'de')?.sides).toEqual(['Höhe', 'Länge']);
 });

@@ -13,15 +13,21 @@ const LETTERS = new RegExp(
   String.raw`(?<![\p{L}\d])([BHTLWDPØ])${BETWEEN}([BHTLWDPØ])(?:${BETWEEN}([BHTLWDPØ]))?(?![\p{L}\d])`,
   'iu',
 );
+/** What they are short for in other languages is not known, but they tell the sides apart. */
+const CAPITALS = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{Lu})${BETWEEN}(\p{Lu})(?:${BETWEEN}(\p{Lu}))?(?![\p{L}\d])`,
+  'u',
+);
 /** Apart by spaces, for the letter between them stands in words too. */
 const WORDS = /(?<![\p{L}\d])(\p{L}{3,})\s+[x×*]\s+(\p{L}{3,})(?:\s+[x×*]\s+(\p{L}{3,}))?(?![\p{L}\d])/u;
 
 /** `language`: what the letters are short for, where they do not say themselves. Null: the name has no sides. */
 export function sidesInName(name: string, language: string | null): SidesInName | null {
-  const found = LETTERS.exec(name) ?? WORDS.exec(name);
+  const found = LETTERS.exec(name) ?? CAPITALS.exec(name) ?? WORDS.exec(name);
   if (found === null) return null;
   const [whole, ...written] = found;
   const sides = written.filter((side) => side !== undefined);
+  if (new Set(sides.map((side) => side.toLowerCase())).size < sides.length) return null;
   const plain = name
     .replace(whole, ' ')
     .replace(/[([]\s*[,;:]?\s*(?:in\s+)?(?:mm|cm|m|dm|in|inch|zoll)?\s*[)\]]/iu, ' ')

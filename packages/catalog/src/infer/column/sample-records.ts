@@ -23,6 +23,8 @@ export interface RecordSample {
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 6_000_000;
 const MOST_CHARACTERS = 50_000_000;
+/** Different values of all columns: each takes a hundred bytes and more, however short it is. */
+const MOST_VALUES = 700_000;
 /** The beginning of the file is kept without gaps: whether a column is a key shows there. */
 const GAPLESS = 50_000;
 
@@ -31,6 +33,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const columns = new Map<string, { sample: ColumnSample; read: (fields: F) => unknown }>();
   const lines: number[] = [];
   let full = false;
+  let gapless = GAPLESS;
   let total = 0;
   let broken: RecordSample['broken'] = null;
   let hidden: RecordSample['broken'] = null;
@@ -48,7 +51,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         continue;
       }
       const seen = total++;
-      if (full || (seen >= GAPLESS && seen % (Math.floor(seen / GAPLESS) * 4) !== 0)) continue;
+      if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * 4) !== 0)) continue;
       if (reader.columns === null) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
       for (const { sample, read } of columns.values()) {
@@ -59,11 +62,15 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         if (list) sample.arrays++;
         sample.add(row, text, line);
       }
-      if (row % 1_000 === 999)
-        full = isFull(
+      if (row % 1_000 === 999) {
+        const share = shareTaken(
           [...columns.values()].map(({ sample }) => sample),
           row,
         );
+        full = share >= 1;
+        // The other half is for the rest of the file.
+        if (share >= 0.5) gapless = Math.min(gapless, seen + 1);
+      }
     }
   }
   const samples = [...columns.values()].map(({ sample }) => sample);
@@ -78,7 +85,17 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   };
 }
 
-const isFull = (columns: readonly ColumnSample[], rows: number): boolean =>
-  rows >= MOST_ROWS ||
-  rows * columns.length >= MOST_CELLS ||
-  columns.reduce((sum, { characters }) => sum + characters, 0) >= MOST_CHARACTERS;
+/** Of what a sample may take; from 1 on it is full. */
+function shareTaken(columns: readonly ColumnSample[], rows: number): number {
+  let [characters, values] = [0, 0];
+  for (const column of columns) {
+    characters += column.characters;
+    values += column.values.length;
+  }
+  return Math.max(
+    rows / MOST_ROWS,
+    (rows * columns.length) / MOST_CELLS,
+    characters / MOST_CHARACTERS,
+    values / MOST_VALUES,
+  );
+}
