@@ -113,3 +113,22 @@ test('what was typed wrong is told in plain words', async () => {
   expect(field.code).toBe(2);
   expect(field.stderr).toContain('there is no field "colour"');
 });
+
+test('a price list is met with --update, and one whose columns nobody knows changes nothing', async () => {
+  await write('map.yaml', 'price: VK');
+  await write('ours.csv', HEAD.replace('price', 'VK'), row('a', '1.00'), row('b', '2.00', '16'));
+  await run(importing('ours.csv', 'list', '--mapping', join(folder, 'map.yaml')));
+  await write('list.csv', 'sku,VK', 'a,1.10');
+  const forgotten = await run(importing('list.csv', 'list'));
+  expect(forgotten).toMatchObject({ code: 1, stdout: '' });
+  expect(forgotten.stderr).toMatch(/^list\.csv: it has sku, VK, and nothing for title, image, link, .* --update\?/);
+  const told = await run(importing('list.csv', 'list', '--update'));
+  expect(told.stdout).toMatch(/^Prices: 1 changed, from \+10% to \+10%\.$/m);
+  expect(told.stdout).not.toContain('attribute ');
+  expect(told.stdout).toContain('--currency EUR');
+  await write('other.csv', 'sku,Preis', 'a,9.00');
+  const unknown = await runJson(importing('other.csv', 'list', '--update'));
+  expect(unknown).toMatchObject({ code: 1, json: { stopped: [{ code: 'no-column-used', unused: ['Preis'] }] } });
+  const set = await runJson(importing('other.csv', 'list', '--update', '--set', 'price=Preis'));
+  expect(set.json).toMatchObject({ changed: 1, mapping_changed: false, prices: { changed: 1, large: 1 } });
+});

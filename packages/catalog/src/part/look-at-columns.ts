@@ -2,7 +2,7 @@
 // not one for each row. Of formats whose records say by themselves what they have, the first ones are looked at.
 
 import type { CatalogSource } from '../catalog-source.ts';
-import { type Mapping, PRODUCT_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
+import { type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
@@ -13,7 +13,7 @@ import type { Encoding } from '../text/encoding.ts';
 export interface LookedAtColumns {
   readonly format: CatalogFormat;
   readonly columns: readonly string[];
-  /** Rules that have sources, and the file none of them. */
+  /** Rules that have sources, and the file none of them; required fields without a rule are taken from the column of their name. */
   readonly absent: readonly AbsentRule[];
   /** Columns that no rule names. */
   readonly unused: readonly string[];
@@ -43,7 +43,8 @@ export async function lookAtColumns(
     ...{ mapping, format, encoding, limits: DEFAULT_LIMITS, onBytes: () => {} },
   });
   try {
-    const named = [...namedColumns(mapping)];
+    const implied = REQUIRED_FIELDS.filter((field) => mapping.fields[field] === undefined);
+    const named = [...namedColumns(mapping), ...implied];
     const { columns, missing, isWhole } =
       opened.format === 'csv' ? lookAtHeader(opened.reader, named) : await lookAtRecords(opened.reader, named);
     const meant = new Set(opened.format === 'shopify' ? [...named, ...named.map(classicNameOf)] : named);
@@ -116,6 +117,7 @@ function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule
   for (const field of PRODUCT_FIELDS) {
     const rule = mapping.fields[field];
     if (rule !== undefined) look(field, rule);
+    else if (missing.has(field) && REQUIRED_FIELDS.includes(field)) absent.push({ rule: field, columns: [field] });
   }
   for (const rule of mapping.attributes) look(`attributes.${rule.name}`, rule);
   for (const [index, { column }] of mapping.drop.entries()) {

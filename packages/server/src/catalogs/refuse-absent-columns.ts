@@ -75,9 +75,11 @@ function groupByColumns(absent: readonly AbsentRule[]): Group[] {
 }
 
 /** It says of which product, and something of it, and hardly has columns that could be the missing ones under other names. */
-function isPart({ fields }: Mapping, { absent, unused }: LookedAtColumns): boolean {
+function isPart({ fields }: Mapping, { absent, unused, columns }: LookedAtColumns): boolean {
   const missing = new Set(absent.map(({ rule }) => rule));
-  const said = PRODUCT_FIELDS.filter((field) => fields[field] !== undefined && !missing.has(field));
+  const said = PRODUCT_FIELDS.filter(
+    (field) => (fields[field] !== undefined || columns.includes(field)) && !missing.has(field),
+  );
   const needed = REQUIRED_FIELDS.filter((field) => missing.has(field));
   return said.includes('sku') && said.length > 1 && unused.length < needed.length;
 }
