@@ -175,7 +175,7 @@ describe('What nobody meets', () => {
     expect(found('question-never-reached', advisor, { ...shop, products })).toEqual([]);
     const [finding] = found('question-not-reached-forward', advisor, { ...shop, products });
     expect(finding?.message).toBe(
-      'Nobody who only goes forward is asked question `color`: in no conversation its `ask_if` holds. Whoever changes an earlier reply may be.',
+      'Nobody who only goes forward is asked question `color`: in no conversation its `ask_if` holds. Of those who change an earlier reply that is not proven.',
     );
   });
 

@@ -44,7 +44,7 @@ const where = fc.constantFrom<(Condition | null)[]>(
 );
 
 const luck = (of: number) => fc.nat(of).map((drawn) => drawn === 0);
-const settings = fc.record({ must: luck(5), alwaysAsk: luck(8), isPreference: luck(6), isKept: luck(5) });
+const settings = fc.record({ must: luck(3), alwaysAsk: luck(3), isPreference: luck(6), isKept: luck(5) });
 const type = fc.constantFrom('SINGLE' as const, 'SINGLE' as const, 'MULTIPLE' as const);
 const match = fc.constantFrom('any' as const, 'all' as const);
 
@@ -90,7 +90,7 @@ const anyQuestion = fc
   );
 
 /** Which earlier question a test is of, and which of its answers it names, is settled when it is known what they are. */
-const anyTest = fc.record({ about: fc.nat(), nth: fc.nat(), kind: fc.nat(9), isNot: luck(6) });
+const anyTest = fc.record({ about: fc.nat(), nth: fc.nat(), kind: fc.nat(7), isNot: luck(6) });
 const anyAskIf = fc.record({
   kind: fc.constantFrom('all' as const, 'all' as const, 'any' as const),
   of: fc.array(anyTest, { minLength: 1, maxLength: 3 }),

@@ -11,7 +11,7 @@ import type { Walk } from './explore.ts';
 import type { BackAndForth } from './go-back.ts';
 import { judgeEmptied, judgeGap } from './judge-emptied.ts';
 import { judgeUnreached } from './judge-unreached.ts';
-import { MAY_BE, type Met } from './met.ts';
+import { type Met, NOT_PROVEN } from './met.ts';
 import type { Observations } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
 import type { Universe } from './universe.ts';
@@ -73,7 +73,7 @@ function judgeOffered(compiled: CompiledQuestion, { forward, always }: Met, know
         pointer,
         message: isAlways
           ? `Nobody is offered ${name}: ${why}.`
-          : `Nobody who only goes forward is offered ${name}: ${why}. ${MAY_BE}`,
+          : `Nobody who only goes forward is offered ${name}: ${why}. ${NOT_PROVEN}`,
         mend: 'Ask the question earlier, change what it asks for, or remove it.',
         conversation: null,
         share: 0,
@@ -151,7 +151,7 @@ function judgeAlike(compiled: CompiledQuestion, { forward, always }: Met, known:
         pointer,
         message: isAlways
           ? `${both} are always ${sameness}.`
-          : `To whoever only goes forward, ${both} are always ${sameness}. After an earlier reply was changed it may.`,
+          : `To whoever only goes forward, ${both} are always ${sameness}. ${NOT_PROVEN}`,
         mend: 'Change one of the conditions, or join the two answers.',
         conversation: null,
         share: null,

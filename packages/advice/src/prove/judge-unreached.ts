@@ -8,7 +8,7 @@ import type { CompiledQuestion, CompiledRange, CompiledValues } from '@guidepost
 import { pointerTo } from '../check/json-pointer.ts';
 import { testedAttributes } from '../check/tested-attributes.ts';
 import { listed, productCount, questionName, quoted } from '../check/wording.ts';
-import { MAY_BE, type Met } from './met.ts';
+import { type Met, NOT_PROVEN } from './met.ts';
 import type { ProofFinding } from './proof.ts';
 import type { Universe } from './universe.ts';
 
@@ -32,7 +32,7 @@ export function judgeUnreached(
     pointer: pointerTo('/questions', compiled.place),
     message: isAlways
       ? `Nobody is asked ${name}: ${why}.`
-      : `Nobody who only goes forward is asked ${name}: ${why}. ${MAY_BE}`,
+      : `Nobody who only goes forward is asked ${name}: ${why}. ${NOT_PROVEN}`,
     mend,
     conversation: null,
     share: 0,

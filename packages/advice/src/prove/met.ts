@@ -14,4 +14,4 @@ export interface Met {
 }
 
 /** Behind what is said of those who only go forward. */
-export const MAY_BE = 'Whoever changes an earlier reply may be.';
+export const NOT_PROVEN = 'Of those who change an earlier reply that is not proven.';
