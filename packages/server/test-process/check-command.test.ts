@@ -28,7 +28,9 @@ test('every conversation of the demo is looked at, and that is said in plain wor
   expect(code).toBe(0);
   expect(stdout).toContain('10 questions, nothing to mend.');
   expect(stdout).toContain(`Proven against the catalog demo/bikes, revision 1, 208 products, in ${data}`);
-  expect(stdout).toMatch(/Conversations: all [\d,]+ were looked at; they meet in [\d,]+ states\./);
+  expect(stdout).toMatch(
+    /Conversations: all [\d,]+ of the shoppers counted were looked at; they meet in [\d,]+ states\./,
+  );
   expect(stdout).toMatch(/Length: 4 to 9 questions \(6\.\d on average\) until the end\./);
   expect(stdout).toContain('each of the 58 groups of variants in scope can be recommended');
   expect(stdout).toContain('For example: What will you ride for most of all? → Fold it and take it along;');

@@ -83,9 +83,9 @@ test('a proof says which catalog it is of, how long conversations are, and that 
   expect(describe([])).toContain(
     [
       'Proven against the catalog demo/laptops, revision 7, 50 products, in ./data:',
-      '  Conversations: all 3,456 were looked at; they meet in 12 states.',
+      '  Conversations: all 3,456 of the shoppers counted were looked at; they meet in 12 states.',
       '  Length: 2 to 3 questions (2.5 on average) until the end.',
-      '  Results: appear after 1 reply. At the end there are 1 to 10 results (4.3 on average); none of the conversations end without any, 3.1% with more than are shown.',
+      '  Results: appear after 1 reply. At the end there are 1 to 10 results (4.3 on average); none of the conversations counted end without any, 3.1% with more than are shown.',
       '  Products: each of the 40 products in scope can be recommended.',
     ].join('\n'),
   );
@@ -98,7 +98,7 @@ test('where only seldom replies leave no result, a proof says so, and does not c
   expect(say(0)).toContain('up to 10 results (4.3 on average); of the conversations counted none end without any');
   expect(say(0)).toContain('such as a range set by hand where no product is, ends without any');
   expect(say(0)).not.toContain('0 to 10');
-  expect(say(0.02)).toContain('0 to 10 results (4.3 on average); 2% of the conversations end without any');
+  expect(say(0.02)).toContain('0 to 10 results (4.3 on average); 2% of the conversations counted end without any');
 });
 
 test('a proof that is not whole says how much it covers and what it does not prove', () => {
@@ -106,7 +106,7 @@ test('a proof that is not whole says how much it covers and what it does not pro
   const text = describe([], {
     proof: { ...proof, isComplete: false, isOfEveryReply: false, covered: 0.9999, products },
   });
-  expect(text).toContain('over 99.9% of them were looked at to their end');
+  expect(text).toContain('over 99.9% of those of the shoppers counted were looked at to their end');
   expect(text).toContain('Not proven:');
   expect(text).toContain('--budget SECONDS');
   expect(text).toContain('30 of 40 groups of variants in scope can be recommended, 4 never, of 6 it is not known.');

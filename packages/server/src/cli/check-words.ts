@@ -71,8 +71,11 @@ function describeProof(proof: Proof): string {
     );
   }
   lines.push(
-    '  Counted are shoppers who choose each answer, and the skip, equally often; of several answers one, two or all.' +
-      (proof.isOfEveryReply ? ' What is said to be never or always so holds for every other reply, too.' : ''),
+    '  Counted are shoppers who only go forward and choose each answer, and the skip, equally often; of several answers one, two or all. ' +
+      'Averages and shares are theirs; the fewest and the most are also of replies that they never give, such as the narrowest range.' +
+      (proof.isOfEveryReply
+        ? ' What is said to be never or always so holds for every other reply, too, also after earlier ones were changed, unless it says otherwise.'
+        : ''),
   );
   return lines.join('\n');
 }
@@ -81,7 +84,7 @@ function describeProof(proof: Proof): string {
 function describeResults({ shown, beyondLimit, none }: Proof['results']): string {
   const beyond = `${share(beyondLimit)} with more than are shown`;
   if (shown.fewest > 0 || none > 0) {
-    const without = `${share(none)} of the conversations end without any`;
+    const without = `${share(none)} of the conversations counted end without any`;
     return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.`;
   }
   const upTo = `up to ${count(shown.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
@@ -94,8 +97,8 @@ function describeResults({ shown, beyondLimit, none }: Proof['results']): string
 function describeExtent({ isComplete, covered, states, conversations }: Proof): string {
   const number = approximate(conversations);
   return isComplete
-    ? `all ${number} were looked at; they meet in ${count(states, 'state')}.`
-    : `${formatShare(covered)} of them were looked at to their end: ${number}, in ${count(states, 'state')}.`;
+    ? `all ${number} of the shoppers counted were looked at; they meet in ${count(states, 'state')}.`
+    : `${formatShare(covered)} of those of the shoppers counted were looked at to their end: ${number}, in ${count(states, 'state')}.`;
 }
 
 function describeProducts({ unit, inScope, recommended, never, undecided }: Proof['products']): string {
