@@ -7,8 +7,9 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { type Profile, profile } from './attribute/profile.ts';
+import { askByKind } from './choice/ask-by-kind.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
-import { explainOrder, withoutIdle } from './choice/explain-order.ts';
+import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
 import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { countGroups, type Ground, type ShopperState } from './choice/ground.ts';
@@ -18,7 +19,7 @@ import type { Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './
 import { distinctQuestions } from './plan/distinct-questions.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
-import { nameInWords } from './words/label-of.ts';
+import { kindInCommon } from './words/kind-in-common.ts';
 import { phrasesIn } from './words/phrases.ts';
 
 const LIMIT = 10;
@@ -38,11 +39,15 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   }
   const { chosen, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
-  const ordered = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
-  const idle = chosen.filter((plan) => !ordered.some(({ profile }) => profile === plan.profile));
-  for (const { plan, why } of [...rest, ...idle.map((plan) => ({ plan, why: 'tells-nothing-more' as const }))]) {
+  const useful = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
+  const ordered = askByKind(useful, beginning.candidates);
+  const { reasons, states } = explainOrder(ordered, beginning, ground);
+  const idle = chosen
+    .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))
+    .map((plan) => explainIdle(plan, beginning, states, ground));
+  for (const { plan, why, bits } of [...rest, ...idle]) {
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
-      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why));
+      if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, bits));
     }
   }
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
@@ -50,14 +55,13 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
   }
 
-  const { reasons, states } = explainOrder(ordered, beginning, ground);
   const questions = distinctQuestions(ordered, settings.language);
   const shoppers = beginning.wanted.length;
   const advisor: Advisor = {
     id: settings.advisor,
     client: catalog.client,
     catalog: catalog.catalog,
-    title: phrasesIn(settings.language).advisorTitle(nameInWords(catalog.catalog)),
+    title: phrasesIn(settings.language).advisorTitle(kindInCommon(profiles)),
     language: settings.language,
     where: null,
     results: {
@@ -73,11 +77,13 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   return {
     kind: 'drafted',
     advisor,
+    currency: catalog.currency,
     questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
     leftOut,
     forecast: {
       products: beginning.candidates.length,
       groups: countGroups(beginning.candidates, ground),
+      unavailable: snapshot.size - beginning.candidates.length,
       shoppers,
       found: countFound(states, ground) / shoppers,
       alike: findAlike(states, profiles, ordered, snapshot, ground),
@@ -151,11 +157,16 @@ const isWorthFiner = (before: number, after: number): boolean =>
 
 const NEARLY_ENOUGH = 0.93;
 
-const describeLeftOut = ({ attribute, known, codes }: Profile, why: WhyLeftOut): LeftOut => ({
+const describeLeftOut = (
+  { attribute, known, codes }: Profile,
+  why: WhyLeftOut,
+  bits: number | null = null,
+): LeftOut => ({
   attribute: attribute.name,
   why,
   known,
   values: codes.length,
+  bits,
 });
 
 const placeOf = ({ attributes }: DraftCatalog, { attribute }: LeftOut): number =>

@@ -28,6 +28,8 @@ export type Draft = DraftedAdvisor | NothingToAsk;
 export interface DraftedAdvisor {
   readonly kind: 'drafted';
   readonly advisor: Advisor;
+  /** Of the catalog; null: amounts are shown without one. */
+  readonly currency: string | null;
   /** In the advisor's order, one for each of its questions. */
   readonly questions: readonly QuestionReasons[];
   readonly leftOut: readonly LeftOut[];
@@ -63,6 +65,7 @@ export type WhyLeftOut =
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'
+  | 'tells-little'
   | 'tells-nothing-more'
   | 'enough-questions'
   | 'too-many-questions';
@@ -72,6 +75,8 @@ export interface LeftOut {
   readonly why: WhyLeftOut;
   readonly known: number;
   readonly values: number;
+  /** Bits that it would tell as the only question; null where it cannot be asked for. */
+  readonly bits: number | null;
 }
 
 /** What truthful shoppers can expect of the draft: each has a product in mind and skips what it has no value for. */
@@ -79,6 +84,8 @@ export interface Forecast {
   /** Products in scope, and their groups (without groups: the same). */
   readonly products: number;
   readonly groups: number;
+  /** Products that nobody can buy, and that were not looked at. */
+  readonly unavailable: number;
   /** How many shoppers were looked at: one for each product, or of large catalogs a sample. */
   readonly shoppers: number;
   /** Share of them whose product, or a variant of its group, is among the results at the end. */

@@ -2,7 +2,9 @@
 
 import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
+import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -34,11 +36,12 @@ export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Prom
   const { attributes, currency, revision } = found;
   const draft: Draft = draftFrom({ client, catalog, currency, attributes }, builder.finish(revision), {
     advisor: order.advisor,
-    language: order.language ?? languageOf(found.language),
+    language: order.language ?? languageOf(found.language, attributes),
     mostQuestions: order.mostQuestions,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
   return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision) };
 }
 
-const languageOf = (tag: string | null): DraftLanguage => (/^de\b/i.test(tag ?? '') ? 'de' : 'en');
+const languageOf = (tag: string | null, attributes: readonly Attribute[]): DraftLanguage =>
+  tag === null ? guessLanguage(attributes) : /^de\b/i.test(tag) ? 'de' : 'en';

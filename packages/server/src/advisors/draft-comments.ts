@@ -1,18 +1,20 @@
 // What a drafted file says about itself: for a merchandiser who wonders why a question is there, what it costs, and why
 // another one is not.
 
-import type { DraftedAdvisor, LeftOut, WhyLeftOut } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, LeftOut } from '@guidepost/advice/draft/draft';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 
-export function headComment({ advisor, forecast }: DraftedAdvisor, revision: number): string {
-  const { products, groups } = forecast;
+export function headComment({ advisor, currency, forecast }: DraftedAdvisor, revision: number): string {
+  const { products, groups, unavailable } = forecast;
   const things =
     groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
   const lines = [
     `Drafted from the catalog ${advisor.client}/${advisor.catalog}, revision ${revision}: ${things}.`,
+    ...(unavailable === 0 ? [] : [`${count(unavailable)} more are not available now and were not looked at.`]),
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
     ...explainRoles(advisor),
+    ...(currency === null ? [NO_CURRENCY] : []),
     'It is a start: change titles, remove questions, add your own. Then: guidepost check, simulate and publish.',
   ];
   for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
@@ -21,6 +23,9 @@ export function headComment({ advisor, forecast }: DraftedAdvisor, revision: num
   }
   return comment(lines);
 }
+
+const NO_CURRENCY =
+  'The catalog does not say its currency, so amounts have none: import it once more with --currency EUR (or yours), then draft again.';
 
 function explainRoles({ questions }: Advisor): string[] {
   const filters = questions.filter(({ role }) => role === 'filter').length;
@@ -48,8 +53,16 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
     `${fill}, ${count(values)} different ones; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
-  const remarks = [remarkOnPair(question), remarkOn(question)].filter((remark) => remark !== null);
+  const remarks = [remarkOnKinds(question), remarkOnPair(question), remarkOn(question)].filter(
+    (remark) => remark !== null,
+  );
   return comment([lines.join(' '), ...remarks]);
+}
+
+function remarkOnKinds({ askIf }: Question): string | null {
+  return askIf === null
+    ? null
+    : '`ask_if`: asked once it is known what shoppers look for, and only of what it belongs to.';
 }
 
 /** Two numbers of one thing; what they mean, the catalog does not say. */
@@ -79,11 +92,12 @@ export function leftOutComment({ leftOut }: DraftedAdvisor): string | null {
   return comment(['Not asked:', ...leftOut.map(describeLeftOut)]);
 }
 
-export function describeLeftOut({ attribute, why, known, values }: LeftOut): string {
-  return `- ${oneLine(attribute)}: ${reason(why, known, values)}`;
+export function describeLeftOut(left: LeftOut): string {
+  return `- ${oneLine(left.attribute)}: ${reason(left)}`;
 }
 
-function reason(why: WhyLeftOut, known: number, values: number): string {
+function reason({ why, known, values, bits }: LeftOut): string {
+  const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
     case 'no-value':
       return 'no product has a value';
@@ -102,11 +116,13 @@ function reason(why: WhyLeftOut, known: number, values: number): string {
     case 'second-price':
       return 'about money, which the budget asks for';
     case 'tells-nothing-more':
-      return 'tells hardly anything that the questions above do not tell';
+      return `the questions above tell nearly all of it${alone === '' ? '' : `; ${alone}`}`;
+    case 'tells-little':
+      return 'tells hardly anything, even as the only question';
     case 'enough-questions':
-      return 'would tell more, but shoppers find their product without it';
+      return `shoppers find their product without it${alone === '' ? '' : `; ${alone}`}`;
     case 'too-many-questions':
-      return 'would tell more; ask for more questions with --questions';
+      return `would tell more${alone === '' ? '' : ` (${alone})`}; ask for more questions with --questions`;
   }
 }
 

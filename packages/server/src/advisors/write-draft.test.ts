@@ -67,7 +67,7 @@ test('the file is short, in the order in which people read it, and says why each
     '# Drafted from the catalog demo/socks, revision 7: 200 products.',
     expect.stringMatching(/^# Of shoppers who reply truthfully and skip what they cannot know, \d+(\.\d)?% find/),
   ]);
-  expect(text).toContain('name: Sock finder\n');
+  expect(text).toContain('name: Product finder\n');
   expect(text).toContain('      - { id: black, title: Black, background_color: "#000000" }\n');
   expect(text).toContain('# - gtin: a number or code that shoppers do not know');
   expect(text).not.toMatch(/[ \t]\n/);

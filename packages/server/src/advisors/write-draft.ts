@@ -4,6 +4,7 @@
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
 import type { Advisor, Answer, ChoiceQuestion, Question, RangeQuestion } from '@guidepost/engine/advisor';
 import { isValueAnswers } from '@guidepost/engine/advisor';
+import type { ReplyCondition } from '@guidepost/engine/condition';
 import { Document, isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { headComment, leftOutComment, questionComment } from './draft-comments.ts';
 import { spellCondition } from './spell-condition.ts';
@@ -31,6 +32,7 @@ function commentQuestions(questions: YAMLSeq, draft: DraftedAdvisor): void {
     if (!isMap(question) || reasons === undefined) continue;
     question.spaceBefore = nth > 0;
     question.commentBefore = questionComment(draft, nth);
+    setFlow(question.get('ask_if', true));
     const answers = question.get('answers', true);
     if (isSeq(answers)) for (const answer of answers.items) setFlow(answer);
     const range = question.get('range', true);
@@ -75,8 +77,19 @@ function spellQuestion(question: Question): Members {
     title: question.title,
     ...(question.skipText === null ? {} : { skip_text: question.skipText }),
     ...(question.missing === 'keep' ? { missing: 'keep' } : {}),
+    ...(question.askIf === null ? {} : { ask_if: spellReplies(question.askIf) }),
     ...(question.type === 'RANGE' ? spellRange(question) : spellChoice(question)),
   };
+}
+
+/** Drafts ask only whether one of some answers was chosen. */
+function spellReplies(condition: ReplyCondition): Members {
+  switch (condition.kind) {
+    case 'any_of':
+      return { [condition.question]: { any_of: [...condition.answers] } };
+    default:
+      throw new Error(`A draft does not say ${condition.kind}.`);
+  }
 }
 
 function spellChoice({ answers }: ChoiceQuestion): Members {

@@ -20,7 +20,9 @@ export function draftJson(
     revision,
     advisor: advisor.id,
     language: advisor.language,
+    currency: report.draft.currency,
     products: forecast.products,
+    unavailable: forecast.unavailable,
     groups: forecast.groups,
     questions: questions.map((reasons, nth) => ({
       id: reasons.id,
@@ -44,6 +46,12 @@ export function draftJson(
   };
 }
 
-const leftOutJson = ({ attribute, why, known, values }: LeftOut) => ({ attribute, why, known, values });
+const leftOutJson = ({ attribute, why, known, values, bits }: LeftOut) => ({
+  attribute,
+  why,
+  known,
+  values,
+  bits_alone: bits === null ? null : round(bits),
+});
 
 const round = (number: number): number => Math.round(number * 10_000) / 10_000;

@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|import|version)\b/,
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
   ],
   [
     'use',

@@ -4,6 +4,7 @@
 
 import type { Concept } from '../attribute/concept.ts';
 import { rangeEnd } from '../attribute/range-end.ts';
+import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { countGroups, type Ground, type ShopperState } from './ground.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
@@ -14,11 +15,16 @@ export interface ChosenPlans {
   readonly found: number;
   /** Where the chosen questions lead those whom a further one could help. */
   readonly states: readonly ShopperState[];
-  /** Not chosen: whether they would tell more, or nothing that is not known already. */
-  readonly rest: readonly { readonly plan: Plan; readonly why: RestReason }[];
+  /** Not chosen, and why. */
+  readonly rest: readonly NotChosen[];
 }
 
-export type RestReason = 'tells-nothing-more' | 'enough-questions' | 'too-many-questions';
+export interface NotChosen {
+  readonly plan: Plan;
+  readonly why: 'tells-little' | 'tells-nothing-more' | 'enough-questions' | 'too-many-questions';
+  /** That it would tell as the only question. */
+  readonly bits: number;
+}
 
 /** The share to reach; some above what is promised, since a catalog changes after its advisor is drafted. */
 const GOAL = 0.98;
@@ -54,6 +60,12 @@ export function choosePlans(
   const hasTaste = plans.some(isTaste);
   const isFirstFact = (plan: Plan): boolean => isPlainFact(plan) && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST);
   choice.add(isFirstFact, 0, () => choice.chosen.length === 0);
+  // For whom it is, and the size they wear, people say unasked: nothing else makes up for it.
+  choice.add(
+    (plan) => isInsistedOn(plan) && !choice.hasConcept(plan),
+    LEAST_BITS,
+    () => true,
+  );
   choice.add(
     isFact,
     LEAST_BITS,
@@ -70,6 +82,8 @@ export function choosePlans(
   return { chosen: choice.chosen, found: choice.found, states: choice.states, rest: choice.explainRest() };
 }
 
+const isInsistedOn = ({ profile }: Plan): boolean => profile.concept === 'person' || isWornSize(profile);
+
 /** What has been chosen so far, and where that leaves the shoppers. */
 class Choice {
   readonly chosen: Plan[] = [];
@@ -78,6 +92,7 @@ class Choice {
   readonly #ground: Ground;
   readonly #most: number;
   readonly #shoppers: number;
+  readonly #beginning: ShopperState;
   states: readonly ShopperState[];
   /** Shoppers who are left with so few products that no further question helps them. */
   #done = 0;
@@ -87,6 +102,7 @@ class Choice {
     this.#ground = ground;
     this.#most = most;
     this.#shoppers = beginning.wanted.length;
+    this.#beginning = beginning;
     this.states = [beginning];
     this.found = countFound(this.states, ground) / this.#shoppers;
   }
@@ -100,6 +116,10 @@ class Choice {
       this.chosen.push(best.plan);
       this.#goOn(ask(this.states, best.plan, this.#ground));
     }
+  }
+
+  hasConcept({ profile: { concept } }: Plan): boolean {
+    return this.chosen.some((plan) => plan.profile.concept === concept);
   }
 
   hasOtherEnd({ profile }: Plan): boolean {
@@ -129,18 +149,34 @@ class Choice {
   }
 
   /** Nobody expects to be asked twice what kind of thing it should be. */
-  #isExpected({ profile: { concept } }: Plan): boolean {
-    return EXPECTED.has(concept) && !this.chosen.some((plan) => plan.profile.concept === concept);
+  #isExpected(plan: Plan): boolean {
+    return EXPECTED.has(plan.profile.concept) && !this.hasConcept(plan);
   }
 
   #bitsOf(plan: Plan): number {
     return bitsTold(this.states, plan, this.#ground) / this.#shoppers;
   }
 
-  explainRest(): ChosenPlans['rest'] {
+  explainRest(): NotChosen[] {
+    const asked = { found: this.found, isFull: this.chosen.length >= this.#most };
     return [...this.#open].map((plan) => {
-      if (this.#bitsOf(plan) < LEAST_BITS) return { plan, why: 'tells-nothing-more' };
-      return { plan, why: this.chosen.length >= this.#most ? 'too-many-questions' : 'enough-questions' };
+      const alone = bitsTold([this.#beginning], plan, this.#ground) / this.#shoppers;
+      return { plan, bits: alone, why: whyNotChosen(alone, this.#bitsOf(plan), asked) };
     });
   }
 }
+
+/** `alone`, `more`: bits told as the only question, and after those asked. */
+export function whyNotChosen(
+  alone: number,
+  more: number,
+  { found, isFull }: { readonly found: number; readonly isFull: boolean },
+): NotChosen['why'] {
+  if (alone < LEAST_BITS) return 'tells-little';
+  if (found >= PROMISED) return 'enough-questions';
+  if (more < LEAST_BITS) return 'tells-nothing-more';
+  return isFull ? 'too-many-questions' : 'enough-questions';
+}
+
+/** From here on shoppers can be said to find their product. */
+const PROMISED = 0.95;

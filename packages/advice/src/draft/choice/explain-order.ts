@@ -2,6 +2,7 @@
 
 import type { QuestionReasons } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
+import { type NotChosen, whyNotChosen } from './choose-plans.ts';
 import type { Ground, ShopperState } from './ground.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
@@ -29,6 +30,19 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, gr
     };
   });
   return { reasons, states };
+}
+
+/** Why a question that had been chosen is not asked after all; `states`: after those that are. */
+export function explainIdle(
+  plan: Plan,
+  beginning: ShopperState,
+  states: readonly ShopperState[],
+  ground: Ground,
+): NotChosen {
+  const shoppers = beginning.wanted.length;
+  const alone = bitsTold([beginning], plan, ground) / shoppers;
+  const found = countFound(states, ground) / shoppers;
+  return { plan, bits: alone, why: whyNotChosen(alone, 0, { found, isFull: false }) };
 }
 
 /** Bits below which a question only takes time. */

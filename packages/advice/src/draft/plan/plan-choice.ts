@@ -4,17 +4,16 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
-import type { Concept } from '../attribute/concept.ts';
+import { serveCatchAlls } from '../attribute/catch-all.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
-import { type SameValues, sameValues } from '../attribute/same-values.ts';
+import { sameValues } from '../attribute/same-values.ts';
 import { tellingValues } from '../attribute/telling-values.ts';
-import { colorCode } from '../words/color-code.ts';
-import { orderSizes } from '../words/order-sizes.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { tidyTitles } from '../words/tidy-title.ts';
-import { answerId } from './answer-id.ts';
+import { fixedAnswers } from './fixed-answers.ts';
 import type { Plan } from './plan.ts';
+import { planCatchAlls } from './plan-catch-alls.ts';
 import { questionBase, TASTE, topicOf } from './question-base.ts';
 
 /** Up to so many different values, each becomes an answer of its own in the file. */
@@ -73,6 +72,8 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (byCount.length === 0) return null;
   const same = sameValues(profile, byCount);
   if (column.type === 'text' && same.length < 2) return null;
+  const served = column.type === 'text' && same.length <= MOST_OF_LIST ? serveCatchAlls(same, concept) : null;
+  if (served !== null) return planCatchAlls(profile, served, size, phrases);
   const values = same.map(({ values: [value = ''] }) => value);
   const isList = column.type === 'list' && profile.several > 0;
   const isTaste = TASTE.has(concept);
@@ -125,38 +126,3 @@ const isUntidy = (values: readonly string[]): boolean => {
   const titles = tidyTitles(shown);
   return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
 };
-
-function fixedAnswers(profile: Profile, offered: readonly SameValues[], hasOther: boolean, phrases: Phrases): Answer[] {
-  const { attribute, concept } = profile;
-  const named = new Map(offered.map((one) => [nameOf(one, concept), one.values]));
-  const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
-  const titles = tidyTitles(ordered).map((title) =>
-    /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
-  );
-  const taken = new Set<string>();
-  const answers = ordered.map(
-    (name, nth): Answer => ({
-      id: answerId(name, nth, taken),
-      title: titles[nth] ?? name,
-      description: null,
-      image: null,
-      backgroundColor: concept === 'color' ? colorCode(name) : null,
-      where: { kind: 'in', attribute: attribute.name, values: named.get(name) ?? [name] },
-    }),
-  );
-  if (hasOther) {
-    answers.push({
-      id: answerId('other', answers.length, taken),
-      title: phrases.other,
-      description: null,
-      image: null,
-      backgroundColor: null,
-      where: { kind: 'not_in', attribute: attribute.name, values: offered.flatMap(({ values }) => values) },
-    });
-  }
-  return answers;
-}
-
-/** Of several names for one colour the plainest; of several spellings the usual one. */
-const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
-  concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;

@@ -14,6 +14,11 @@ import { questionBase, topicOf } from './question-base.ts';
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
+/** Nobody wants 1450 W rather than 1500 W: of what people do not speak of in its very values, ranges are offered. */
+const FEW_UNSPOKEN = 4;
+const FEWEST_RANGES = 3;
+const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
+const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|years?|jahre?)$/i;
 const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 /** Whoever wears 42 is not helped by 41 to 43. */
 const MOST_SIZES = 40;
@@ -27,12 +32,14 @@ export function planParts(
 ): Plan | null {
   const { codes, counts, column, attribute, concept } = profile;
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
+  const spoken = isSpoken(profile);
+  const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
   const cuts =
-    codes.length <= Math.max(concept === 'size' ? MOST_SIZES : FEW_VALUES, parts)
+    codes.length <= most
       ? codes.map((_, nth) => nth).slice(1)
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
-          parts,
+          spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
           costOfNearness(profile),
         );
   if (cuts.length === 0) return null;
@@ -64,6 +71,10 @@ export function planParts(
     ease: ease(profile),
   };
 }
+
+/** A number without a unit counts something. */
+const isSpoken = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
+  SPOKEN.has(concept) || unit === null || SPOKEN_UNITS.test(unit);
 
 /** Values that lie together, from the first to the last that exist. */
 interface Part {

@@ -45,7 +45,7 @@ export function planRange(
     attribute: attribute.name,
     from: 'auto',
     to: 'auto',
-    step: stepFor(values, cuts),
+    step: concept === 'price' ? moneyStep(values, cuts) : stepFor(values, cuts),
     label: spelling.label,
     groupings,
   };
@@ -60,6 +60,15 @@ export function planRange(
     least: 2,
     ease: ease(profile),
   };
+}
+
+/** As people count money: 1, 5, 10, 50; each cut is reached by it. */
+function moneyStep(values: Float64Array, cuts: readonly number[]): number {
+  const finest = stepFor(values, cuts);
+  if (finest < 1) return finest;
+  const steps = [1, 5, 10, 50].flatMap((step) => [step, 100 * step, 10_000 * step, 1_000_000 * step]);
+  const fits = (step: number): boolean => step <= 2.5 * finest && cuts.every((cut) => cut % step === 0);
+  return Math.max(1, ...steps.filter(fits));
 }
 
 /** Fine enough for the narrowest grouping between two cuts to have several steps. */

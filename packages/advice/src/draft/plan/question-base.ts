@@ -4,6 +4,7 @@ import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Concept } from '../attribute/concept.ts';
 import type { Profile } from '../attribute/profile.ts';
+import { isWornSize } from '../attribute/worn-size.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
 
@@ -18,10 +19,11 @@ type Base = Pick<
 /** Above this share of products without a value, a filter would lose too many: those of unknown value stay. */
 const TOLERATED = 0.02;
 
-export const topicOf = ({ attribute, concept }: Profile): Topic => ({
-  concept,
-  label: labelOf(attribute),
-  unit: attribute.unit,
+export const topicOf = (profile: Profile): Topic => ({
+  concept: profile.concept,
+  label: labelOf(profile.attribute),
+  unit: profile.attribute.unit,
+  ...(isWornSize(profile) ? { isWorn: true } : {}),
 });
 
 export function questionBase(profile: Profile, phrases: Phrases, title: string): Base {

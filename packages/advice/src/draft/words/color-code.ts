@@ -21,7 +21,15 @@ const NAMES: readonly (readonly [code: string, names: string])[] = [
   ['#7b3fa0', 'purple lila violett violet violeta viola fialova fialovy paars fioletowy roxo lilla morado'],
   ['#f4a6c0', 'pink rosa rose ruzova ruzovy roze rozowy rozowa'],
   ['#7b4b2a', 'brown braun marron brun marrone hneda hnedy bruin brazowy marrom brun chocolate schoko cognac'],
-  ['#e8d8b8', 'beige bezova bezovy bezowy sand creme cream crema ecru ivory elfenbein natur natural nude'],
+  ['#e8d8b8', 'beige bezova bezovy bezowy sand creme cream crema ecru ivory elfenbein nude'],
+  ['#d9bd8b', 'natur natural naturel naturale naturbelassen'],
+  ['#b4b9bd', 'edelstahl inox stainless nerez stal'],
+  ['#d3d7da', 'chrom chrome verchromt'],
+  ['#b5a642', 'messing brass laiton'],
+  ['#c39a6b', 'eiche oak chene'],
+  ['#5d4030', 'nussbaum walnuss walnut noyer'],
+  ['#dcb98c', 'buche beech hetre'],
+  ['#878681', 'titan titanium titane'],
   ['#d4af37', 'gold golden dore dorado oro zlata zlaty goud zloty guld dourado'],
   ['#b76e79', 'rosegold rotgold'],
   ['#b87333', 'copper kupfer cuivre cobre rame bronze'],
@@ -76,12 +84,28 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['space gray', '#5c5c61'],
   ['space grey', '#5c5c61'],
   ['hot pink', '#f0408f'],
+  ['stainless steel', '#b4b9bd'],
 ]);
 
 const LIGHTER = /^(light|pale|ice|soft|pastel|hell|hellen?|clair) ?/;
 const DARKER = /^(dark|deep|dunkel|dunklen?|fonce) ?/;
 /** Words that leave a colour about as it is. */
 const SAME = /^(heather|sport|true|team|classic|pure|solid|matte?|glossy|metallic|vintage|irish|bright|jet) /;
+
+/** `Neon Yellow`, `neongelb`: brighter than the plain colour. */
+const NEON = /^(neon|fluo|fluorescent|electric) ?/;
+const NEONS: ReadonlyMap<string, string> = new Map(
+  [
+    ['yellow', '#e5ff1f'],
+    ['green', '#39ff14'],
+    ['pink', '#ff2fa0'],
+    ['orange', '#ff6a13'],
+    ['red', '#ff3131'],
+    ['blue', '#1f51ff'],
+    ['coral', '#ff5f52'],
+    ['lime', '#c6ff00'],
+  ].map(([name = '', code = '']) => [CODES.get(name) ?? name, code] as const),
+);
 
 /** Null for what is no colour, for several colours, and for what is not in the table. */
 export function colorCode(value: string): string | null {
@@ -92,6 +116,8 @@ export function colorCode(value: string): string | null {
 function codeOf(folded: string): string | null {
   const known = PAIRS.get(folded) ?? CODES.get(folded);
   if (known !== undefined) return known;
+  const neon = NEONS.get(CODES.get(folded.replace(NEON, '')) ?? '');
+  if (NEON.test(folded) && neon !== undefined) return neon;
   if (SAME.test(folded)) return codeOf(folded.replace(SAME, ''));
   if (folded.endsWith(' heather')) return codeOf(folded.replace(/ heather$/, ''));
   const [shade = '', of = '', more] = folded.split(' ');

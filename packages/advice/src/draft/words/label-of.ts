@@ -36,14 +36,4 @@ export const withinSentence = (label: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
-/** What catalogs and advisors are called: `pc_parts` becomes `PC parts`. */
-export const nameInWords = (name: string): string =>
-  capital(
-    name
-      .replace(/[_-]+/g, ' ')
-      .split(' ')
-      .map((word) => (isAcronym(word) ? word.toUpperCase() : word))
-      .join(' '),
-  );
-
 const isAcronym = (word: string): boolean => ACRONYMS.has(word.toLowerCase());

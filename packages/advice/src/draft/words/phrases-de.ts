@@ -1,6 +1,7 @@
-// The phrases of a draft in German. Labels come from the catalog and their gender is not known, so that no article or
-// ending stands before them.
+// The phrases of a draft in German. Labels come from the catalog; where the gender of one is not known, no article or ending
+// stands before it.
 
+import { inGerman, whichOne, yourOwn } from './german-noun.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
 export const german: Phrases = {
@@ -9,7 +10,11 @@ export const german: Phrases = {
   withIt: 'Mit',
   withoutIt: 'Ohne',
   other: 'Etwas anderes',
-  advisorTitle: (catalog) => `Produktfinder ${catalog}`,
+  advisorTitle: (kind) => {
+    if (kind === null) return 'Produktfinder';
+    const own = yourOwn(kind);
+    return own === null ? `${kind} finden` : `Finden Sie ${own}`;
+  },
   askBudget: 'Wie viel möchten Sie ausgeben?',
   askChoice: (topic) => {
     // More than the one word: the colour of the zip, not of the thing.
@@ -35,8 +40,10 @@ export const german: Phrases = {
         return 'Welches Material gefällt Ihnen?';
       case 'theme':
         return 'Gefällt Ihnen ein bestimmtes Thema?';
-      default:
-        return `${topic.label}: Was soll es sein?`;
+      default: {
+        const which = whichOne(inGerman(topic.label));
+        return which === null ? `${inGerman(topic.label)}: Was hätten Sie gern?` : `${which} hätten Sie gern?`;
+      }
     }
   },
   askNumber: (topic) => {
@@ -50,20 +57,19 @@ export const german: Phrases = {
         return `Welche Größe brauchen Sie${system === undefined ? inUnit(topic) : ` (${system.toUpperCase()})`}?`;
       }
       case 'amount':
-        if (/^(max|min)/i.test(topic.label)) return `${topic.label}${inUnit(topic)}: Was passt Ihnen?`;
+        if (/^(max|min)/i.test(topic.label)) return `${topic.label}: Wie viel soll es sein${inUnit(topic)}?`;
         if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
-        return `Wie viel ${topic.label} brauchen Sie${inUnit(topic)}?`;
+        return `Wie viel ${inGerman(topic.label)} brauchen Sie${inUnit(topic)}?`;
       case 'count':
         return `${topic.label.replace(/^(Anzahl|Zahl) (der )?/, '')}: Wie viele brauchen Sie?`;
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
       default:
-        if (LOUDNESS.test(topic.label)) return `Wie laut darf es sein${inUnit(topic)}?`;
-        return `${plainLabel(topic.label)}${inUnit(topic)}: Was passt Ihnen?`;
+        return askOther(topic);
     }
   },
   askArea: ({ label }) =>
-    /aufl(ö|oe)sung|resolution/i.test(label) ? 'Wie scharf soll das Bild sein?' : `${label}: Was passt Ihnen?`,
+    /aufl(ö|oe)sung|resolution/i.test(label) ? 'Wie scharf soll das Bild sein?' : `${label}: Was brauchen Sie?`,
   askBoolean: ({ label }) => {
     const bare = label.replace(/^(hat|mit|ist) /i, '');
     const isAdjective = /^ist /i.test(label) || ADJECTIVE.test(bare);
@@ -71,8 +77,12 @@ export const german: Phrases = {
       ? { title: `Soll es ${bare.charAt(0).toLowerCase()}${bare.slice(1)} sein?`, isAdjective }
       : { title: `Mit oder ohne ${bare}?`, isAdjective };
   },
-  skip: ({ concept }) => {
+  skip: ({ concept, isWorn }) => {
     switch (concept) {
+      case 'size':
+        return isWorn ? 'Meine Größe kenne ich nicht' : 'Egal';
+      case 'person':
+        return 'Für alle';
       case 'kind':
       case 'use':
       case 'price':
@@ -90,6 +100,28 @@ export const german: Phrases = {
 
 const inUnit = ({ unit }: Topic): string =>
   unit === null ? '' : unit === 'in' || unit === '"' ? ' (Zoll)' : ` (${unit})`;
+
+function askOther(topic: Topic): string {
+  const label = inGerman(topic.label);
+  const measured = MEASURES.find(([pattern]) => pattern.test(label));
+  if (measured !== undefined) return `Wie ${measured[1]} soll es sein${inUnit(topic)}?`;
+  if (LOUDNESS.test(label)) return `Wie laut darf es sein${inUnit(topic)}?`;
+  const which = whichOne(label);
+  return which === null
+    ? `${plainLabel(label)}: Wie viel soll es sein${inUnit(topic)}?`
+    : `${which} brauchen Sie${inUnit(topic)}?`;
+}
+
+/** Of the thing itself, not of a part of it: not `Sitzhöhe`. */
+const MEASURES: readonly (readonly [RegExp, string])[] = [
+  [/^Höhe$/, 'hoch'],
+  [/^Breite$/, 'breit'],
+  [/^Tiefe$/, 'tief'],
+  [/^Länge$/, 'lang'],
+  [/^Durchmesser$/, 'groß im Durchmesser'],
+  [/^Belastbarkeit$/, 'belastbar'],
+  [/^Alter$/, 'alt'],
+];
 
 const LOUDNESS = /^(Lautstärke|Geräuschpegel|Lautheit|Noise level)( (bis|to|max))?$/i;
 

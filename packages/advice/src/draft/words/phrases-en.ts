@@ -9,7 +9,8 @@ export const english: Phrases = {
   withIt: 'With',
   withoutIt: 'Without',
   other: 'Something else',
-  advisorTitle: (catalog) => `${singular(catalog)} finder`,
+  advisorTitle: (kind) =>
+    kind === null ? 'Product finder' : `Find your ${kind.split(' ').map(withinSentence).join(' ')}`,
   askBudget: 'What is your budget?',
   askChoice: (topic, several) => {
     const label = withinSentence(topic.label);
@@ -77,8 +78,12 @@ export const english: Phrases = {
       ? { title: `Should it be ${bare}?`, isAdjective }
       : { title: `With or without ${bare}?`, isAdjective };
   },
-  skip: ({ concept }) => {
+  skip: ({ concept, isWorn }) => {
     switch (concept) {
+      case 'size':
+        return isWorn ? 'I do not know my size' : 'Does not matter';
+      case 'person':
+        return 'For anybody';
       case 'kind':
       case 'use':
       case 'price':
@@ -139,7 +144,3 @@ const inUnit = ({ unit }: Topic): string =>
 /** One word that can follow "it is". */
 const ADJECTIVE =
   /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;
-
-/** As it stands before another noun: `Laptop finder`, `Battery finder`; but `UPS finder`. */
-const singular = (plural: string): string =>
-  /(^| )\S{1,3}$/.test(plural) ? plural : plural.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');

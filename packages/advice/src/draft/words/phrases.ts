@@ -11,6 +11,8 @@ export interface Topic {
   /** Begins with a capital letter. */
   readonly label: string;
   readonly unit: string | null;
+  /** Of a size: that of clothes or shoes, which people have, rather than choose. */
+  readonly isWorn?: boolean;
 }
 
 export interface Phrases {
@@ -19,7 +21,8 @@ export interface Phrases {
   readonly withIt: string;
   readonly withoutIt: string;
   readonly other: string;
-  advisorTitle(catalog: string): string;
+  /** `kind`: what all products are, null where they are several things. */
+  advisorTitle(kind: string | null): string;
   askBudget: string;
   askChoice(topic: Topic, several: boolean): string;
   askNumber(topic: Topic): string;

@@ -130,11 +130,55 @@ test.each([
   expect(phrasesIn('en').askNumber({ label, unit, concept })).toBe(asked);
 });
 
-test('names of short words stay as they are in the name of an advisor', () => {
-  expect(['keyboards', 'batteries', 'UPS', 'OS'].map(phrasesIn('en').advisorTitle)).toEqual([
-    'keyboard finder',
-    'battery finder',
-    'UPS finder',
-    'OS finder',
+test('shoppers read what the advisor finds, or nothing particular', () => {
+  expect(['Laptops', 'Running Shoes', 'UPS', null].map(phrasesIn('en').advisorTitle)).toEqual([
+    'Find your laptops',
+    'Find your running shoes',
+    'Find your UPS',
+    'Product finder',
   ]);
+  expect(['Espressomaschine', 'Laptop', 'Regal', 'Dings', null].map(phrasesIn('de').advisorTitle)).toEqual([
+    'Finden Sie Ihre Espressomaschine',
+    'Finden Sie Ihren Laptop',
+    'Finden Sie Ihr Regal',
+    'Dings finden',
+    'Produktfinder',
+  ]);
+});
+
+test.each([
+  ['Höhe', 'cm', 'familiar', 'Wie hoch soll es sein (cm)?'],
+  ['Height', 'cm', 'familiar', 'Wie hoch soll es sein (cm)?'],
+  ['Pumpendruck', 'bar', 'unknown', 'Welchen Pumpendruck brauchen Sie (bar)?'],
+  ['Lautstärke', 'dB', 'unknown', 'Wie laut darf es sein (dB)?'],
+  ['Size', null, 'size', 'Welche Größe brauchen Sie?'],
+] as const)('in German, %s (%s) is asked for as a person would', (label, unit, concept, asked) => {
+  expect(phrasesIn('de').askNumber({ label, unit, concept })).toBe(asked);
+});
+
+test('in German, nouns of known gender are asked for by it, and English labels in German', () => {
+  const ask = (label: string) => phrasesIn('de').askChoice({ label, unit: null, concept: 'unknown' }, false);
+  expect(['Milchsystem', 'Style', 'Montage', 'Zubehör dabei'].map(ask)).toEqual([
+    'Welches Milchsystem hätten Sie gern?',
+    'Welchen Stil hätten Sie gern?',
+    'Welche Montage hätten Sie gern?',
+    'Zubehör dabei: Was hätten Sie gern?',
+  ]);
+});
+
+test('whoever skips says what is so: not knowing their size, or that it is for anybody', () => {
+  const skip = (language: 'en' | 'de', concept: 'size' | 'person', isWorn: boolean) =>
+    phrasesIn(language).skip({ label: 'X', unit: null, concept, isWorn });
+  expect(skip('en', 'size', true)).toBe('I do not know my size');
+  expect(skip('de', 'size', true)).toBe('Meine Größe kenne ich nicht');
+  expect(skip('en', 'size', false)).toBe('Does not matter');
+  expect([skip('en', 'person', false), skip('de', 'person', false)]).toEqual(['For anybody', 'Für alle']);
+});
+
+test('natural is not beige, and steel, wood and neon have a swatch of their own', () => {
+  expect(colorCode('Natur')).not.toBe(colorCode('Beige'));
+  for (const name of ['Edelstahl', 'stainless steel', 'Eiche', 'Neon Yellow', 'neongrün']) {
+    expect(colorCode(name)).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  expect(colorCode('Neon Yellow')).not.toBe(colorCode('yellow'));
 });

@@ -1,0 +1,57 @@
+// Answers that stand in the file one by one, each for its values, so that the author can reword them.
+
+import type { Answer } from '@guidepost/engine/advisor';
+import type { Concept } from '../attribute/concept.ts';
+import type { Profile } from '../attribute/profile.ts';
+import type { SameValues } from '../attribute/same-values.ts';
+import { colorCode } from '../words/color-code.ts';
+import { orderSizes } from '../words/order-sizes.ts';
+import type { Phrases } from '../words/phrases.ts';
+import { tidyTitles } from '../words/tidy-title.ts';
+import { answerId } from './answer-id.ts';
+
+export interface Offered extends SameValues {
+  /** Values that suit whoever wants these. */
+  readonly also?: readonly string[];
+}
+
+/** Sizes from small to large, others as they come. */
+export function fixedAnswers(
+  profile: Profile,
+  offered: readonly Offered[],
+  hasOther: boolean,
+  phrases: Phrases,
+): Answer[] {
+  const { attribute, concept } = profile;
+  const named = new Map(offered.map((one) => [nameOf(one, concept), [...one.values, ...(one.also ?? [])]]));
+  const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
+  const titles = tidyTitles(ordered).map((title) =>
+    /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
+  );
+  const taken = new Set<string>();
+  const answers = ordered.map(
+    (name, nth): Answer => ({
+      id: answerId(name, nth, taken),
+      title: titles[nth] ?? name,
+      description: null,
+      image: null,
+      backgroundColor: concept === 'color' ? colorCode(name) : null,
+      where: { kind: 'in', attribute: attribute.name, values: named.get(name) ?? [name] },
+    }),
+  );
+  if (hasOther) {
+    answers.push({
+      id: answerId('other', answers.length, taken),
+      title: phrases.other,
+      description: null,
+      image: null,
+      backgroundColor: null,
+      where: { kind: 'not_in', attribute: attribute.name, values: offered.flatMap(({ values }) => values) },
+    });
+  }
+  return answers;
+}
+
+/** Of several names for one colour the plainest; of several spellings the usual one. */
+const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
+  concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;

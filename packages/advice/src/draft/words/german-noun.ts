@@ -1,0 +1,65 @@
+// How a German noun is asked for: `Welches Milchsystem`, `Welchen Antrieb`. Catalogs do not say a noun's gender, but its ending
+// often does; where it does not, nothing is guessed.
+
+import { foldText } from './fold-text.ts';
+
+export type Gender = 'der' | 'die' | 'das' | 'plural';
+
+/** What files of German shops call by its English name. */
+const TRANSLATED: ReadonlyMap<string, string> = new Map(
+  (
+    'size:Größe colour:Farbe color:Farbe brand:Marke height:Höhe width:Breite depth:Tiefe length:Länge weight:Gewicht style:Stil ' +
+    'type:Art shape:Form pattern:Muster finish:Oberfläche fit:Passform capacity:Kapazität power:Leistung volume:Volumen ' +
+    'cushioning:Dämpfung gender:Geschlecht age:Alter season:Saison room:Raum taste:Geschmack flavour:Geschmack flavor:Geschmack ' +
+    'scent:Duft storage:Speicher memory:Arbeitsspeicher noise:Lautstärke speed:Geschwindigkeit resolution:Auflösung'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [english = '', german = ''] = pair.split(':');
+      return [english, german] as const;
+    }),
+);
+
+export const inGerman = (label: string): string => TRANSLATED.get(label.toLowerCase()) ?? label;
+
+/** The first that fits decides; endings of folded words, so that compounds go by their last part. */
+const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
+  [
+    'plural',
+    /(besonderheiten|funktionen|extras|eigenschaften|anschlusse|masse|schuhe|stiefel|mobel|lampen|kopfhorer)$/,
+  ],
+  [
+    'das',
+    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt)$/,
+  ],
+  [
+    'der',
+    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
+  ],
+  [
+    'die',
+    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung)$/,
+  ],
+];
+
+/** Null where its ending does not tell. */
+export function genderOf(noun: string): Gender | null {
+  const folded = foldText(noun);
+  return folded.includes(' ') ? null : (ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
+}
+
+const WHICH: Readonly<Record<Gender, string>> = { der: 'Welchen', die: 'Welche', das: 'Welches', plural: 'Welche' };
+
+/** `Welches Milchsystem`; null where nobody knows how. */
+export function whichOne(noun: string): string | null {
+  const gender = genderOf(noun);
+  return gender === null ? null : `${WHICH[gender]} ${noun}`;
+}
+
+const YOUR: Readonly<Record<Gender, string>> = { der: 'Ihren', die: 'Ihre', das: 'Ihr', plural: 'Ihre' };
+
+/** `Ihre Espressomaschine`. */
+export function yourOwn(noun: string): string | null {
+  const gender = genderOf(noun);
+  return gender === null ? null : `${YOUR[gender]} ${noun}`;
+}
