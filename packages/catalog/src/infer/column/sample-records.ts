@@ -27,6 +27,8 @@ const MOST_CHARACTERS = 50_000_000;
 const MOST_VALUES = 450_000;
 /** The beginning of the file is kept without gaps: whether a column is a key shows there. */
 const GAPLESS = 50_000;
+/** Behind it, one of so many rows, and fewer the longer the file. */
+const FIRST_GAP = 4;
 
 /** Columns come in the order in which the file first has them. */
 export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: number): Promise<RecordSample> {
@@ -34,6 +36,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const lines: number[] = [];
   let full = false;
   let gapless = GAPLESS;
+  let gap = FIRST_GAP;
+  let mark = 0.5;
   let total = 0;
   let broken: RecordSample['broken'] = null;
   let hidden: RecordSample['broken'] = null;
@@ -51,7 +55,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         continue;
       }
       const seen = total++;
-      if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * 4) !== 0)) continue;
+      if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * gap) !== 0)) continue;
       if (reader.columns === null) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
       for (const { sample, read } of columns.values()) {
@@ -62,14 +66,18 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         if (list) sample.arrays++;
         sample.add(row, text, line);
       }
-      if (row % 1_000 === 999) {
+      if (row % 100 === 99) {
         const share = shareTaken(
           [...columns.values()].map(({ sample }) => sample),
           row,
         );
         full = share >= 1;
-        // The other half is for the rest of the file.
-        if (share >= 0.5) gapless = Math.min(gapless, seen + 1);
+        // Half is for the rest of the file; of what is left, half again each time, so that the end is never without.
+        if (share >= mark) {
+          gapless = Math.min(gapless, seen + 1);
+          if (mark > 0.5) gap *= 2;
+          mark = (1 + mark) / 2;
+        }
       }
     }
   }
