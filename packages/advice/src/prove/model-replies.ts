@@ -24,18 +24,22 @@ const MOST_PAIRED = 6;
 const MOST_NAMED = 6;
 const PARTS = 4;
 
-/** The skip first; each reply once. `tests`: those that later questions make of the reply. */
+/**
+ * The skip first; each reply once. `tests`: those that later questions make of the reply. `sizes`: how many products each
+ * candidate stands for; without it one.
+ */
 export function modelReplies(
   offered: Offer,
   compiled: CompiledQuestion,
   narrowed: Narrowed,
   tests: readonly ReplyLeaf[],
+  sizes: Uint32Array | null = null,
 ): ModelReply[] {
   if (offered.kind === 'range' && compiled.kind === 'range') {
     const ranges = offered.groupings.length > 0 ? offered.groupings : partsOf(offered, compiled, narrowed);
     const likely = [[], ...ranges.map((range) => [formatRangeId(range)])];
     const unlikely = [
-      ...narrowestRange(offered, compiled, narrowed),
+      ...narrowestRange(offered, compiled, narrowed, sizes),
       ...rangesToldApart(offered, compiled, narrowed, tests),
     ];
     return join([likely], unlikely);
@@ -122,8 +126,13 @@ function partsOf(offered: Range, compiled: CompiledRange, narrowed: Narrowed): R
 }
 
 /** By hand a range can be set that leaves fewer products, and so less to ask and to show, than any other. */
-function narrowestRange(offered: Range, compiled: CompiledRange, narrowed: Narrowed): Reply[] {
-  const value = compiled.question.role === 'filter' ? rarestNumber(compiled, narrowed, offered) : null;
+function narrowestRange(
+  offered: Range,
+  compiled: CompiledRange,
+  narrowed: Narrowed,
+  sizes: Uint32Array | null,
+): Reply[] {
+  const value = compiled.question.role === 'filter' ? rarestNumber(compiled, narrowed, offered, sizes) : null;
   return value === null ? [] : [[formatRangeId({ from: value, to: value })]];
 }
 

@@ -19,15 +19,24 @@ export function candidateNumbers({ values }: CompiledRange, { candidates }: Narr
   return found;
 }
 
-/** Of the values within the bounds one that the fewest candidates have; null where none can be written as both ends of a range. */
-export function rarestNumber({ values }: CompiledRange, { candidates }: Narrowed, { from, to }: Range): number | null {
+/**
+ * Of the values within the bounds one that the fewest candidates have; null where none can be written as both ends of a range.
+ * `sizes`: how many products each candidate stands for; without it one.
+ */
+export function rarestNumber(
+  { values }: CompiledRange,
+  { candidates }: Narrowed,
+  { from, to }: Range,
+  sizes: Uint32Array | null,
+): number | null {
   if (values === null) return null;
   const { codes, numbers } = values.column;
   const counts = new Uint32Array(numbers.length + 1);
   for (let w = 0; w < candidates.length; w++) {
     for (let word = candidates[w] ?? 0; word !== 0; word &= word - 1) {
-      const code = codes[(w << 5) + lowestBit(word)] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
+      const product = (w << 5) + lowestBit(word);
+      const code = codes[product] ?? 0;
+      counts[code] = (counts[code] ?? 0) + (sizes?.[product] ?? 1);
     }
   }
   let rarest = 0;

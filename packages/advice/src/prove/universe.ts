@@ -13,6 +13,8 @@ export interface Universe {
   readonly compiled: CompiledAdvisor;
   /** How many results the candidates give where `most` are asked for: products, or groups where results are one per group. */
   countResults(candidates: Bits, most: number): number;
+  /** Class → how many products it stands for. */
+  readonly sizes: Uint32Array;
   /** How many products the classes stand for. */
   countProducts(classes: Bits): number;
 }
@@ -46,6 +48,7 @@ export function makeUniverse(compiled: CompiledAdvisor): Universe {
   return {
     compiled: compile(everything(advisor), pickProducts(snapshot, kinds.first, attributesOf(advisor))),
     countResults: counter(kinds),
+    sizes,
     countProducts: (of) => [...eachBit(of)].reduce((sum, own) => sum + (sizes[own] ?? 0), 0),
   };
 }

@@ -122,7 +122,7 @@ export class Walker {
     const tests = this.#memories.testsOf(state.place);
     if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
     if (!isEveryReplyModelled(offered) && this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
-    const replies = modelReplies(offered, compiled, narrowed, tests);
+    const replies = modelReplies(offered, compiled, narrowed, tests, this.#universe.sizes);
     if (compiled.question.role === 'preference' && tests.length === 0) {
       // Whatever is replied, nothing but the order changes.
       const all = { share: state.share, paths: state.paths * replies.filter(isModelled).length };
