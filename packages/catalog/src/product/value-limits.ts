@@ -7,8 +7,8 @@ import type { TellRemark } from './record-converter.ts';
 /** Characters of a text, and of each value of a list. */
 export const LONGEST_TEXT = 1_000;
 /** Values of a list. */
-export const MOST_VALUES = 200;
-export const LONGEST_DESCRIPTION = 50_000;
+const MOST_VALUES = 200;
+const LONGEST_DESCRIPTION = 50_000;
 export const LONGEST_TITLE = 1_000;
 /** Of what names a product or a group of them. */
 export const LONGEST_CODE = 256;
