@@ -36,8 +36,10 @@ export interface CatalogState {
  */
 const LOSSES: readonly string[] = [
   'answer-never-offered',
+  'answer-not-offered-forward',
   'question-distinguishes-nothing',
   'question-never-reached',
+  'question-not-reached-forward',
   'value-not-in-catalog',
 ];
 
