@@ -1,10 +1,11 @@
 import { anyCatalog } from '@guidepost/advice/draft/any-catalog.fixture';
-import type { DraftedAdvisor, DraftLanguage } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, DraftLanguage, WhyLeftOut } from '@guidepost/advice/draft/draft';
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { describeLeftOut } from './draft-comments.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -116,4 +117,28 @@ test('what is usual is not written', () => {
   }
   const kept: Question[] = SOCKS.advisor.questions.map((question) => ({ ...question, missing: 'keep' }));
   expect(writeDraft({ ...SOCKS, advisor: { ...SOCKS.advisor, questions: kept } }, 7)).toContain('missing: keep');
+});
+
+const ofBits = (why: WhyLeftOut, bits: number | null) =>
+  describeLeftOut({ attribute: 'stil', why, known: 9, values: 3, bits });
+
+test('what is not asked has its true reason, with what it would tell alone', () => {
+  expect(ofBits('enough-questions', 1.84)).toBe(
+    '- stil: shoppers find their product without it; alone it would tell 1.8 bits',
+  );
+  expect(ofBits('enough-questions', null)).toBe('- stil: shoppers find their product without it');
+  expect(ofBits('tells-nothing-more', 1.84)).toContain('the questions above tell nearly all of it');
+  expect(ofBits('tells-little', 0.01)).toBe('- stil: tells hardly anything, even as the only question');
+});
+
+test('a file whose catalog has no currency says so, and what to do; one with a currency does not', () => {
+  expect(writeDraft(SOCKS, 7)).toMatch(/# The catalog does not say its currency.*--currency EUR/);
+  expect(writeDraft({ ...SOCKS, currency: 'EUR' }, 7)).not.toContain('currency');
+});
+
+test('a file says how many products are not available, if any', () => {
+  expect(writeDraft(SOCKS, 7)).not.toContain('not available');
+  expect(writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, unavailable: 34 } }, 7)).toContain(
+    '# 34 more are not available now and were not looked at.\n',
+  );
 });

@@ -58,22 +58,21 @@ export function ease(profile: Profile): number {
 
 function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;
-  const names = [attribute.name, attribute.label ?? ''].map(foldText);
   if (isMeasured(profile)) return 0.35;
-  if (attribute.type === 'number' && isPower(attribute.unit, names)) return 0.4;
+  if (isOnThePlate(profile)) return 0.38;
   const byConcept = EASE[concept];
   // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other; how much at most, people rather know.
   const end = rangeEnd(attribute);
   if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
   if (byConcept !== undefined) return byConcept;
-  if (attribute.type === 'boolean') return 0.7;
+  if (attribute.type === 'boolean') return 0.65;
   if (attribute.type === 'number') return attribute.unit === null ? 0.4 : 0.5;
   const values = frequentValues(profile, 40);
   const codes = values.filter(isCode).length / Math.max(1, values.length);
   const length = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
   // What is offered in a few words, people understand when they see it.
   const isPlain = profile.codes.length <= FEW_WORDS && codes === 0 && length <= 20;
-  return isPlain ? 0.7 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
+  return isPlain ? 0.65 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
 
 /** Nobody carries a ruler. */
@@ -85,8 +84,9 @@ const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|hoehe|tiefe|lae
 const FEW_WORDS = 8;
 
 /** What a device draws, people see on its plate, not on the shelf. */
-const isPower = (unit: string | null, names: readonly string[]): boolean =>
-  unit === 'bar' || (unit !== null && /^k?W$/.test(unit)) || names.some((name) => POWER.test(name));
+const isOnThePlate = ({ attribute: { type, name, label, unit } }: Profile): boolean =>
+  type === 'number' &&
+  (unit === 'bar' || /^k?W$/.test(unit ?? '') || [name, label ?? ''].some((text) => POWER.test(foldText(text))));
 const POWER = /\b(wattage|\w*leistung)\b/;
 
 const EASE: Readonly<Partial<Record<string, number>>> = {

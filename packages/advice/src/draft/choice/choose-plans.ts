@@ -3,6 +3,7 @@
 // to find what they want.
 
 import type { Concept } from '../attribute/concept.ts';
+import { isMeasured } from '../attribute/judge-attribute.ts';
 import { rangeEnd } from '../attribute/range-end.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -56,6 +57,8 @@ export function choosePlans(
   const isFact = (plan: Plan): boolean =>
     plan.question.role === 'filter' && plan.profile.concept !== 'technical' && !choice.hasOtherEnd(plan);
   const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
+  // Nobody carries a ruler: heights are asked at need too.
+  const isKnownFact = (plan: Plan): boolean => isFact(plan) && !isMeasured(plan.profile);
   // A budget alone is no advice; but rather it with a brand than what only an engineer understands.
   const hasTaste = plans.some(isTaste);
   const isFirstFact = (plan: Plan): boolean => isPlainFact(plan) && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST);
@@ -67,7 +70,7 @@ export function choosePlans(
     () => true,
   );
   choice.add(
-    isFact,
+    isKnownFact,
     LEAST_BITS,
     (worth) =>
       (choice.chosen.length < FEWEST_FACTS && worth >= WORTH_OF_FEWEST) ||

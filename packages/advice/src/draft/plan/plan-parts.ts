@@ -11,6 +11,7 @@ import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
+import { roundestWithin } from './round-cuts.ts';
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
@@ -52,7 +53,10 @@ export function planParts(
   });
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isCounted = COUNTED.has(concept);
-  const answers = answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
+  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || MEETING.has(concept));
+  const answers = meets
+    ? meetingAnswers(attribute.name, divided, spelling, phrases)
+    : answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',
@@ -75,6 +79,9 @@ export function planParts(
 /** A number without a unit counts something. */
 const isSpoken = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
   SPOKEN.has(concept) || unit === null || SPOKEN_UNITS.test(unit);
+
+/** Of these, what exists today is by chance. */
+const MEETING: ReadonlySet<Concept> = new Set(['weight']);
 
 /** Values that lie together, from the first to the last that exist. */
 interface Part {
@@ -115,6 +122,35 @@ function answersFor(
           : from === above
             ? phrases.moreThan(spelling.one(from))
             : phrases.orMore(spelling.one(from));
+    return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
+  });
+}
+
+/** Ranges that meet at round numbers between values: nobody knows that there is nothing from 217 to 222 grams. */
+function meetingAnswers(
+  attribute: string,
+  parts: readonly Part[],
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Answer[] {
+  const bounds = parts.slice(1).map(({ first }, nth) => {
+    const { last } = parts[nth] ?? { last: first };
+    return roundestWithin(last, first, (last + first) / 2) ?? last;
+  });
+  return parts.map((_, nth): Answer => {
+    const [above, to] = [bounds[nth - 1], bounds[nth]];
+    const title =
+      above === undefined
+        ? phrases.upTo(spelling.one(to ?? 0))
+        : to === undefined
+          ? phrases.moreThan(spelling.one(above))
+          : phrases.between(spelling.bare(above), spelling.one(to));
+    const where: Condition = {
+      kind: 'compare',
+      attribute,
+      ...(above === undefined ? {} : { gt: above }),
+      ...(to === undefined ? {} : { lte: to }),
+    };
     return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
   });
 }

@@ -83,7 +83,8 @@ export function roundestWithin(
     const nearest = Math.round(wanted / step) * step;
     for (const number of [nearest, nearest + step, nearest - step]) {
       const tidy = tidyNumber(number);
-      if (tidy < low || tidy >= high || tidy === 0) continue;
+      // Of the smallest numbers there are, steps come to nothing.
+      if (!(tidy >= low && tidy < high) || tidy === 0) continue;
       const judgement = judge(tidy);
       if (judgement === 'good') return tidy;
       if (judgement === 'bad') continue;

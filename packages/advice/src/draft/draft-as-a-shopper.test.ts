@@ -1,0 +1,196 @@
+// Promises of a draft to those who answer it: each was broken once in the draft of a real shop.
+
+import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
+import { expect, test } from 'vitest';
+import { checkAdvisor } from '../check-advisor.ts';
+import { simulate } from '../simulate/simulate.ts';
+import type { DraftedAdvisor, DraftLanguage } from './draft.ts';
+import { draftAdvisor } from './draft-advisor.ts';
+
+type Values = Record<string, AttributeValue>;
+
+const productOf = (nth: number, price: number, attributes: Values, group: string | null = null): Product => ({
+  ...{ sku: `p${nth}`, title: 'Thing', description: null, image: '', link: '', price: String(price), listPrice: null },
+  ...{ group, available: nth % 10 !== 9, attributes },
+});
+
+function drafted(
+  attributes: readonly Attribute[],
+  products: readonly Product[],
+  { language = 'en', currency = 'EUR' }: { language?: DraftLanguage; currency?: string | null } = {},
+): DraftedAdvisor {
+  const settings = { advisor: 'main', language, mostQuestions: 12 };
+  const snapshot = buildSnapshot(products, attributes);
+  const made = draftAdvisor({ client: 'demo', catalog: 'main', currency, attributes }, snapshot, settings);
+  if (made.kind !== 'drafted') throw new Error(JSON.stringify(made));
+  expect(checkAdvisor(made.advisor, attributes, snapshot).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const truthful = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
+  const report = simulate(made.advisor, attributes, snapshot, truthful).truthful;
+  expect(made.forecast.found).toBeCloseTo(report.found, 1);
+  return made;
+}
+
+const question = ({ questions }: Advisor, id: string): Question => {
+  const found = questions.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${id} is not among ${questions.map((one) => one.id).join(', ')}`);
+  return found;
+};
+
+const answersOf = (asked: Question) => {
+  if (asked.type === 'RANGE' || isValueAnswers(asked.answers)) throw new Error('fixed answers');
+  return asked.answers;
+};
+
+const luck = (nth: number, purpose: number, below: number): number =>
+  ((Math.imul(Math.imul(nth + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b), 0xc2b2ae35) >>> 8) % 9973) % below;
+const one = <T>(of: readonly [T, ...T[]], nth: number, purpose: number): T =>
+  of[luck(nth, purpose, of.length)] ?? of[0];
+
+const text = (name: string, label: string | null = null): Attribute => ({ name, type: 'text', unit: null, label });
+const number = (name: string, unit: string | null, label: string | null = null): Attribute => ({
+  ...{ name, type: 'number', unit, label },
+});
+
+const shoeAttributes = [text('type'), text('gender', 'For'), text('size'), text('brand'), number('drop', 'mm')];
+const shoes = Array.from({ length: 400 }, (_, nth) =>
+  productOf(nth, 60 + luck(nth, 1, 140), {
+    type: one(['Road Running Shoes', 'Trail Running Shoes'], nth, 2),
+    gender: one(['Unisex', 'Unisex', 'Men', 'Women', 'Men', 'Unisex'], nth, 3),
+    size: one(['S', 'M', 'L', 'XL', 'One Size'], nth, 4),
+    brand: one(['Aster', 'Birke', 'Cedar'], nth, 5),
+    drop: one([0, 4, 8, 10], nth, 6),
+  }),
+);
+
+test('what is for everybody suits whoever asks for men, for women or for their own size, and stands last', () => {
+  const { advisor } = drafted(shoeAttributes, shoes);
+  expect(answersOf(question(advisor, 'gender')).map(({ id, where }) => [id, where])).toEqual([
+    ['Men', { kind: 'in', attribute: 'gender', values: ['Men', 'Unisex'] }],
+    ['Women', { kind: 'in', attribute: 'gender', values: ['Women', 'Unisex'] }],
+    ['Unisex', { kind: 'in', attribute: 'gender', values: ['Unisex'] }],
+  ]);
+  const sizes = answersOf(question(advisor, 'size'));
+  expect(sizes.map(({ id }) => id)).toEqual(['S', 'M', 'L', 'XL', 'One Size']);
+  expect(sizes[1]?.where).toMatchObject({ values: ['M', 'One Size'] });
+});
+
+test('unisex is for adults where there are any: not for kids, whom only what is for all suits', () => {
+  const gender = (nth: number) => one(['Men', 'Women', 'Kids', 'Unisex', 'For all'], nth, 7);
+  const products = shoes.map((shoe, nth) => ({ ...shoe, attributes: { ...shoe.attributes, gender: gender(nth) } }));
+  const answers = answersOf(question(drafted(shoeAttributes, products).advisor, 'gender'));
+  const values = (id: string) => {
+    const where = answers.find((answer) => answer.id === id)?.where;
+    return where?.kind === 'in' ? [...where.values].sort() : null;
+  };
+  expect(values('Men')).toEqual(['For all', 'Men', 'Unisex']);
+  expect(values('Kids')).toEqual(['For all', 'Kids']);
+  expect(
+    answers
+      .slice(-2)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['For all', 'Unisex']);
+});
+
+test('for whom it is, and the size they wear, is asked; skipping says that one does not know it, or that it is for anybody', () => {
+  const { advisor } = drafted(shoeAttributes, shoes);
+  expect(question(advisor, 'size').skipText).toBe('I do not know my size');
+  expect(question(advisor, 'gender').skipText).toBe('For anybody');
+});
+
+test('shoppers read what all products are, and never the id of a catalog', () => {
+  expect(drafted(shoeAttributes, shoes).advisor.title).toBe('Find your running shoes');
+  const mixed = shoes.map((shoe, nth) => {
+    return { ...shoe, attributes: { ...shoe.attributes, type: one(['Boot', 'Sandal'], nth, 8) } };
+  });
+  expect(drafted(shoeAttributes, mixed).advisor.title).toBe('Product finder');
+  expect(drafted(shoeAttributes, mixed, { language: 'de' }).advisor.title).toBe('Produktfinder');
+});
+
+test('the reason given for what is not asked is true: shoppers find their product, and what it would tell alone', () => {
+  const made = drafted(machineAttributes, machines, { language: 'de' });
+  expect(made.forecast.found).toBeGreaterThanOrEqual(0.95);
+  const left = Object.fromEntries(made.leftOut.map(({ attribute, why, bits }) => [attribute, { why, bits }]));
+  expect(left.hoehe?.why).toBe('enough-questions');
+  expect(left.hoehe?.bits).toBeGreaterThan(0.5);
+});
+
+test('it says how many products are not available', () => {
+  const { forecast } = drafted(shoeAttributes, shoes);
+  expect(forecast.unavailable).toBe(40);
+  expect(forecast.products + forecast.unavailable).toBe(shoes.length);
+});
+
+test('a budget goes in steps that people count money in', () => {
+  for (const spread of [40, 140, 900, 5000]) {
+    const products = shoes.map((shoe, nth) => ({ ...shoe, price: String(20 + luck(nth, 9, spread)) }));
+    const budget = question(drafted(shoeAttributes, products).advisor, 'budget');
+    expect(String(budget.type === 'RANGE' && budget.step)).toMatch(/^[15]0*$/);
+  }
+});
+
+const machineAttributes = [
+  text('warengruppe', 'Warengruppe'),
+  text('milchsystem', 'Milchsystem'),
+  number('leistung', 'W', 'Leistung'),
+  number('hoehe', 'cm', 'Höhe'),
+  text('farbe', 'Farbe'),
+];
+const machines = Array.from({ length: 120 }, (_, nth) =>
+  productOf(nth, 100 + 10 * luck(nth, 11, 150), {
+    warengruppe: one(['Siebträger', 'Vollautomat', 'Kapselmaschine'], nth, 12),
+    milchsystem: one(['ohne', 'Dampflanze', 'automatisch', 'separat'], nth, 13),
+    leistung: one([1200, 1300, 1450, 1500, 1850], nth, 14),
+    hoehe: 25 + luck(nth, 15, 20),
+    farbe: one(['Rot', 'Schwarz', 'Edelstahl', 'Natur', 'Beige'], nth, 16),
+  }),
+);
+
+test('facts in words and taste come before what stands on a plate or takes a ruler', () => {
+  const ids = drafted(machineAttributes, machines, { language: 'de' }).advisor.questions.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['warengruppe', 'milchsystem', 'farbe']));
+  expect(ids).not.toContain('hoehe');
+  const power = ids.indexOf('leistung');
+  expect(power === -1 || power > ids.indexOf('milchsystem')).toBe(true);
+});
+
+test('of a number that people do not speak of in its values, ranges are offered; of one that they do, the values', () => {
+  const plain = machines.map((machine, nth) => {
+    const { leistung = 0 } = machine.attributes;
+    return { ...machine, attributes: { leistung, memory: one([4, 8, 16, 32, 64], nth, 17) } };
+  });
+  const { advisor } = drafted([number('leistung', 'W', 'Leistung'), number('memory', 'GB')], plain);
+  for (const answer of answersOf(question(advisor, 'leistung')).slice(0, -1))
+    expect(answer.where?.kind).not.toBe('any');
+  expect(answersOf(question(advisor, 'leistung')).map(({ title }) => title)).toEqual([
+    ...['Up to 1400 W', '1400 to 1500 W', 'More than 1500 W'],
+  ]);
+  expect(answersOf(question(advisor, 'memory')).map(({ title }) => title)).toEqual([
+    ...['4 GB', '8 GB', '16 GB', '32 GB', '64 GB'],
+  ]);
+});
+
+test('a fact that only some kinds have is asked of these, once the kind is known', () => {
+  const attributes = [text('type'), number('battery', 'h', 'Battery life'), text('socket'), text('brand')];
+  const products = Array.from({ length: 600 }, (_, nth) => {
+    const type = one(['Lantern', 'Desk lamp', 'Floor lamp'], nth, 18);
+    const own: Values =
+      type === 'Lantern' ? { battery: 2 + luck(nth, 19, 40) } : { socket: one(['E14', 'E27'], nth, 20) };
+    return productOf(nth, 30, { type, brand: `Maker ${luck(nth, 21, 5)}`, ...own });
+  });
+  const battery = question(drafted(attributes, products).advisor, 'battery');
+  expect(battery.askIf).toEqual({ kind: 'any_of', question: 'type', answers: ['Lantern'] });
+  expect(battery.missing).toBe('drop');
+});
+
+test('a height that differs by kind waits until the kind is known', () => {
+  const attributes = [text('type'), number('height', 'cm')];
+  const products = Array.from({ length: 600 }, (_, nth) => {
+    const type = one(['Sofa', 'Shelf'], nth, 22);
+    return productOf(nth, 300, { type, height: (type === 'Sofa' ? 60 : 150) + luck(nth, 23, 50) });
+  });
+  const height = question(drafted(attributes, products).advisor, 'height');
+  expect(height.askIf).toMatchObject({ question: 'type', answers: expect.arrayContaining(['Sofa', 'Shelf']) });
+});
