@@ -57,6 +57,17 @@ describe('An advisor without fault', () => {
     });
   });
 
+  test('has a range set by hand among the fewest results, though the shopper counted never sets one', () => {
+    const groupings = [{ title: 'All', from: null, to: null }];
+    const budget = range('budget', 'price', { step: 10, groupings });
+    expect(prove(advisorOf([budget])).results).toMatchObject({ shown: { fewest: 1, mean: 7, most: 7 }, none: 0 });
+    const unknown = range('weight', 'weight_kg', { step: 1, missing: 'keep' });
+    const products = shop.products.map((each, nth) =>
+      nth > 3 ? { ...each, attributes: { ...each.attributes, weight_kg: 1 + (nth % 2) } } : product(each.sku, 1, {}),
+    );
+    expect(prove(advisorOf([unknown]), { ...shop, products }).results.shown.fewest).toBe(4);
+  });
+
   test('has shorter conversations where a reply leaves nothing to ask', () => {
     const { questions, conversations } = prove(advisorOf([use, single('brand', { attribute: 'brand', max: 30 })]));
     // home: Alder or Birch; games: Cedar or Alder; skipped: all three.

@@ -11,7 +11,7 @@ import { formatRangeId, type Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import { valueCount } from '@guidepost/engine/snapshot';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
-import { candidateNumbers, gapsBetween, rarestNumber } from './range-gaps.ts';
+import { candidateNumbers, gapsBetween, hasUnknown, rarestNumber } from './range-gaps.ts';
 
 export interface ModelReply {
   readonly reply: Reply;
@@ -132,7 +132,14 @@ function narrowestRange(
   narrowed: Narrowed,
   sizes: Uint32Array | null,
 ): Reply[] {
-  const value = compiled.question.role === 'filter' ? rarestNumber(compiled, narrowed, offered, sizes) : null;
+  const { role, missing } = compiled.question;
+  if (role !== 'filter') return [];
+  if (missing === 'keep' && hasUnknown(compiled, narrowed)) {
+    // Between the values only the unknown are left.
+    const [gap] = gapsBetween(candidateNumbers(compiled, narrowed), offered);
+    if (gap !== undefined) return [[formatRangeId(gap)]];
+  }
+  const value = rarestNumber(compiled, narrowed, offered, sizes);
   return value === null ? [] : [[formatRangeId({ from: value, to: value })]];
 }
 
