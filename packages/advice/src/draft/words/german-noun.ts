@@ -43,7 +43,7 @@ const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
 ];
 
 /** Null where its ending does not tell. */
-export function genderOf(noun: string): Gender | null {
+function genderOf(noun: string): Gender | null {
   const folded = foldText(noun);
   return folded.includes(' ') ? null : (ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
 }
