@@ -7,7 +7,7 @@
 // set aside: then no candidate passes it, nor does any product that is alike in all that earlier filters ask for, since that
 // would be a candidate too. Questions that no `ask_if` looks at, and later replies, only take candidates away.
 
-import { type Bits, countBits, fullBits, intersectInto, isWithin } from '@guidepost/engine/bits';
+import { addAll, type Bits, countBits, fullBits, intersectInto, isWithin } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import type { Narrowed } from '@guidepost/engine/narrow';
@@ -27,6 +27,8 @@ export interface BackAndForth {
 /** Of more sets at one question, those of the same memory are joined; of more memories nothing is said. */
 const MOST_SETS = 512;
 const MOST_MEMORIES = 2048;
+/** Of words in the sets that were made, all together: a second or so. */
+const MOST_WORDS = 5_000_000;
 
 /** Null where there is too much to look at, or replies are told apart in too many ways: then nothing is known. */
 export function goBack(universe: Universe): BackAndForth | null {
@@ -35,6 +37,7 @@ export function goBack(universe: Universe): BackAndForth | null {
   const memories = new Memories(compiled);
   const kept = new KeptReplies(compiled);
   const met = compiled.questions.map((question) => new Encounters(question));
+  let words = 0;
   let sets = new Sets();
   sets.add(memories.blank, fullBits(size));
   for (const question of compiled.questions) {
@@ -51,6 +54,8 @@ export function goBack(universe: Universe): BackAndForth | null {
       if (!isOpen) next.add(memories.forget(memory, place + 1), candidates);
       else {
         for (const move of moves) {
+          words += candidates.length;
+          if (words > MOST_WORDS) return null;
           const left = leftBy(move, candidates);
           if (left === null) continue;
           const remembered = move.reply === null ? memory : memories.remember(memory, place, move.reply);
@@ -106,20 +111,17 @@ class Sets {
     if (known.some((other) => isWithin(set, other) && (!isEmpty || other.every((word) => word === 0)))) return;
     known.push(set);
     this.#count++;
-    if (this.#count > MOST_SETS) this.#join();
+    if (this.#count > MOST_SETS) this.#join(known);
   }
 
-  #join(): void {
-    this.#count = 0;
-    for (const sets of this.#of.values()) {
-      const filled = sets.filter((set) => set.some((word) => word !== 0));
-      const empty = sets.find((set) => set.every((word) => word === 0));
-      const [first, ...others] = filled;
-      sets.length = 0;
-      if (first !== undefined)
-        sets.push(others.reduce((all, set) => all.map((word, w) => word | (set[w] ?? 0)), first));
-      if (empty !== undefined) sets.push(empty);
-      this.#count += sets.length;
-    }
+  #join(sets: Bits[]): void {
+    const filled = sets.filter((set) => set.some((word) => word !== 0));
+    const empty = sets.filter((set) => set.every((word) => word === 0));
+    const [first, ...others] = filled;
+    const all = first?.slice();
+    if (all !== undefined) for (const set of others) addAll(all, set);
+    this.#count -= sets.length;
+    sets.splice(0, sets.length, ...(all === undefined ? [] : [all]), ...empty.slice(0, 1));
+    this.#count += sets.length;
   }
 }
