@@ -4,8 +4,8 @@
 import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
 import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
-import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { applyFixes } from './edit/apply-fixes.ts';
 import { contentOf } from './edit/edit-advisor-file.ts';
 import { fixOf, isAboutName } from './edit/fix-of.ts';
@@ -86,11 +86,8 @@ async function checkReading(
     const findings = [{ ...unknown, ...place(unknown.pointer) }, ...texts].sort(byPlace);
     return { advisor, findings, catalog: null, proof: null };
   }
-  const builder = new SnapshotBuilder(catalog.attributes);
-  for await (const batch of store.read(advisor.client, advisor.catalog))
-    for (const product of batch) builder.add(product);
   const { attributes, revision, products } = catalog;
-  const snapshot = builder.finish(revision);
+  const snapshot = await takeSnapshot(attributes, store.read(advisor.client, advisor.catalog), revision);
   const known = findFindings(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;

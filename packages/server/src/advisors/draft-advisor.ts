@@ -3,9 +3,9 @@
 import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
-import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface DraftOrder {
@@ -31,10 +31,9 @@ export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Prom
     const known = (await store.list()).filter((other) => other.client === client).map((other) => other.catalog);
     return { kind: 'unknown-catalog', known };
   }
-  const builder = new SnapshotBuilder(found.attributes);
-  for await (const batch of store.read(client, catalog)) for (const product of batch) builder.add(product);
   const { attributes, currency, revision } = found;
-  const draft: Draft = draftFrom({ client, catalog, currency, attributes }, builder.finish(revision), {
+  const snapshot = await takeSnapshot(attributes, store.read(client, catalog), revision);
+  const draft: Draft = draftFrom({ client, catalog, currency, attributes }, snapshot, {
     advisor: order.advisor,
     language: order.language ?? languageOf(found.language, attributes),
     mostQuestions: order.mostQuestions,

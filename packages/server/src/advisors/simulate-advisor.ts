@@ -1,10 +1,10 @@
 // What `guidepost simulate` looks at: an advisor, from its file or as it is published, and its catalog as it is now.
 
 import type { Advisor } from '@guidepost/engine/advisor';
-import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { faultLine } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
@@ -58,7 +58,7 @@ async function withCatalog(
     const mend = `Import it first: guidepost import FILE --client ${client} --catalog ${catalog}`;
     return { problems: [`The client "${client}" has no catalog "${catalog}". ${mend}`] };
   }
-  const builder = new SnapshotBuilder(found.attributes);
-  for await (const batch of catalogs.read(client, catalog)) for (const product of batch) builder.add(product);
-  return { advisor, version, attributes: found.attributes, snapshot: builder.finish(found.revision) };
+  const { attributes, revision } = found;
+  const snapshot = await takeSnapshot(attributes, catalogs.read(client, catalog), revision);
+  return { advisor, version, attributes, snapshot };
 }

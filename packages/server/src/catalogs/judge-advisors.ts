@@ -5,12 +5,12 @@ import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import type { Finding } from '@guidepost/advice/finding';
 import type { ProofFinding } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
-import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { proveWithin } from '../advisors/prove-within.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 /** Something about a published advisor that holds with the import and did not hold without it. */
 export interface AdvisorConcern extends Finding {
@@ -55,13 +55,13 @@ export async function judgeAdvisors(
 ): Promise<readonly AdvisorConcern[]> {
   const published = await listAdvisors(store, client, catalog);
   if (published.length === 0) return [];
-  const snapshot = await takeSnapshot(after);
+  const snapshot = await snapshotOf(after);
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
     findings: findFaults(definition, after.attributes, snapshot).faults,
   }));
   if (found.every(({ findings }) => findings.length === 0)) return [];
-  const old = before && { attributes: before.attributes, snapshot: await takeSnapshot(before) };
+  const old = before && { attributes: before.attributes, snapshot: await snapshotOf(before) };
   return found.flatMap(({ definition, version, findings }) => {
     const was = old && findFaults(definition, old.attributes, old.snapshot);
     const known = new Set(was && [...was.faults, ...was.asides].map(keyOf));
@@ -120,11 +120,9 @@ export async function listAdvisors(store: AdvisorStore, client: string, catalog:
   return versions.filter((version) => version !== null);
 }
 
-async function takeSnapshot({ attributes, products }: CatalogState): Promise<Snapshot> {
-  const builder = new SnapshotBuilder(attributes);
-  for await (const batch of products()) for (const product of batch) builder.add(product);
-  return builder.finish(0);
-}
+/** Of no revision: it is judged and thrown away. */
+const snapshotOf = ({ attributes, products }: CatalogState): Promise<Snapshot> =>
+  takeSnapshot(attributes, products(), 0);
 
 /** Without the message, whose counts change with every import. */
 const keyOf = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): string =>

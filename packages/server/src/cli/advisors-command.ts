@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
 
@@ -113,4 +113,3 @@ function refuse(options: Options, said: string, text = said, more: object = {}):
 }
 
 /** In UTC, to the minute. */
-const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -3,7 +3,7 @@
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { writeNew } from './written-file.ts';
 
@@ -85,4 +85,3 @@ const catalogToJson = (each: Catalog) => ({
 });
 
 /** In UTC, to the minute. */
-const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -54,6 +54,9 @@ export const counted = (number: number, one: string, several = `${one}s`): strin
 /** A time as tools see it: ISO 8601, UTC. */
 export const iso = (time: number): string => new Date(time).toISOString();
 
+/** A time as people see it, to the minute, UTC. */
+export const minute = (time: number): string => iso(time).slice(0, 16).replace('T', ' ');
+
 /** Rows of cells as text, columns aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];

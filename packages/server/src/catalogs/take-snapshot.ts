@@ -1,0 +1,17 @@
+// A catalog as the engine reads it, for work that is done beside the service: the server's own snapshots are built in a
+// thread, into shared memory.
+
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+
+/** `products`: all of them in catalog order, a batch at a time; `revision`: that of the catalog. */
+export async function takeSnapshot(
+  attributes: readonly Attribute[],
+  products: AsyncIterable<readonly Product[]>,
+  revision: number,
+): Promise<Snapshot> {
+  const builder = new SnapshotBuilder(attributes);
+  for await (const batch of products) for (const product of batch) builder.add(product);
+  return builder.finish(revision);
+}
