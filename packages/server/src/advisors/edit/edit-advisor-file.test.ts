@@ -110,6 +110,7 @@ describe('an edit', () => {
     refused('a: &a { b: 1 }\nc: *a\n', { kind: 'set', pointer: '/c/b', value: 2 });
     refused('a: &a { b: 1 }\nc: *a\n', { kind: 'set', pointer: '/a/b', value: 2 });
     refused('a: [', { kind: 'set', pointer: '/a', value: 2 });
+    refused('a: 1\nb: 2\n', { kind: 'rename', pointer: '/a', name: 'b' });
   });
 });
 
@@ -166,7 +167,9 @@ describe('edits of the example files', () => {
         return { kind, pointer: at % 2 === 0 ? pointer : `${around}/${inside.length}`, value: put };
       return kind === 'remove' ? { kind, pointer } : { kind: 'set', pointer, value: put };
     }
-    if (kind === 'rename') return { kind, pointer, name };
+    // A name that stands there already is refused.
+    const isFree = !Object.hasOwn(inside as object, name);
+    if (kind === 'rename' && isFree) return { kind, pointer, name };
     if (kind === 'remove') return { kind, pointer };
     return { kind: 'set', pointer: kind === 'add' ? `${around}/${name}` : pointer, value: put };
   };
