@@ -35,7 +35,7 @@ const FILES: readonly (readonly [string, string, number, string])[] = [
     'pc-parts/csv/headphones.csv',
     'image link',
     657,
-    'brand type frequency_response_1:number frequency_response_2:number microphone:boolean wireless:boolean enclosure_type color:list',
+    'brand type frequency_response_min:number frequency_response_max:number microphone:boolean wireless:boolean enclosure_type color:list',
   ],
   [
     'pc-parts/csv/cpu-cooler.csv',

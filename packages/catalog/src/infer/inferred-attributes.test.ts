@@ -98,8 +98,8 @@ test('attributes are called as the file calls them, in its language; their names
     ['brand', 'Hersteller'],
     ['art_der_groesse', 'Art der Größe'],
     ['hoehe', 'Höhe'],
-    ['temperatur_min', 'Temperatur von'],
-    ['temperatur_max', 'Temperatur bis'],
+    ['temperatur_min', 'Temperatur, kleinster Wert'],
+    ['temperatur_max', 'Temperatur, größter Wert'],
   ]);
 });
 

@@ -4,12 +4,13 @@
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { unitOfName } from '../cell/known-units.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
-import { recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
+import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
 import { type ColumnFacts, elementsOf } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
+import { type CountedPair, type EndsOfPairs, endsOfPairs } from './ends-of-pairs.ts';
 import type { AttributeContext, InferredAttributes, LeftOut } from './infer-attribute.ts';
 import { labelWords } from './label-words.ts';
 import { saysOnlySides, sidesInName } from './side-names.ts';
@@ -29,7 +30,8 @@ export function inferSeveralNumbers(column: ColumnFacts, context: AttributeConte
   const plain = sidesInName(column.called, language)?.plain || column.called;
   const name = attributeName(plain, taken, language);
   const label = attributeLabel(plain, language);
-  const parts = reading.kind === 'range' ? rangeNames(language) : partNames(column.called, reading.size, language);
+  const ends = reading.kind === 'range' ? 'ordered' : endsOf(column.called, reading);
+  const parts = ends === null ? partNames(column.called, reading.size, language) : endNames(ends, language);
   const known =
     reading.kind === 'range' || unit !== null
       ? unit
@@ -45,7 +47,7 @@ export function inferSeveralNumbers(column: ColumnFacts, context: AttributeConte
   const what =
     reading.kind === 'range'
       ? `one number or a range such as ${example(column, split)}: its two ends`
-      : `${reading.size} numbers in a cell, ${example(column, split)}: each is an attribute${parts.some(({ suffix }) => suffix === '1') ? ', name them for what they are' : ''}`;
+      : `${reading.size} numbers in a cell, ${example(column, split)}: ${whatTheyAre(ends, parts)}`;
   return { rules, notes: [what, ...describeMisfits(reading.misfits)], values: [] };
 }
 
@@ -55,10 +57,24 @@ interface PartName {
   readonly word: string;
 }
 
-const rangeNames = (language: string | null): readonly PartName[] => [
-  { part: 'min', suffix: 'min', word: labelWords(language).from },
-  { part: 'max', suffix: 'max', word: labelWords(language).to },
-];
+/** `20 x 30` are sides, whichever is the longer one. */
+const endsOf = (name: string, { size, split, pairs, unit }: NumbersReading): EndsOfPairs | null =>
+  size !== 2 || /[x×*]/.test(split) || sidesInName(name, null) !== null ? null : endsOfPairs(pairs, name, unit);
+
+function endNames(ends: EndsOfPairs, language: string | null): readonly PartName[] {
+  const { lowest, highest } = labelWords(language);
+  return [
+    { part: ends === 'ordered' ? 'min' : 1, suffix: 'min', word: `, ${lowest}` },
+    { part: ends === 'ordered' ? 'max' : 2, suffix: 'max', word: `, ${highest}` },
+  ];
+}
+
+function whatTheyAre(ends: EndsOfPairs | null, parts: readonly PartName[]): string {
+  if (ends === 'ordered') return 'the two ends of a range';
+  if (ends === 'placed')
+    return 'the two ends of a range; as the first is larger here and there, their units may differ';
+  return `each is an attribute${parts.some(({ suffix }) => suffix === '1') ? ', name them for what they are' : ''}`;
+}
 
 function partNames(column: string, size: number, language: string | null): readonly PartName[] {
   const pixels = size === 2 && /resol|auflos|rozlis|rozdz|pixel|display/.test(plainName(column));
@@ -86,10 +102,25 @@ export function nameWith(name: string, suffix: string, { taken, language }: Attr
 
 /** Of `Abmessungen (BxHxT)` the height is called `Höhe`; of `Verpackung (BxHxT)`, `Verpackung Höhe`. */
 const labelWith = (label: string, plain: string, word: string): string =>
-  saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}/u.test(word) ? word : `${label} ${word}`;
+  saysOnlySides(plain) && word.length > 2 && /^\p{Lu}/u.test(word) ? word : joined(label, word);
+
+/** A comma keeps its place. */
+const joined = (label: string, word: string): string => (word.startsWith(',') ? label + word : `${label} ${word}`);
 
 const example = (column: ColumnFacts, split: string): string =>
   show(column.values.find(({ text }) => text.includes(split))?.text ?? '');
+
+interface ArrayCell {
+  readonly value: CountedValue;
+  readonly elements: readonly string[];
+}
+
+function endsOfArrays({ called }: ColumnFacts, size: number, cells: readonly ArrayCell[]): EndsOfPairs | null {
+  const pairs = cells.map(({ value: { count }, elements }): CountedPair => {
+    return { numbers: [Number(elements[0]), Number(elements[1])], count };
+  });
+  return size === 2 ? endsOfPairs(pairs, called, null) : null;
+}
 
 /** JSON arrays: of numbers that are always as many, or of texts. */
 export function inferFromArrays(
@@ -104,14 +135,15 @@ export function inferFromArrays(
   const ascending = cells.every(({ elements: [first, second] }) => Number(first) <= Number(second ?? first));
   if (numeric && Math.max(...sizes) <= 3 && (sizes.size === 1 || ascending)) {
     const { language } = context;
-    const parts = sizes.size === 1 ? partNames(column.name, size, language) : rangeNames(language);
+    const ends = sizes.size === 1 ? endsOfArrays(column, size, cells) : 'ordered';
+    const parts = ends === null ? partNames(column.name, size, language) : endNames(ends, language);
     if (size === 1 && sizes.size === 1)
       return { rules: [attributeRule({ ...base, type: 'number' })], notes: [], values: [] };
     const rules = parts.map(({ part, suffix, word }) =>
       attributeRule({
         ...{
           name: nameWith(base.name, suffix, context),
-          label: `${base.label} ${word}`,
+          label: joined(base.label, word),
           type: 'number',
           from: base.from,
         },
@@ -121,7 +153,7 @@ export function inferFromArrays(
     const shown = show(`[${cells[0]?.elements.join(',') ?? ''}]`);
     return {
       rules,
-      notes: [`${sizes.size === 1 ? size : 'several'} numbers in an array, ${shown}: each is an attribute`],
+      notes: [`${sizes.size === 1 ? size : 'several'} numbers in an array, ${shown}: ${whatTheyAre(ends, parts)}`],
       values: [],
     };
   }

@@ -6,8 +6,8 @@ export interface LabelWords {
   readonly gender: string;
   readonly weight: string;
   /** The ends of a range. */
-  readonly from: string;
-  readonly to: string;
+  readonly lowest: string;
+  readonly highest: string;
   /** The two numbers of `1920 x 1080`. */
   readonly across: string;
   readonly down: string;
@@ -17,22 +17,31 @@ export interface LabelWords {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'Brand|For|Weight|from|to|across|down|make|family',
-  de: 'Marke|Für wen|Gewicht|von|bis|horizontal|vertikal|Hersteller|Familie',
-  fr: 'Marque|Pour|Poids|de|à|horizontale|verticale|fabricant|famille',
-  es: 'Marca|Para|Peso|desde|hasta|horizontal|vertical|fabricante|familia',
-  it: 'Marca|Per|Peso|da|a|orizzontale|verticale|produttore|famiglia',
-  nl: 'Merk|Voor|Gewicht|van|tot|horizontaal|verticaal|fabrikant|familie',
-  cs: 'Značka|Pro koho|Hmotnost|od|do|vodorovně|svisle|výrobce|řada',
-  pl: 'Marka|Dla kogo|Waga|od|do|poziomo|pionowo|producent|seria',
+  en: 'Brand|For|Weight|lowest|highest|across|down|make|family',
+  de: 'Marke|Für wen|Gewicht|kleinster Wert|größter Wert|horizontal|vertikal|Hersteller|Familie',
+  fr: 'Marque|Pour|Poids|minimum|maximum|horizontale|verticale|fabricant|famille',
+  es: 'Marca|Para|Peso|mínimo|máximo|horizontal|vertical|fabricante|familia',
+  it: 'Marca|Per|Peso|minimo|massimo|orizzontale|verticale|produttore|famiglia',
+  nl: 'Merk|Voor|Gewicht|laagste|hoogste|horizontaal|verticaal|fabrikant|familie',
+  cs: 'Značka|Pro koho|Hmotnost|minimum|maximum|vodorovně|svisle|výrobce|řada',
+  pl: 'Marka|Dla kogo|Waga|minimum|maksimum|poziomo|pionowo|producent|seria',
 };
 
 /** English where the language is not known, or not spoken here. */
 export function labelWords(language: string | null): LabelWords {
   const words = WORDS[baseOf(language)] ?? WORDS.en ?? '';
-  const [brand = '', gender = '', weight = '', from = '', to = '', across = '', down = '', make = '', family = ''] =
-    words.split('|');
-  return { brand, gender, weight, from, to, across, down, make, family };
+  const [
+    brand = '',
+    gender = '',
+    weight = '',
+    lowest = '',
+    highest = '',
+    across = '',
+    down = '',
+    make = '',
+    family = '',
+  ] = words.split('|');
+  return { brand, gender, weight, lowest, highest, across, down, make, family };
 }
 
 /** `de` of `de-AT`. */

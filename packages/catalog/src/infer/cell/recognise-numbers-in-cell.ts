@@ -3,6 +3,7 @@
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
+import type { CountedPair } from '../attribute/ends-of-pairs.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 import { type CountedValue, quantityParts, TOLERANCE } from './recognise-number.ts';
 
@@ -12,6 +13,8 @@ export interface NumbersReading {
   readonly split: string;
   readonly size: number;
   readonly unit: string | null;
+  /** Cells of two numbers. */
+  readonly pairs: readonly CountedPair[];
   readonly misfits: readonly CountedValue[];
 }
 
@@ -41,6 +44,7 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
   const sizes = new Map<number, number>();
   const units = new Map<string, number>();
   const misfits: CountedValue[] = [];
+  const pairs: CountedPair[] = [];
   const different = new Set<number>();
   let [total, ascending, several] = [0, 0, 0];
   for (const value of values) {
@@ -56,6 +60,9 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
     units.set(unit, (units.get(unit) ?? 0) + value.count);
     if (numbers.length < 2) continue;
     several += value.count;
+    const [first, second] = numbers;
+    if (first !== undefined && second !== undefined && numbers.length === 2)
+      pairs.push({ numbers: [first, second], count: value.count });
     if (numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))) ascending += value.count;
   }
   const fit = [...sizes.values()].reduce((sum, count) => sum + count, 0);
@@ -64,14 +71,13 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
   if (unit === undefined) return null;
   for (const size of [2, 3]) {
     if ((sizes.get(size) ?? 0) >= total * TOLERANCE && split !== '-' && split !== '–') {
-      return { kind: 'parts', split, size, unit, misfits };
+      return { kind: 'parts', split, size, unit, pairs, misfits };
     }
   }
-  const pairs = sizes.get(2) ?? 0;
   // `32,64` beside `64` and nothing else are kinds of which a thing can have both, not a measure from and to.
   if (different.size < FEW) return null;
-  const isRange = pairs + (sizes.get(1) ?? 0) >= total * TOLERANCE && ascending >= several * 0.95;
-  return isRange ? { kind: 'range', split, size: 2, unit, misfits } : null;
+  const isRange = (sizes.get(2) ?? 0) + (sizes.get(1) ?? 0) >= total * TOLERANCE && ascending >= several * 0.95;
+  return isRange ? { kind: 'range', split, size: 2, unit, pairs, misfits } : null;
 }
 
 /** Only the last number may have a unit behind it. */
