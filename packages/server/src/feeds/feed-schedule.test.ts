@@ -52,7 +52,10 @@ async function settle(catalog: string, reason: string | null): Promise<number> {
   const at = Date.now();
   await stores.feeds.claim('shop', catalog, { holder: 'h', at, until: at + 1000, onlyIfDue: true });
   const pull = { at, etag: null, lastModified: null, digest: '', revision: 1, products: 1 };
-  const end = reason === null ? ({ kind: 'good', pull } as const) : ({ kind: 'failed', at, reason } as const);
+  const end =
+    reason === null
+      ? ({ kind: 'good', pull, account: null } as const)
+      : ({ kind: 'failed', at, reason, account: null } as const);
   await stores.feeds.settle('shop', catalog, 'h', end, at + 60_000);
   return at + 60_000;
 }
@@ -84,7 +87,7 @@ test('outcomes are counted and logged with reasons, and without what may be a pa
       const nextAt = await settle(catalog, catalog === 'bad' ? 'status 500' : null);
       if (catalog === 'bad') return { kind: 'failed', nextAt, reason: 'status 500', fault: null };
       if (catalog === 'same') return { kind: 'unchanged', nextAt };
-      return { kind: 'imported', nextAt, products: 5, added: 5, changed: 0, removed: 0, rejected: 0 };
+      return { kind: 'imported', nextAt, products: 5, added: 5, changed: 0, removed: 0, rejected: 2, warnings: 3 };
     },
     (outcome) => observed.push(outcome),
   );
@@ -92,6 +95,7 @@ test('outcomes are counted and logged with reasons, and without what may be a pa
   expect(observed.sort()).toEqual(['failed', 'imported', 'unchanged']);
   expect(schedule.failing).toBe(1);
   expect(said.join('')).toMatch(/"feed":"shop\/bad","reason":"status 500","failures":1/);
+  expect(said.join('')).toMatch(/"feed":"shop\/good","products":5,.*"rejected":2,"warnings":3/);
   expect(said.join('')).not.toContain('s3cret');
 });
 

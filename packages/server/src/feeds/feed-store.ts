@@ -2,6 +2,7 @@
 // and at most one process pulls a feed at a time: whoever wants to takes it first, for a limited time.
 
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { ImportAccount } from './import-account.ts';
 
 /** What a person said of a feed; it stays as it is until the feed is removed. */
 export interface FeedOrder {
@@ -57,8 +58,18 @@ export interface GoodPull {
 }
 
 export type PullEnd =
-  | { readonly kind: 'good'; readonly pull: GoodPull }
-  | { readonly kind: 'failed'; readonly at: number; readonly reason: string };
+  /** `account`: what its import told; null where there was nothing to import, so that the last one's stays. */
+  | { readonly kind: 'good'; readonly pull: GoodPull; readonly account: ImportAccount | null }
+  /** `account`: of an import that stopped for safety; null for any other failure. */
+  | { readonly kind: 'failed'; readonly at: number; readonly reason: string; readonly account: ImportAccount | null };
+
+/** Either is null where there is none. */
+export interface FeedAccounts {
+  /** Of the last pull that imported something. */
+  readonly imported: ImportAccount | null;
+  /** Of the last attempt, where it stopped for safety. */
+  readonly stopped: ImportAccount | null;
+}
 
 export interface FeedClaim {
   /** Names who takes it; different for every attempt. */
@@ -75,6 +86,8 @@ export interface FeedStore {
   insert(order: FeedOrder, at: number): Promise<boolean>;
   /** By client and catalog. */
   list(): Promise<readonly Feed[]>;
+  /** What its imports told. */
+  findAccounts(client: string, catalog: string): Promise<FeedAccounts>;
   /** False where there is none. A pull that is under way ends without an import if it has not begun one. */
   remove(client: string, catalog: string): Promise<boolean>;
   /** Of several who try, one gets it; null for the others, and where there is no such feed. */

@@ -60,6 +60,27 @@ test('a feed is imported, and the next pull finds nothing new', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
 });
 
+test('what an import told is kept with the feed until the next one; what one that stopped knew, until the next attempt', async () => {
+  await add();
+  const accounts = () => stores.feeds.findAccounts('shop', 'c');
+  const withFault = `${productsCsv(9)}x,Title,not a picture,https://s.example/p,1,red\n`;
+  server.answer = answerWith(withFault, '"1"');
+  await pull();
+  const kept = {
+    ...{ counts: { revision: 1, added: 9 }, rejected: 1, warnings: 1 },
+    rejectionGroups: [{ count: 1, first: { line: 11, field: 'image' } }],
+  };
+  expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
+  await pull();
+  expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
+  server.answer = answerWith(productsCsv(2), '"2"');
+  await pull();
+  expect(await accounts()).toMatchObject({ imported: kept, stopped: { counts: null, rows: 2 } });
+  server.answer = answerWith(withFault, '"1"');
+  await pull();
+  expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
+});
+
 test('a feed whose server gives no validators is not imported again while it is the same', async () => {
   await add();
   server.answer = (_request, response) => response.end(productsCsv(10));

@@ -8,6 +8,7 @@ import { ImportStopped } from '../catalogs/import-stop.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { accountOfImport, accountOfStop, type ImportAccount } from './import-account.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
 import { SpoolFile } from './spool-file.ts';
 
@@ -40,7 +41,13 @@ export type PullOutcome =
   /** Called off: as if it had not been tried. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'unchanged'; readonly nextAt: number }
-  | { readonly kind: 'imported'; readonly nextAt: number; readonly report: ImportReport }
+  | {
+      readonly kind: 'imported';
+      readonly nextAt: number;
+      readonly report: ImportReport;
+      /** What was kept of the report. */
+      readonly account: ImportAccount;
+    }
   | PullFailed;
 
 export interface PullFailed {
@@ -75,8 +82,10 @@ export async function pullFeed(stores: PullStores, order: PullOrder, settings: P
     if (pulled === null) return { kind: 'passed-over' };
     const timing = { at: Date.now(), random: Math.random() };
     const good: GoodPull = { ...pulled.good, at: timing.at };
-    const nextAt = await settle({ kind: 'good', pull: good }, nextAfterGood(feed, timing));
-    return pulled.report === null ? { kind: 'unchanged', nextAt } : { kind: 'imported', nextAt, report: pulled.report };
+    const { report } = pulled;
+    const account = report && accountOfImport(report, timing.at);
+    const nextAt = await settle({ kind: 'good', pull: good, account }, nextAfterGood(feed, timing));
+    return report && account ? { kind: 'imported', nextAt, report, account } : { kind: 'unchanged', nextAt };
   } catch (error) {
     if (error instanceof PullStopped || settings.signal.aborted) {
       await feeds.release(client, catalog, holder);
@@ -85,7 +94,9 @@ export async function pullFeed(stores: PullStores, order: PullOrder, settings: P
     const reason = explain(error, feed);
     const timing = { at: Date.now(), random: Math.random() };
     const waitAtLeast = error instanceof FeedFault ? error.waitAtLeast : 0;
-    const nextAt = await settle({ kind: 'failed', at: timing.at, reason }, nextAfterFailure(feed, waitAtLeast, timing));
+    const account = error instanceof ImportStopped ? accountOfStop(error, timing.at) : null;
+    const end = { kind: 'failed', at: timing.at, reason, account } as const;
+    const nextAt = await settle(end, nextAfterFailure(feed, waitAtLeast, timing));
     return { kind: 'failed', nextAt, reason, cause: error };
   } finally {
     clearInterval(holding);

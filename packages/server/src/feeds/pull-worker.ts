@@ -28,6 +28,8 @@ interface ImportedCounts {
   readonly changed: number;
   readonly removed: number;
   readonly rejected: number;
+  /** What `feeds show` tells of it. */
+  readonly warnings: number;
 }
 
 async function pull({ location, order, limits }: PullTask, signal: AbortSignal): Promise<PullNews> {
@@ -40,7 +42,8 @@ async function pull({ location, order, limits }: PullTask, signal: AbortSignal):
     }
     if (outcome.kind !== 'imported') return outcome;
     const { products, added, changed, removed, rejected } = outcome.report;
-    return { kind: 'imported', nextAt: outcome.nextAt, products, added, changed, removed, rejected };
+    const { warnings } = outcome.account;
+    return { kind: 'imported', nextAt: outcome.nextAt, products, added, changed, removed, rejected, warnings };
   } finally {
     await stores.close();
   }

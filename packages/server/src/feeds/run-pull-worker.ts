@@ -32,7 +32,7 @@ export async function runPullWorker(
   const timing = { at: Date.now(), random: Math.random() };
   const reason = `the thread that pulled it ended too early (${end}); if it happens again, see whether this machine has enough memory`;
   const nextAt = nextAfterFailure(feed, 0, timing);
-  await feeds.settle(client, catalog, holder, { kind: 'failed', at: timing.at, reason }, nextAt);
+  await feeds.settle(client, catalog, holder, { kind: 'failed', at: timing.at, reason, account: null }, nextAt);
   return { kind: 'failed', nextAt, reason, fault: null };
 }
 

@@ -1,7 +1,9 @@
 // The promises of FeedStore.
 
 import { expect, test } from 'vitest';
+import { NO_NOTICES } from '../catalogs/import-notices.ts';
 import type { FeedClaim, FeedOrder, PullEnd } from '../feeds/feed-store.ts';
+import type { ImportAccount } from '../feeds/import-account.ts';
 import type { TwoStores } from './definition-store.contract.ts';
 
 const order = (client: string, catalog: string, others: Partial<FeedOrder> = {}): FeedOrder => ({
@@ -28,11 +30,30 @@ const claim = (holder: string, others: Partial<FeedClaim> = {}): FeedClaim => ({
   onlyIfDue: true,
   ...others,
 });
-const good = (at: number): PullEnd => ({
-  kind: 'good',
+const good = (at: number, account: ImportAccount | null = null): PullEnd => ({
+  ...{ kind: 'good', account },
   pull: { at, etag: 'W/"a"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT', digest: 'd', revision: 3, products: 1255 },
 });
-const failed = (at: number, reason: string): PullEnd => ({ kind: 'failed', at, reason });
+const failed = (at: number, reason: string, account: ImportAccount | null = null): PullEnd => ({
+  ...{ kind: 'failed', at, reason, account },
+});
+
+const ACCOUNT: ImportAccount = {
+  ...{
+    at: NOW,
+    mode: 'replace',
+    format: 'csv',
+    rows: 3,
+    dropped: 0,
+    rejected: 1,
+    remarks: [],
+    attributesGone: ['größe'],
+  },
+  counts: { revision: 3, products: 2, added: 2, changed: 0, unchanged: 0, removed: 0, kept: 0 },
+  rejectionGroups: [{ count: 1, first: { file: 'f', line: 2, sku: null, field: 'sku', reason: 'sku is missing 🚲' } }],
+  notices: NO_NOTICES,
+  ...{ mapping: { origin: 'kept' }, concerns: [], warnings: 2, leftOut: { remarks: 3 } },
+};
 
 export const keepsFeeds = (stores: () => TwoStores): void => {
   test('a feed comes back as it was put in, due at once and never tried', async () => {
@@ -140,5 +161,27 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     });
     const again = await attempt(good(NOW + 90), NOW + 99);
     expect(again).toMatchObject({ failures: 0, failure: null, lastGood: { at: NOW + 90 } });
+  });
+
+  test('what an import told stays while nothing is newer; what one told that stopped, until the next attempt', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const attempt = async (end: PullEnd) => {
+      await one.feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }));
+      await one.feeds.settle('demo', 'a', 'x', end, NOW);
+      return other.feeds.findAccounts('demo', 'a');
+    };
+    expect(await one.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+    expect(await attempt(good(NOW, ACCOUNT))).toEqual({ imported: ACCOUNT, stopped: null });
+    const stopped = { ...ACCOUNT, counts: null, mode: null };
+    expect(await attempt(failed(NOW, 'half', stopped))).toEqual({ imported: ACCOUNT, stopped });
+    expect(await attempt(failed(NOW, 'gone'))).toEqual({ imported: ACCOUNT, stopped: null });
+    await attempt(failed(NOW, 'half', stopped));
+    expect(await attempt(good(NOW))).toEqual({ imported: ACCOUNT, stopped: null });
+    const newer = { ...ACCOUNT, rows: 4 };
+    expect(await attempt(good(NOW, newer))).toEqual({ imported: newer, stopped: null });
+    await one.feeds.remove('demo', 'a');
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    expect(await other.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
   });
 };

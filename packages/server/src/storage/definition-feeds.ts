@@ -4,6 +4,7 @@
 import { CATALOG_FORMATS } from '@guidepost/catalog/recognise-format';
 import type { Selectable } from 'kysely';
 import type { Feed, FeedHeader, FeedOrder, FeedStore, PullEnd } from '../feeds/feed-store.ts';
+import type { ImportAccount } from '../feeds/import-account.ts';
 import { ensureClient } from './definition-clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './definition-schema.ts';
 
@@ -20,8 +21,18 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
     }),
 
   async list() {
-    const rows = await reader.selectFrom('feeds').selectAll().orderBy('client').orderBy('catalog').execute();
+    const rows = await reader.selectFrom('feeds').select(COLUMNS).orderBy('client').orderBy('catalog').execute();
     return rows.map(toFeed);
+  },
+
+  async findAccounts(client, catalog) {
+    const row = await reader
+      .selectFrom('feeds')
+      .select(['good_account', 'stopped_account'])
+      .where('client', '=', client)
+      .where('catalog', '=', catalog)
+      .executeTakeFirst();
+    return { imported: toAccount(row?.good_account), stopped: toAccount(row?.stopped_account) };
   },
 
   remove: (client, catalog) =>
@@ -43,7 +54,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
         .where('catalog', '=', catalog)
         .where('held_until', '<=', at);
       if (onlyIfDue) taking = taking.where('next_at', '<=', at);
-      const row = await taking.returningAll().executeTakeFirst();
+      const row = await taking.returning(COLUMNS).executeTakeFirst();
       return row === undefined ? null : toFeed(row);
     }),
 
@@ -87,9 +98,19 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
 
 type FeedRow = Selectable<DefinitionSchema['feeds']>;
 
+/** All but the accounts: the list is read every few seconds, accounts when somebody wants to see one. */
+const COLUMNS = [
+  ...(['client', 'catalog', 'url', 'headers', 'mapping_name', 'mapping', 'fields', 'format', 'mode'] as const),
+  ...(['base_url', 'currency', 'language', 'every_minutes', 'created_at', 'next_at', 'holder'] as const),
+  ...(['held_until', 'attempted_at', 'failure', 'failures', 'good_at', 'good_etag'] as const),
+  ...(['good_last_modified', 'good_digest', 'good_revision', 'good_products'] as const),
+];
+
+type ListedRow = Pick<FeedRow, (typeof COLUMNS)[number]>;
+
 const ended = (end: PullEnd): Partial<FeedRow> =>
   end.kind === 'failed'
-    ? { attempted_at: end.at, failure: end.reason }
+    ? { attempted_at: end.at, failure: end.reason, stopped_account: end.account && JSON.stringify(end.account) }
     : {
         attempted_at: end.pull.at,
         failure: null,
@@ -99,6 +120,8 @@ const ended = (end: PullEnd): Partial<FeedRow> =>
         good_digest: end.pull.digest,
         good_revision: end.pull.revision,
         good_products: end.pull.products,
+        ...(end.account && { good_account: JSON.stringify(end.account) }),
+        stopped_account: null,
       };
 
 const toRow = (order: FeedOrder, at: number): FeedRow => ({
@@ -128,9 +151,16 @@ const toRow = (order: FeedOrder, at: number): FeedRow => ({
   good_digest: null,
   good_revision: null,
   good_products: null,
+  good_account: null,
+  stopped_account: null,
 });
 
-const toFeed = (row: FeedRow): Feed => {
+function toAccount(text: string | null | undefined): ImportAccount | null {
+  const account: ImportAccount | null = text ? JSON.parse(text) : null;
+  return account;
+}
+
+const toFeed = (row: ListedRow): Feed => {
   const headers: FeedHeader[] = JSON.parse(row.headers);
   const set: string[] = JSON.parse(row.fields);
   return {

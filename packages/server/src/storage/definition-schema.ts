@@ -145,4 +145,8 @@ interface FeedTable {
   good_digest: string | null;
   good_revision: number | null;
   good_products: number | null;
+  /** What the import of the last good pull told; JSON. */
+  good_account: string | null;
+  /** What was known when the last attempt stopped for safety; null where it did not. */
+  stopped_account: string | null;
 }

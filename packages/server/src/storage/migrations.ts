@@ -3,8 +3,10 @@
 import type { Migration } from 'kysely/migration';
 import { createDefinitions } from './migration-0001-definitions.ts';
 import { createFeeds } from './migration-0002-feeds.ts';
+import { addFeedAccounts } from './migration-0003-feed-accounts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
   '0002-feeds': { up: createFeeds },
+  '0003-feed-accounts': { up: addFeedAccounts },
 };
