@@ -13,17 +13,9 @@ export interface MergeOffer {
 const MOST = 50;
 
 export function offerMerges(attribute: string, values: readonly CountedValue[]): MergeOffer[] {
-  const alike = new Map<string, CountedValue[]>();
-  for (const value of values) {
-    const key = keyOf(value.text);
-    if (key === '') continue;
-    const known = alike.get(key);
-    if (known === undefined) alike.set(key, [value]);
-    else known.push(value);
-  }
   const offers: MergeOffer[] = [];
   const isCapitalised = capitalsOf(values);
-  for (const group of alike.values()) {
+  for (const group of alikeOf(values)) {
     if (group.length < 2 || offers.length >= MOST) continue;
     const sorted = group.toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
     const [most] = sorted;
@@ -45,19 +37,43 @@ function capitalsOf(values: readonly CountedValue[]): (text: string) => boolean 
 const CAPITAL = /^\p{Lu}(?!\P{Ll}+$)/u;
 const SMALL = /^\p{Ll}/u;
 
-/** What is left of a value without that. Numbers stay apart, and a plural only of words long enough to have one. */
-function keyOf(text: string): string {
-  if (!/\p{L}{2}/u.test(text)) return '';
+/** The same in words, apart from plurals, or in letters: `macOS` would be a plural of `maco`, and `Mac OS` is none. */
+function alikeOf(values: readonly CountedValue[]): Iterable<readonly CountedValue[]> {
+  const groups = new Map<string, Set<CountedValue>>();
+  for (const value of values) {
+    const words = wordsOf(value.text);
+    if (words.length === 0) continue;
+    const keys = [`words ${joined(words.map(singular))}`, `letters ${joined(words)}`];
+    const known = new Set(keys.flatMap((key) => groups.get(key) ?? []));
+    const [group = new Set<CountedValue>(), ...others] = known;
+    group.add(value);
+    for (const other of others) {
+      for (const one of other) group.add(one);
+      for (const [key, each] of groups) if (each === other) groups.set(key, group);
+    }
+    for (const key of keys) groups.set(key, group);
+  }
+  return [...new Set(groups.values())].map((group) => [...group]);
+}
+
+/** What is left of a value without case, accents and what stands between words; none of a value that is no word. */
+function wordsOf(text: string): string[] {
+  if (!/\p{L}{2}/u.test(text)) return [];
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('&', 'and');
-  const words = plain.split(/[^\p{L}\p{N}.+#]+/u).filter((word) => word !== '');
-  const singular = words.map((word) => (/^\p{L}{3,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word));
-  return singular
+  return plain.split(/[^\p{L}\p{N}.+#]+/u).filter((word) => word !== '');
+}
+
+/** A plural only of words long enough to have one. */
+const singular = (word: string): string => (/^\p{L}{3,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word);
+
+/** Numbers stay apart. */
+const joined = (words: readonly string[]): string =>
+  words
     .join(' ')
     .replace(/(\d) (?=\d)/g, '$1/')
     .replaceAll(' ', '');
-}
