@@ -5,6 +5,7 @@ import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { FileDecimal } from '../cell/find-decimal.ts';
 import { unitOfName } from '../cell/known-units.ts';
 import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
+import { recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
@@ -87,6 +88,18 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
       return attributeRule({ ...base, name, label: `${base.label} ${label}`, type: 'number', pattern });
     });
     return { rules, notes: ['several measures in a cell, each with its label'], values: [] };
+  }
+  const measured = recogniseMeasures(values);
+  if (measured !== null) {
+    const rules = measured.measures.map(({ unit, pattern }) => {
+      const name = nameWith(base.name, unit, context);
+      return attributeRule({ ...base, name, label: `${base.label} (${unit})`, type: 'number', unit, pattern });
+    });
+    const notes = [
+      'several measures in a cell, each with its unit',
+      ...describeMisfits(measured.misfits, 'something else'),
+    ];
+    return { rules, notes, values: [] };
   }
   const paths = values.filter(({ text }) => text.includes(' > ')).length;
   if (paths > values.length * 0.5) {

@@ -170,19 +170,23 @@ class AttributesInference {
   /** `capacity: 2200 mAh` inside of a description. */
   #addPacked(column: ColumnFacts): void {
     const { rows, blank } = this.#context;
-    const pairs = findPackedPairs(column).map(({ name, pattern }) => {
+    const pairs = findPackedPairs(column).map(({ name, pattern, inside }) => {
       const derived = deriveColumn(column, name, pattern, rows, blank);
-      return { name, pattern, fill: derived.fill, found: this.#infer(derived) };
+      return { name, pattern, inside, fill: derived.fill, found: this.#infer(derived) };
     });
     // One or two may be phrases of the shop (`Please note: …`).
     if (pairs.filter(({ found }) => !('reason' in found)).length < FEWEST_PAIRS) return;
-    for (const { name, pattern, found, fill } of pairs) {
+    for (const { name, pattern, inside, found, fill } of pairs) {
       if ('reason' in found) {
         if (fill > 0.05) this.leftOut.push({ column: `${name} (in ${column.name})`, reason: found.reason });
         continue;
       }
       const from = [columnSource(column.name)];
-      const rules = found.rules.map((rule) => ({ ...rule, from, pattern: rule.pattern ?? pattern }));
+      const rules = found.rules.map((rule) => ({
+        ...rule,
+        from,
+        pattern: rule.pattern === null ? pattern : inside(rule.pattern),
+      }));
       this.#keep(rules, [`"${name}: …" in ${column.name}`, ...found.notes], found.values);
     }
   }

@@ -7,6 +7,8 @@ import { escapePattern } from '../column/derive-column.ts';
 export interface PackedPair {
   readonly name: string;
   readonly pattern: string;
+  /** The pattern that takes a part out of the value, where `inner` is one for the value as a whole (`^…$`); else `inner`. */
+  readonly inside: (inner: string) => string;
 }
 
 const NAME = /(?:^|[.,;|•·\n]\s*)(\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}): \S/gu;
@@ -24,5 +26,11 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
   return often
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST)
-    .map(([name]) => ({ name, pattern: `(?:^|\\s)${escapePattern(name)}: (.+?)(?:[,;|] [^,;:|]+: |[.,;]?$)` }));
+    .map(([name]) => {
+      const begin = `(?:^|\\s)${escapePattern(name)}: `;
+      const end = '(?:[,;|] [^,;:|]+: |[.,;]?$)';
+      const inside = (inner: string): string =>
+        inner.startsWith('^') && inner.endsWith('$') ? `${begin}${inner.slice(1, -1)}${end}` : inner;
+      return { name, pattern: `${begin}(.+?)${end}`, inside };
+    });
 }

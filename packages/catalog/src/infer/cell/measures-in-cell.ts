@@ -1,0 +1,55 @@
+// Several measures in one cell, each known by its own unit: `19.5V 4.62A` is a voltage and a current.
+
+import { quantityOf, usualUnit } from './known-units.ts';
+import type { CountedValue } from './recognise-number.ts';
+
+export interface MeasuresReading {
+  readonly measures: readonly { readonly unit: string; readonly pattern: string }[];
+  /** Cells with more than that, or with other measures: nobody knows which of them counts, so these have no value. */
+  readonly misfits: readonly CountedValue[];
+}
+
+/** Of a column's cells, the share that has to be one such combination from beginning to end. */
+const ENOUGH = 0.85;
+const MEASURE = /^(-?\d+(?:[.,]\d+)?)\s?(\p{L}{1,3})(?=[\s/,;@+]|$)[\s/,;@+]*/u;
+
+export function recogniseMeasures(values: readonly CountedValue[]): MeasuresReading | null {
+  const combinations = new Map<string, { readonly units: readonly string[]; count: number }>();
+  let total = 0;
+  for (const { text, count } of values) {
+    total += count;
+    const units = unitsIn(text);
+    if (units === null) continue;
+    const known = combinations.get(units.join(' ')) ?? { units, count: 0 };
+    known.count += count;
+    combinations.set(units.join(' '), known);
+  }
+  const found = [...combinations.values()].find(({ count }) => count >= total * ENOUGH);
+  if (found === undefined || found.count < 5) return null;
+  const fits = new Set(values.filter(({ text }) => unitsIn(text)?.join(' ') === found.units.join(' ')));
+  return {
+    measures: found.units.map((unit, at) => ({ unit: usualUnit(unit), pattern: patternOf(found.units, at) })),
+    misfits: values.filter((value) => !fits.has(value)),
+  };
+}
+
+/** Of two or three quantities; null: the cell is something else. */
+function unitsIn(text: string): readonly string[] | null {
+  const units: string[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const [whole = '', , unit = ''] = MEASURE.exec(rest) ?? [];
+    if (whole === '' || quantityOf(unit) === null || units.length === 3) return null;
+    units.push(unit);
+    rest = rest.slice(whole.length);
+  }
+  return units.length > 1 && new Set(units.map(quantityOf)).size === units.length ? units : null;
+}
+
+/** From the beginning of the cell to its end, so that a cell with one measure more has no value. */
+function patternOf(units: readonly string[], wanted: number): string {
+  const parts = units.map((unit, at) => `${at === wanted ? `(${NUMBER})` : NUMBER}\\s?${unit}`);
+  return `^${parts.join('[\\s/,;@+]*')}$`;
+}
+
+const NUMBER = '-?\\d+(?:[.,]\\d+)?';
