@@ -10,6 +10,7 @@ import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
 import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts';
+import { isSpeakerLayout } from '../cell/speaker-layout.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { describeMisfits } from '../column/describe-values.ts';
@@ -67,6 +68,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
       'a date, of which the year is taken',
     ]);
   }
+  if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });
   const packed = inferSeveralNumbers(column, context);
   if (packed !== null) return packed;
   const number = recogniseNumber(values, decimal);
