@@ -13,7 +13,7 @@ import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts'
 import { isSpeakerLayout } from '../cell/speaker-layout.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { describeMisfits } from '../column/describe-values.ts';
+import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
@@ -115,7 +115,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     return { rules: [attributeRule({ ...base, type: 'list', split: list.split })], notes: [], values: list.parts };
   }
   const reason = refuseText(column, rows);
-  return reason === null ? one({ ...base, type: 'text' }) : { reason };
+  return reason === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason };
 }
 
 const LAST_OF_PATH = '[^>]+$';

@@ -11,4 +11,14 @@ export function describeMisfits(misfits: readonly CountedValue[], what = 'no num
   return [`${cells} ${verb} ${what} and will be left out, ${show(first.text)} in line ${first.line} for instance`];
 }
 
+/** `7200` beside `SSD`: what it counts is for a person to say. Sizes are short, and need no unit. */
+export function describeBareNumbers(values: readonly CountedValue[]): string[] {
+  const bare = values.find(({ text }) => /^\d{3,}$/.test(text));
+  const hasWords = values.some(({ text }) => /^\p{L}{2,}/u.test(text));
+  if (bare === undefined || !hasWords || values.length > 30) return [];
+  return [
+    `numbers among words; for shoppers to know what they count, add map: { '${bare.text}': ${bare.text} UNIT, … }`,
+  ];
+}
+
 export const show = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
