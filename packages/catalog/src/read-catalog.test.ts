@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
 import { CatalogFileError } from './catalog-file-error.ts';
+import { readMapping } from './mapping/read-mapping.ts';
 import { readCatalog } from './read-catalog.ts';
 import { describeRejection } from './rejection.ts';
 
@@ -300,4 +301,20 @@ test('rejected rows are handed on with the batch they stood in, also where none 
   }
   expect(reading.counts).toMatchObject({ products: 1, rejected: 49_999 });
   expect(most).toBeLessThan(5_000);
+});
+
+test('of a part it is known which attributes of a product could not be read; a blank one is none of them', async () => {
+  const mapping = readMapping(
+    'm.yaml',
+    'attributes: { kg: { from: kg, type: number }, eco: { from: eco, type: boolean } }',
+  );
+  const text =
+    'sku,title,image,link,price,kg,eco\na,A,https://i.x,https://l.x,1,much,\nb,B,https://i.x,https://l.x,1,2,true\n';
+  for (const part of [true, false]) {
+    const { products, reading } = await gather(sourceOf(text), { mapping, part });
+    expect(products.map((product) => [...reading.unreadOf(product)])).toEqual([part ? ['kg'] : [], []]);
+    expect(reading.remarks).toEqual([
+      { attribute: 'kg', count: 1, firstLine: 2, examples: [{ value: 'much', line: 2 }] },
+    ]);
+  }
 });

@@ -10,10 +10,10 @@ import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { openRecords } from './open-records.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
-import { LONGEST_TEXT } from './product/value-limits.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
+import { type Remark, Remarks } from './remarks.ts';
 import { runWithin } from './run-within.ts';
 import { SkuPlaces } from './sku-places.ts';
 import type { RecordReader, SourceRecord } from './source-record.ts';
@@ -51,18 +51,6 @@ export interface ReadingCounts {
   readonly bytes: number;
 }
 
-/** Values of an attribute that could not be read; their products went in without it. */
-export interface Remark {
-  readonly attribute: string;
-  readonly count: number;
-  readonly firstLine: number;
-  /** The first different ones. */
-  readonly examples: readonly { readonly value: string; readonly line: number }[];
-}
-
-const MOST_EXAMPLES = 3;
-const LONGEST_EXAMPLE = 60;
-
 export interface CatalogReading {
   /**
    * Batches of products in the order of the file, empty where all rows of one were rejected; read once. Throws `CatalogFileError` where the file cannot be read
@@ -83,6 +71,8 @@ export interface CatalogReading {
   lineOf(sku: string): number | null;
   /** What the row of this product speaks of; null where the header says it of all rows, and without `part`. */
   columnsOf(product: Product): ReadonlySet<string> | null;
+  /** Attributes, and `description`, that its row has something for which could not be read; none without `part`. */
+  unreadOf(product: Product): ReadonlySet<string>;
 }
 
 export function readCatalog(source: CatalogSource, settings: ReadingSettings = {}): CatalogReading {
@@ -98,16 +88,14 @@ class Reading implements CatalogReading {
   readonly #source: CatalogSource;
   readonly #settings: ReadingSettings;
   readonly #limits: ReadingLimits;
-  readonly #remarks = new Map<
-    string,
-    { count: number; firstLine: number; examples: { value: string; line: number }[] }
-  >();
+  readonly #remarks = new Remarks();
   readonly #skus = new SkuPlaces();
   /** Of the record that is being converted. */
   #ordinal: number | undefined;
   #line = 1;
   #attributes: () => readonly Attribute[] = () => [];
   readonly #columns = new WeakMap<Product, () => readonly string[]>();
+  readonly #unread = new WeakMap<Product, ReadonlySet<string>>();
 
   constructor(source: CatalogSource, settings: ReadingSettings) {
     this.#source = source;
@@ -117,7 +105,7 @@ class Reading implements CatalogReading {
   }
 
   get remarks(): readonly Remark[] {
-    return [...this.#remarks].map(([attribute, remark]) => ({ attribute, ...remark }));
+    return this.#remarks.list();
   }
 
   attributes(): readonly Attribute[] {
@@ -127,6 +115,10 @@ class Reading implements CatalogReading {
   columnsOf(product: Product): ReadonlySet<string> | null {
     const columns = this.#columns.get(product);
     return columns === undefined ? null : new Set(columns());
+  }
+
+  unreadOf(product: Product): ReadonlySet<string> {
+    return this.#unread.get(product) ?? new Set();
   }
 
   lineOf(sku: string): number | null {
@@ -190,15 +182,13 @@ class Reading implements CatalogReading {
 
   async *#convert<F>(reader: RecordReader<F>, converter: RecordConverter<F>): AsyncGenerator<readonly Product[]> {
     this.#attributes = converter.attributes;
+    const isPart = this.#settings.part === true;
+    let unread: string[] = [];
     const remark: TellRemark = (attribute, line, text) => {
-      const known = this.#remarks.get(attribute) ?? { count: 0, firstLine: line, examples: [] };
-      if (known.count === 0) this.#remarks.set(attribute, known);
-      known.count++;
-      if (known.examples.length >= MOST_EXAMPLES) return;
-      const value = exampleOf(text);
-      if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
+      if (isPart) unread.push(attribute);
+      this.#remarks.add(attribute, line, text);
     };
-    const tellsColumns = this.#settings.part === true && reader.columns === null;
+    const tellsColumns = isPart && reader.columns === null;
     let products: Product[] = [];
     const take = ({ line, ordinal, fields, reason, leftOut }: SourceRecord<F>): void => {
       this.counts.rows++;
@@ -208,12 +198,14 @@ class Reading implements CatalogReading {
         this.counts.dropped++;
         return;
       }
+      if (unread.length > 0) unread = [];
       const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
       if (product === null) this.counts.dropped++;
       else if (product instanceof RowFault) this.#reject(product, line);
       else if (this.#isNew(product.sku, line)) {
         converter.accept?.(product, line);
         if (tellsColumns && fields !== null) this.#columns.set(product, () => reader.names(fields));
+        if (unread.length > 0) this.#unread.set(product, new Set(unread));
         products.push(product);
       }
     };
@@ -272,11 +264,4 @@ class Reading implements CatalogReading {
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
   }
-}
-
-/** Of a text that is too long for a value, its length is what is wrong with it. */
-function exampleOf(text: string): string {
-  const shown = detached(text.slice(0, LONGEST_EXAMPLE));
-  if (text.length <= LONGEST_EXAMPLE) return shown;
-  return text.length > LONGEST_TEXT ? `${shown}… (${text.length} characters)` : `${shown}…`;
 }

@@ -95,7 +95,7 @@ export class Importing {
       const { spoken, absent } = narrowPart(file, this.#reading.columnsOf(product));
       const before = known.get(product.sku);
       if (before !== undefined) {
-        const after = mergeProduct(before, product, spoken);
+        const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
         this.#watch.changed(before, after);
         merged.push(after);
       } else if (absent.length === 0) merged.push(product);

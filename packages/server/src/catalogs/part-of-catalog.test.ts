@@ -35,6 +35,30 @@ test('a blank cell of a column that is there removes the value; a column that is
   expect(b).toMatchObject({ description: 'New', attributes: { size: 'XL', ram: 32 } });
 });
 
+test('what cannot be read is told and leaves the value as it was', async () => {
+  await fill();
+  const report = await update(file('sku,size,ram,description', 'a,39,plenty,', 'b,,,New'));
+  expect(report.remarks).toMatchObject([{ attribute: 'ram', count: 1, examples: [{ value: 'plenty', line: 2 }] }]);
+  const [a, b] = await read();
+  expect(a).toMatchObject({ description: null, attributes: { size: '39', ram: 8 } });
+  expect(b).toMatchObject({ description: 'New', attributes: {} });
+});
+
+test('a description that is too long leaves the one that was there', async () => {
+  await fill();
+  const long = `sku,description\na,${'x'.repeat(60_000)}\n`;
+  expect((await update(long)).remarks).toMatchObject([{ attribute: 'description', count: 1 }]);
+  expect((await read())[0]?.description).toBe('Nice');
+});
+
+test('in Guidepost’s own shape too a number that nobody can read leaves the one that was there', async () => {
+  await fill();
+  const line = '{"sku":"a","attributes":{"ram":9007199254740993,"size":"40"}}';
+  const report = await update('', { source: sourceOf(line, 'x.ndjson') });
+  expect(report.remarks).toMatchObject([{ attribute: 'ram', count: 1 }]);
+  expect((await read())[0]?.attributes).toEqual({ size: '40', ram: 8 });
+});
+
 test('a column that is blank in all rows takes the values of its attribute away, and the attribute stays', async () => {
   await fill();
   expect(await update(file('sku,ram', 'a,'))).toMatchObject({ changed: 1, unchanged: 0 });

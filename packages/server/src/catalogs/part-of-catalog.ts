@@ -1,5 +1,5 @@
 // An update may speak of a part of each product only. Here it is found out which part, and put into the known products:
-// what the file is silent about keeps its value, and what it has blank goes.
+// what the file is silent about, or says in a way that cannot be read, keeps its value, and what it has blank goes.
 
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
@@ -70,15 +70,21 @@ const INSIDE = 'attributes.';
 const absentFrom = (fields: ReadonlySet<ProductField>): ProductField[] =>
   REQUIRED_FIELDS.filter((field) => !fields.has(field));
 
-/** A known product with what the file says of it. */
-export function mergeProduct(known: Product, came: Product, { fields, attributes }: Spoken): Product {
+/** A known product with what the file says of it. `unread`: what it says so that nobody can read it. */
+export function mergeProduct(
+  known: Product,
+  came: Product,
+  { fields, attributes }: Spoken,
+  unread: ReadonlySet<string>,
+): Product {
   const from = (field: ProductField): Product => (fields.has(field) ? came : known);
+  const isDescriptionUnread = came.description === null && unread.has('description');
   const { price } = from('price');
   const { listPrice } = from('list_price');
   return {
     sku: known.sku,
     title: from('title').title,
-    description: from('description').description,
+    description: isDescriptionUnread ? known.description : from('description').description,
     image: from('image').image,
     link: from('link').link,
     price,
@@ -86,7 +92,7 @@ export function mergeProduct(known: Product, came: Product, { fields, attributes
     listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: from('group').group,
     available: from('available').available,
-    attributes: mergeAttributes(known.attributes, came.attributes, attributes),
+    attributes: mergeAttributes(known.attributes, came.attributes, (name) => attributes.has(name) && !unread.has(name)),
   };
 }
 
@@ -94,11 +100,11 @@ export function mergeProduct(known: Product, came: Product, { fields, attributes
 function mergeAttributes(
   known: Product['attributes'],
   came: Product['attributes'],
-  spoken: ReadonlySet<string>,
+  isSaid: (name: string) => boolean,
 ): Product['attributes'] {
   const merged: Record<string, AttributeValue> = {};
   for (const name in known) {
-    const value = spoken.has(name) ? came[name] : known[name];
+    const value = isSaid(name) ? came[name] : known[name];
     if (value !== undefined) merged[name] = value;
   }
   for (const name in came) {

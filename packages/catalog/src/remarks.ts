@@ -1,0 +1,44 @@
+// What a reading says of values that could not be read, in few words however many they are: their number, and the first
+// different ones with their lines.
+
+import { LONGEST_TEXT } from './product/value-limits.ts';
+import { detached } from './text/detached.ts';
+
+/** Values of an attribute that could not be read; their products come without it. */
+export interface Remark {
+  readonly attribute: string;
+  readonly count: number;
+  readonly firstLine: number;
+  /** The first different ones. */
+  readonly examples: readonly { readonly value: string; readonly line: number }[];
+}
+
+const MOST_EXAMPLES = 3;
+const LONGEST_EXAMPLE = 60;
+
+export class Remarks {
+  readonly #known = new Map<
+    string,
+    { count: number; firstLine: number; examples: { value: string; line: number }[] }
+  >();
+
+  add(attribute: string, line: number, text: string): void {
+    const known = this.#known.get(attribute) ?? { count: 0, firstLine: line, examples: [] };
+    if (known.count === 0) this.#known.set(attribute, known);
+    known.count++;
+    if (known.examples.length >= MOST_EXAMPLES) return;
+    const value = exampleOf(text);
+    if (known.examples.every((example) => example.value !== value)) known.examples.push({ value, line });
+  }
+
+  list(): readonly Remark[] {
+    return [...this.#known].map(([attribute, remark]) => ({ attribute, ...remark }));
+  }
+}
+
+/** Of a text that is too long for a value, its length is what is wrong with it. */
+function exampleOf(text: string): string {
+  const shown = detached(text.slice(0, LONGEST_EXAMPLE));
+  if (text.length <= LONGEST_EXAMPLE) return shown;
+  return text.length > LONGEST_TEXT ? `${shown}… (${text.length} characters)` : `${shown}…`;
+}
