@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
+import { CatalogFileError } from './catalog-file-error.ts';
+import { own } from './own-product.fixture.ts';
+
+test.each([
+  [
+    'sku,titel\n1,2',
+    /line 1: without a mapping, columns named title, image, link, price must be there; did you mean "titel"\?/,
+  ],
+  ['', /the file is empty/],
+  ['sku,title,image,link,price\n1,"2', /line 2, column 3: a quote opens here/],
+  ['[{"sku":1},\n{"sku" 2}]', /line 2, column 8: this is not valid JSON/],
+  ['{"sku":1}\n{"sku":}\n', /line 2, column 1: what begins here is not valid JSON/],
+  ['{"products":[\n1', /line 2, column 3: the file ends/],
+  ['<rss/>', /nothing says what its columns mean/],
+])('a file that cannot be read is an error with its place: %j', async (text, message) => {
+  await expect(gather(sourceOf(text, 'shop', 4))).rejects.toThrow(message);
+});
+
+test('an invalid byte is an error with its line and column', async () => {
+  const text = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n2,Portégé';
+  for (const piece of [1, 10, 1_000]) {
+    const reading = gather(sourceOf(Buffer.from(text, 'latin1'), 'shop.csv', piece));
+    await expect(reading).rejects.toThrow(/shop.csv, line 3, column 7: the byte 0xE9/);
+  }
+});
+
+test('a small file that unpacks to an endless row does not fill the memory', async () => {
+  const bomb = gzipSync(Buffer.alloc(30_000_000, 'a'));
+  await expect(gather(sourceOf(bomb))).rejects.toThrow(/longer than 1048576 characters/);
+});
+
+test('a JSON or gzip file that is cut off anywhere is an error, never a smaller catalog', async () => {
+  const array = JSON.stringify([own({ sku: '1' }), own({ sku: '2' })]);
+  const csv = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n2,Two,https://i.example/2,';
+  const packed = gzipSync(csv);
+  for (let length = 1; length < array.length; length++) {
+    await expect(gather(sourceOf(array.slice(0, length), 'shop.json'))).rejects.toThrow(CatalogFileError);
+  }
+  for (let length = 2; length < packed.length; length++) {
+    await expect(gather(sourceOf(packed.subarray(0, length)))).rejects.toThrow(CatalogFileError);
+  }
+});
+
+test('a web page in place of a feed is told as that, whatever the mapping says', async () => {
+  const page = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>"x"</body></html>';
+  for (const format of ['csv', 'json', 'google', 'shopify']) {
+    await expect(gatherMapped(sourceOf(page), `format: ${format}\nsku: id`)).rejects.toThrow(
+      /shop.csv, line 1: this is a web page \("Sign in"\) and no catalog/,
+    );
+  }
+});
