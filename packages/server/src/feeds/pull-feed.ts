@@ -9,6 +9,7 @@ import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
 import { accountOfImport, accountOfStop, type ImportAccount } from './import-account.ts';
+import { nameCommands } from './name-commands.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
 import { SpoolFile } from './spool-file.ts';
 
@@ -148,12 +149,13 @@ async function findKnown({ catalogs }: PullStores, { lastGood, client, catalog }
   return found?.revision === lastGood.revision ? lastGood : null;
 }
 
-function explain(error: unknown, { client, catalog }: Feed): string {
+function explain(error: unknown, feed: Feed): string {
   if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof ImportStopped)) return error.message;
-  const command = `guidepost feeds pull --client ${client} --catalog ${catalog}`;
-  if (error.isOverridable) return `${error.message} If it is meant: ${command} --yes`;
-  return `${error.message} To see everything that is known of it: ${command}`;
+  const said = nameCommands(error.message, feed);
+  if (!(error instanceof ImportStopped)) return said;
+  const command = `guidepost feeds pull --client ${feed.client} --catalog ${feed.catalog}`;
+  if (error.isOverridable) return `${said} If it is meant: ${command} --yes`;
+  return `${said} To see everything that is known of it: ${command}`;
 }
 
 /** Where it happened, if it is nobody's fault but ours; else null. */

@@ -1,0 +1,106 @@
+// What a feed is told can be done as it stands: whoever looks after a feed typed no `guidepost import`, so its options alone
+// say nothing to them.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitionStore } from '../storage/sqlite-definition-store.ts';
+import { answerWith, type FeedServer, productsCsv, startFeedServer } from './feed-server.fixture.ts';
+import type { FeedOrder } from './feed-store.ts';
+import { nameCommands } from './name-commands.ts';
+import { pullFeed } from './pull-feed.ts';
+
+let folder: string;
+let stores: DefinitionStore;
+let server: FeedServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guidepost-messages-'));
+  stores = await openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' });
+  server = await startFeedServer(answerWith(productsCsv(10), '"1"'));
+});
+afterEach(async () => {
+  server.close();
+  await stores.close();
+  await rm(folder, { recursive: true });
+});
+
+const add = async (others: Partial<FeedOrder> = {}): Promise<void> => {
+  await stores.feeds.remove('shop', 'c');
+  await stores.feeds.insert(
+    {
+      ...{ client: 'shop', catalog: 'c', headers: [], mapping: null, set: [], format: null, mode: 'replace' },
+      ...{ baseUrl: null, currency: null, language: null, everyMinutes: 60, url: `${server.origin}/feed.csv` },
+      ...others,
+    },
+    Date.now(),
+  );
+};
+
+const limits = { size: 1e6, time: 5000, idle: 2000, allowPrivate: true };
+async function pull(text: string): Promise<string | null> {
+  server.answer = answerWith(text, `"${Math.random()}"`);
+  const order = { client: 'shop', catalog: 'c', holder: `${Math.random()}`, onlyIfDue: false, yes: false };
+  const outcome = await pullFeed(stores, order, { folder, limits, signal: new AbortController().signal });
+  return outcome.kind === 'failed' ? outcome.reason : null;
+}
+
+/** Options outside of whole commands. */
+const bareOptions = (text: string): string[] =>
+  text.replace(/`guidepost [^`]+`|guidepost(?: [\w./=-]+)+/g, '').match(/--[a-z-]+/g) ?? [];
+
+const HEAD = 'Nr;Name;Bild;Link;Preis;RAM\n';
+const row = (nr: number): string =>
+  `${nr};Gerät ${nr};https://s.example/${nr}.png;https://s.example/${nr};${nr},00;8\n`;
+const german = HEAD + Array.from({ length: 9 }, (_, nr) => row(nr + 1)).join('');
+const mapping = {
+  name: 'shop.yaml',
+  text: 'format: csv\ndelimiter: ";"\nsku: Nr\ntitle: Name\nimage: Bild\nlink: Link\nprice: Preis\ndecimal: comma\n',
+};
+
+const usd = {
+  name: 'usd.yaml',
+  text: 'format: csv\ndelimiter: ";"\ncurrency: USD\nsku: Nr\nprice: Preis\ndecimal: comma\n',
+};
+
+test.each<[string, Partial<FeedOrder>, string, RegExp]>([
+  ['a column was renamed', {}, german.replace('Preis', 'Betrag'), /import FILE --client shop --catalog c --mapping/],
+  ['it is a part of the catalog', {}, 'Nr;Preis\n1;5,00\n', /feeds add ADDRESS --client shop --catalog c --update/],
+  [
+    'nothing of it is known',
+    { mode: 'update' },
+    'Nr;Stück\n1;5\n',
+    /feeds add ADDRESS --client shop --catalog c --update --set price="Stück"`.*feeds remove/,
+  ],
+  ['another currency', { mode: 'update', mapping: usd }, 'Nr;Preis\n1;5,00\n', /import FILE .* --replace`/],
+  ['a mapping of its own', { mapping }, 'Nr;Preis\n1;5,00\n', /--save-mapping MAPPING.yaml` writes.*--mapping MAPPING/],
+])('a failure names whole commands: %s', async (_name, others, text, expected) => {
+  await add({ currency: 'EUR' });
+  expect(await pull(german)).toBeNull();
+  await add(others);
+  const reason = (await pull(text)) ?? 'no failure';
+  expect(reason).toMatch(expected);
+  expect(bareOptions(reason)).toEqual([]);
+  expect((await stores.feeds.list())[0]).toMatchObject({ failure: reason });
+});
+
+test('a feed that gives a web page is to be added anew with what its server wants', async () => {
+  await add();
+  const reason = (await pull('<html>Sign in</html>')) ?? '';
+  expect(reason).toMatch(
+    /give `guidepost feeds add ADDRESS --client shop --catalog c --header 'Name: value'` if it wants a password\. A feed is added anew after `guidepost feeds remove --client shop --catalog c`\.$/,
+  );
+});
+
+test('what is a whole command already stays as it is, and so does what is no option', () => {
+  const feed = { client: 'shop', catalog: 'c', mapping: null, mode: 'replace' } as const;
+  for (const text of [
+    'If it is meant: guidepost feeds pull --client shop --catalog c --yes',
+    '`guidepost import FILE --infer` finds another one.',
+    'The value "a--b" -- of 3 -- is no number.',
+  ]) {
+    expect(nameCommands(text, feed)).toBe(text);
+  }
+});
