@@ -89,11 +89,22 @@ test('the products of a feed are shown, also in a conversation that was under wa
 test('a pull by hand finds nothing new, and says so', async () => {
   expect(await run(feeds('pull', ...of('bikes')), { env: ALLOWED })).toEqual({
     code: 0,
-    stdout: 'demo/bikes: nothing new since the last good pull.\n',
+    stdout:
+      'demo/bikes: nothing new since the last good pull. `guidepost feeds show --client demo --catalog bikes` tells what that one told.\n',
     stderr: '',
   });
   const pulled = await runJson(feeds('pull', ...of('bikes')), { env: ALLOWED });
   expect(pulled.json).toMatchObject([{ outcome: 'unchanged', client: 'demo', catalog: 'bikes' }]);
+});
+
+test('what the last import told can be asked for, also as data; of a feed that is not there it is said', async () => {
+  const shown = await run(feeds('show', ...of('bikes')));
+  expect(shown.stdout).toMatch(/What the last import told, .*: [\d,]+ added[\s\S]*rows read as ndjson, 0 rejected\./);
+  const { json } = await runJson(feeds('show', ...of('bikes')));
+  expect(json).toMatchObject({ catalog: 'bikes', last_import: { rejected: 0, rejection_groups: [], left_out: {} } });
+  expect(await listed('bikes')).toMatchObject({ last_import: json.last_import, stopped: null });
+  const none = await runJson(feeds('show', ...of('bices')));
+  expect(none).toMatchObject({ code: 1, json: { error: expect.stringContaining('demo/bices has no feed') } });
 });
 
 test('a feed that shrinks too far stops before the shoppers see it; whoever knows better says --yes', async () => {
@@ -104,7 +115,9 @@ test('a feed that shrinks too far stops before the shoppers see it; whoever know
   expect(stopped.code).toBe(1);
   expect(stopped.stdout).toMatch(/more than half[\s\S]*--yes/);
   const told = await run(feeds('list'));
-  expect(told.stdout).toMatch(/last good pull .*, [\d,]+ products\n {2}the last attempt failed just now: /);
+  expect(told.stdout).toMatch(
+    /last good pull .*, [\d,]+ products\n {2}last import just now: [\d,]+ added.*\n {2}the last attempt failed just now: /,
+  );
   expect(await listed('bikes')).toMatchObject({ failures: 1, last_good: { etag: '"1"' } });
   const meant = await runJson(feeds('pull', ...of('bikes'), '--yes'), { env: ALLOWED });
   expect(meant).toMatchObject({ code: 0, json: [{ outcome: 'imported', products: 189 }] });

@@ -1,7 +1,8 @@
 // Feeds in words: where from, how often, and how it goes.
 
 import { showAddress } from '../feeds/feed-address.ts';
-import type { Feed, FeedOrder } from '../feeds/feed-store.ts';
+import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
+import { describeAccount, describeCounts, firstWarnings } from './feed-account-words.ts';
 import { counted } from './output.ts';
 
 export const nameOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string => `${client}/${catalog}`;
@@ -10,12 +11,17 @@ export const nameOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'
 export const describeSource = ({ url, everyMinutes }: Pick<FeedOrder, 'url' | 'everyMinutes'>): string =>
   `every ${describeInterval(everyMinutes)} from ${showAddress(url)}`;
 
-/** Several lines. */
-export function describeFeed(feed: Feed, now: number): string {
+/** Several lines: how it goes, and the first of what its last import told. */
+export function describeFeed(feed: Feed, { imported }: FeedAccounts, now: number): string {
   const lines = [`${nameOf(feed)}: ${describeSource(feed)}`];
   const { lastGood, failure, failures, attemptedAt, nextAt, heldUntil } = feed;
   if (lastGood !== null) {
     lines.push(`  last good pull ${ago(now - lastGood.at)}, ${counted(lastGood.products, 'product')}`);
+  }
+  if (imported !== null) {
+    lines.push(`  last import ${ago(now - imported.at)}: ${describeCounts(imported)}`);
+    lines.push(...firstWarnings(imported, FIRST, feed).map((line) => `    ${line}`));
+    if (imported.warnings > FIRST) lines.push(`    … all: guidepost feeds show ${targetOf(feed)}`);
   }
   if (failure !== null) {
     const inRow = failures > 1 ? ` (${failures} in a row)` : '';
@@ -27,6 +33,28 @@ export function describeFeed(feed: Feed, now: number): string {
   else lines.push(`  next: ${nextAt <= now ? 'as soon as a server runs' : ahead(nextAt - now)}`);
   return lines.join('\n');
 }
+
+/** Warnings that a list shows. */
+const FIRST = 3;
+
+/** Everything that is known of it, with all that its imports told. */
+export function describeWholeFeed(feed: Feed, accounts: FeedAccounts, now: number): string {
+  const { imported, stopped } = accounts;
+  const told = [
+    ...(stopped === null ? [] : ['What was known when the last attempt stopped:', describeAccount(stopped, feed)]),
+    ...(imported === null
+      ? []
+      : [
+          `What the last import told, ${ago(now - imported.at)}: ${describeCounts(imported)}`,
+          describeAccount(imported, feed),
+        ]),
+  ];
+  return [describeFeed(feed, { ...accounts, imported: null }, now), ...told].join('\n\n');
+}
+
+/** As options. */
+export const targetOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string =>
+  `--client ${client} --catalog ${catalog}`;
 
 /** `in 20 min` */
 export const ahead = (milliseconds: number): string => `in ${span(milliseconds)}`;

@@ -1,14 +1,15 @@
-// guidepost feeds add|list|remove|pull: catalogs that the server fetches by itself.
+// guidepost feeds add|list|show|remove|pull: catalogs that the server fetches by itself.
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { type Command, Option } from 'commander';
 import { isPrivateByName } from '../feeds/feed-address.ts';
+import type { Feed, FeedAccounts } from '../feeds/feed-store.ts';
 import { makeFeedOrder } from '../feeds/make-feed-order.ts';
 import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { feedToJson, orderToJson } from './feed-json.ts';
-import { describeFeed, describeSource, nameOf } from './feed-words.ts';
+import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -72,14 +73,29 @@ export function addFeedsCommand(program: Command): void {
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
-      const all = await withDefinitions(options, 'refuse', (stores) => stores.feeds.list());
-      const listed = all.filter(({ client }) => options.client === undefined || client === options.client);
+      const { client } = options;
+      const listed = await findFeeds(options, (feed) => client === undefined || client === feed.client);
       const now = Date.now();
-      const text = listed.map((feed) => describeFeed(feed, now)).join('\n\n');
+      const text = listed.map(([feed, accounts]) => describeFeed(feed, accounts, now)).join('\n\n');
       new Output(options).result(
-        listed.map((feed) => feedToJson(feed, now)),
+        listed.map(([feed, accounts]) => feedToJson(feed, accounts, now)),
         text || 'There are no feeds. `guidepost feeds add` makes one.',
       );
+    });
+
+  feeds
+    .command('show')
+    .description('Shows one feed with everything that its last import told: rejected rows, what to look at, advisors.')
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--catalog <id>', 'the catalog', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<OneFeed>();
+      const { client, catalog } = options;
+      const [found] = await findFeeds(options, (feed) => client === feed.client && catalog === feed.catalog);
+      if (found === undefined) throw tellNone(options, { client, catalog });
+      const [feed, accounts] = found;
+      const now = Date.now();
+      new Output(options).result(feedToJson(feed, accounts, now), describeWholeFeed(feed, accounts, now));
     });
 
   feeds
@@ -91,14 +107,29 @@ export function addFeedsCommand(program: Command): void {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
       const was = await withDefinitions(options, 'refuse', (stores) => stores.feeds.remove(client, catalog));
-      const said = was
-        ? `${nameOf(options)} is not pulled any more; its products stay.`
-        : `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
-      new Output(options).result({ client, catalog, removed: was, ...(was ? {} : { error: said }) }, said);
-      if (!was) throw new FoundProblem(said);
+      const json = { client, catalog, removed: was };
+      if (!was) throw tellNone(options, json);
+      new Output(options).result(json, `${nameOf(options)} is not pulled any more; its products stay.`);
     });
 
   addPullCommand(feeds);
+}
+
+const findFeeds = (
+  options: Options,
+  isWanted: (feed: Feed) => boolean,
+): Promise<readonly (readonly [Feed, FeedAccounts])[]> =>
+  withDefinitions(options, 'refuse', async ({ feeds }) => {
+    const wanted = (await feeds.list()).filter(isWanted);
+    return Promise.all(
+      wanted.map(async (feed) => [feed, await feeds.findAccounts(feed.client, feed.catalog)] as const),
+    );
+  });
+
+function tellNone(options: OneFeed, json: object): FoundProblem {
+  const said = `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
+  new Output(options).result({ ...json, error: said }, said);
+  return new FoundProblem(said);
 }
 
 const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
@@ -115,7 +146,7 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   });
   const isNew = await withDefinitions(options, 'make', ({ feeds }) => feeds.insert(order, Date.now()));
   const output = new Output(options);
-  const one = `--client ${client} --catalog ${catalog}`;
+  const one = targetOf(options);
   if (!isNew) {
     const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);

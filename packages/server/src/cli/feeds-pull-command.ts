@@ -5,8 +5,9 @@ import type { Command } from 'commander';
 import { ImportStopped } from '../catalogs/import-stop.ts';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
+import { nameCommands } from '../feeds/name-commands.ts';
 import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
-import { ahead, nameOf } from './feed-words.ts';
+import { ahead, nameOf, targetOf } from './feed-words.ts';
 import { parseId } from './id-option.ts';
 import { importToJson, stoppedToJson } from './import-json.ts';
 import { describeImport, describeStopped } from './import-words.ts';
@@ -84,9 +85,9 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
   const name = nameOf(feed);
   switch (outcome.kind) {
     case 'imported':
-      return describeImport(name, outcome.report, folder);
+      return nameCommands(describeImport(name, outcome.report, folder, KEPT), feed);
     case 'unchanged':
-      return `${name}: nothing new since the last good pull.`;
+      return `${name}: nothing new since the last good pull. \`guidepost feeds show ${targetOf(feed)}\` tells what that one told.`;
     case 'stopped':
       return `${name}: stopped; the catalog is as it was.`;
     case 'passed-over':
@@ -94,12 +95,14 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
     case 'failed': {
       const said =
         outcome.cause instanceof ImportStopped
-          ? `${describeStopped(name, outcome.cause, 'If this is meant, say --yes.')}\n${WHAT_FEEDS_KEEP}`
+          ? `${nameCommands(describeStopped(name, outcome.cause, 'If this is meant, say --yes.', KEPT), feed)}\n${WHAT_FEEDS_KEEP}`
           : `${name}: ${outcome.reason}\nThe catalog is as it was.`;
       return `${said}\nA running server tries again ${ahead(outcome.nextAt - Date.now())}.`;
     }
   }
 }
+
+const KEPT = 'Read with the mapping kept from the last import.';
 
 const WHAT_FEEDS_KEEP = 'What `feeds add` was told of a feed is kept; to change it, remove the feed and add it anew.';
 

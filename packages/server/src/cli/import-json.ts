@@ -36,7 +36,7 @@ export const importToJson = (target: Target, report: ImportReport) => ({
     distinct_is_least: distinctIsLeast,
   })),
   attributes_gone: report.attributesGone,
-  remarks: report.remarks.map(({ firstLine, ...remark }) => ({ ...remark, first_line: firstLine })),
+  remarks: report.remarks.map(remarkToJson),
   concerns: report.concerns.map(concernToJson),
 });
 
@@ -70,7 +70,12 @@ const readingToJson = (reading: ImportStopped['reading']) => ({
   ...noticesToJson(reading.notices),
 });
 
-const noticesToJson = (notices: ImportNotices) => ({
+export const remarkToJson = ({ firstLine, ...remark }: ImportReport['remarks'][number]) => ({
+  ...remark,
+  first_line: firstLine,
+});
+
+export const noticesToJson = (notices: ImportNotices) => ({
   columns_gone: notices.columnsGone,
   columns_unused: notices.columnsUnused,
   attributes_emptied: notices.attributesEmptied.map(emptiedToJson),
@@ -101,7 +106,7 @@ function reasonToJson(reason: StopReason) {
   }
 }
 
-const concernToJson = ({
+export const concernToJson = ({
   advisor,
   version,
   severity,

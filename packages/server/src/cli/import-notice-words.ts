@@ -1,19 +1,27 @@
 // What somebody should look at first after an import, or where one stopped: said above everything else, and only where there
 // is something to say.
 
+import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { ImportNotices, PriceReport } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { listed, shareOf } from '../catalogs/import-stop.ts';
 import { counted } from './output.ts';
 
-type Noticed = Pick<ImportReport, 'mapping'> & {
+interface Noticed {
+  readonly mapping: Pick<ChosenMapping, 'origin' | 'notes'>;
   readonly notices: ImportNotices;
   readonly remarks?: ImportReport['remarks'];
   readonly attributesGone?: readonly string[];
-};
+}
+
+/** A line each, and what to do about it. */
+export function describeNotices(noticed: Noticed): string[] {
+  const isMendable = noticed.notices.columnsGone.length > 0 && noticed.mapping.origin !== 'given';
+  return [...describeNoticed(noticed), ...(isMendable ? [MEND_MAPPING] : [])];
+}
 
 /** A line each. */
-export function describeNotices({ mapping, notices, remarks = [], attributesGone = [] }: Noticed): string[] {
+export function describeNoticed({ mapping, notices, remarks = [], attributesGone = [] }: Noticed): string[] {
   const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
   const products = isPart ? 'products in the file' : 'products';
   const lines = [...(mapping.notes ?? [])];
@@ -36,7 +44,6 @@ export function describeNotices({ mapping, notices, remarks = [], attributesGone
   if (attributesGone.length > 0) lines.push(`No longer there: ${attributesGone.join(', ')}.`);
   if (attributesNew.length > 0) lines.push(`New attributes, which the catalog did not have: ${listed(attributesNew)}.`);
   if (columnsUnused.length > 0) lines.push(`Not used, as the mapping does not speak of it: ${listed(columnsUnused)}.`);
-  if (columnsGone.length > 0 && mapping.origin !== 'given') lines.push(MEND_MAPPING);
   return lines;
 }
 

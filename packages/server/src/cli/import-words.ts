@@ -15,9 +15,9 @@ import { counted, table } from './output.ts';
 /** Groups of rejected rows, and concerns, that are shown; all are counted. */
 const SHOWN = 20;
 
-/** `name`: `shop/laptops`; `folder`: the data folder that was written to. */
-export function describeImport(name: string, report: ImportReport, folder: string): string {
-  const { dryRun, revision, products, added, changed, unchanged, removed, kept } = report;
+/** `name`: `shop/laptops`; `folder`: the data folder that was written to; `kept`: said where the kept mapping was used. */
+export function describeImport(name: string, report: ImportReport, folder: string, kept = KEPT): string {
+  const { dryRun, revision, products, added, changed, unchanged, removed } = report;
   const counts = `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(removed)} removed`;
   const state = dryRun
     ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
@@ -29,10 +29,9 @@ export function describeImport(name: string, report: ImportReport, folder: strin
     ...notices,
     ...(prices === null ? [] : [prices]),
     describeRows(report),
-    `${describeMapping(report)}Data folder: ${folder}`,
+    `${describeMapping(report, kept)}Data folder: ${folder}`,
   ];
-  if (kept > 0)
-    lines.push(`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`);
+  lines.push(...describeKept(report.kept));
   if (report.currency === null) lines.push(NO_CURRENCY);
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
   lines.push(...describeAttributes(report));
@@ -48,10 +47,14 @@ export function describeImport(name: string, report: ImportReport, folder: strin
   return lines.join('\n');
 }
 
+/** Products whose rows were rejected. */
+export const describeKept = (kept: number): string[] =>
+  kept === 0 ? [] : [`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`];
+
 const NO_CURRENCY =
   'In which currency the prices are is not known: import once more with --currency EUR (or yours); it is kept with the catalog.';
 
-const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
+export const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
   const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
   return `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing: ${shown}${count > examples.length ? ', …' : ''}`;
 };
@@ -83,18 +86,19 @@ export const describeInferred = ({ origin, text }: ChosenMapping): string | null
     ? `\nThe mapping that was inferred (--save-mapping FILE writes it; edit it and import with --mapping FILE):\n\n${text}`
     : null;
 
-/** Nothing was changed; says why, and how to go on. `onward`: said where somebody may know better. */
+/** Nothing was changed; says why, and how to go on. `onward`: said where somebody may know better; `kept`: as above. */
 export function describeStopped(
   name: string,
   { reasons, reading, isOverridable }: ImportStopped,
   onward = 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
+  kept = KEPT,
 ): string {
   const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading)];
   lines.push(...reasons.flatMap(describeReason));
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
   }
-  if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', KEPT);
+  if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', kept);
   if (reasons.some((reason) => reason.code === 'too-many-removed' && reason.by === 'import'))
     lines.push('', MAYBE_PART);
   if (isOverridable) lines.push('', onward);
@@ -123,7 +127,7 @@ function describeReason(reason: StopReason): string[] {
   }
 }
 
-function describeRows({
+export function describeRows({
   rows,
   dropped,
   rejected,
@@ -135,14 +139,13 @@ function describeRows({
   return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
 }
 
-function describeMapping({
-  mapping,
-  mappingChanged,
-  dryRun,
-}: Pick<ImportReport, 'mapping' | 'mappingChanged' | 'dryRun'>): string {
+function describeMapping(
+  { mapping, mappingChanged, dryRun }: Pick<ImportReport, 'mapping' | 'mappingChanged' | 'dryRun'>,
+  kept: string,
+): string {
   switch (mapping.origin) {
     case 'kept':
-      return mappingChanged ? `${dryRun ? WOULD_CHANGE : CHANGED} ` : `${KEPT} `;
+      return mappingChanged ? `${dryRun ? WOULD_CHANGE : CHANGED} ` : `${kept} `;
     case 'inferred':
       return 'Read with a mapping that was inferred; it is kept for the next import. ';
     default:
@@ -150,7 +153,7 @@ function describeMapping({
   }
 }
 
-function describeRejections(groups: readonly RejectionGroup[]): string[] {
+export function describeRejections(groups: readonly RejectionGroup[]): string[] {
   const lines = groups
     .slice(0, SHOWN)
     .map(({ count, first }) =>
@@ -161,7 +164,7 @@ function describeRejections(groups: readonly RejectionGroup[]): string[] {
   return lines;
 }
 
-function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
+export function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
   const lines = concerns
     .slice(0, SHOWN)
     .flatMap(({ severity, breaks, place, message, mend, example }) => [

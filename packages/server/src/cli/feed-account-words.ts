@@ -1,0 +1,57 @@
+// What an import of a feed told, in the words that an import by hand has for it.
+
+import type { ImportAccount } from '../feeds/import-account.ts';
+import { type NamedFeed, nameCommands, putCommands } from '../feeds/name-commands.ts';
+import { describeNoticed, describeNotices, describePrices } from './import-notice-words.ts';
+import { describeConcerns, describeKept, describeRejections, describeRemark, describeRows } from './import-words.ts';
+import { counted } from './output.ts';
+
+/** `3 added, 1,250 unchanged, 12 rows rejected, 2 warnings` */
+export function describeCounts({ counts, rejected, warnings }: ImportAccount): string {
+  const parts = Object.entries(counts ?? {}).filter(([name]) => CHANGES.includes(name));
+  return [
+    ...parts.filter(([, count]) => count > 0).map(([name, count]) => `${count.toLocaleString('en')} ${name}`),
+    ...(rejected > 0 ? [`${counted(rejected, 'row')} rejected`] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ].join(', ');
+}
+
+const CHANGES: readonly string[] = ['added', 'changed', 'unchanged', 'removed'];
+
+/** What has to be looked at first, a line each. */
+export function firstWarnings(account: ImportAccount, most: number, feed: NamedFeed): string[] {
+  const { concerns, rejectionGroups, remarks, notices, warnings } = account;
+  // Of an update too only what looks like a mistake.
+  const prices = describePrices(notices.prices, 'replace');
+  return [
+    ...concerns.map(({ place, message }) => `${place}: ${message}`),
+    ...describeRejections(rejectionGroups),
+    ...describeNoticed({ ...account, notices: { ...notices, columnsUnused: [], attributesNew: [] } }),
+    ...(prices === null ? [] : [prices]),
+    ...remarks.map(describeRemark),
+  ]
+    .slice(0, Math.min(most, warnings))
+    .map((line) => putCommands(line, feed));
+}
+
+/** Everything that was kept; several lines. */
+export function describeAccount(account: ImportAccount, feed: NamedFeed): string {
+  const { mode, notices, counts, rejectionGroups, remarks, concerns } = account;
+  const prices = describePrices(notices.prices, mode ?? 'replace');
+  const lines = [
+    ...describeNotices(account),
+    ...(prices === null ? [] : [prices]),
+    describeRows(account),
+    ...describeKept(counts?.kept ?? 0),
+    ...(rejectionGroups.length > 0 ? ['', ...describeRejections(rejectionGroups)] : []),
+    ...(remarks.length > 0 ? ['', ...remarks.map(describeRemark)] : []),
+    ...(concerns.length > 0 ? ['', 'For published advisors:', ...describeConcerns(concerns)] : []),
+    ...describeLeftOut(account),
+  ];
+  return nameCommands(lines.join('\n'), feed);
+}
+
+function describeLeftOut({ leftOut }: ImportAccount): string[] {
+  const left = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+  return left === 0 ? [] : ['', `${counted(left, 'thing')} more to tell: too much to be kept with the feed.`];
+}
