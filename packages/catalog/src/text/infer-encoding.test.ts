@@ -73,3 +73,12 @@ test('a few letters are not enough for anything but the usual', async () => {
   expect(await infer(iconv.encode('Portégé 5 m³', 'latin1'))).toEqual({ encoding: 'windows-1252', sure: false });
   expect(await infer(Buffer.from([0x61, 0xe2, 0x82]))).toEqual({ encoding: 'windows-1252', sure: false });
 });
+
+test('UTF-8 with a fault stays UTF-8, so that the reader can say where it is', async () => {
+  const whole = Buffer.from(TEXTS.german.repeat(3));
+  const cut = whole.subarray(0, whole.lastIndexOf(Buffer.from('ü')) + 1);
+  const mixed = Buffer.concat([whole, iconv.encode('Gerät', 'latin1'), whole]);
+  for (const bytes of [cut, mixed]) {
+    for (const piece of [7, 65_536]) expect(await infer(bytes, piece)).toEqual({ encoding: 'utf-8', sure: true });
+  }
+});

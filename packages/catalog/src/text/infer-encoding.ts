@@ -5,6 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import type { CatalogSource } from '../catalog-source.ts';
 import { unfinishedLength } from './decode-text.ts';
 import type { Encoding } from './encoding.ts';
+import { Utf8Letters } from './faulty-utf8.ts';
 import { LetterCount } from './letter-count.ts';
 import { openBytes } from './open-bytes.ts';
 import { recogniseEncoding } from './recognise-encoding.ts';
@@ -24,6 +25,7 @@ export async function inferEncoding(source: CatalogSource): Promise<InferredEnco
     const recognised = recogniseEncoding(source.name, first);
     if (recognised !== null) return { encoding: recognised.encoding, sure: true };
     const letters = new LetterCount();
+    const known = new Utf8Letters();
     let utf8 = true;
     let carried: Buffer = Buffer.alloc(0);
     for await (const piece of pieces) {
@@ -33,13 +35,16 @@ export async function inferEncoding(source: CatalogSource): Promise<InferredEnco
         const whole = buffer.length - unfinishedLength(buffer);
         utf8 = isUtf8(buffer.subarray(0, whole));
         carried = Buffer.from(buffer.subarray(whole));
-        if (!utf8) letters.add(buffer);
+        if (utf8) known.add(buffer.subarray(0, whole));
+        // Whoever reads it says where the fault is.
+        else if (known.outweigh(buffer)) return { encoding: 'utf-8', sure: true };
+        else letters.add(buffer);
       } else {
         letters.add(view);
       }
       if (letters.total > ENOUGH_LETTERS) break;
     }
-    if (utf8 && carried.length === 0) return { encoding: 'utf-8', sure: true };
+    if (utf8 && (carried.length === 0 || known.outweigh(carried))) return { encoding: 'utf-8', sure: true };
     if (utf8) letters.add(carried);
     return { encoding: letters.likeliest(), sure: false };
   } finally {
