@@ -7,10 +7,14 @@ import { isNamed, NAMED_ROLES } from './column/column-names.ts';
 
 const OTHERS: readonly Encoding[] = ['windows-1252', 'windows-1250', 'iso-8859-2', 'iso-8859-15'];
 
-/** `columnsIn`: the columns as they read in an encoding; empty where the format has none before its records. */
+/**
+ * `columnsIn`: the columns as they read in an encoding; empty where the format has none before its records. `isKnown`: whether a
+ * column may be called so.
+ */
 export async function chooseEncoding(
   inferred: InferredEncoding,
   columnsIn: (encoding: Encoding) => Promise<readonly string[]>,
+  isKnown: (column: string) => boolean = (column) => NAMED_ROLES.some((role) => isNamed(role, column)),
 ): Promise<Encoding> {
   if (inferred.sure) return inferred.encoding;
   let best = { encoding: inferred.encoding, known: await countKnown(inferred.encoding) };
@@ -22,6 +26,6 @@ export async function chooseEncoding(
 
   async function countKnown(encoding: Encoding): Promise<number> {
     const columns = await columnsIn(encoding);
-    return columns.filter((name) => NAMED_ROLES.some((role) => isNamed(role, name))).length;
+    return columns.filter(isKnown).length;
   }
 }

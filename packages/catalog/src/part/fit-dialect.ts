@@ -5,6 +5,8 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
+import type { Encoding } from '../text/encoding.ts';
+import { inferEncoding } from '../text/infer-encoding.ts';
 import { limitToSku } from './limit-mapping.ts';
 import { type SurveyedColumns, surveyColumns } from './survey-columns.ts';
 
@@ -24,7 +26,14 @@ export async function fitDialect(
     return { mapping, surveyed: own };
   const plain: Mapping = {
     ...mapping,
-    ...{ format: null, encoding: null, delimiter: null, quotes: true, quote: null, records: null },
+    ...{
+      format: null,
+      encoding: await encodingOf(source, mapping),
+      delimiter: null,
+      quotes: true,
+      quote: null,
+      records: null,
+    },
   };
   const other = await survey(source, plain, format);
   if (!(other instanceof CatalogFileError) && limitToSku(plain, other.columns) !== null) {
@@ -33,6 +42,12 @@ export async function fitDialect(
   if (!(own instanceof CatalogFileError)) return { mapping, surveyed: own };
   if (!(other instanceof CatalogFileError)) return { mapping: plain, surveyed: other };
   throw own;
+}
+
+/** What is certain is recognised when the file is opened; else the mapping's own is as likely as any. */
+async function encodingOf(source: CatalogSource, mapping: Mapping): Promise<Encoding | null> {
+  const { encoding, sure } = await inferEncoding(source);
+  return sure ? null : (mapping.encoding ?? encoding);
 }
 
 /** A file that cannot be read in one way may be read in the other. */

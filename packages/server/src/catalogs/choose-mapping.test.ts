@@ -1,6 +1,6 @@
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { expect, test } from 'vitest';
-import { HEAD, read, row, run, stores } from './import.fixture.ts';
+import { HEAD, read, row, run, stores, update } from './import.fixture.ts';
 
 const bytes = (text: string, encoding: BufferEncoding): CatalogSource => {
   const content = Buffer.from(text, encoding);
@@ -37,6 +37,32 @@ test('a file that is UTF-8 is read as that although the kept mapping says otherw
   expect(report.mapping.notes?.join()).toContain('shop.csv is in UTF-8, though the kept mapping says windows-1252');
   // The kept mapping serves both.
   expect(await run('', { source: bytes(EXPORT, 'latin1') })).toMatchObject({ unchanged: 4 });
+});
+
+test('a file that is not UTF-8 is read as what it looks like where the kept mapping names no encoding, and that is said', async () => {
+  await run('', { source: bytes(EXPORT, 'utf8') });
+  const report = await run('', { source: bytes(EXPORT, 'latin1') });
+  expect(report).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' }, mappingChanged: false });
+  expect(report.mapping.notes?.join()).toContain('shop.csv is not in UTF-8, and the kept mapping names no encoding');
+  expect(await run('', { source: bytes(EXPORT, 'utf8') })).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' } });
+});
+
+test('so is an update, also where it is written with another delimiter than the shop’s own export', async () => {
+  await run('', { source: bytes(EXPORT, 'utf8') });
+  const changes = 'Artikelnummer,Größe\nK-1,übergroß\n';
+  await update('', { source: bytes(changes, 'latin1') });
+  expect((await read())[0]?.attributes).toEqual({ groesse: 'übergroß' });
+  await run('', { source: bytes(EXPORT, 'latin1'), infer: true });
+  await update('', { source: bytes('Artikelnummer,Format,Größe\nK-2,a,größer\n', 'latin1') });
+  expect((await read())[1]?.attributes).toEqual({ groesse: 'größer' });
+});
+
+test('a file in UTF-8 that is cut off inside of a letter is no file in an old encoding: nothing changes', async () => {
+  await run('', { source: bytes(EXPORT, 'utf8') });
+  const whole = Buffer.from(EXPORT);
+  const cut = whole.subarray(0, whole.lastIndexOf('ß') + 1).toString('latin1');
+  await expect(run('', { source: bytes(cut, 'latin1'), yes: true })).rejects.toThrow(/line 4.*is not valid UTF-8/);
+  expect((await stores.catalogs.find('shop', 'c'))?.revision).toBe(1);
 });
 
 test('an encoding that is said of this file is stronger than what its bytes look like', async () => {

@@ -7,6 +7,7 @@ import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
+import { findEncodingFor } from '@guidepost/catalog/part/find-encoding-for';
 import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-text';
@@ -72,15 +73,23 @@ function read(
 
 /**
  * A mapping names the encoding of the file that it was made for, often only as the likeliest one. A file that is UTF-8 this
- * time is read as that, whatever the mapping says; only what is said of this very file is stronger.
+ * time is read as that, whatever the mapping says, and one that is not where the mapping names none as what it looks like; only
+ * what is said of this very file is stronger.
  */
-async function fit({ source, encoding = null }: ImportOrder, chosen: ChosenMapping): Promise<ChosenMapping> {
-  const named = chosen.rules?.encoding ?? null;
-  if (encoding !== null || chosen.rules === null || named === null || !hasOneByteALetter(named)) return chosen;
-  if (!(await isUtf8Text(source))) return chosen;
-  const whose = chosen.origin === 'kept' ? KEPT_NAME : chosen.rules.name;
+async function fit({ source, format, encoding = null }: ImportOrder, chosen: ChosenMapping): Promise<ChosenMapping> {
+  const { rules } = chosen;
+  if (encoding !== null || rules === null) return chosen;
+  const whose = chosen.origin === 'kept' ? KEPT_NAME : rules.name;
+  const named = rules.encoding;
+  if (named === null) {
+    const likeliest = await findEncodingFor(source, rules, format);
+    if (likeliest === null) return chosen;
+    const note = `${source.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, name its encoding with --encoding.`;
+    return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [note] };
+  }
+  if (!hasOneByteALetter(named) || !(await isUtf8Text(source))) return chosen;
   const note = `${source.name} is in UTF-8, though ${whose} says ${named}; it was read as UTF-8. If that is wrong, name its encoding with --encoding.`;
-  return { ...chosen, rules: { ...chosen.rules, encoding: null }, notes: [note] };
+  return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
 }
 
 async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {
