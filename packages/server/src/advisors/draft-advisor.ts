@@ -6,6 +6,7 @@ import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
+import { explainUnknownCatalog } from './unknown-catalog.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface DraftOrder {
@@ -21,15 +22,22 @@ export interface DraftOrder {
 export type DraftReport =
   | { readonly kind: 'drafted'; readonly revision: number; readonly draft: DraftedAdvisor; readonly text: string }
   | { readonly kind: 'nothing'; readonly revision: number; readonly draft: NothingToAsk }
-  /** `known`: the client's catalogs. */
-  | { readonly kind: 'unknown-catalog'; readonly known: readonly string[] };
+  | {
+      readonly kind: 'unknown-catalog';
+      readonly message: string;
+      readonly mend: string;
+      /** The client's catalogs. */
+      readonly known: readonly string[];
+    };
 
 export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Promise<DraftReport> {
   const { client, catalog } = order;
   const found = await store.find(client, catalog);
   if (found === null) {
-    const known = (await store.list()).filter((other) => other.client === client).map((other) => other.catalog);
-    return { kind: 'unknown-catalog', known };
+    const stored = await store.list();
+    const known = stored.filter((other) => other.client === client).map((other) => other.catalog);
+    const { message, mend } = explainUnknownCatalog(order, stored);
+    return { kind: 'unknown-catalog', message, mend, known };
   }
   const { attributes, currency, revision } = found;
   const snapshot = await takeSnapshot(attributes, store.read(client, catalog), revision);

@@ -8,6 +8,7 @@ import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { faultLine } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
+import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export interface SimulationSubject {
   readonly advisor: Advisor;
@@ -55,8 +56,8 @@ async function withCatalog(
   const { client, catalog } = advisor;
   const found = await catalogs.find(client, catalog);
   if (found === null) {
-    const mend = `Import it first: guidepost import FILE --client ${client} --catalog ${catalog}`;
-    return { problems: [`The client "${client}" has no catalog "${catalog}". ${mend}`] };
+    const { message, mend } = explainUnknownCatalog(advisor, await catalogs.list());
+    return { problems: [`${message} ${mend}`] };
   }
   const { attributes, revision } = found;
   const snapshot = await takeSnapshot(attributes, catalogs.read(client, catalog), revision);

@@ -76,12 +76,7 @@ function describeFailure(
   { client, catalog }: DraftOptions,
 ): { said: string; lines: string[] } {
   if (report.kind === 'unknown-catalog') {
-    const mend =
-      report.known.length > 0
-        ? `The client has: ${report.known.join(', ')}.`
-        : `Import it first: guidepost import FILE --client ${client} --catalog ${catalog}`;
-    const said = `The client "${client}" has no catalog "${catalog}".`;
-    return { said, lines: [said, mend] };
+    return { said: report.message, lines: [report.message, report.mend] };
   }
   const { products, leftOut } = report.draft;
   if (products === 0) {

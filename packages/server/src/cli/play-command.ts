@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Command } from 'commander';
 import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
+import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import { languagesOf, loadPlay, type Play } from '../play/load-play.ts';
 import { playConversation, type Terminal } from '../play/play-conversation.ts';
 import type { DefinitionStore } from '../storage/definition-store.ts';
@@ -80,7 +81,10 @@ async function openPublished(stores: DefinitionStore, options: PlayOptions): Pro
 async function open(stores: DefinitionStore, options: PlayOptions, advisor: Advisor): Promise<Play> {
   const { language = null } = options;
   const play = await loadPlay(stores, advisor, language);
-  if (play === null) throw tell(options, `${advisor.client} has no catalog ${advisor.catalog}. Import it first.`);
+  if (play === null) {
+    const { message, mend } = explainUnknownCatalog(advisor, await stores.catalogs.list());
+    throw tell(options, `${message} ${mend}`);
+  }
   const spoken = play.renderer.language.split('-')[0]?.toLowerCase();
   if (language !== null && language.split('-')[0]?.toLowerCase() !== spoken) {
     throw new WrongUsage(`The advisor does not speak ${language}. It speaks: ${languagesOf(advisor).join(', ')}.`);

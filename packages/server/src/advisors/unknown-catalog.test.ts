@@ -1,0 +1,43 @@
+// A catalog that is not there is told in the same words by whoever needs it.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DefinitionStore } from '../storage/definition-store.ts';
+import { openDefinitions } from '../storage/open-definitions.ts';
+import { writeCatalog } from '../storage/write-catalog.fixture.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import { draftAdvisor } from './draft-advisor.ts';
+import { subjectOfFile } from './simulate-advisor.ts';
+
+let folder: string;
+let stores: DefinitionStore;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guidepost-unknown-'));
+  stores = await openDefinitions({ folder }, 'if-empty');
+  const settings = { client: 'kaffee', catalog: 'main', currency: null, language: null, mapping: null };
+  await writeCatalog(stores.catalogs, settings, 'replace', [], () => [], 1);
+});
+afterAll(async () => {
+  await stores.close();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (client: string, catalog: string): string =>
+  `advisor: a\nclient: ${client}\nname: A\nlanguage: en\ncatalog: ${catalog}\nquestions:\n  - { id: b, type: SINGLE, role: filter, title: B, attribute: brand }\n`;
+
+test.each([
+  ['kaffee', 'mian', 'The client "kaffee" has no catalog "mian". Did you mean `main`? The client has: main.'],
+  ['kafee', 'main', /^There is no client "kafee"\. Did you mean `kaffee`\? It has the catalog main\./],
+])('check, draft and simulate say the same of %s/%s', async (client, catalog, words) => {
+  const { findings } = await checkAdvisor(stores.catalogs, file(client, catalog), 'a.yaml');
+  const checked = findings.find(({ code }) => code === 'unknown-catalog');
+  const said = `${checked?.message} ${checked?.mend}`;
+  expect(said).toMatch(words);
+  const order = { client, catalog, advisor: 'a', language: null, mostQuestions: 5 };
+  const drafted = await draftAdvisor(stores.catalogs, order);
+  expect(drafted).toMatchObject({ kind: 'unknown-catalog', message: checked?.message, mend: checked?.mend });
+  expect(await subjectOfFile(stores.catalogs, file(client, catalog), 'a.yaml')).toEqual({ problems: [said] });
+});
