@@ -52,7 +52,7 @@ test('the whole account has everything once, with whole commands, and says how m
     '',
     expect.stringMatching(/^12 rows: price/),
     '',
-    'ram: 1 value could not be read and is missing: "much" in line 2',
+    'ram: 1 value could not be read and was not taken: "much" in line 2',
     '',
     'For published advisors:',
     '  warning: advisor bikes, question use: Nobody is asked it.',

@@ -44,7 +44,7 @@ test('a report gives the counts, what was rejected in groups, and the attributes
     'shop.csv, line 9 (sku "a"): link is missing; fill it in',
     'ram        number (GB)  99%     1,000 or more',
     'No longer there: brand.',
-    'ram: 1 value could not be read and is missing: "much" in line 7',
+    'ram: 1 value could not be read and was not taken: "much" in line 7',
   ]) {
     expect(text.split('\n')).toContain(line);
   }

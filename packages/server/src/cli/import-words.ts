@@ -56,7 +56,7 @@ const NO_CURRENCY =
 
 export const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
   const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
-  return `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'is' : 'are'} missing: ${shown}${count > examples.length ? ', …' : ''}`;
+  return `${attribute}: ${counted(count, 'value')} could not be read and ${count === 1 ? 'was' : 'were'} not taken: ${shown}${count > examples.length ? ', …' : ''}`;
 };
 
 export function describeDeleted(name: string, report: DeleteReport, folder: string): string {
