@@ -2,9 +2,13 @@
 
 import type { Advisor, Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import { beforeEach, expect, test } from 'vitest';
+import { proveWithin } from '../advisors/prove-within.ts';
+import { product } from '../storage/definition-catalogs.fixture.ts';
 import { deleteProducts } from './delete-products.ts';
 import { file, HEAD, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { judgeAdvisors } from './judge-advisors.ts';
 
 const answer = (id: string, where: Condition | null): Answer => ({
   ...{ id, title: id, description: null, image: null, backgroundColor: null, where },
@@ -147,4 +151,56 @@ test('an attribute that an advisor asks for and most products lose stops the imp
   const few = file('sku,ram', ...Array.from({ length: 6 }, (_, nr) => `m${nr},`));
   expect(await update(few)).toMatchObject({ notices: { isPart: true, attributesEmptied: [{ name: 'ram' }] } });
   expect(await run(emptied, { yes: true })).toMatchObject({ notices: { attributesEmptied: [{ name: 'ram' }] } });
+});
+
+const ATTRIBUTES: readonly Attribute[] = [
+  { name: 'color', type: 'text', unit: null, label: null },
+  { name: 'ram', type: 'number', unit: null, label: null },
+];
+const shoe = (sku: string, color: string, ram: number, available = true): Product =>
+  product(sku, { attributes: { color, ram }, available });
+const SHOES = [shoe('a', 'black', 8), shoe('b', 'red', 16), shoe('c', 'black', 32), shoe('d', 'white', 4)];
+const WITHOUT_RED = SHOES.filter(({ sku }) => sku !== 'b');
+
+test.each<[string, readonly Product[], readonly Product[], number, boolean]>([
+  ['nothing is wrong: those after', SHOES, SHOES.slice(), 1, false],
+  [
+    'nothing is new, as the check before shows: those after',
+    WITHOUT_RED,
+    [...WITHOUT_RED, shoe('e', 'black', 16)],
+    1,
+    false,
+  ],
+  ['something is lost: those after and those before', SHOES, WITHOUT_RED, 2, true],
+  [
+    'lost among what is sold out, as the check shows: the same',
+    SHOES,
+    [...WITHOUT_RED, shoe('e', 'white', 8, false)],
+    2,
+    true,
+  ],
+  [
+    'it may be sold out only: also with what is sold out',
+    SHOES,
+    [...WITHOUT_RED, shoe('b', 'red', 16, false)],
+    3,
+    false,
+  ],
+])('conversations are looked at no more often than is needed where %s', async (_name, before, after, most, breaks) => {
+  await publish();
+  let times = 0;
+  const counting: typeof proveWithin = (proving, of, known) => {
+    times++;
+    return proveWithin(proving, of, known);
+  };
+  const stateOf = (products: readonly Product[]) => ({
+    attributes: ATTRIBUTES,
+    products: async function* () {
+      yield products;
+    },
+  });
+  const target = { client: 'shop', catalog: 'c' };
+  const concerns = await judgeAdvisors(stores.advisors, target, stateOf(before), stateOf(after), counting);
+  expect(times).toBe(most);
+  expect(concerns.some((concern) => concern.breaks)).toBe(breaks);
 });

@@ -1,15 +1,14 @@
 // What an import would do to the published advisors of its catalog, found out before it takes effect: every finding that
 // the state before did not have. What was wrong already is no reason to stop an import.
 
-import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import type { Finding } from '@guidepost/advice/finding';
-import type { ProofFinding } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
+import { countBits } from '@guidepost/engine/bits';
 import type { Attribute, Product } from '@guidepost/engine/product';
-import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { proveWithin } from '../advisors/prove-within.ts';
+import { type Fault, JudgedAdvisor, type JudgedState, type Prove } from './judged-advisor.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** Something about a published advisor that holds with the import and did not hold without it. */
@@ -43,70 +42,53 @@ const LOSSES: readonly string[] = [
   'value-not-in-catalog',
 ];
 
-/** Seconds for the conversations with one advisor. An import holds up others that want to write, so it is short. */
-const PROVING = 2;
-
-/** Reads the state before only where the one after has findings. `before` is null for a new catalog. */
+/**
+ * Reads the state before only where the one after has findings. `before` is null for a new catalog. Of each advisor the
+ * conversations after are looked at, those before only where the check before does not know what was found.
+ */
 export async function judgeAdvisors(
   store: AdvisorStore,
   { client, catalog }: { readonly client: string; readonly catalog: string },
   before: CatalogState | null,
   after: CatalogState,
+  prove: Prove = proveWithin,
 ): Promise<readonly AdvisorConcern[]> {
   const published = await listAdvisors(store, client, catalog);
   if (published.length === 0) return [];
-  const snapshot = await snapshotOf(after);
+  const state = await stateOf(after);
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
-    findings: findFaults(definition, after.attributes, snapshot).faults,
+    findings: new JudgedAdvisor(definition, state, prove).faults,
   }));
   if (found.every(({ findings }) => findings.length === 0)) return [];
-  const old = before && { attributes: before.attributes, snapshot: await snapshotOf(before) };
+  const old = before && (await stateOf(before));
   return found.flatMap(({ definition, version, findings }) => {
-    const was = old && findFaults(definition, old.attributes, old.snapshot);
-    const known = new Set(was && [...was.faults, ...was.asides].map(keyOf));
-    const news = findings.filter((finding) => !known.has(keyOf(finding)));
-    if (news.length === 0) return [];
-    const isBreaking = breaking(definition, after.attributes, snapshot);
-    return news.map(({ conversation, ...finding }) => ({
-      ...finding,
-      ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
-      breaks: isBreaking(finding),
-      example: conversation === null ? null : describeConversation(definition, conversation),
-    }));
+    if (findings.length === 0) return [];
+    const news = old === null ? findings : new JudgedAdvisor(definition, old, prove).unknown(findings);
+    const breaking = new Set(findBreaking(definition, state, news, prove));
+    return news.map((fault) => {
+      const { conversation, ...finding } = fault;
+      return {
+        ...finding,
+        ...{ advisor: definition.id, version, place: describePlace(definition, finding.pointer) },
+        breaks: breaking.has(fault),
+        example: conversation === null ? null : describeConversation(definition, conversation),
+      };
+    });
   });
 }
 
-type Fault = Finding & Pick<ProofFinding, 'conversation'>;
-
-interface Found {
-  readonly faults: readonly Fault[];
-  /** Remarks on the conversations: too much to tell of what is new, but what they speak of is not new either. */
-  readonly asides: readonly ProofFinding[];
-}
-
-/** What a check says, and what was found in the conversations where all of them could be looked at in time. */
-function findFaults(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): Found {
-  const found = checkAdvisor(advisor, attributes, snapshot);
-  const faults = found.map((finding) => ({ ...finding, conversation: null }));
-  if (found.some(({ severity }) => severity === 'error')) return { faults, asides: [] };
-  const proof = proveWithin({ seconds: PROVING }, { advisor, attributes, snapshot }, found);
-  const asides = proof.findings.filter(({ severity }) => severity === 'note');
-  if (!proof.isComplete) return { faults, asides };
-  const proven = proof.findings.flatMap(({ share, conversations, severity, ...one }) =>
-    severity === 'note' ? [] : { ...one, severity },
-  );
-  return { faults: [...faults, ...proven], asides };
-}
-
-function breaking(
-  advisor: Advisor,
-  attributes: readonly Attribute[],
-  snapshot: Snapshot,
-): (finding: Finding) => boolean {
+/** Errors, and losses that are losses even counting what is sold out. */
+function findBreaking(advisor: Advisor, state: JudgedState, news: readonly Fault[], prove: Prove): readonly Fault[] {
+  const errors = news.filter(({ severity }) => severity === 'error');
+  const losses = news.filter(({ severity, code }) => severity !== 'error' && LOSSES.includes(code));
+  if (losses.length === 0) return errors;
+  const { available, size } = state.snapshot;
+  // Nothing is left out for being sold out, so the advisor that counts it would be found the same.
+  if (advisor.results.unavailable === 'last' || countBits(available) === size) return [...errors, ...losses];
   const counting: Advisor = { ...advisor, results: { ...advisor.results, unavailable: 'last' } };
-  const evenSo = new Set(findFaults(counting, attributes, snapshot).faults.map(keyOf));
-  return (finding) => finding.severity === 'error' || (LOSSES.includes(finding.code) && evenSo.has(keyOf(finding)));
+  const soldOut = new JudgedAdvisor(counting, state, prove).healed(losses);
+  return [...errors, ...losses.filter((loss) => !soldOut.includes(loss))];
 }
 
 /** The published versions over a catalog. */
@@ -120,16 +102,11 @@ export async function listAdvisors(store: AdvisorStore, client: string, catalog:
   return versions.filter((version) => version !== null);
 }
 
-/** Of no revision: it is judged and thrown away. */
-const snapshotOf = ({ attributes, products }: CatalogState): Promise<Snapshot> =>
-  takeSnapshot(attributes, products(), 0);
-
-/** Without the message, whose counts change with every import. */
-const keyOf = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): string =>
-  `${GREATER.get(code) ?? code} ${pointer}`;
-
-/** Notes that become a warning of another code when they are about more products: nothing that an import brought about. */
-const GREATER: ReadonlyMap<string, string> = new Map([['filter-drops-some', 'filter-drops-missing']]);
+/** The snapshot is of no revision: it is judged and thrown away. */
+const stateOf = async ({ attributes, products }: CatalogState): Promise<JudgedState> => ({
+  attributes,
+  snapshot: await takeSnapshot(attributes, products(), 0),
+});
 
 function describePlace({ id, questions }: Advisor, pointer: string): string {
   const [, members, nth, inside, answer] = pointer.split('/');
