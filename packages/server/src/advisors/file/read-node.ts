@@ -1,9 +1,9 @@
 // Reads single values out of an advisor file: texts, numbers, words, lists, members. Each adds a fault where the value
 // is not what it must be, and then returns a placeholder, so that reading goes on and finds the other faults.
 
+import { closest } from '@guidepost/advice/check/closest';
 import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
 import type { FaultList } from './advisor-file-fault.ts';
-import { closestWord } from './closest-word.ts';
 import { type FileList, type FileMap, type FileNode, isRefused, nameOf, pointerTo, quoted } from './file-node.ts';
 import { mendNumber } from './mend-number.ts';
 
@@ -30,7 +30,7 @@ export const readMap = (
       faults.add(place, reason[0], reason[1]);
       continue;
     }
-    const meant = closestWord(name, known);
+    const meant = closest(name, known);
     if (meant !== null) faults.suppose(pointerTo(node.pointer, meant));
     faults.add(
       place,
@@ -82,7 +82,7 @@ export const readWord = <T extends string>(node: FileNode, faults: FaultList, wo
   const found = node.kind === 'scalar' ? words.find((word) => word === node.value) : undefined;
   if (found !== undefined) return found;
   if (isRefused(node)) return words[0];
-  const meant = node.kind === 'scalar' ? closestWord(node.text, words) : null;
+  const meant = node.kind === 'scalar' ? closest(node.text, words) : null;
   faults.add(
     node,
     `${sentence(nameOf(node))} is not one of ${words.join(', ')}.`,
