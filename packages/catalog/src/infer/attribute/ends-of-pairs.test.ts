@@ -8,8 +8,8 @@ const names = async (column: string, cells: readonly string[]) =>
 
 test('pairs of which the first is never the larger one are the ends of a range, and are called so', async () => {
   expect(await names('frequency_response', many(['20,20000', '15,25000', '100,100']))).toEqual([
-    ['frequency_response_min', 'min', 'Frequency response, lowest'],
-    ['frequency_response_max', 'max', 'Frequency response, highest'],
+    ['frequency_response_min', 'min', 'Lowest frequency response'],
+    ['frequency_response_max', 'max', 'Highest frequency response'],
   ]);
   const airflow = Array.from({ length: 60 }, (_, at) => `${10 + at},${30 + at * 2}`);
   expect((await names('airflow', airflow)).map(([name]) => name)).toEqual(['airflow_min', 'airflow_max']);
@@ -25,8 +25,8 @@ test('a single number among ranges is that number at both ends', async () => {
 
 test('a name that says range, over pairs in two units, gives each end the number in its place', async () => {
   expect(await names('Frequency response', many(['20,20', '150,18', '15,25']))).toEqual([
-    ['frequency_response_min', 1, 'Frequency response, lowest'],
-    ['frequency_response_max', 2, 'Frequency response, highest'],
+    ['frequency_response_min', 1, 'Lowest frequency response'],
+    ['frequency_response_max', 2, 'Highest frequency response'],
   ]);
 });
 

@@ -64,8 +64,8 @@ const endsOf = (name: string, { size, split, pairs, unit }: NumbersReading): End
 function endNames(ends: EndsOfPairs, language: string | null): readonly PartName[] {
   const { lowest, highest } = labelWords(language);
   return [
-    { part: ends === 'ordered' ? 'min' : 1, suffix: 'min', word: `, ${lowest}` },
-    { part: ends === 'ordered' ? 'max' : 2, suffix: 'max', word: `, ${highest}` },
+    { part: ends === 'ordered' ? 'min' : 1, suffix: 'min', word: lowest },
+    { part: ends === 'ordered' ? 'max' : 2, suffix: 'max', word: highest },
   ];
 }
 
@@ -102,10 +102,16 @@ export function nameWith(name: string, suffix: string, { taken, language }: Attr
 
 /** Of `Abmessungen (BxHxT)` the height is called `Höhe`; of `Verpackung (BxHxT)`, `Verpackung Höhe`. */
 const labelWith = (label: string, plain: string, word: string): string =>
-  saysOnlySides(plain) && word.length > 2 && /^\p{Lu}/u.test(word) ? word : joined(label, word);
+  saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}|%/u.test(word) ? word : joined(label, word);
 
-/** A comma keeps its place. */
-const joined = (label: string, word: string): string => (word.startsWith(',') ? label + word : `${label} ${word}`);
+/** A word with a `%` takes the label in: `Highest noise level`. */
+function joined(label: string, word: string): string {
+  if (!word.includes('%')) return `${label} ${word}`;
+  const inside = word.startsWith('%')
+    ? label
+    : label.replace(/^\p{Lu}(?=\p{Ll}+(?: |$))/u, (first) => first.toLowerCase());
+  return word.replace('%', () => inside);
+}
 
 const example = (column: ColumnFacts, split: string): string =>
   show(column.values.find(({ text }) => text.includes(split))?.text ?? '');

@@ -5,7 +5,7 @@ export interface LabelWords {
   /** For whom it is: women, men, children. */
   readonly gender: string;
   readonly weight: string;
-  /** The ends of a range. */
+  /** The ends of a range; `%` stands for what it is a range of. Adjectives stand only where they have one form for all nouns. */
   readonly lowest: string;
   readonly highest: string;
   /** The two numbers of `1920 x 1080`. */
@@ -17,14 +17,14 @@ export interface LabelWords {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'Brand|For|Weight|lowest|highest|across|down|make|family',
-  de: 'Marke|Für wen|Gewicht|kleinster Wert|größter Wert|horizontal|vertikal|Hersteller|Familie',
-  fr: 'Marque|Pour|Poids|minimum|maximum|horizontale|verticale|fabricant|famille',
-  es: 'Marca|Para|Peso|mínimo|máximo|horizontal|vertical|fabricante|familia',
-  it: 'Marca|Per|Peso|minimo|massimo|orizzontale|verticale|produttore|famiglia',
-  nl: 'Merk|Voor|Gewicht|laagste|hoogste|horizontaal|verticaal|fabrikant|familie',
-  cs: 'Značka|Pro koho|Hmotnost|minimum|maximum|vodorovně|svisle|výrobce|řada',
-  pl: 'Marka|Dla kogo|Waga|minimum|maksimum|poziomo|pionowo|producent|seria',
+  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family',
+  de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie',
+  fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille',
+  es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia',
+  it: 'Marca|Per|Peso|%, minimo|%, massimo|orizzontale|verticale|produttore|famiglia',
+  nl: 'Merk|Voor|Gewicht|Laagste %|Hoogste %|horizontaal|verticaal|fabrikant|familie',
+  cs: 'Značka|Pro koho|Hmotnost|%, minimum|%, maximum|vodorovně|svisle|výrobce|řada',
+  pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria',
 };
 
 /** English where the language is not known, or not spoken here. */
