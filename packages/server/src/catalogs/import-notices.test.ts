@@ -113,7 +113,7 @@ test('prices that moved are counted, and those that moved by more than half are 
   expect(whole.notices.prices).toMatchObject({ changed: 1, large: 1 });
 });
 
-test('a setting that is kept with the mapping says so; one of an update that cannot read a whole catalog is not kept', async () => {
+test('a setting that is kept with the mapping says so; one of an update is not kept', async () => {
   await run(file(OUR_HEAD, ours('a')), mapping(OURS));
   expect((await update(file('Nr,Preis', 'a,2.00'), { set: ['price=Preis'] })).mappingChanged).toBe(false);
   const set = ['title={Name} x'];

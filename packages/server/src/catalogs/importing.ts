@@ -153,8 +153,8 @@ export class Importing {
     refuseOtherCurrency(source.name, before.currency, currency);
     return {
       ...{ currency, language, attributes: mergeDeclarations(before.attributes, attributes) },
-      // One that cannot read a whole catalog must not take the place of one that can.
-      mapping: this.#part.absent.length === 0 ? (text ?? before.mapping) : before.mapping,
+      // What reads a price list or a supplier's products must not take the place of what reads the shop's own file.
+      mapping: before.mapping,
     };
   }
 

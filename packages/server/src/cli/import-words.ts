@@ -139,19 +139,20 @@ export function describeRows({
   return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
 }
 
-function describeMapping(
-  { mapping, mappingChanged, dryRun }: Pick<ImportReport, 'mapping' | 'mappingChanged' | 'dryRun'>,
-  kept: string,
-): string {
+function describeMapping({ mapping, mappingChanged, mode, revision, dryRun }: ImportReport, kept: string): string {
   switch (mapping.origin) {
     case 'kept':
       return mappingChanged ? `${dryRun ? WOULD_CHANGE : CHANGED} ` : `${kept} `;
     case 'inferred':
-      return 'Read with a mapping that was inferred; it is kept for the next import. ';
+      return mode === 'update' && revision > 1 ? INFERRED_ONCE : INFERRED;
     default:
       return '';
   }
 }
+
+const INFERRED = 'Read with a mapping that was inferred; it is kept for the next import. ';
+const INFERRED_ONCE =
+  'Read with a mapping that was inferred for this update only; the next import of the catalog is read as before. ';
 
 export function describeRejections(groups: readonly RejectionGroup[]): string[] {
   const lines = groups
