@@ -5,11 +5,11 @@ import type { Outcome, Step } from '@guidepost/engine/converse';
 import { reasons } from '@guidepost/engine/converse';
 import type { Reason } from '@guidepost/engine/explain';
 import { narrow } from '@guidepost/engine/narrow';
-import { readRange } from '@guidepost/engine/range-id';
+import { type Range, readRange } from '@guidepost/engine/range-id';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
 import { type PlayWords, wordsFor } from './play-words.ts';
-import type { ShownQuestion } from './shown-question.ts';
+import type { ShownQuestion, ShownRange } from './shown-question.ts';
 
 /** The questions asked so far, in the order of asking. */
 export type Asked = readonly ShownQuestion[];
@@ -67,7 +67,15 @@ function describeAnswer({ answers, range }: ShownQuestion, id: string, words: Pl
   const title = answers.find(({ answer_id }) => answer_id === id)?.title;
   if (title !== undefined || range === null) return title ?? id;
   const asked = readRange([id]);
-  return asked === null ? id : rangeText(asked.from, asked.to, range.label, words);
+  return asked === null ? id : describeRange(asked, range, words);
+}
+
+/** An end that was left open is not read back as a number that nobody typed. */
+function describeRange({ from, to }: Range, { whole, label }: ShownRange, words: PlayWords): string {
+  const withUnit = (number: number) => `${words.number(number)}${label === '' ? '' : ` ${label}`}`;
+  if (from <= whole.from && to < whole.to) return words.upTo(withUnit(to));
+  if (to >= whole.to && from > whole.from) return words.atLeast(withUnit(from));
+  return rangeText(from, to, label, words);
 }
 
 function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked, words: PlayWords): string[] {

@@ -66,8 +66,11 @@ const PRODUCTS = [
   shoe('Hill', 'M', '95', 'walk', 500),
 ];
 
-const play = (currency: string | null = 'EUR', language = 'en'): Play => {
-  const reading = readAdvisorFile(FILE, 'shoes.yaml');
+const AUTO = FILE.replace('from: 0, to: 300, label', 'label');
+const KILOS = FILE.replace('range: { label: g }', 'range: { from: 0.5, to: 600.5, step: 0.5, label: kg }');
+
+const play = (currency: string | null = 'EUR', language = 'en', file = FILE): Play => {
+  const reading = readAdvisorFile(file, 'shoes.yaml');
   if ('faults' in reading) throw new Error(JSON.stringify(reading.faults));
   const builder = new SnapshotBuilder(ATTRIBUTES);
   for (const product of PRODUCTS) builder.add(product);
@@ -134,7 +137,7 @@ it('going back takes a reply away; changing one keeps the others', async () => {
   const back = await type(['1', 'b', '2', 'q']);
   expect(back.transcript.replies).toEqual([{ question: 'use', answers: ['walk'] }]);
   const changed = await type(['1', '200-250', 'c', 'c 1', 'Long walks', 'q']);
-  expect(changed.said).toContain('c 2  How heavy? 200-250 g');
+  expect(changed.said).toContain('c 2  How heavy? up to 250 g');
   expect(changed.said).toContain('1. What for?   (now: Running)');
   expect(changed.replies).toMatchObject({ use: ['walk'], weight: ['200.0-250.0'] });
 });
@@ -142,14 +145,14 @@ it('going back takes a reply away; changing one keeps the others', async () => {
 it('empty results say which reply is to blame, and it can be changed', async () => {
   const { said, transcript } = await type(['2', '', '200-300', 'c 3', '1', '', '']);
   expect(said).toContain('Results: none');
-  expect(said).toContain('No product fits “200-300 €” (How much?) together with the replies before');
+  expect(said).toContain('No product fits “at least 200 €” (How much?) together with the replies before');
   expect(said).toContain('Type c 3 to change this reply.');
   expect(transcript.results).toMatchObject([{ sku: 'Path-S' }, { sku: 'Hill-M' }]);
 });
 
 it('a reply that was set aside is named', async () => {
   const { said } = await type(['1', 'b', '1', '200-200', 'c 1', '2', '', '', '']);
-  expect(said).toContain('No product fits “200-200 g” (How heavy?) as well; it counts for the order only.');
+  expect(said).toContain('No product fits “up to 200 g” (How heavy?) as well; it counts for the order only.');
 });
 
 it('going back after a change brings back the reply before it, and says so', async () => {
@@ -178,7 +181,7 @@ it('of one model it says how many variants are left, which further questions are
 
 it('of a price, a number alone is the most; of anything else it is asked which end is meant', async () => {
   const { said, replies } = await type(['1', '250', '', '120', 'q']);
-  expect(said).toContain('such as 100-250, under 250, or 100- for at least 100.');
+  expect(said).toContain('such as 230-270, under 270, or 230- for at least 230.');
   expect(replies.budget).toEqual(['0.0-120.0']);
 });
 
@@ -191,5 +194,26 @@ it('a conversation in German is held in German, the help as well', async () => {
   expect(said).toContain('Das passt nicht zu dieser Frage. Eine Nummer von 1 bis 2 schreiben');
   expect(said).toContain('Ergebnisse: 2 Modelle');
   expect(said).not.toMatch(/Results|Enter skips|models/);
-  expect(replies).toMatchObject({ use: ['run'], weight: ['200.0-300.0'] });
+  expect(replies).toMatchObject({ use: ['run'], weight: ['200.0-500.0'] });
+});
+
+it('a price below a number stays so when an earlier reply changes: nothing is said of the least that was left', async () => {
+  const { said, replies } = await type(['1', '', 'under 125', 'c 1', '2', 'c', 'q'], play('EUR', 'en', AUTO));
+  expect(replies).toMatchObject({ use: ['walk'], budget: ['80.0-125.0'] });
+  expect(said).toContain('c 3  How much? up to 125 €');
+  expect(said).not.toContain('90-125 ');
+});
+
+it('a German conversation writes decimals with a comma, as it reads them', async () => {
+  const { said, replies } = await type(['1', '200,5-400', 'c', 'q'], play('EUR', 'de', KILOS));
+  expect(said).toContain('jeder Bereich innerhalb von 0,5-600,5 kg');
+  expect(said).toContain('c 2  How heavy? 200,5-400 kg');
+  expect(replies.weight).toEqual(['200.5-400.0']);
+});
+
+it('the help gives an example in the sizes that the question is about', async () => {
+  const { said } = await type(['1', 'h', 'light', 'q'], play('EUR', 'de', KILOS));
+  expect(said).toContain('einen Bereich als 200-400, unter 400 oder 200-.');
+  expect(said).toContain('etwa 200-400, unter 400, oder 200- für mindestens 200.');
+  expect(said).not.toMatch(/100-250/);
 });

@@ -1,13 +1,17 @@
 // A conversation with a person at a terminal: the same engine, the same words, without the service between.
 
 import { accept, type InvalidAnswer } from '@guidepost/engine/accept';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { advance, type Step, start } from '@guidepost/engine/converse';
 import { narrow } from '@guidepost/engine/narrow';
 import { offer } from '@guidepost/engine/offer';
+import { findBounds } from '@guidepost/engine/range-bounds';
+import type { Range } from '@guidepost/engine/range-id';
 import { describeLeft, describeQuestion, rangeText } from './describe-question.ts';
 import { describeReply, describeResults, listResults } from './describe-results.ts';
+import { exampleRange } from './example-range.ts';
 import type { Play } from './load-play.ts';
-import { type PlayWords, wordsFor } from './play-words.ts';
+import { type ExampleWords, type PlayWords, wordsFor } from './play-words.ts';
 import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 
@@ -26,7 +30,7 @@ export interface Transcript {
 
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
   const words = wordsFor(play.renderer.language);
-  terminal.write(`${play.compiled.advisor.title}\n${words.help}\n`);
+  terminal.write(`${play.compiled.advisor.title}\n${words.help(exampleOf(play, null))}\n`);
   const steps: [Moment, ...Moment[]] = [
     { step: start(play.compiled, play.renderer.language), asked: [], change: null, changed: null },
   ];
@@ -82,13 +86,15 @@ function describeUndone({ changed }: Moment, before: Moment, words: PlayWords): 
 
 function questionOf({ compiled, renderer }: Play, { step, asked, change }: Moment): ShownQuestion | null {
   if (change === null) {
-    return step.outcome.question === null ? null : shownQuestion(renderer.render(step.outcome.question));
+    const { question } = step.outcome;
+    return question === null ? null : shownQuestion(renderer.render(question), wholeOf(compiled, question.place));
   }
   const earlier = compiled.questions[compiled.places.get(asked[change]?.question_id ?? '') ?? -1];
   if (earlier === undefined) return null;
   // All that it has: what is left of it beside the other replies would hide where to turn.
   const { [earlier.question.id]: _, ...replies } = step.session.replies;
-  return shownQuestion(renderer.render(offer(earlier, narrow(compiled, { ...step.session, replies }), true)));
+  const offered = offer(earlier, narrow(compiled, { ...step.session, replies }), true);
+  return shownQuestion(renderer.render(offered), wholeOf(compiled, earlier.place));
 }
 
 /** Asks until the line says where to go from here. */
@@ -110,7 +116,7 @@ async function hear(
       case 'leave':
         return read.kind;
       case 'help':
-        terminal.write(`${words.help}\n`);
+        terminal.write(`${words.help(exampleOf(play, question))}\n`);
         break;
       case 'list':
         terminal.write(listAsked(step, asked, words));
@@ -152,8 +158,31 @@ function hint(
 ): string {
   if (why === 'too-many') return words.onlyOne;
   if (why === 'reversed-range') return words.smallerFirst;
-  if (range !== null) return words.rangeHint(rangeText(range.from, range.to, range.label, words));
+  if (range !== null)
+    return words.rangeHint(rangeText(range.from, range.to, range.label, words), exampleWords(range, range.step, words));
   return words.numberHint(answers.length, type === 'MULTIPLE');
+}
+
+/** Of the question asked, else of the first one that asks for a range. */
+function exampleOf({ compiled, renderer }: Play, question: ShownQuestion | null): ExampleWords | null {
+  const words = wordsFor(renderer.language);
+  if (question?.range) return exampleWords(question.range, question.range.step, words);
+  for (const asking of compiled.questions) {
+    const whole = wholeOf(compiled, asking.place);
+    if (asking.kind === 'range' && whole !== null) return exampleWords(whole, asking.question.step, words);
+  }
+  return null;
+}
+
+function exampleWords(range: Range, step: number, words: PlayWords): ExampleWords {
+  const { from, to } = exampleRange(range, step);
+  return { range: words.range(from, to), from: words.number(from), to: words.number(to) };
+}
+
+/** The bounds before any reply; null of a question that is no RANGE. */
+function wholeOf({ questions, scope, scopeSize }: CompiledAdvisor, place: number): Range | null {
+  const compiled = questions[place];
+  return compiled?.kind === 'range' ? findBounds(compiled, scope, scopeSize) : null;
 }
 
 function listAsked({ session }: Step, asked: readonly ShownQuestion[], words: PlayWords): string {

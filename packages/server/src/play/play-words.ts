@@ -3,14 +3,26 @@
 import { wordsDe } from './words-de.ts';
 import { wordsEn } from './words-en.ts';
 
+/** A range as somebody could type it, and its ends. */
+export interface ExampleWords {
+  readonly range: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface PlayWords {
-  readonly help: string;
+  /** `range`: an example of one; null where nothing asks for a range. */
+  help(range: ExampleWords | null): string;
   readonly skip: string;
   readonly keepReply: string;
   readonly severalCanBeChosen: string;
   /** `isOnly`: there are no groupings to choose from. */
   anyRange(range: string, isOnly: boolean): string;
+  number(value: number): string;
   range(from: number, to: number): string;
+  /** Of ranges whose other end was left open. */
+  upTo(most: string): string;
+  atLeast(least: string): string;
   products(count: number): string;
   models(count: number): string;
   oneModelIn(variants: number): string;
@@ -31,7 +43,7 @@ export interface PlayWords {
   readonly noReplyYet: string;
   readonly onlyOne: string;
   readonly smallerFirst: string;
-  rangeHint(range: string): string;
+  rangeHint(range: string, example: ExampleWords): string;
   numberHint(answers: number, several: boolean): string;
 }
 

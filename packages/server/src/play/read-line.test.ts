@@ -35,7 +35,8 @@ describe('a number', () => {
 });
 
 describe('a number for a range', () => {
-  const budget = question(['Up to 100', 'More'], { question_type: 'RANGE', range: { from: 50, to: 2500, label: '€' } });
+  const range = { from: 50, to: 2500, label: '€', step: 1, whole: { from: 50, to: 2500 } };
+  const budget = question(['Up to 100', 'More'], { question_type: 'RANGE', range });
   const price = { language: 'de', isPrice: true };
 
   it('is a place among the groupings, else of a price the most', () => {
@@ -44,6 +45,13 @@ describe('a number for a range', () => {
     expect(reply('1.300 €', budget, price)).toEqual(['50.0-1300.0']);
     expect(reply('20', budget, price)).toBe('unknown');
     expect(reply('300', budget, { ...price, isPrice: false })).toBe('unknown');
+  });
+
+  it('with one end left open goes to where the values of all products end, not of those that are left', () => {
+    const late = { ...budget, range: { ...range, whole: { from: 10, to: 3000 } } };
+    expect(reply('under 300', late)).toEqual(['10.0-300.0']);
+    expect(reply('300', late, price)).toEqual(['10.0-300.0']);
+    expect(reply('over 300', late)).toEqual(['300.0-3000.0']);
   });
 
   it('has thousands as the language writes them', () => {

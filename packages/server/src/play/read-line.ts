@@ -65,11 +65,11 @@ function readRange(
   text: string,
   { language, isPrice }: Manner,
 ): string | null {
-  const spoken = spokenRange(text, range, range.label, language);
+  const spoken = spokenRange(text, range.whole, range.label, language);
   if (spoken !== null) return spoken;
   if (parseRangeId(text) !== null) return text;
   const number = isPrice && numbered(question, text) === null ? spokenNumber(text, range.label, language) : null;
-  return number === null || number < range.from ? null : formatRangeId({ from: range.from, to: number });
+  return number === null || number < range.from ? null : formatRangeId({ from: range.whole.from, to: number });
 }
 
 const numbered = (question: ShownQuestion, text: string): string | null =>

@@ -1,5 +1,6 @@
 // A rendered question read back: a conversation in the terminal shows exactly what clients are sent.
 
+import type { Range } from '@guidepost/engine/range-id';
 import type { BinaryText } from '../next/binary-text.ts';
 
 export interface ShownQuestion {
@@ -14,24 +15,37 @@ export interface ShownQuestion {
     readonly title: string;
     readonly description: string | null;
   }[];
-  readonly range: { readonly from: number; readonly to: number; readonly label: string } | null;
+  readonly range: ShownRange | null;
+}
+
+export interface ShownRange extends Range {
+  readonly label: string;
+  readonly step: number;
+  /**
+   * Where an end lies that somebody left open: not at what the present candidates have, since a reply stays when others
+   * change.
+   */
+  readonly whole: Range;
 }
 
 interface WireRange {
   readonly range_from: number;
   readonly range_to: number;
   readonly range_label: string;
+  readonly range_step: number;
   readonly range_groupings: readonly { readonly title: string }[];
 }
 
-export function shownQuestion(rendered: BinaryText): ShownQuestion {
+/** `whole`: the bounds of a RANGE before any reply; of other questions null. */
+export function shownQuestion(rendered: BinaryText, whole: Range | null): ShownQuestion {
   const question = JSON.parse(Buffer.from(rendered, 'latin1').toString('utf8')) as ShownQuestion & Partial<WireRange>;
   if (question.question_type !== 'RANGE') return { ...question, range: null };
-  const { range_from: from = 0, range_to: to = 0, range_label: label = '', range_groupings: groupings = [] } = question;
+  const { range_from: from = 0, range_to: to = 0, range_step: step = 1, range_label: label = '' } = question;
+  const { range_groupings: groupings = [] } = question;
   const answers = groupings.map(({ title }, index) => ({
     answer_id: question.answers[index]?.answer_id ?? '',
     title,
     description: null,
   }));
-  return { ...question, answers, range: { from, to, label } };
+  return { ...question, answers, range: { from, to, step, label, whole: whole ?? { from, to } } };
 }

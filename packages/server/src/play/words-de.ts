@@ -2,16 +2,23 @@
 
 import type { PlayWords } from './play-words.ts';
 
+const { format: number } = new Intl.NumberFormat('de', { maximumFractionDigits: 6, useGrouping: false });
+
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 export const wordsDe: PlayWords = {
-  help: `Eine Nummer eingeben (1, oder 1,3 für mehrere) oder die Worte einer Antwort; einen Bereich als 100-250, unter 250 oder 100-.
+  help: (
+    example,
+  ) => `Eine Nummer eingeben (1, oder 1,3 für mehrere) oder die Worte einer Antwort${example === null ? '' : `; einen Bereich als ${example.range}, unter ${example.to} oder ${example.from}-`}.
 Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beendet.`,
   skip: 'überspringen',
   keepReply: 'diese Antwort behalten',
   severalCanBeChosen: 'mehrere sind möglich, etwa 1,3',
   anyRange: (range, isOnly) => `${isOnly ? '' : 'oder '}jeder Bereich innerhalb von ${range}`,
-  range: (from, to) => `${from}${from < 0 || to < 0 ? ' bis ' : '-'}${to}`,
+  number,
+  range: (from, to) => `${number(from)}${from < 0 || to < 0 ? ' bis ' : '-'}${number(to)}`,
+  upTo: (most) => `bis ${most}`,
+  atLeast: (least) => `ab ${least}`,
   products: (count) => counted(count, 'Produkt', 'Produkte'),
   models: (count) => counted(count, 'Modell', 'Modelle'),
   oneModelIn: (variants) => `1 Modell in ${variants} Varianten`,
@@ -34,8 +41,8 @@ Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beend
   noReplyYet: 'Es gibt noch keine Antwort.',
   onlyOne: 'Nur eine kann gewählt werden.',
   smallerFirst: 'Die kleinere Zahl zuerst schreiben.',
-  rangeHint: (range) =>
-    `Einen Bereich innerhalb von ${range} schreiben, etwa 100-250, unter 250, oder 100- für mindestens 100.`,
+  rangeHint: (range, example) =>
+    `Einen Bereich innerhalb von ${range} schreiben, etwa ${example.range}, unter ${example.to}, oder ${example.from}- für mindestens ${example.from}.`,
   numberHint: (answers, several) =>
     `${several ? 'Nummern' : 'Eine Nummer'} von 1 bis ${answers} schreiben, oder mit Enter überspringen.`,
 };

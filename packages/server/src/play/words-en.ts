@@ -2,16 +2,23 @@
 
 import type { PlayWords } from './play-words.ts';
 
+const { format: number } = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
+
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const wordsEn: PlayWords = {
-  help: `Type a number (1, or 1,3 for several) or the words of an answer; a range as 100-250, under 250 or 100-.
+  help: (
+    example,
+  ) => `Type a number (1, or 1,3 for several) or the words of an answer${example === null ? '' : `; a range as ${example.range}, under ${example.to} or ${example.from}-`}.
 Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`,
   skip: 'skip',
   keepReply: 'keep this reply',
   severalCanBeChosen: 'several can be chosen, such as 1,3',
   anyRange: (range, isOnly) => `${isOnly ? '' : 'or '}any range within ${range}`,
-  range: (from, to) => `${from}${from < 0 || to < 0 ? ' to ' : '-'}${to}`,
+  number,
+  range: (from, to) => `${number(from)}${from < 0 || to < 0 ? ' to ' : '-'}${number(to)}`,
+  upTo: (most) => `up to ${most}`,
+  atLeast: (least) => `at least ${least}`,
   products: (count) => counted(count, 'product'),
   models: (count) => counted(count, 'model'),
   oneModelIn: (variants) => `1 model in ${variants} variants`,
@@ -33,7 +40,8 @@ Enter skips, b goes back, c 2 changes the reply to question 2, q leaves.`,
   noReplyYet: 'There is no reply yet.',
   onlyOne: 'Only one can be chosen.',
   smallerFirst: 'Write the smaller number first.',
-  rangeHint: (range) => `Write a range within ${range}, such as 100-250, under 250, or 100- for at least 100.`,
+  rangeHint: (range, example) =>
+    `Write a range within ${range}, such as ${example.range}, under ${example.to}, or ${example.from}- for at least ${example.from}.`,
   numberHint: (answers, several) =>
     `Write ${several ? 'numbers' : 'a number'} from 1 to ${answers}, or press Enter to skip.`,
 };
