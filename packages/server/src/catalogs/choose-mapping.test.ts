@@ -83,10 +83,10 @@ test('an update never changes the kept mapping, whichever mapping it is read wit
   await run('', { source: bytes(EXPORT, 'utf8') });
   const kept = (await stores.catalogs.find('shop', 'c'))?.mapping;
   const line = (nr: number) => `L-${nr};Griff ${nr};https://s.example/${nr}.png;https://s.example/${nr};${nr},50`;
-  const supplier = ['Best.-Nr.;Name;Foto;Shop;UVP', line(1), line(2), line(3)].join('\n');
+  const supplier = ['Best.-Nr.;Name;Foto;Link;Preis', line(1), line(2), line(3)].join('\n');
   const ours = {
     name: 'm.yaml',
-    text: 'sku: Best.-Nr.\ntitle: Name\nimage: Foto\nlink: Shop\nprice: UVP\ndecimal: comma\n',
+    text: 'sku: Best.-Nr.\ntitle: Name\nimage: Foto\nlink: Link\nprice: Preis\ndecimal: comma\n',
   };
   for (const order of [{ infer: true }, { mapping: ours }, { mapping: ours, set: ['title={Name} x'] }]) {
     const report = await update('', { source: bytes(supplier, 'utf8'), ...order });
