@@ -65,7 +65,8 @@ test('the whole account has everything once, with whole commands, and says how m
 
 test('whichever option of an import a message names, the feed is told a command that has it', () => {
   const program = new Command();
-  addImportCommand(program);
+  const addImport: (program: Command, args: readonly string[]) => void = addImportCommand;
+  addImport(program, []);
   addFeedsCommand(program);
   const find = (words: readonly string[]) =>
     words.reduce<Command | undefined>((in_, word) => in_?.commands.find((each) => each.name() === word), program);
