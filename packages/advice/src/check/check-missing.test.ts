@@ -65,6 +65,38 @@ describe('A filter that drops products for a missing value', () => {
     expect(found('filter-drops-missing', advisor, lacking(6))[0]?.message).toContain('3 of 10 products');
   });
 
+  test('counts only products that may be left when the question is asked', () => {
+    // Four of five lack the weight at home, none of those for games.
+    const products = lacking(9).products.map((each, nth) =>
+      nth % 2 === 0 ? each : { ...each, attributes: { ...each.attributes, weight_kg: nth } },
+    );
+    const askIf = { kind: 'any_of', question: 'use', answers: ['games'] } as const;
+    const stock = { ...lacking(0), products };
+    expect(found('filter-drops-missing', asking(), stock)[0]?.message).toContain('5 of 10 products in scope');
+    expect(found('filter-drops-missing', asking({ askIf }), stock)).toEqual([]);
+    const some = products.map((each, nth) =>
+      nth === 1 || nth === 3 ? { ...each, attributes: { kind: 'games' } } : each,
+    );
+    expect(found('filter-drops-missing', asking({ askIf }), { ...stock, products: some })[0]?.message).toContain(
+      '2 of 5 products that may be left when it is asked (40%)',
+    );
+    const values = single('use', { attribute: 'kind', max: 5 });
+    const advisor = advisorOf([values, single('weight', [light, heavy], { askIf })]);
+    expect(found('filter-drops-missing', advisor, stock)).toEqual([]);
+  });
+
+  test('counts all of them where the question before lets a shopper choose others as well', () => {
+    const askIf = { kind: 'any_of', question: 'use', answers: ['games'] } as const;
+    const products = lacking(9).products.map((each, nth) =>
+      nth % 2 === 0 ? each : { ...each, attributes: { ...each.attributes, weight_kg: nth } },
+    );
+    const answers = [answer('home', is('kind', 'home')), answer('games', is('kind', 'games'))];
+    for (const more of [{ type: 'MULTIPLE' }, { role: 'preference' }] as const) {
+      const advisor = advisorOf([single('use', answers, more), single('weight', [light, heavy], { askIf })]);
+      expect(found('filter-drops-missing', advisor, { ...lacking(0), products })).toHaveLength(1);
+    }
+  });
+
   test('is none where the catalog says "no" by leaving the attribute out', () => {
     const advisor = advisorOf([use, single('fold', [answer('yes', is('foldable', true)), answer('any', null)])]);
     expect(found('filter-drops-missing', advisor, lacking(0))).toEqual([]);

@@ -2,13 +2,14 @@
 // keep it if its value were known, and drops it because it is not.
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
-import { countCommon, emptyBits } from '@guidepost/engine/bits';
+import { countCommon, emptyBits, intersect } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import type { Finding } from '../finding.ts';
 import { formatShare } from '../prove/format-share.ts';
 import type { ProofFinding } from '../prove/proof.ts';
+import { type AskedProducts, productsWhenAsked } from './asked-products.ts';
 import { hasValue } from './column-values.ts';
 import { pointerTo } from './json-pointer.ts';
 import { placeProductLeaves } from './place-leaves.ts';
@@ -26,8 +27,8 @@ export function checkMissing(subject: Subject, compiled: CompiledQuestion): Find
       severity: 'warning',
       code: 'filter-drops-missing',
       pointer: pointerTo('/questions', compiled.place),
-      message: describe(subject, compiled, worst),
-      mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog. If having none means no, leave it.`,
+      message: describe(compiled, worst),
+      mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog. If having none means no, write \`missing: drop\`, and this is not said any more.`,
     },
   ];
 }
@@ -35,13 +36,13 @@ export function checkMissing(subject: Subject, compiled: CompiledQuestion): Find
 /** The same where it is too little for a warning: worth knowing all the same. */
 export function noteMissing(subject: Subject, compiled: CompiledQuestion): ProofFinding[] {
   const worst = findWorst(subject, compiled, 0);
-  if (worst === null || worst.count / subject.compiled.scopeSize > TOLERATED_SHARE) return [];
+  if (worst === null || worst.count / worst.asked.count > TOLERATED_SHARE) return [];
   return [
     {
       severity: 'note',
       code: 'filter-drops-some',
       pointer: pointerTo('/questions', compiled.place),
-      message: describe(subject, compiled, worst),
+      message: describe(compiled, worst),
       mend: `Fill ${quoted(worst.attribute)} in the catalog, or write \`missing: keep\`.`,
       conversation: null,
       share: null,
@@ -50,25 +51,27 @@ export function noteMissing(subject: Subject, compiled: CompiledQuestion): Proof
   ];
 }
 
-/** The attribute that most products lack, where that is more than the tolerated share of them. */
-function findWorst(subject: Subject, compiled: CompiledQuestion, tolerated: number): Dropped | null {
+/** The attribute that most products lack, where that is more than the tolerated share of those that may be left. */
+function findWorst(subject: Subject, compiled: CompiledQuestion, tolerated: number): Worst | null {
   const { role, missing } = compiled.question;
-  const { scopeSize } = subject.compiled;
-  if (role !== 'filter' || missing !== 'drop' || scopeSize === 0) return null;
-  const worst = countDropped(subject, compiled, tolerated).reduce<Dropped | null>(
+  if (role !== 'filter' || missing !== 'drop' || subject.compiled.scopeSize === 0) return null;
+  const asked = productsWhenAsked(subject, compiled);
+  const worst = countDropped(subject, compiled, asked, tolerated).reduce<Dropped | null>(
     (most, dropped) => (dropped.count > (most?.count ?? 0) ? dropped : most),
     null,
   );
-  return worst === null || worst.count === scopeSize || worst.count / scopeSize <= tolerated ? null : worst;
+  if (worst === null || worst.count === asked.count || worst.count / asked.count <= tolerated) return null;
+  return { ...worst, asked };
 }
 
-function describe(
-  { compiled: { scopeSize } }: Subject,
-  { question }: CompiledQuestion,
-  { attribute, count }: Dropped,
-): string {
-  const share = formatShare(count / scopeSize);
-  return `${capital(questionName(question))} removes products that have no ${quoted(attribute)}: ${count} of ${productCount(scopeSize)} in scope (${share}).`;
+function describe({ question }: CompiledQuestion, { attribute, count, asked }: Worst): string {
+  const share = formatShare(count / asked.count);
+  const where = asked.isScope ? 'in scope' : 'that may be left when it is asked';
+  return `${capital(questionName(question))} removes products that have no ${quoted(attribute)}: ${count} of ${productCount(asked.count)} ${where} (${share}).`;
+}
+
+interface Worst extends Dropped {
+  readonly asked: AskedProducts;
 }
 
 interface Dropped {
@@ -76,10 +79,18 @@ interface Dropped {
   readonly count: number;
 }
 
-function countDropped(subject: Subject, compiled: CompiledQuestion, tolerated: number): Dropped[] {
+function countDropped(
+  subject: Subject,
+  compiled: CompiledQuestion,
+  asked: AskedProducts,
+  tolerated: number,
+): Dropped[] {
+  const countLacking = (attribute: string): number => {
+    const lack = subject.lacking(attribute);
+    return asked.isScope ? lack.count : countCommon(lack.products, asked.products);
+  };
   const indexed = indexedAttribute(compiled);
-  if (indexed !== null)
-    return meansNo(subject, indexed) ? [] : [{ attribute: indexed, count: subject.lacking(indexed).count }];
+  if (indexed !== null) return meansNo(subject, indexed) ? [] : [{ attribute: indexed, count: countLacking(indexed) }];
   if (compiled.kind !== 'choice') return [];
   const wheres = compiled.answers.flatMap(({ answer, satisfied }) =>
     answer.where && satisfied ? [{ where: answer.where, satisfied, attributes: valuedAttributes(answer.where) }] : [],
@@ -87,13 +98,12 @@ function countDropped(subject: Subject, compiled: CompiledQuestion, tolerated: n
   const often = (attribute: string) =>
     subject.columnOf(attribute) !== undefined &&
     !meansNo(subject, attribute) &&
-    subject.lacking(attribute).count > tolerated * subject.compiled.scopeSize;
+    countLacking(attribute) > tolerated * asked.count;
   const attributes = [...new Set(wheres.flatMap((where) => [...where.attributes]))].filter(often);
   return attributes.map((attribute) => {
-    const lack = subject.lacking(attribute);
     const own = wheres.filter((where) => where.attributes.has(attribute));
     // A single test drops whatever lacks its attribute.
-    if (own.some(({ where }) => isOneTest(where))) return { attribute, count: lack.count };
+    if (own.some(({ where }) => isOneTest(where))) return { attribute, count: countLacking(attribute) };
     const dropped = emptyBits(subject.snapshot.size);
     for (const { where, satisfied } of own) {
       const possible = evaluateCondition(where, subject.snapshot, 'possible');
@@ -101,7 +111,8 @@ function countDropped(subject: Subject, compiled: CompiledQuestion, tolerated: n
         dropped[w] = (dropped[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
       }
     }
-    return { attribute, count: countCommon(dropped, lack.products) };
+    intersect(dropped, asked.products);
+    return { attribute, count: countCommon(dropped, subject.lacking(attribute).products) };
   });
 }
 

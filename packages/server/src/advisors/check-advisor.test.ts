@@ -52,6 +52,9 @@ beforeAll(async () => {
   const of = { client: 'kaffee', catalog: 'main', currency: 'EUR', language: 'de', mapping: null };
   const attributes = [attribute('art', 'text'), attribute('breite', 'number')];
   await writeCatalog(stores.catalogs, of, 'replace', products, () => attributes, 1);
+  const unmeasured = kinds.map((art, nth) => product(`${nth}-?`, { attributes: { art } }));
+  const gaps = { ...of, client: 'moebel' };
+  await writeCatalog(stores.catalogs, gaps, 'replace', [...products, ...unmeasured], () => attributes, 1);
 });
 afterAll(async () => {
   await stores.close();
@@ -74,7 +77,7 @@ test('a misspelt catalog is told at the catalog; where no client is near, those 
   expect(finding).toMatchObject({ line: 5, mend: 'Did you mean `main`? The client has: main.' });
   const [other] = await check(COFFEE.replace('client: kaffee', 'client: bikes'));
   expect(other).toMatchObject({ line: 2, message: 'There is no client "bikes".' });
-  expect(other?.mend).toContain('Clients are: kaffee. For a new one: guidepost import FILE --client bikes');
+  expect(other?.mend).toContain('Clients are: kaffee, moebel. For a new one: guidepost import FILE --client bikes');
 });
 
 test('--fix mends a misspelt value and a misspelt path of a text, where only one can be meant', async () => {
@@ -108,4 +111,12 @@ test('texts that a language lacks are a note with their number and paths; number
   const figures = COFFEE.replace('Bis 20 cm', '20 cm').replace('Breiter', '25');
   expect((await check(figures)).find(({ code }) => code === 'texts-missing')?.message).toContain('en: 3 of 4 texts');
   expect(await check(COFFEE.slice(0, COFFEE.indexOf('texts:')))).toEqual([]);
+});
+
+test('a filter that loses products of unknown value is told, unless its author wrote that it drops them', async () => {
+  const lossy = COFFEE.replace('client: kaffee', 'client: moebel');
+  const codes = async (text: string) => (await check(text)).map(({ code }) => code);
+  expect(await codes(lossy)).toContain('filter-drops-missing');
+  const said = lossy.replace('title: Wie breit?', 'title: Wie breit?\n    missing: drop');
+  expect(await codes(said)).not.toContain('filter-drops-missing');
 });

@@ -8,6 +8,7 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { applyFixes } from './edit/apply-fixes.ts';
 import { contentOf } from './edit/edit-advisor-file.ts';
+import { contentAt } from './edit/file-edit.ts';
 import { fixOf, isAboutName } from './edit/fix-of.ts';
 import type { AdvisorFileFault } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
@@ -94,14 +95,20 @@ async function checkReading(
   const unreached = new Set(
     proof?.findings.filter(({ code }) => code === 'question-never-reached').map(({ pointer }) => pointer),
   );
-  // What a question that nobody is asked does to products happens to nobody.
-  const met = known.filter(({ code, pointer }) => code !== 'filter-drops-missing' || !unreached.has(pointer));
   const content = contentOf(text);
-  const found = [...met, ...(proof?.findings ?? [])].map((finding): CheckFinding => {
-    const { pointer, meant: _, written: __, ...said } = finding;
-    return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding, content) };
-  });
+  // What a question that nobody is asked does to products happens to nobody; and who wrote that it drops them knows it.
+  const isMeant = ({ code, pointer }: Pick<CheckFinding, 'code' | 'pointer'>): boolean =>
+    DROPS.includes(code) && (unreached.has(pointer) || contentAt(content, `${pointer}/missing`) === 'drop');
+  const found = [...known, ...(proof?.findings ?? [])]
+    .filter((finding) => !isMeant(finding))
+    .map((finding): CheckFinding => {
+      const { pointer, meant: _, written: __, ...said } = finding;
+      return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding, content) };
+    });
   return { advisor, findings: [...found, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
+
+/** Of filters that lose products of unknown value. */
+const DROPS: readonly string[] = ['filter-drops-missing', 'filter-drops-some'];
 
 const byPlace = (a: CheckFinding, b: CheckFinding): number => a.line - b.line || a.column - b.column;
