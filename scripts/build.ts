@@ -42,6 +42,8 @@ await build({
   entryPoints: ENTRIES,
   outdir: new URL('dist/', out).pathname,
   bundle: true,
+  // An import must not load what only the service needs.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node24',

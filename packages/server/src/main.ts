@@ -1,9 +1,10 @@
-// The process: runs the command line and leaves with its exit code.
+// The process: runs the command line and leaves with its exit code. An import runs in a thread with bounded memory; this
+// end of it loads nothing else, because what it would load twice would take up what the bounds save.
 
-import { runProgram } from './cli/program.ts';
+import { isMainThread } from 'node:worker_threads';
 
 // What it writes is for its user only: the store holds what signs session tokens.
-process.umask(0o077);
+if (isMainThread) process.umask(0o077);
 
 // Whoever reads the output may stop before its end (`… | head`): that is no fault, and there is nobody left to tell.
 for (const stream of [process.stdout, process.stderr]) {
@@ -14,4 +15,19 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await runProgram(process.argv.slice(2));
+/** Global options may come before the command. */
+function commandOf([first, ...rest]: readonly string[]): string | undefined {
+  if (first === '--data') return commandOf(rest.slice(1));
+  return first?.startsWith('-') ? commandOf(rest) : first;
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  if (isMainThread && commandOf(args) === 'import') {
+    const { runInThread } = await import('./cli/run-in-thread.ts');
+    return runInThread(args);
+  }
+  const { runProgram } = await import('./cli/program.ts');
+  return runProgram(args);
+}
+
+process.exitCode = await run(process.argv.slice(2));

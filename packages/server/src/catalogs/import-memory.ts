@@ -1,7 +1,7 @@
 // How much memory a thread may take that imports a catalog. Reading a row leaves texts behind that nobody needs any more;
-// unbounded, the runtime lets them pile up to some 100 MB before it looks, and takes its time with what became older.
+// unbounded, the runtime lets them pile up to some 100 MB before it looks, and as much again of what became older.
 
 import type { ResourceLimits } from 'node:worker_threads';
 
 /** In MiB. What an import keeps is a few dozen of them, whatever the number of products. */
-export const IMPORT_MEMORY: ResourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 2048 };
+export const IMPORT_MEMORY: ResourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };

@@ -1,6 +1,7 @@
 // How commands speak: to people on stdout in words, to tools on stdout as one JSON document (`--json`); what is on its way
 // (progress, logs) goes to stderr. Exit codes: 0 done, 1 the work found a problem, 2 wrong usage.
 
+import { isMainThread } from 'node:worker_threads';
 import { Presets, SingleBar } from 'cli-progress';
 
 export interface OutputOptions {
@@ -34,8 +35,9 @@ export class Output {
   progress(label: string, things = 'products'): { update(share: number, count: number): void; stop(): void } {
     if (this.#json || !process.stderr.isTTY) return { update: () => {}, stop: () => {} };
     const format = `${label} {bar} {percentage}% | {count} ${things} | {eta_formatted} left`;
+    // A thread is not told of Ctrl-C, and could not show the cursor again.
     const bar = new SingleBar(
-      { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
+      { format, stream: process.stderr, clearOnComplete: true, hideCursor: isMainThread },
       Presets.rect,
     );
     bar.start(1000, 0, { count: 0 });

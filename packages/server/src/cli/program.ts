@@ -24,6 +24,7 @@ import { addPlayCommand } from './play-command.ts';
 import { addServeCommand } from './serve-command.ts';
 import { addSessionsCommand } from './sessions-command.ts';
 import { addSimulateCommand } from './simulate-command.ts';
+import { takeTerminal } from './thread-terminal.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
 export async function runProgram(args: readonly string[]): Promise<number> {
@@ -32,6 +33,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }
+  takeTerminal();
   const program = makeProgram();
   try {
     await program.parseAsync([...args], { from: 'user' });

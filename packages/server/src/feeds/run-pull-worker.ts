@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { IMPORT_MEMORY } from '../catalogs/import-memory.ts';
 import type { Feed, FeedStore } from './feed-store.ts';
 import { nextAfterFailure } from './next-pull.ts';
 import { IMPORT_TIME } from './pull-feed.ts';
@@ -51,7 +52,9 @@ function talk(
 ): Promise<Talk> {
   const file = import.meta.url.endsWith('.ts') ? './pull-worker.ts' : './pull-worker.js';
   const workerData: PullTask = { location, order, limits };
-  const worker = new Worker(new URL(file, import.meta.url), { workerData, name: 'feed' });
+  const worker = new Worker(new URL(file, import.meta.url), {
+    ...{ workerData, resourceLimits: IMPORT_MEMORY, name: 'feed' },
+  });
   let news: PullNews | null = null;
   let end = '';
   const tooLong = setTimeout(() => {
