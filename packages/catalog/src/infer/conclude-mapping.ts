@@ -16,6 +16,7 @@ import { normalisePrice } from '../product/normalise-price.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
+import type { KnownAttributes } from './attribute/known-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
 import { findDecimal } from './cell/find-decimal.ts';
@@ -54,6 +55,7 @@ export interface Evidence {
   readonly sample: RecordSample;
   readonly preset: FormatPreset | null;
   readonly given: readonly GivenField[];
+  readonly known: KnownAttributes;
   readonly currency: string | null;
   readonly language: string | null;
 }
@@ -79,7 +81,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   });
   const language = evidence.language ?? findLanguage(columns);
   const { inferred, leftOut } = inferAttributes({
-    ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language },
+    ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
   });
   const money = concludeCurrency(columns, chosen, evidence.currency);
   const mapping: Mapping = {

@@ -10,6 +10,7 @@ import type { CatalogFormat } from '../recognise-format.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { inferEncoding } from '../text/infer-encoding.ts';
+import { type KnownAttributes, NOTHING_KNOWN } from './attribute/known-attributes.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { sampleRecords } from './column/sample-records.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
@@ -20,6 +21,8 @@ export interface InferenceSettings {
   readonly encoding?: Encoding | null;
   /** Fields that a person supplies; they are taken as they are. */
   readonly given?: readonly GivenField[];
+  /** Of the catalog that the file adds to. */
+  readonly known?: KnownAttributes;
   /** Stronger than what the file says. */
   readonly currency?: string | null;
   readonly language?: string | null;
@@ -34,7 +37,14 @@ export interface InferenceSettings {
  */
 export async function inferMapping(source: CatalogSource, settings: InferenceSettings = {}): Promise<Inference> {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
-  const { format = null, onBytes = () => {}, given = [], currency = null, language = null } = settings;
+  const {
+    format = null,
+    onBytes = () => {},
+    given = [],
+    currency = null,
+    language = null,
+    known = NOTHING_KNOWN,
+  } = settings;
   const inferred = settings.encoding ? { encoding: settings.encoding, sure: true } : await inferEncoding(source);
   const open = (encoding: Encoding) => openRecords(source, { mapping: null, format, encoding, limits, onBytes });
   const encoding = await chooseEncoding(inferred, async (candidate) => {
@@ -49,7 +59,7 @@ export async function inferMapping(source: CatalogSource, settings: InferenceSet
         ? await sampleRecords(opened.reader, limits.columns)
         : await sampleRecords(opened.reader, limits.columns);
     return concludeMapping({
-      ...{ file: source.name, format: opened.format, sample, given, currency, language },
+      ...{ file: source.name, format: opened.format, sample, given, currency, language, known },
       // What is certain is recognised again at the next import, whatever that file is in.
       encoding: inferred.sure && !settings.encoding ? null : encoding,
       isEncodingSure: inferred.sure,

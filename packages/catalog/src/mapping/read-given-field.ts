@@ -22,14 +22,18 @@ export function readGivenField(name: string, text: string): GivenField {
   const named = text.slice(0, at).trim();
   const field = PRODUCT_FIELDS.find((known) => known === named);
   if (field === undefined) {
-    const mend = `${didYouMean(named, PRODUCT_FIELDS)}there are ${PRODUCT_FIELDS.join(', ')}`;
+    const attribute = `an attribute is set as attributes.${named === '' ? 'NAME' : named}=…`;
+    const mend = `${didYouMean(named, PRODUCT_FIELDS)}there are ${PRODUCT_FIELDS.join(', ')}; ${attribute}`;
     throw refuse(`there is no field ${JSON.stringify(named)}; ${mend}`);
   }
   const given = text.slice(at + 1).trim();
-  const value = given === '' || MEMBERS.test(given) ? given : JSON.stringify(given);
+  const value = given === '' || hasMembers(given) ? given : JSON.stringify(given);
   const rule = readMapping(name, `${field}: ${value}`).fields[field];
   if (rule === undefined) throw refuse(`nothing is given for ${field}`);
   return { field, rule };
 }
+
+/** Whether what is given is a rule with members, and not a column or a template. */
+export const hasMembers = (given: string): boolean => MEMBERS.test(given);
 
 const MEMBERS = /^\{\s*(?:from|column|value)\s*:.*\}$/s;

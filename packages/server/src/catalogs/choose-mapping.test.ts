@@ -95,3 +95,25 @@ test('an update never changes the kept mapping, whichever mapping it is read wit
   }
   expect(await update('', { source: bytes(EXPORT, 'utf8') })).toMatchObject({ mapping: { origin: 'kept' } });
 });
+
+test('an attribute can be set as a field can: where it comes from changes, and the rest of its rule stays', async () => {
+  const mapping = {
+    name: 'm.yaml',
+    text: 'sku: Artikelnummer\ntitle: Bezeichnung\nimage: Bild\nlink: Link\nprice: Preis\ndecimal: comma\nattributes:\n  # ours\n  size: { from: Größe, label: Size, map: { groß: L, klein: S } }\n',
+  };
+  await run('', { source: bytes(EXPORT, 'utf8'), mapping });
+  const source = bytes(EXPORT.replace('Größe', 'Format'), 'utf8');
+  const report = await run('', { source, set: ['attributes.size=Format', 'attributes.nr=Bezeichnung'] });
+  expect(report.mapping.text).toContain('# ours\n  size: { from: Format, label: Size, map: { groß: L, klein: S } }');
+  expect((await read())[0]?.attributes).toEqual({ size: 'L', nr: 'Türgriff 1' });
+  expect(await run('', { source })).toMatchObject({ unchanged: 4 });
+  const whole = await run('', { source, set: ['attributes.size={ from: Format, map: { groß: XL } }'] });
+  expect(whole.mapping.text).toContain('size: { from: Format, map: { groß: XL } }');
+});
+
+test('so it can where the mapping is inferred', async () => {
+  const source = bytes(EXPORT, 'utf8');
+  const set = ['attributes.size=Größe', "attributes.nr={ from: Bezeichnung, pattern: '\\d+', type: number }"];
+  await run('', { source, set });
+  expect((await read())[0]?.attributes).toEqual({ size: 'groß', nr: 1 });
+});

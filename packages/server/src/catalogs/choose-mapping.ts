@@ -1,13 +1,16 @@
 // Which mapping an import reads its file with: the one given, else the one kept with the catalog, so that later imports
 // conform, else one that is inferred from the file.
 
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import type { KnownAttributes } from '@guidepost/catalog/infer/attribute/known-attributes';
 import type { Inference } from '@guidepost/catalog/infer/conclude-mapping';
 import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
-import type { Mapping } from '@guidepost/catalog/mapping/mapping';
-import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
+import type { AttributeRule, Mapping } from '@guidepost/catalog/mapping/mapping';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
 import { findEncodingFor } from '@guidepost/catalog/part/find-encoding-for';
+import { columnsOf } from '@guidepost/catalog/part/look-at-columns';
 import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-text';
@@ -39,7 +42,7 @@ export async function chooseMapping(catalog: Catalog | null, order: ImportOrder)
   if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
     return set.length === 0 ? OWN : ownWith(order, catalog?.attributes ?? [], set);
   }
-  return inferFrom(order, set);
+  return inferFrom(order, catalog, set);
 }
 
 /** A file in Guidepost's own columns needs a mapping only for what is set differently. */
@@ -92,14 +95,39 @@ async function fit({ source, format, encoding = null }: ImportOrder, chosen: Cho
   return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
 }
 
-async function inferFrom(order: ImportOrder, set: readonly string[]): Promise<ChosenMapping> {
+async function inferFrom(order: ImportOrder, catalog: Catalog | null, set: readonly string[]): Promise<ChosenMapping> {
   const { source, format, currency = null, language = null, encoding = null } = order;
   const infer = order.infer || encoding !== null;
-  const given = set.map((setting) => readGivenField('--set', setting));
+  const settings = set.map((setting) => readSetting('--set', setting));
+  const given = settings.filter((setting) => 'field' in setting);
+  const attributes = settings.filter((setting) => 'attribute' in setting);
+  const known = {
+    ...(order.mode === 'update' && catalog !== null ? knownOf(catalog) : { declared: [], rules: [] }),
+    given: new Map(attributes.flatMap(({ attribute, rule }) => columnsOfRule(rule).map((name) => [name, attribute]))),
+  };
   const { own, mapping, text, ...inference } = await inferMapping(source, {
-    ...{ format, encoding, given, currency, language },
+    ...{ format, encoding, given, known, currency, language },
   });
   // Products as JSON say by themselves all that could be inferred.
   if (own && set.length === 0 && (!infer || mapping.format !== 'csv')) return OWN;
-  return { origin: 'inferred', rules: mapping, text, inference };
+  const inferred = new Set(mapping.attributes.map(({ name }) => name));
+  const unknown = set.filter((_, index) => {
+    const setting = settings[index];
+    return setting !== undefined && 'attribute' in setting && (setting.isWhole || !inferred.has(setting.attribute));
+  });
+  if (unknown.length === 0) return { origin: 'inferred', rules: mapping, text, inference };
+  const changed = setFields(text, unknown);
+  return { origin: 'inferred', rules: readMapping('the inferred mapping', changed), text: changed, inference };
+}
+
+const columnsOfRule = ({ from }: AttributeRule): string[] => from.flatMap(columnsOf);
+
+/** What a supplier's file calls otherwise or says of all its products is still an attribute of the catalog. */
+function knownOf({ attributes, mapping }: Catalog): Pick<KnownAttributes, 'declared' | 'rules'> {
+  try {
+    return { declared: attributes, rules: mapping === null ? [] : readMapping(KEPT_NAME, mapping).attributes };
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error;
+    return { declared: attributes, rules: [] };
+  }
 }

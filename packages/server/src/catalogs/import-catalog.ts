@@ -2,7 +2,7 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
-import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
 import { sampleCatalog } from './catalog-sample.ts';
 import type { Catalog } from './catalog-store.ts';
@@ -64,7 +64,7 @@ async function lookAt(
 
 /** A list of skus is enough where a setting says what becomes of them: `available={ value: 'false' }`. */
 const setsByItself = ({ set = [] }: ImportOrder): boolean =>
-  set.some((setting) => readGivenField('--set', setting).rule.from.some(({ kind }) => kind === 'constant'));
+  set.some((setting) => readSetting('--set', setting).rule.from.some(({ kind }) => kind === 'constant'));
 
 /** What columns of an update may be called. */
 const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {

@@ -1,19 +1,37 @@
-// Puts single fields, as given on the command line, into the text of a mapping file. The rest of the text stays as its
-// author wrote it, comments too.
+// Puts single fields and attributes, as given on the command line, into the text of a mapping file. The rest of the text stays
+// as its author wrote it, comments too.
 
-import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
-import { parseDocument } from 'yaml';
+import { type Document, isMap, parseDocument } from 'yaml';
 
-/** `settings`: `link=https://shop.example/p/{sku}`. Throws `MappingFileError`. */
+/** `settings`: `link=https://shop.example/p/{sku}`, `attributes.farbe=Farbton`. Throws `MappingFileError`. */
 export function setFields(text: string, settings: readonly string[], encoding: Encoding | null = null): string {
   const document = parseDocument(text);
   if (encoding !== null) document.set('encoding', encoding);
   for (const setting of settings) {
-    const { field } = readGivenField('--set', setting);
-    const given = setting.slice(setting.indexOf('=') + 1).trim();
-    const isRule = /^\{\s*\w+\s*:/.test(given);
-    document.set(field, isRule ? parseDocument(given).contents : given === '' ? null : given);
+    const given = readSetting('--set', setting);
+    if ('attribute' in given) {
+      setAttribute(document, given.attribute, given.text, given.isWhole);
+      continue;
+    }
+    const rule = setting.slice(setting.indexOf('=') + 1).trim();
+    const isRule = /^\{\s*\w+\s*:/.test(rule);
+    document.set(given.field, isRule ? parseDocument(rule).contents : rule === '' ? null : rule);
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** Where only a column is given, everything else that the rule says of its values stays. */
+function setAttribute(document: Document, name: string, given: string, isWhole: boolean): void {
+  if (!isMap(document.get('attributes'))) document.set('attributes', document.createNode({}));
+  const rule = document.getIn(['attributes', name]);
+  if (isWhole) document.setIn(['attributes', name], parseDocument(given).contents);
+  else if (!isMap(rule)) document.setIn(['attributes', name], given);
+  else {
+    const old = ['from', 'column', 'value'].find((member) => rule.has(member));
+    const pair = rule.items.find(({ key }) => String(key) === old);
+    if (pair === undefined) rule.set('from', given);
+    else [pair.key, pair.value] = [document.createNode('from'), document.createNode(given)];
+  }
 }

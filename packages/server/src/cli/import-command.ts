@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { openSource } from '@guidepost/catalog/catalog-source';
-import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
@@ -94,7 +94,7 @@ export function addImportCommand(program: Command): void {
 
 function gatherFields(value: string, before: readonly string[] = []): readonly string[] {
   try {
-    readGivenField('--set', value);
+    readSetting('--set', value);
   } catch (error) {
     throw error instanceof CatalogFileError ? new InvalidArgumentError(`${error.what}.`) : error;
   }

@@ -1,8 +1,8 @@
 // A feed as somebody typed it to one that can be kept: everything that can be wrong with it before it is pulled is told at
 // once to the person who adds it, not to a log in the night.
 
-import { readGivenField } from '@guidepost/catalog/mapping/read-given-field';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { parseFeedAddress } from './feed-address.ts';
 import { parseFeedHeader } from './feed-header.ts';
 import { FeedRequestError } from './feed-request-error.ts';
@@ -28,6 +28,6 @@ export function makeFeedOrder(given: GivenFeed): FeedOrder {
     headers.push(authorization);
   }
   if (given.mapping !== null) readMapping(given.mapping.name, given.mapping.text);
-  for (const setting of given.set) readGivenField('--set', setting);
+  for (const setting of given.set) readSetting('--set', setting);
   return { ...rest, url, headers, everyMinutes: parseInterval(every) };
 }

@@ -17,6 +17,7 @@ import { findGenderInNames } from './gender-in-names.ts';
 import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
+import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
@@ -40,6 +41,8 @@ export interface AttributesContext {
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
   readonly language: string | null;
+  /** Of the catalog that the file adds to. */
+  readonly known: KnownAttributes;
 }
 
 export function inferAttributes(context: AttributesContext) {
@@ -76,6 +79,7 @@ class AttributesInference {
     }
     if (isProse(column) && !column.isAddress) this.#addPacked(column);
     if (chosen.spent.has(column.name)) return;
+    if (column.filled > 0 && this.#addKnown(column, group)) return;
     if (preset?.notAttributes(column.name)) {
       if (column.filled > 0) this.leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
       return;
@@ -101,6 +105,23 @@ class AttributesInference {
     const { rows, decimal, language, preset } = this.#context;
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
     return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf });
+  }
+
+  /** False: it is nothing that the catalog has. */
+  #addKnown(column: ColumnFacts, group: readonly ColumnFacts[]): boolean {
+    const { known, language } = this.#context;
+    const rules = keptRules(group, known, this.#taken);
+    if (rules.length > 0) {
+      this.#keep(rules, [], []);
+      return true;
+    }
+    const attribute = knownAttribute(column, known, this.#taken, language);
+    if (attribute === null) return false;
+    const kept = known.rules.find(({ name }) => name === attribute.name) ?? null;
+    const rule = asKnown(this.#infer(column), column, attribute, kept);
+    if (rule === null) return false;
+    this.#keep([rule], [], []);
+    return true;
   }
 
   #keep(rules: readonly AttributeRule[], notes: readonly string[], values: readonly CountedValue[]): void {

@@ -1,0 +1,30 @@
+// One line of a mapping given on the command line: a product field, `price=VK`, or an attribute, `attributes.farbe=Farbton`.
+
+import type { AttributeRule } from './mapping.ts';
+import { type GivenField, hasMembers, readGivenField } from './read-given-field.ts';
+import { MappingFileError, readMapping } from './read-mapping.ts';
+
+export interface GivenAttribute {
+  readonly attribute: string;
+  readonly rule: AttributeRule;
+  /** As it was given: a column or a template, or in braces the whole rule. */
+  readonly text: string;
+  /** With members; else only where the attribute comes from is said. */
+  readonly isWhole: boolean;
+}
+
+/** `name` is for messages (`--set`). Throws `MappingFileError`. */
+export function readSetting(name: string, setting: string): GivenField | GivenAttribute {
+  const [, attribute, given] = ATTRIBUTE.exec(setting) ?? [];
+  if (attribute === undefined || given === undefined) return readGivenField(name, setting);
+  const text = given.trim();
+  const isWhole = hasMembers(text);
+  const value = isWhole ? text : JSON.stringify(text);
+  const [rule] =
+    text === '' ? [] : readMapping(name, `attributes: { ${JSON.stringify(attribute)}: ${value} }`).attributes;
+  if (rule !== undefined) return { attribute, rule, text, isWhole };
+  const what = `nothing is given for attributes.${attribute}; write its column behind the =`;
+  throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
+}
+
+const ATTRIBUTE = /^\s*attributes\.([^=]*[^=\s])\s*=(.*)$/s;
