@@ -16,6 +16,6 @@ export interface Finding {
   readonly mend: string;
   /** Where it is certain: what was meant by the name or value at the pointer. */
   readonly meant?: string;
-  /** What stands there instead of a value that is meant: at the pointer, or in the list or test that the pointer leads to. */
+  /** A value that no product has, as it stands at the pointer, or in the list or test that the pointer leads to. */
   readonly written?: string;
 }

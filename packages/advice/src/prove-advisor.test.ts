@@ -1,6 +1,6 @@
 // What a proof says of advisors that have one weakness each, and of one that has none.
 
-import type { Advisor } from '@guidepost/engine/advisor';
+import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { describe, expect, test } from 'vitest';
 import { advisorOf, answer, atLeast, atMost, product, range, shop, single, use } from './check/small-shop.fixture.ts';
 import { exclusive, found, prove, several } from './prove-shop.fixture.ts';
@@ -119,7 +119,10 @@ test('Of a question that nobody is asked it is not told what it loses for a miss
       askIf: { kind: 'any_of', question: 'use', answers },
     });
   const codes = (advisor: Advisor) => prove(advisor).findings.map(({ code }) => code);
-  expect(codes(advisorOf([use, wishes('home')]))).toContain('filter-drops-some');
+  const others: Question = { ...wishes('home'), askIf: { kind: 'none_of', question: 'use', answers: ['home'] } };
+  expect(codes(advisorOf([use, others]))).toContain('filter-drops-some');
+  // Those for the home all have a weight.
+  expect(codes(advisorOf([use, wishes('home')]))).not.toContain('filter-drops-some');
   const nobody = single('weight', [answer('light', atMost('weight_kg', 1.9)), answer('any', null)], {
     askIf: { kind: 'any_of', question: 'use', answers: ['games'] },
   });

@@ -33,6 +33,34 @@ describe('An answer that no product in scope satisfies', () => {
   });
 });
 
+describe('A question of which no product satisfies any answer', () => {
+  const where = is('kind', 'home');
+
+  test('is an error; with one answer that some satisfy, or that needs none, each of the others is a warning', () => {
+    const nowhere = advisorOf(asking(is('kind', 'games'), is('kind', 'office')).questions, { where });
+    expect(found('no-answer-satisfied', nowhere)).toMatchObject([
+      { severity: 'error', pointer: '/questions/1/answers' },
+    ]);
+    for (const good of [is('brand', 'Alder'), null]) {
+      const some = advisorOf(asking(is('kind', 'games'), good).questions, { where });
+      expect(check(some).filter(({ severity }) => severity === 'error')).toEqual([]);
+      const pointers = found('answer-never-offered', some).map(({ pointer }) => pointer);
+      expect(pointers).toContain('/questions/1/answers/0/where');
+    }
+  });
+
+  test('is none where its products are merely sold out', () => {
+    expect(found('no-answer-satisfied', asking(is('brand', 'Dogwood'), is('colors', 'pink')))).toEqual([]);
+  });
+});
+
+test('What to do about several values that no product has is said once', () => {
+  const [finding] = found('answer-never-offered', asking(is('brand', 'Zebrano', 'Quebracho', 'Aldr'), null));
+  expect(finding?.mend).toBe(
+    'Did you mean `Alder` (3 products)? Check the spelling in the catalog, or remove `Zebrano` and `Quebracho` from the condition.',
+  );
+});
+
 describe('An answer that every product in scope satisfies', () => {
   test('is a warning', () => {
     const [finding, ...others] = found('answer-changes-nothing', asking(atMost('price', 5000), atMost('price', 600)));

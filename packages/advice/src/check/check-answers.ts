@@ -1,11 +1,12 @@
 // Whether the answers that an author fixed can be offered, and whether choosing one means something.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
-import { countCommon } from '@guidepost/engine/bits';
+import { countCommon, fullBits, intersects } from '@guidepost/engine/bits';
 import type { CompiledChoice } from '@guidepost/engine/compile';
+import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
-import { checkCondition } from './check-condition.ts';
+import { checkCondition, mendWithoutSuggestion } from './check-condition.ts';
 import { checkEqualAnswers } from './check-equal-answers.ts';
 import { explainNeverOffered } from './explain-never-offered.ts';
 import { pointerTo } from './json-pointer.ts';
@@ -44,7 +45,26 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
     findings.push(...joinFindings(ofAnswer, ofReach));
   }
   if (subject.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(subject, compiled, sound, pointer));
+  if (sound.size === answers.length) findings.push(...checkAnySatisfied(subject, compiled, pointer));
   return findings;
+}
+
+/** What is merely sold out comes back; that the catalog has nothing for any answer is a mistake. */
+function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoice, pointer: string): Finding[] {
+  const { advisor, compiled, snapshot } = subject;
+  if (compiled.scopeSize === 0 || answers.length === 0) return [];
+  const scope =
+    advisor.where === null ? fullBits(snapshot.size) : evaluateCondition(advisor.where, snapshot, 'satisfied');
+  if (answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, scope))) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'no-answer-satisfied',
+      pointer,
+      message: `No product satisfies any of the ${answers.length} answers of ${questionName(question)}, not even one that is sold out: nobody can be helped by it.`,
+      mend: 'Write the answers for the values that products have, or remove the question.',
+    },
+  ];
 }
 
 /** Where the file leaves `where` out, because it follows from the answer's id, a pointer into it leads to the answer. */
@@ -80,11 +100,20 @@ function joinFindings(ofCondition: readonly Finding[], ofReach: readonly Finding
   const [reach] = ofReach;
   const [first] = unknown;
   if (reach?.code !== 'answer-never-offered' || first === undefined) return [...ofCondition, ...ofReach];
-  const mend = unknown.map((finding) => finding.mend).join(' ');
+  const mend = mendUnknown(unknown);
   const { meant, written } = first;
   const isCertain = unknown.length === 1 && meant !== undefined && written !== undefined;
   const joined = { ...reach, pointer: first.pointer, mend, ...(isCertain ? { meant, written } : {}) };
   return [...ofCondition.filter((finding) => !unknown.includes(finding)), joined];
+}
+
+/** Each suggestion, and once what to do about the values for which there is none. */
+function mendUnknown(unknown: readonly Finding[]): string {
+  const values = unknown.flatMap(({ written, mend }) =>
+    written !== undefined && mend === mendWithoutSuggestion([written]) ? [written] : [],
+  );
+  const suggested = unknown.flatMap(({ written = '', mend }) => (values.includes(written) ? [] : [mend]));
+  return [...new Set(suggested), ...(values.length === 0 ? [] : [mendWithoutSuggestion(values)])].join(' ');
 }
 
 /** Whether some products in scope satisfy the answer, but not all of them. */

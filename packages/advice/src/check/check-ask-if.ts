@@ -50,6 +50,6 @@ function mendValue(subject: Subject, { values }: CompiledValues, id: string): st
   const code = codeOf(column, id);
   if (code !== 0 && valueAt(column, code) !== id) return `Write ${quoted(valueAt(column, code))}.`;
   if (code !== 0 && countOfCodeWithin(column, code, subject.compiled.scope) > 0) return null;
-  const suggestion = code === 0 ? suggestValue(column, id) : null;
+  const suggestion = code === 0 ? suggestValue(column, id, subject.compiled.scope) : null;
   return suggestion ?? `Name another value, or remove ${quoted(id)} from \`ask_if\`.`;
 }

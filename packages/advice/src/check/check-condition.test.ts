@@ -86,7 +86,7 @@ describe('A value that no product has', () => {
     ['brand', 'Adler', 'Did you mean `Alder` (3 products)?'],
     ['colors', 'Blu e', 'Did you mean `blue` (2 products)?'],
     ['ram_gb', 12, 'The nearest values are `8` (3 products) and `16` (2 products).'],
-    ['ram_gb', 128, 'The nearest value is `64` (1 product).'],
+    ['ram_gb', 128, 'The nearest value is `64` (1 product, none in scope).'],
     ['brand', 'Sequoia', 'Check the spelling in the catalog, or remove `Sequoia` from the condition.'],
     ['dock', 'usb', 'Check the spelling in the catalog, or remove `usb` from the condition.'],
   ])('is one warning with the answer that nobody is offered for it: %s = %s', (attribute, value, mend) => {
@@ -94,6 +94,14 @@ describe('A value that no product has', () => {
     expect(finding).toMatchObject({ severity: 'warning', pointer: `${HERE}/${attribute}`, mend });
     // The other answer alone is no question.
     expect(others.map(({ code }) => code)).toEqual(['question-distinguishes-nothing']);
+  });
+
+  test('is counted where the products are counted: in scope', () => {
+    const where = is('kind', 'home');
+    const advisor = advisorOf(asking(is('brand', 'Aldre')).questions, { where });
+    expect(check(advisor).map(({ mend }) => mend)).toContain('Did you mean `Alder` (2 products)?');
+    const scope = check(advisorOf(asking(is('brand', 'Alder')).questions, { where: is('brand', 'Alder', 'Brich') }));
+    expect(scope.map(({ mend }) => mend)).toContain('Did you mean `Birch` (2 products)?');
   });
 
   test('is found beside values that products have', () => {

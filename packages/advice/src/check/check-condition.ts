@@ -1,5 +1,6 @@
 // Whether a condition over products speaks of what the catalog has: attributes, their types, and their values.
 
+import type { Bits } from '@guidepost/engine/bits';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
 import type { AttributeType } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
@@ -8,7 +9,7 @@ import { checkAttributeName } from './check-attribute-name.ts';
 import { hasValue, meantValue, suggestValue } from './column-values.ts';
 import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
 import type { Subject } from './subject.ts';
-import { capital, quoted } from './wording.ts';
+import { capital, listed, quoted } from './wording.ts';
 
 export interface ConditionPlace {
   /** Of the condition in the file. */
@@ -67,7 +68,7 @@ function checkValue(
         code: 'value-type',
         pointer,
         message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but the attribute is ${TYPE_NAMES[type]}.`,
-        mend: mendType(column, type, value),
+        mend: mendType(column, type, value, countedIn(subject, pointer)),
       },
     ];
   }
@@ -81,17 +82,25 @@ function checkValue(
       pointer,
       message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but no product in the catalog has that value.`,
       mend:
-        (column && suggestValue(column, value)) ??
-        `Check the spelling in the catalog, or remove ${quoted(value)} from the condition.`,
-      ...(meant === null ? {} : { meant, written: String(value) }),
+        (column && suggestValue(column, value, countedIn(subject, pointer))) ?? mendWithoutSuggestion([String(value)]),
+      written: String(value),
+      ...(meant === null ? {} : { meant }),
     },
   ];
 }
 
-function mendType(column: Column | undefined, type: AttributeType, value: ConditionValue): string {
+/** What to do about values that no product has, where none that products have is near. */
+export const mendWithoutSuggestion = (values: readonly string[]): string =>
+  `Check the spelling in the catalog, or remove ${listed(values.map(quoted))} from the condition.`;
+
+/** Of the scope's own condition it says nothing how many products are in scope, nor of one that is empty. */
+const countedIn = ({ compiled }: Subject, pointer: string): Bits | null =>
+  compiled.scopeSize === 0 || pointer.startsWith('/where') ? null : compiled.scope;
+
+function mendType(column: Column | undefined, type: AttributeType, value: ConditionValue, within: Bits | null): string {
   if (type === 'number') return 'Write a number without unit.';
   if (type === 'boolean') return 'Write `true` or `false`.';
-  return (column && suggestValue(column, value)) ?? `Write a text: \`"${value}"\`.`;
+  return (column && suggestValue(column, value, within)) ?? `Write a text: \`"${value}"\`.`;
 }
 
 /** Whether the engine can read the value as one of the type; texts are read as numbers and as true and false. */

@@ -46,11 +46,19 @@ export function countOfCodeWithin(column: Column, code: number, products: Bits):
   return count;
 }
 
-/** "Did you mean …?" with how many products have it, or the nearest numbers; null where nothing is near. */
-export function suggestValue(column: Column, written: string | number | boolean): string | null {
+/**
+ * "Did you mean …?" with how many products have it, or the nearest numbers; null where nothing is near. `within`: the
+ * products that are counted; null for all of the catalog.
+ */
+export function suggestValue(column: Column, written: string | number | boolean, within: Bits | null): string | null {
   if (column.type === 'boolean') return null;
   const counts = countCodes(column);
-  const name = (code: number) => `${quoted(valueAt(column, code))} (${productCount(counts[code] ?? 0)})`;
+  const countOf = (code: number): string => {
+    const all = productCount(counts[code] ?? 0);
+    const inside = within === null ? null : countOfCodeWithin(column, code, within);
+    return inside === 0 ? `${all}, none in scope` : inside === null ? all : productCount(inside);
+  };
+  const name = (code: number) => `${quoted(valueAt(column, code))} (${countOf(code)})`;
   if (column.type === 'number') {
     const near = nearestNumbers(column, Number(written));
     return near.length === 0
