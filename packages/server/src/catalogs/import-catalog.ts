@@ -46,7 +46,7 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
       importing.run(stores, change),
     );
   } catch (error) {
-    throw explainKept(error);
+    throw explainKept(error, order);
   }
 }
 
@@ -74,9 +74,11 @@ const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] 
   return [...new Set([...namedColumns(rules), ...own])].filter((name) => !skus.includes(name));
 };
 
-/** Nobody named the kept mapping, so it is said that there is one, and how to do without. */
-function explainKept(error: unknown): unknown {
+/** Nobody named the kept mapping, so it is said that there is one, and how to change it or do without. */
+function explainKept(error: unknown, { client, catalog }: ImportOrder): unknown {
   if (!(error instanceof CatalogFileError) || error.file !== KEPT_NAME) return error;
-  const mend = `${error.mend}; as this mapping was kept from the last import, you can also give another one (--mapping FILE), have one inferred anew (--infer), or say where a field comes from (--set title=COLUMN)`;
-  return new CatalogFileError({ file: error.file, line: error.line, column: error.column, what: error.what, mend });
+  const write = `\`guidepost catalogs mapping --client ${client} --catalog ${catalog} --output FILE\``;
+  const ways = `the mapping was kept from the last import: ${write} writes it, to be edited and given with --mapping FILE; --set title=COLUMN changes one line of it; --infer makes a new one, without what was edited by hand`;
+  const { line, column, what } = error;
+  return new CatalogFileError({ file: error.file, line, column, what, mend: `${error.mend}; ${ways}` });
 }

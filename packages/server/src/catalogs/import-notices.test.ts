@@ -72,7 +72,36 @@ test('a file without columns of the kept mapping is refused with all of them, an
   await expect(run(text)).rejects.toThrow(
     /the kept mapping.*"Name" \(for title\), "Bild" \(for image\), "VK" \(for price\)/,
   );
-  await expect(run(text)).rejects.toThrow(/it has Nr, Bezeichnung.*--mapping FILE.*--infer.*--set title=COLUMN/);
+  await expect(run(text)).rejects.toThrow(
+    /it has Nr, Bezeichnung.*`guidepost catalogs mapping --client shop --catalog c --output FILE`.*--set title=COLUMN.*--infer/,
+  );
+});
+
+test('a renamed column is told with its new name, never one that is used already, and with what to write', async () => {
+  const text = `${OURS}attributes:\n  farbe: { from: Farbe, label: Farbe }\n  zahl: Personen\n`;
+  const renamed = (head: string) => run(file(`${OUR_HEAD},${head}`, ours('a', '1', 'rot', '2')));
+  await run(file(`${OUR_HEAD},Farbe,Personen`, ours('a', '1', 'rot', '2')), mapping(text));
+  await expect(renamed('Farbton,Personen')).rejects.toThrow(
+    /did you mean "Farbton"\? Then import with --set attributes\.farbe=Farbton, or write `farbe: \{ from: Farbton, label: Farbe \}`/,
+  );
+  await expect(renamed('Farbe,Anzahl Personen')).rejects.toThrow(
+    /did you mean "Anzahl Personen"\? Then import with --set attributes\.zahl='Anzahl Personen', or write `zahl: Anzahl Personen` in the mapping; not used so far: Anzahl Personen;/,
+  );
+  await expect(renamed('Neuheit,Personen')).rejects.toThrow(/no column "Farbe"; it has Nr/);
+  await expect(renamed('Farbton,Zahl der Personen')).rejects.toThrow(
+    /"Farbe" may be "Farbton" now \(--set attributes\.farbe=Farbton\), "Personen" may be "Zahl der Personen" now/,
+  );
+  const set = ['attributes.farbe=Farbton'];
+  expect(await run(file(`${OUR_HEAD},Farbton,Personen`, ours('a', '1', 'rot', '2')), { set })).toMatchObject({
+    unchanged: 1,
+  });
+});
+
+test('where the sku is renamed, everything that is made of it is told to be set with it', async () => {
+  await run(file(OUR_HEAD, ours('a')), mapping(OURS));
+  await expect(run(file('Artikel-Nr,Name,VK,Bild', ours('a')))).rejects.toThrow(
+    "import with --set sku=Artikel-Nr --set link='https://s.example/{Artikel-Nr}', or write `sku: Artikel-Nr` and `link: 'https://s.example/{Artikel-Nr}'` in the mapping",
+  );
 });
 
 test('a price list without --update is met with that', async () => {

@@ -5,7 +5,7 @@ import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
-import { didYouMean } from '@guidepost/catalog/suggest';
+import { type RenamedColumn, renamedColumn } from './renamed-columns.ts';
 
 /** Columns that are shown. */
 const SHOWN = 30;
@@ -31,8 +31,10 @@ export function refuseAbsentColumns(file: string, rules: Mapping, looked: Looked
     groups.length === 1 && only !== undefined
       ? `${only.rules.join(', ')}: ${has} ${isTable ? 'no' : 'a'} column ${only.columns}`
       : `${has} ${isTable ? 'none' : 'any'} of the columns ${describeGroups(groups)}`;
-  const nearest = groups.length === 1 ? didYouMean(first.columns[0] ?? '', columns) : '';
-  const mend = `${nearest}it has ${firstOf(columns, SHOWN)}`;
+  const renamed = describeRenamed(rules, groups, looked);
+  const isNamed = renamed !== '' && groups.length === 1;
+  const shown = isNamed ? `not used so far: ${firstOf(looked.unused, SHOWN)}` : `it has ${firstOf(columns, SHOWN)}`;
+  const mend = `${renamed}${shown}`;
   throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend });
 }
 
@@ -42,6 +44,31 @@ function partOnly(file: string, { absent, columns }: LookedAtColumns): CatalogFi
   const mend = `${PART}; if the columns were renamed, give another mapping (--mapping FILE) or have one inferred anew (--infer)`;
   return new CatalogFileError({ file, what, mend });
 }
+
+/** Where a column may have another name now, what to write; each column stands for one only. */
+function describeRenamed(rules: Mapping, groups: readonly Group[], { unused }: LookedAtColumns): string {
+  const free = new Set(unused);
+  const found: { readonly missing: string; readonly renamed: RenamedColumn }[] = [];
+  for (const { rules: names, missing } of groups) {
+    const renamed = missing === null ? null : renamedColumn(rules, names, missing, [...free]);
+    if (renamed === null || missing === null) continue;
+    free.delete(renamed.column);
+    found.push({ missing, renamed });
+  }
+  const [only] = found;
+  if (only === undefined) return '';
+  if (groups.length > 1) {
+    const pairs = found.map(
+      ({ missing, renamed }) => `"${missing}" may be "${renamed.column}" now (${wayOf(renamed)})`,
+    );
+    return `${pairs.join(', ')}; `;
+  }
+  const { column, settings, lines } = only.renamed;
+  const written = `write ${lines.map((line) => `\`${line}\``).join(' and ')} in the mapping`;
+  return `did you mean ${JSON.stringify(column)}? Then ${settings === null ? '' : `import with ${settings}, or `}${written}; `;
+}
+
+const wayOf = ({ settings, lines }: RenamedColumn): string => settings ?? `in the mapping \`${lines.join('` and `')}\``;
 
 const firstOf = (names: readonly string[], most: number): string =>
   names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
@@ -59,6 +86,8 @@ function describeGroups(groups: readonly Group[]): string {
 
 interface Group {
   readonly columns: string;
+  /** The column, where it is a single one. */
+  readonly missing: string | null;
   readonly rules: string[];
 }
 
@@ -68,7 +97,8 @@ function groupByColumns(absent: readonly AbsentRule[]): Group[] {
   for (const { rule, columns } of absent) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
     const group = groups.get(named);
-    if (group === undefined) groups.set(named, { columns: named, rules: [rule] });
+    if (group === undefined)
+      groups.set(named, { columns: named, missing: columns.length === 1 ? (columns[0] ?? null) : null, rules: [rule] });
     else group.rules.push(rule);
   }
   return [...groups.values()];

@@ -48,7 +48,7 @@ export function describeNoticed({ mapping, notices, remarks = [], attributesGone
 }
 
 const MEND_MAPPING =
-  'If columns were renamed: --save-mapping FILE writes the mapping, edit it and import with --mapping FILE; or let --infer find one anew.';
+  'If columns were renamed: --save-mapping FILE writes the mapping, edit it and import with --mapping FILE. (--infer makes a new one, without what was edited by hand.)';
 
 /** Of an update every change; of a whole catalog only what looks like a mistake. Null: nothing to say. */
 export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {
