@@ -74,9 +74,9 @@ const lampAttributes: readonly Attribute[] = [
   { name: 'battery_h', type: 'number', unit: 'h', label: 'Battery life' },
 ];
 
-test('what it is comes first, then the budget and facts, taste last', () => {
+test('what it is comes first, then what only a kind differs by, the budget and facts, taste last', () => {
   const ids = drafted(lampAttributes, lamps).advisor.questions.map(({ id }) => id);
-  expect(ids.slice(0, 2)).toEqual(['type', 'budget']);
+  expect(ids.slice(0, 3)).toEqual(['type', 'battery_h', 'budget']);
   expect(ids.slice(-2)).toEqual(['brand', 'color']);
   expect(ids).toContain('power_w');
 });

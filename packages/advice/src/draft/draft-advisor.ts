@@ -7,7 +7,6 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { type Profile, profile } from './attribute/profile.ts';
-import { askByKind } from './choice/ask-by-kind.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
 import { findAlike } from './choice/find-alike.ts';
@@ -37,10 +36,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (why === null) asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
-  const { chosen, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
+  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
-  const useful = withoutIdle(giveRoles(orderPlans(chosen, beginning, ground)), beginning, ground);
-  const ordered = askByKind(useful, beginning.candidates);
+  const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
+  const ordered = withoutIdle(giveRoles(orderPlans(chosen, kind, beginning, ground)), names, beginning, ground);
   const { reasons, states } = explainOrder(ordered, beginning, ground);
   const idle = chosen
     .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))
@@ -131,7 +130,7 @@ function chooseWithin(
   settings: DraftSettings,
   beginning: ShopperState,
   ground: Ground,
-): Pick<ChosenPlans, 'chosen' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
+): Pick<ChosenPlans, 'chosen' | 'kind' | 'atNeed' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
   const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
   const { mostQuestions: most, language } = settings;
   const isThemes = ({ concept }: Profile): boolean => concept === 'theme';
@@ -143,11 +142,11 @@ function chooseWithin(
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }
-  if (best === null) return { chosen: [], rest: [], notAsked: [] };
+  if (best === null) return { chosen: [], kind: null, atNeed: new Set(), rest: [], notAsked: [] };
   const themes = profiles.filter(isThemes);
   const shoppers = sample.wanted.length;
   const { plans, notAsked } = resortToThemes(themes, snapshot.size, best, most, shoppers, ground, phrasesIn(language));
-  return { chosen: [...best.chosen, ...plans], rest: best.rest, notAsked };
+  return { ...best, chosen: [...best.chosen, ...plans], notAsked };
 }
 
 const ENOUGH = 0.97;

@@ -68,6 +68,7 @@ export type WhyLeftOut =
   | 'tells-little'
   | 'tells-nothing-more'
   | 'enough-questions'
+  | 'helps-few'
   | 'too-many-questions';
 
 export interface LeftOut {

@@ -121,6 +121,8 @@ function reason({ why, known, values, bits }: LeftOut): string {
       return 'tells hardly anything, even as the only question';
     case 'enough-questions':
       return `shoppers find their product without it${alone === '' ? '' : `; ${alone}`}`;
+    case 'helps-few':
+      return `would help only a few whose products are not told apart without it${alone === '' ? '' : `; ${alone}`}`;
     case 'too-many-questions':
       return `would tell more${alone === '' ? '' : ` (${alone})`}; ask for more questions with --questions`;
   }

@@ -78,16 +78,16 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'count',
-    /\b(count|number of|slots|ports|cores|bays|seats|channels|gears|speeds|doors|pieces|persons|people|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
+    /\b(count|number of|slots|ports|cores|bays|seats|sleeps|channels|gears|speeds|doors|pieces|persons?|people|personen|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
   ],
   [
     'screen',
-    /^(screen|display|monitor|bildschirm|ecran|pantalla|schermo)( ?(size|diagonale?|grosse|groesse))?$|\b(zoll|diagonale?|bildschirm\w+|displaygrosse)\b/,
+    /^(inch|inches|zoll)$|^(screen|display|monitor|bildschirm|ecran|pantalla|schermo)( ?(size|diagonale?|grosse|groesse))?$|\b(zoll|diagonale?|bildschirm\w+|displaygrosse)\b/,
   ],
   ['size', /\b(sizes?|\w*grossen?|groesse|tailles?|tallas?|taglia|velikost|maat|rozmiar|shoe size)\b/],
   [
     'familiar',
-    /\b(screen|display|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|passform|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation)\b/,
+    /\b(screen|display|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|\w*temperature?n?|waterproof rating|wassersaule|passform|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation)\b/,
   ],
 ];
 

@@ -50,14 +50,15 @@ const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
 const isCode = (value: string): boolean =>
   value.split(/\s+/).some((word) => word.length >= 4 && /\d/.test(word) && /^[\p{L}\d._/-]+$/u.test(word));
 
-/** From 0 to 1: how readily a shopper knows what to answer. */
-export function ease(profile: Profile): number {
+/** From 0 to 1: how readily a shopper knows what to answer. `fill`: the share of products in question that have a value. */
+export function ease(profile: Profile, fill: number = profile.known / profile.products): number {
   // Where many have to skip, a question is a burden.
-  return easeByKind(profile) * (0.4 + 0.6 * (profile.known / profile.products));
+  return easeByKind(profile) * (0.4 + 0.6 * fill);
 }
 
 function easeByKind(profile: Profile): number {
   const { concept, attribute } = profile;
+  if (isUnnamed(profile)) return 0.25;
   if (isMeasured(profile)) return 0.35;
   if (isOnThePlate(profile)) return 0.38;
   const byConcept = EASE[concept];
@@ -78,6 +79,10 @@ function easeByKind(profile: Profile): number {
 /** Nobody carries a ruler. */
 export const isMeasured = ({ attribute: { type, name, label } }: Profile): boolean =>
   type === 'number' && [name, label ?? ''].some((text) => MEASURED.test(foldText(text)));
+
+/** `Dimensions 2`: which of several numbers it is, nobody can say before its author has. */
+export const isUnnamed = ({ attribute: { type, name, label } }: Profile): boolean =>
+  type === 'number' && /[ _]\d$/.test(label ?? name);
 
 const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|hoehe|tiefe|laenge|delka|sirka|vyska|hloubka)\b/;
 

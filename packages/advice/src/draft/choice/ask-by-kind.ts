@@ -1,10 +1,11 @@
 // Facts that only some kinds have (milk systems of coffee machines, sleeves of shirts), and numbers that mean something only
 // within a kind (the height of a sofa and that of a shelf): asked once the kind is known, and only of kinds they belong to.
 
-import type { ChoiceQuestion, Question } from '@guidepost/engine/advisor';
-import { isValueAnswers } from '@guidepost/engine/advisor';
-import { isMeasured } from '../attribute/judge-attribute.ts';
+import type { Question } from '@guidepost/engine/advisor';
+import { ease, isMeasured } from '../attribute/judge-attribute.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { Ground, ShopperState } from './ground.ts';
+import { bitsTold } from './shopper-states.ts';
 
 /** Of so few of its products, a kind does not have the fact. */
 const HARDLY_ANY = 0.1;
@@ -14,37 +15,48 @@ const WORTH_SAYING = 0.1;
 const TOLD_BY_KIND = 0.4;
 /** As `missing: keep` is decided everywhere. */
 const TOLERATED = 0.02;
+/** Bits for each shopper, below which nearly all are of one kind. */
+const LEAST_BITS = 0.1;
 
-/** `ordered`: in the order of asking. Products in `scope` decide. */
-export function askByKind(ordered: readonly Plan[], scope: Uint32Array): Plan[] {
-  const [kind] = ordered;
-  const asked = kind === undefined ? null : asKind(kind);
-  if (kind === undefined || asked === null) return [...ordered];
-  return ordered.map((plan) => {
-    if (plan === kind || !isFact(plan)) return plan;
-    const among = kindsOf(plan, kind, scope);
-    const having = among.filter(({ known, products }) => known >= HARDLY_ANY * products);
-    const outside = among.filter((one) => !having.includes(one)).reduce((sum, { products }) => sum + products, 0);
-    const isForSome = outside >= WORTH_SAYING * scope.length;
-    if (having.length === 0 || (!isForSome && !isToldByKind(plan, among))) return plan;
-    const answers = having.flatMap(({ reply }) => asked[reply - 1] ?? []);
-    const question: Question = {
-      ...plan.question,
-      askIf: { kind: 'any_of', question: kind.question.id, answers },
-      ...(plan.question.role === 'filter' && isComplete(having) ? { missing: 'drop' as const } : {}),
-    };
-    return { ...plan, question };
-  });
+/** The question for what shoppers are looking for, on which others can depend; null where there is none. */
+export function findKind(plans: readonly Plan[], beginning: ShopperState, ground: Ground): Plan | null {
+  let best: { plan: Plan; worth: number } | null = null;
+  for (const plan of plans) {
+    const { profile, ids, isList, question } = plan;
+    if (profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE') continue;
+    const bits = bitsTold([beginning], plan, ground) / beginning.wanted.length;
+    if (bits >= LEAST_BITS && bits * plan.ease > (best?.worth ?? 0)) best = { plan, worth: bits * plan.ease };
+  }
+  return best?.plan ?? null;
 }
 
-/** The ids of its answers by reply; null where it is no plain question for the kind. */
-function asKind({ profile, question, isList, largest }: Plan): readonly string[] | null {
-  if (profile.concept !== 'kind' || isList || question.type !== 'SINGLE') return null;
-  const { answers } = question satisfies ChoiceQuestion;
-  return isValueAnswers(answers) || answers.length > largest ? null : answers.map(({ id }) => id);
+/** Each as it is asked once the kind is known. Products in `scope` decide. */
+export const askByKind = (plans: readonly Plan[], kind: Plan, scope: Uint32Array): Plan[] =>
+  plans.map((plan) => (plan === kind || !isFact(plan) ? plan : askOfSome(plan, kind, scope)));
+
+function askOfSome(plan: Plan, kind: Plan, scope: Uint32Array): Plan {
+  const among = kindsOf(plan, kind, scope);
+  const having = among.filter(({ known, products }) => known >= HARDLY_ANY * products);
+  const outside = among.filter((one) => !having.includes(one)).reduce((sum, { products }) => sum + products, 0);
+  const isForSome = outside >= WORTH_SAYING * scope.length;
+  if (having.length === 0 || (!isForSome && !isToldByKind(plan, among))) return plan;
+  const fill = fillOf(having);
+  const isComplete = fill >= 1 - TOLERATED;
+  const question: Question = {
+    ...plan.question,
+    askIf: {
+      kind: 'any_of',
+      question: kind.question.id,
+      answers: having.flatMap(({ reply }) => kind.ids?.[reply - 1] ?? []),
+    },
+    ...(plan.question.role === 'filter' && isComplete ? { missing: 'drop' as const } : {}),
+  };
+  const kinds = new Set(having.map(({ reply }) => reply));
+  const replies = plan.replies.map((reply, product) => (kinds.has(kind.replies[product] ?? 0) ? reply : 0));
+  return { ...plan, question, replies, kinds, ease: ease(plan.profile, fill) };
 }
 
-const NOT_FACTS = new Set(['person', 'size', 'price', 'brand', 'color', 'material', 'theme', 'use']);
+const NOT_FACTS = new Set(['price', 'brand', 'color', 'theme']);
 const isFact = ({ profile: { concept } }: Plan): boolean => !NOT_FACTS.has(concept);
 
 interface OfKind {
@@ -88,7 +100,7 @@ function isToldByKind({ profile }: Plan, kinds: readonly OfKind[]): boolean {
   return all > 0 && between / all > TOLD_BY_KIND;
 }
 
-function isComplete(kinds: readonly OfKind[]): boolean {
+function fillOf(kinds: readonly OfKind[]): number {
   const products = kinds.reduce((sum, kind) => sum + kind.products, 0);
-  return kinds.reduce((sum, { known }) => sum + known, 0) >= (1 - TOLERATED) * products;
+  return kinds.reduce((sum, { known }) => sum + known, 0) / products;
 }

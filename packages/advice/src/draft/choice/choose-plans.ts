@@ -1,17 +1,21 @@
-// Which questions to ask: one after the other that which tells most, given all chosen before it, weighed by how easily it is
-// answered. Facts come first, as if nobody cared for brand or colour; then taste; then whatever else is needed for shoppers
-// to find what they want.
+// Which questions to ask: what it is about; for whom; then the facts that products of a kind differ by in use, whether or
+// not exact answers to others would do without them, since hardly anybody answers exactly; the budget; taste; and last
+// whatever is still needed for shoppers to find what they want.
 
-import type { Concept } from '../attribute/concept.ts';
-import { isMeasured } from '../attribute/judge-attribute.ts';
-import { rangeEnd } from '../attribute/range-end.ts';
+import { isMeasured, isUnnamed } from '../attribute/judge-attribute.ts';
+import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
-import { countGroups, type Ground, type ShopperState } from './ground.ts';
-import { ask, bitsTold, countFound } from './shopper-states.ts';
+import { askByKind, findKind } from './ask-by-kind.ts';
+import { Choice, type Worth } from './choice.ts';
+import type { Ground, ShopperState } from './ground.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];
+  /** The one of these on which others depend. */
+  readonly kind: Plan | null;
+  /** Those that only the exact need: they are given up where they turn out to tell nothing. */
+  readonly atNeed: ReadonlySet<Plan>;
   /** Share of shoppers who find their product. */
   readonly found: number;
   /** Where the chosen questions lead those whom a further one could help. */
@@ -22,163 +26,161 @@ export interface ChosenPlans {
 
 export interface NotChosen {
   readonly plan: Plan;
-  readonly why: 'tells-little' | 'tells-nothing-more' | 'enough-questions' | 'too-many-questions';
+  readonly why:
+    | 'not-for-shoppers'
+    | 'tells-little'
+    | 'tells-nothing-more'
+    | 'enough-questions'
+    | 'helps-few'
+    | 'too-many-questions';
   /** That it would tell as the only question. */
   readonly bits: number;
 }
 
 /** The share to reach; some above what is promised, since a catalog changes after its advisor is drafted. */
 const GOAL = 0.98;
-/** Facts are asked as long as they tell so much for the effort, up to a number that leaves room for taste. */
-const WORTH_OF_FACTS = 0.2;
-const LEAST_EASE_OF_FIRST = 0.3;
-const MOST_FACTS = 6;
-/** Fewer would feel like no advice. */
-const FEWEST_FACTS = 4;
-const WORTH_OF_FEWEST = 0.08;
+/** A fact's worth (see `Choice.inUse`): of the first few asked of a kind, and of further ones. */
+const WORTH_OF_FEWEST = 0.15;
+const WORTH_OF_FACTS = 0.4;
+const FEWEST_FACTS = 3;
+const MOST_FACTS = 5;
+/** Who asks for more questions than usual gets them as long as there is something to ask. */
+const USUAL = 12;
+const WORTH_OF_MORE = 0.05;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
-/** Brand and colour are expected, and passed over wherever they tell nothing: they help those who skipped the facts. */
-const LEAST_BITS_OF_TASTE = 0.02;
-/** Questions that people expect in a shop tell more than their bits. */
-const EXPECTED: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'size', 'price']);
-const EXPECTED_WEIGHT = 1.5;
+/** Brand and colour are expected: they help those who skipped the facts. */
+const WORTH_OF_TASTE = 0.1;
+/** Of all shoppers, so many have to be helped to find their product for one question more, if they can answer it. */
+const LEAST_HELP = 0.005;
+const LEAST_EASE_OF_HELP = 0.3;
+/** At least one question, even where only an engineer understands it. */
+const LEAST_EASE_OF_FIRST = 0.3;
 
-export function choosePlans(
-  plans: readonly Plan[],
-  beginning: ShopperState,
-  ground: Ground,
-  most: number,
-): ChosenPlans {
-  const choice = new Choice(plans, beginning, ground, most);
-  const isTaste = ({ question }: Plan): boolean => question.role === 'preference';
-  // What only engineers can answer is asked at need; so is the other end of what is asked already.
-  const isFact = (plan: Plan): boolean =>
-    plan.question.role === 'filter' && plan.profile.concept !== 'technical' && !choice.hasOtherEnd(plan);
-  const isPlainFact = (plan: Plan): boolean => isFact(plan) && plan.profile.concept !== 'price';
-  // Nobody carries a ruler: heights are asked at need too.
-  const isKnownFact = (plan: Plan): boolean => isFact(plan) && !isMeasured(plan.profile);
-  // A budget alone is no advice; but rather it with a brand than what only an engineer understands.
-  const hasTaste = plans.some(isTaste);
-  const isFirstFact = (plan: Plan): boolean => isPlainFact(plan) && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST);
-  choice.add(isFirstFact, 0, () => choice.chosen.length === 0);
+export function choosePlans(all: readonly Plan[], beginning: ShopperState, ground: Ground, most: number): ChosenPlans {
+  const kind = findKind(all, beginning, ground);
+  const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
+  const choice = new Choice(plans, kind, beginning, ground, most);
   // For whom it is, and the size they wear, people say unasked: nothing else makes up for it.
-  choice.add(
-    (plan) => isInsistedOn(plan) && !choice.hasConcept(plan),
-    LEAST_BITS,
-    () => true,
-  );
-  choice.add(
-    isKnownFact,
-    LEAST_BITS,
-    (worth) =>
-      (choice.chosen.length < FEWEST_FACTS && worth >= WORTH_OF_FEWEST) ||
-      (choice.chosen.length < MOST_FACTS && worth >= WORTH_OF_FACTS),
-  );
-  choice.add(isTaste, LEAST_BITS_OF_TASTE, () => true);
-  choice.add(
-    () => true,
-    LEAST_BITS_AT_NEED,
-    () => choice.found < GOAL,
-  );
-  return { chosen: choice.chosen, found: choice.found, states: choice.states, rest: choice.explainRest() };
+  for (const plan of plans) {
+    if (!hasRoom(choice) || !isInsistedOn(plan) || choice.hasConcept(plan)) continue;
+    if (choice.inUse(plan).worth >= LEAST_BITS) choice.choose(plan, false);
+  }
+  // Room is left for the budget and for taste.
+  const room = most - Math.min(3, Math.floor(most / 4));
+  const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan);
+  if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
+  addFacts(choice, isMeant, room, ({ worth, before }) => before < MOST_FACTS && worth >= worthOf(before));
+  const price = plans.find(({ profile }) => profile.concept === 'price');
+  if (price !== undefined && hasRoom(choice) && choice.bitsAlone(price) >= LEAST_BITS) choice.choose(price, false);
+  addFacts(choice, isTaste, most, ({ worth }) => worth >= WORTH_OF_TASTE);
+  const asked = new Set(choice.chosen);
+  addNeeded(choice);
+  const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
+  addHelpful(choice);
+  if (most > USUAL)
+    addFacts(
+      choice,
+      () => true,
+      most,
+      ({ worth }) => worth >= WORTH_OF_MORE,
+    );
+  const { chosen, found, states } = choice;
+  return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
+
+const worthOf = (before: number): number => (before < FEWEST_FACTS ? WORTH_OF_FEWEST : WORTH_OF_FACTS);
+
+const hasRoom = ({ chosen, most }: Choice): boolean => chosen.length < most;
 
 const isInsistedOn = ({ profile }: Plan): boolean => profile.concept === 'person' || isWornSize(profile);
 
-/** What has been chosen so far, and where that leaves the shoppers. */
-class Choice {
-  readonly chosen: Plan[] = [];
-  found: number;
-  readonly #open: Set<Plan>;
-  readonly #ground: Ground;
-  readonly #most: number;
-  readonly #shoppers: number;
-  readonly #beginning: ShopperState;
-  states: readonly ShopperState[];
-  /** Shoppers who are left with so few products that no further question helps them. */
-  #done = 0;
+const isTaste = ({ profile: { concept } }: Plan): boolean => concept === 'brand' || concept === 'color';
 
-  constructor(plans: readonly Plan[], beginning: ShopperState, ground: Ground, most: number) {
-    this.#open = new Set(plans);
-    this.#ground = ground;
-    this.#most = most;
-    this.#shoppers = beginning.wanted.length;
-    this.#beginning = beginning;
-    this.states = [beginning];
-    this.found = countFound(this.states, ground) / this.#shoppers;
-  }
+/** What people can say: nobody carries a ruler, and what only engineers can answer is asked at need, unless a kind has it. */
+const isFact = ({ profile, kinds, ...plan }: Plan): boolean =>
+  !isTaste({ profile, ...plan }) &&
+  !['price', 'theme'].includes(profile.concept) &&
+  (profile.concept !== 'technical' || kinds !== undefined) &&
+  !isMeasured(profile) &&
+  !isUnnamed(profile);
 
-  /** Adds the best of those that `isMeant`, again and again, as long as `goesOn` likes its worth. */
-  add(isMeant: (plan: Plan) => boolean, leastBits: number, goesOn: (worth: number) => boolean): void {
-    while (this.chosen.length < this.#most) {
-      const best = this.#findBest(isMeant, leastBits);
-      if (best === null || !goesOn(best.worth)) return;
-      this.#open.delete(best.plan);
-      this.chosen.push(best.plan);
-      this.#goOn(ask(this.states, best.plan, this.#ground));
-    }
-  }
+/** A budget alone is no advice; but rather it with a brand than what only an engineer understands. */
+function addFirst(choice: Choice, hasTaste: boolean): void {
+  const first = choice.findNeeded(
+    (plan) => !isTaste(plan) && plan.profile.concept !== 'price' && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST),
+    0,
+  );
+  if (first !== null && hasRoom(choice)) choice.choose(first, true);
+}
 
-  hasConcept({ profile: { concept } }: Plan): boolean {
-    return this.chosen.some((plan) => plan.profile.concept === concept);
-  }
-
-  hasOtherEnd({ profile }: Plan): boolean {
-    const end = rangeEnd(profile.attribute);
-    return end !== null && this.chosen.some((plan) => rangeEnd(plan.profile.attribute)?.of === end.of);
-  }
-
-  #goOn(states: readonly ShopperState[]): void {
-    const open: ShopperState[] = [];
-    for (const state of states) {
-      if (countGroups(state.candidates, this.#ground) <= this.#ground.few) this.#done += state.wanted.length;
-      else open.push(state);
-    }
-    this.states = open;
-    this.found = (this.#done + countFound(open, this.#ground)) / this.#shoppers;
-  }
-
-  #findBest(isMeant: (plan: Plan) => boolean, leastBits: number): { plan: Plan; worth: number } | null {
-    let best: { plan: Plan; worth: number } | null = null;
-    for (const plan of this.#open) {
+/** The best of those that `isMeant`, again and again; what is asked of more shoppers comes first. */
+function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number, isWorth: (worth: Worth) => boolean) {
+  while (choice.chosen.length < room) {
+    let best: { plan: Plan; rank: number } | null = null;
+    for (const plan of choice.open) {
       if (!isMeant(plan)) continue;
-      const bits = this.#bitsOf(plan);
-      const worth = bits * plan.ease * (this.#isExpected(plan) ? EXPECTED_WEIGHT : 1);
-      if (bits >= leastBits && worth > (best?.worth ?? 0)) best = { plan, worth };
+      const own = choice.inUse(plan);
+      const rank = (own.worth * Math.sqrt(choice.shareAsked(plan))) / (1 + own.before);
+      if (isWorth(own) && rank > (best?.rank ?? 0)) best = { plan, rank };
     }
-    return best;
+    if (best === null) return;
+    choice.choose(best.plan, true);
   }
+}
 
-  /** Nobody expects to be asked twice what kind of thing it should be. */
-  #isExpected(plan: Plan): boolean {
-    return EXPECTED.has(plan.profile.concept) && !this.hasConcept(plan);
+function addNeeded(choice: Choice): void {
+  while (hasRoom(choice) && choice.found < GOAL) {
+    const plan = choice.findNeeded(() => true, LEAST_BITS_AT_NEED);
+    if (plan === null) return;
+    choice.choose(plan, true);
   }
+}
 
-  #bitsOf(plan: Plan): number {
-    return bitsTold(this.states, plan, this.#ground) / this.#shoppers;
+/** What still tells products apart that all others leave together. */
+function addHelpful(choice: Choice): void {
+  while (hasRoom(choice) && choice.found < 1) {
+    let best: { plan: Plan; gain: number } | null = null;
+    for (const plan of choice.open) {
+      const gain = plan.ease < LEAST_EASE_OF_HELP ? 0 : choice.gainOf(plan);
+      if (gain >= LEAST_HELP && gain > (best?.gain ?? 0)) best = { plan, gain };
+    }
+    if (best === null) return;
+    choice.choose(best.plan, true);
   }
+}
 
-  explainRest(): NotChosen[] {
-    const asked = { found: this.found, isFull: this.chosen.length >= this.#most };
-    return [...this.#open].map((plan) => {
-      const alone = bitsTold([this.#beginning], plan, this.#ground) / this.#shoppers;
-      return { plan, bits: alone, why: whyNotChosen(alone, this.#bitsOf(plan), asked) };
-    });
-  }
+function explainRest(choice: Choice): NotChosen[] {
+  const isFull = !hasRoom(choice);
+  return [...choice.open].map((plan): NotChosen => {
+    const alone = choice.bitsAlone(plan);
+    if (isIdleWeight(plan.profile, choice.isWorn)) return { plan, bits: alone, why: 'not-for-shoppers' };
+    const asked = { found: choice.found, isFull, helps: choice.gainOf(plan) > 0, isWorth: choice.inUse(plan).worth };
+    return { plan, bits: alone, why: whyNotChosen(alone, choice.bitsOf(plan), asked) };
+  });
+}
+
+export interface AskedBefore {
+  readonly found: number;
+  readonly isFull: boolean;
+  /** Some find their product only with it. */
+  readonly helps: boolean;
+  /** In use, see `Choice.inUse`. */
+  readonly isWorth: number;
 }
 
 /** `alone`, `more`: bits told as the only question, and after those asked. */
 export function whyNotChosen(
   alone: number,
   more: number,
-  { found, isFull }: { readonly found: number; readonly isFull: boolean },
+  { found, isFull, helps, isWorth }: AskedBefore,
 ): NotChosen['why'] {
-  if (alone < LEAST_BITS) return 'tells-little';
-  if (found >= PROMISED) return 'enough-questions';
-  if (more < LEAST_BITS) return 'tells-nothing-more';
-  return isFull ? 'too-many-questions' : 'enough-questions';
+  if (alone < LEAST_BITS && isWorth < WORTH_OF_MORE) return 'tells-little';
+  if (isFull && (helps || isWorth >= WORTH_OF_FEWEST)) return 'too-many-questions';
+  if (helps) return 'helps-few';
+  if (more < LEAST_BITS && isWorth < LEAST_BITS) return 'tells-nothing-more';
+  return found >= PROMISED ? 'enough-questions' : isFull ? 'too-many-questions' : 'enough-questions';
 }
 
 /** From here on shoppers can be said to find their product. */

@@ -42,7 +42,7 @@ export function explainIdle(
   const shoppers = beginning.wanted.length;
   const alone = bitsTold([beginning], plan, ground) / shoppers;
   const found = countFound(states, ground) / shoppers;
-  return { plan, bits: alone, why: whyNotChosen(alone, 0, { found, isFull: false }) };
+  return { plan, bits: alone, why: whyNotChosen(alone, 0, { found, isFull: false, helps: false, isWorth: 0 }) };
 }
 
 /** Bits below which a question only takes time. */
@@ -52,13 +52,19 @@ const EASY = 0.6;
 /** So few shoppers may lose by it. */
 const TOLERATED = 0.003;
 
-/** Questions that were worth choosing before others said the same. The first stays. */
-export function withoutIdle(plans: readonly Plan[], beginning: ShopperState, ground: Ground): readonly Plan[] {
+/** Without those of `atNeed` that were worth choosing before others said the same. The first stays. */
+export function withoutIdle(
+  plans: readonly Plan[],
+  atNeed: ReadonlySet<string>,
+  beginning: ShopperState,
+  ground: Ground,
+): readonly Plan[] {
   const { reasons } = explainOrder(plans, beginning, ground);
   const found = reasons.at(-1)?.found ?? 0;
   let kept = plans;
   for (const [nth, plan] of plans.entries()) {
-    if (nth === 0 || plan.ease >= EASY || (reasons[nth]?.bits ?? 0) >= IDLE) continue;
+    if (nth === 0 || !atNeed.has(plan.profile.attribute.name) || plan.ease >= EASY || (reasons[nth]?.bits ?? 0) >= IDLE)
+      continue;
     const without = kept.filter((other) => other !== plan);
     const foundWithout = explainOrder(without, beginning, ground).reasons.at(-1)?.found ?? 0;
     if (foundWithout >= found - TOLERATED) kept = without;

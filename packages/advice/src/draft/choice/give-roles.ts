@@ -10,6 +10,8 @@ import type { Plan } from '../plan/plan.ts';
 const INSISTED_ON: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'size', 'price']);
 /** With fewer filters too much would be left for the first results; the best facts make up for it. */
 const FILTERS = 3;
+/** What only one kind differs by decides there, and is asked as firmly as a size, unless as many others are. */
+const MOST_INSISTED = 3;
 /** Of more values, an answer is offered only once other filters have narrowed them down. */
 const MANY_VALUES = 60;
 /** A fact that does not fit weighs more than another colour. */
@@ -19,18 +21,27 @@ const WEIGHT_OF_FACTS = 2;
 export function giveRoles(ordered: readonly Plan[]): Plan[] {
   const isInsistedOn = (plan: Plan): boolean => mustNarrow(plan) || isFirstInsistedOn(plan, ordered);
   const insisted = ordered.filter(isInsistedOn).length;
-  let more = Math.max(0, FILTERS - insisted);
-  const given = ordered.map((plan): Plan => {
+  const more = Math.max(0, FILTERS - insisted);
+  const moreOfKind = insisted > MOST_INSISTED ? 0 : Math.max(1, more);
+  /** Of each kind; what is asked of all counts for each. */
+  const given = new Map<number, number>();
+  const kinds = [...new Set(ordered.flatMap((plan) => [...(plan.kinds ?? [])]))];
+  const roles = ordered.map((plan): Plan => {
     if (isInsistedOn(plan) || plan.question.role === 'preference') return plan;
-    if (more > 0) {
-      more--;
+    const own = plan.kinds === undefined ? [ANY, ...kinds] : [...plan.kinds];
+    const most = plan.kinds === undefined ? more : moreOfKind;
+    if (own.every((kind) => (given.get(kind) ?? 0) < most)) {
+      for (const kind of own) given.set(kind, (given.get(kind) ?? 0) + 1);
       return plan;
     }
     return { ...plan, question: asPreference(plan.question) };
   });
   const isFilter = ({ question }: Plan): boolean => question.role === 'filter';
-  return [...given.filter(isFilter), ...given.filter((plan) => !isFilter(plan))];
+  return [...roles.filter(isFilter), ...roles.filter((plan) => !isFilter(plan))];
 }
+
+/** Whatever kind it is. */
+const ANY = -1;
 
 /** A second kind or size is a fact like any other. */
 const isFirstInsistedOn = (plan: Plan, ordered: readonly Plan[]): boolean =>

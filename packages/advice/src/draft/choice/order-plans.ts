@@ -1,7 +1,8 @@
-// The order in which a good shop assistant asks: first what it is about, then for whom, then what it may cost and the facts,
-// those that tell most for the least effort first; taste last, because it removes nothing.
+// The order in which a good shop assistant asks: first what it is about, then for whom, then what it is to do, then what it
+// may cost and the other facts, those that tell most for the least effort first; taste last, because it removes nothing.
 
 import type { Concept } from '../attribute/concept.ts';
+import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Ground, ShopperState } from './ground.ts';
 import { bitsTold } from './shopper-states.ts';
@@ -13,20 +14,25 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   age: 2,
   size: 3,
   price: 5,
+  weight: 6.5,
   technical: 7,
   theme: 7.5,
-  material: 8,
+  material: 6.6,
   brand: 9,
   color: 10,
 };
+/** What only this kind differs by, and what people need it for. */
+const STAGE_OF_NEED = 4;
 const OTHER_STAGE = 6;
 
-export function orderPlans(plans: readonly Plan[], beginning: ShopperState, ground: Ground): Plan[] {
-  const worth = new Map(plans.map((plan) => [plan, bitsTold([beginning], plan, ground) * plan.ease]));
-  const stageOf = ({ profile }: Plan): number => STAGES[profile.concept] ?? OTHER_STAGE;
+/** `kind`: the question on which others depend; it comes first. */
+export function orderPlans(plans: readonly Plan[], kind: Plan | null, beginning: ShopperState, ground: Ground): Plan[] {
+  const worth = new Map(plans.map((plan) => [plan, worthOf(plan, kind, beginning, ground)]));
   const ordered = [...plans].sort(
     (a, b) =>
-      stageOf(a) - stageOf(b) || (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || compare(a.question.id, b.question.id),
+      stageOf(a, kind) - stageOf(b, kind) ||
+      (worth.get(b) ?? 0) - (worth.get(a) ?? 0) ||
+      compare(a.question.id, b.question.id),
   );
   // Nobody likes to be asked for money first: where nothing else comes before it, the best fact does.
   const budget = ordered.findIndex(({ profile }) => profile.concept === 'price');
@@ -35,6 +41,23 @@ export function orderPlans(plans: readonly Plan[], beginning: ShopperState, grou
     ordered.splice(0, 2, fact, ...ordered.slice(0, 1));
   }
   return ordered;
+}
+
+function stageOf(plan: Plan, kind: Plan | null): number {
+  const { concept } = plan.profile;
+  if (plan === kind) return -1;
+  const stage = STAGES[concept] ?? OTHER_STAGE;
+  const isDecisive = stage === OTHER_STAGE && (plan.kinds !== undefined || isOfNeed(plan.profile));
+  return isDecisive ? STAGE_OF_NEED : concept === 'material' && isOfNeed(plan.profile) ? OTHER_STAGE : stage;
+}
+
+/** Bits that it tells those who are asked, for the effort. */
+function worthOf({ kinds, ...plan }: Plan, kind: Plan | null, beginning: ShopperState, ground: Ground): number {
+  const asked =
+    kinds === undefined || kind === null
+      ? beginning.wanted.length
+      : beginning.wanted.filter((product) => kinds.has(kind.replies[product] ?? 0)).length;
+  return (bitsTold([beginning], plan, ground) / Math.max(1, asked)) * plan.ease * speaksToNeed(plan.profile, false);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 // Questions for words and for yes or no. A few values become answers that the author can reword; many stay answers made
 // from the catalog, which follow it by themselves.
 
-import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
+import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { serveCatchAlls } from '../attribute/catch-all.ts';
@@ -97,7 +97,13 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const replyOf = new Uint32Array(counts.length);
   if (hasOther) for (const code of byCount) replyOf[code] = offered.length + 1;
   for (const [nth, own] of offered.entries()) for (const code of own.codes) replyOf[code] = nth + 1;
-  const plan = { profile, question, least: type === 'SINGLE' ? (2 as const) : (1 as const), ease: ease(profile) };
+  const plan = {
+    profile,
+    question,
+    ids: idsOf(question, values),
+    least: type === 'SINGLE' ? (2 as const) : (1 as const),
+    ease: ease(profile),
+  };
   if (column.type === 'list') {
     const replies = new Uint32Array(size);
     for (let product = 0; product < size; product++) {
@@ -118,6 +124,10 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
   return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
 }
+
+/** Those of answers made from values are the values. */
+const idsOf = ({ answers }: ChoiceQuestion, values: readonly string[]): readonly string[] =>
+  isValueAnswers(answers) ? values : answers.map(({ id }) => id);
 
 /** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
 const isUntidy = (values: readonly string[]): boolean => {

@@ -38,7 +38,7 @@ const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   ],
   [
     'die',
-    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung)$/,
+    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung|temperatur|saule|hulle|familie|rate|fullung)$/,
   ],
 ];
 

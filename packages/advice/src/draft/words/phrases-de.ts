@@ -61,6 +61,7 @@ export const german: Phrases = {
         if (/^(Menge|Inhalt)$/.test(topic.label)) return `Wie viel brauchen Sie${inUnit(topic)}?`;
         return `Wie viel ${inGerman(topic.label)} brauchen Sie${inUnit(topic)}?`;
       case 'count':
+        if (PEOPLE.test(topic.label)) return 'Für wie viele Personen?';
         return `${topic.label.replace(/^(Anzahl|Zahl) (der )?/, '')}: Wie viele brauchen Sie?`;
       case 'screen':
         return `Wie groß soll der Bildschirm sein${inUnit(topic)}?`;
@@ -131,5 +132,7 @@ const plainLabel = (label: string): string =>
     .replace(/ (from|min|von)$/, ' mindestens')
     .replace(/ (to|max|bis)$/, ' höchstens')
     .replace(/ (\d)$/, ' ($1. Zahl)');
+
+const PEOPLE = /^(Person(en)?|Personen(an)?zahl|Anzahl( der)? Personen|Sleeps|Persons?|People)$/i;
 
 const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar))$/;

@@ -57,6 +57,7 @@ export const english: Phrases = {
         if (/^(amount|quantity|content)$/.test(label)) return `How much do you need${inUnit(topic)}?`;
         return `${/^(maximum|minimum)/.test(label) ? 'Which' : 'How much'} ${label} do you need${inUnit(topic)}?`;
       case 'count': {
+        if (PEOPLE.test(label)) return 'For how many people?';
         const [, counted] = COUNT.exec(label) ?? [];
         if (counted !== undefined) return `How many ${plural(counted)} do you need?`;
         return /s$/.test(label) ? `How many ${label} do you need?` : `Which ${label} do you need?`;
@@ -126,6 +127,7 @@ function plainLabel(label: string): string {
 const SYSTEM = /^(OS|operating systems?|systems?|platforms?)$/;
 const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
+const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
 const COUNT = /^(\S+) count$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
 

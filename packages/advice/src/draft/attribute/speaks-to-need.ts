@@ -1,0 +1,39 @@
+// How well an attribute speaks to what people do with a thing: how many sleep in the tent, how cold it may get, how much goes
+// in. These are asked before what merely differs; what a parcel weighs is hardly asked at all.
+
+import { foldText } from '../words/fold-text.ts';
+import type { Profile } from './profile.ts';
+
+/** The first that a consultant asks of a tent, a sleeping bag, a rucksack, a screen. */
+const FIRST =
+  /^(persons?|people|person(en|enzahl|enanzahl)|number of (persons|people)|sleeps|capacity persons?|fur personen)$|\b(\w*temperature?n?|\w*volumen|volumes?|litres?|liters?|screen size|screen|bildschirm(grosse|diagonale)?|inches)\b/;
+const NEEDS =
+  /\b(warmth|warme\w*|waterproof( rating)?|waterproofness|\w*wasserdicht\w*|wassersaule|water (column|resistance)|insulation( weight)?|isolation|fabrics?|stoff|\w*filling|\w*fullung|terrain|level|niveau|seasons?|jahreszeit|battery life|akkulaufzeit|laufzeit|reichweite|wireless|compatib\w*|kompatib\w*|skin type|hauttyp)\b|^(capacity|kapazitat|ram|memory|storage|\w*speicher|resolution|auflosung|socket|sockel|connection( type)?)$/;
+const WEIGHT_OF_PARCEL = /\b(shipping|versand\w*|package|packaging|parcel|paket\w*|brutto\w*|gross|grams?|gramm)\b/;
+
+const DECIDES = 1.8;
+const IN_USE = 1.4;
+/** Papers, which few ask for before they buy. */
+const PAPERS = /\b(certif\w*|zertifi\w*|warranty|garantie|made in|country|origin|herkunft\w*|zaruka)\b/;
+const PAPER = 0.3;
+/** Of what is built in, people know less. */
+const PART = 0.4;
+const PARTS = /\b(family|series|familie|serie|baureihe)$/;
+/** A thing that is carried may be chosen by its weight, but after what it is to do. */
+const WEIGHT = 0.8;
+const PARCEL = 0.15;
+
+/** 1: as any other. `isWorn`: the catalog is of clothes or shoes, which nobody chooses by grams. */
+export function speaksToNeed({ attribute: { name, label }, concept }: Profile, isWorn: boolean): number {
+  const names = [name, label ?? ''].map(foldText);
+  const isNamed = (pattern: RegExp): boolean => names.some((text) => pattern.test(text));
+  if (concept === 'weight') return isWorn || isNamed(WEIGHT_OF_PARCEL) ? PARCEL : WEIGHT;
+  if (concept === 'part' && isNamed(PARTS)) return PART;
+  if (isNamed(PAPERS)) return PAPER;
+  return isNamed(FIRST) ? DECIDES : isNamed(NEEDS) ? IN_USE : 1;
+}
+
+/** Nobody chooses by it, whatever it tells. */
+export const isIdleWeight = (profile: Profile, isWorn: boolean): boolean => speaksToNeed(profile, isWorn) <= PARCEL;
+
+export const isOfNeed = (profile: Profile): boolean => speaksToNeed(profile, false) > 1;

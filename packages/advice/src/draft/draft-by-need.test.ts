@@ -1,0 +1,158 @@
+// A draft asks what a consultant would: what decides within a kind, of that kind only, before what things weigh and who
+// made them; whether or not exact answers to a few questions would find every product.
+
+import type { Advisor, Question } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
+import { expect, test } from 'vitest';
+import { checkAdvisor } from '../check-advisor.ts';
+import type { DraftedAdvisor, DraftLanguage } from './draft.ts';
+import { draftAdvisor } from './draft-advisor.ts';
+
+type Values = Record<string, AttributeValue>;
+
+const luck = (nth: number, purpose: number, below: number): number =>
+  ((Math.imul(Math.imul(nth + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b), 0xc2b2ae35) >>> 8) % 9973) % below;
+const one = <T>(of: readonly [T, ...T[]], nth: number, purpose: number): T =>
+  of[luck(nth, purpose, of.length)] ?? of[0];
+
+const attribute = (name: string, type: Attribute['type'] = 'text', unit: string | null = null): Attribute => ({
+  ...{ name, type, unit, label: null },
+});
+
+const product = (nth: number, price: number, attributes: Values, available = true): Product => ({
+  ...{ sku: `p${nth}`, title: 'Thing', description: null, image: '', link: '', price: String(price), listPrice: null },
+  ...{ group: null, available, attributes },
+});
+
+function drafted(
+  attributes: readonly Attribute[],
+  products: readonly Product[],
+  { mostQuestions = 12, language = 'en' }: { mostQuestions?: number; language?: DraftLanguage } = {},
+): DraftedAdvisor {
+  const snapshot = buildSnapshot(products, attributes);
+  const catalog = { client: 'demo', catalog: 'main', currency: 'EUR', attributes };
+  const made = draftAdvisor(catalog, snapshot, { advisor: 'main', language, mostQuestions });
+  if (made.kind !== 'drafted') throw new Error(JSON.stringify(made));
+  expect(checkAdvisor(made.advisor, attributes, snapshot).filter(({ severity }) => severity === 'error')).toEqual([]);
+  return made;
+}
+
+const idsOf = ({ questions }: Advisor): string[] => questions.map(({ id }) => id);
+const question = ({ questions }: Advisor, id: string): Question => {
+  const found = questions.find((asked) => asked.id === id);
+  if (found === undefined) throw new Error(`${id} is not among ${questions.map((asked) => asked.id).join(', ')}`);
+  return found;
+};
+
+const outdoorAttributes = [
+  attribute('brand'),
+  attribute('category'),
+  attribute('weight', 'number', 'kg'),
+  attribute('material'),
+  attribute('persons', 'number'),
+  attribute('setup_time', 'number', 'min'),
+  attribute('comfort_temperature', 'number', '°C'),
+  attribute('filling'),
+  attribute('volume', 'number', 'l'),
+  attribute('back_length'),
+];
+const outdoor = Array.from({ length: 180 }, (_, nth): Product => {
+  const category = one(['Tents', 'Sleeping bags', 'Rucksacks'], nth, 1);
+  const own: Values =
+    category === 'Tents'
+      ? { persons: one([1, 2, 3, 4, 6], nth, 2), setup_time: one([3, 5, 10, 15, 90], nth, 3) }
+      : category === 'Sleeping bags'
+        ? { comfort_temperature: -20 + 3 * luck(nth, 4, 10), filling: one(['Down', 'Synthetic', 'Wool'], nth, 5) }
+        : { volume: 18 + 6 * luck(nth, 6, 10), back_length: one(['Short', 'Long', 'Adjustable'], nth, 7) };
+  const shared = {
+    brand: `Maker ${'ABCDEFG'.charAt(luck(nth, 8, 7))}`,
+    weight: (50 + luck(nth, 9, 250)) / 100,
+    material: one(['Polyester', 'Nylon', 'Cotton'], nth, 10),
+  };
+  return product(nth, 40 + 5 * luck(nth, 11, 90), { category, ...shared, ...own });
+});
+
+test('what decides within a kind is asked of this kind, right after it, before the budget, weight and brand', () => {
+  const { advisor, forecast } = drafted(outdoorAttributes, outdoor);
+  const ids = idsOf(advisor);
+  expect(ids[0]).toBe('category');
+  for (const [id, kind] of [
+    ['persons', 'Tents'],
+    ['comfort_temperature', 'Sleeping bags'],
+    ['volume', 'Rucksacks'],
+  ] as const) {
+    expect(question(advisor, id)).toMatchObject({
+      role: 'filter',
+      missing: 'drop',
+      askIf: { kind: 'any_of', question: 'category', answers: [kind] },
+    });
+    expect(ids.indexOf(id)).toBeLessThan(ids.indexOf('budget'));
+    expect(ids.indexOf(id)).toBeLessThan(ids.indexOf('brand'));
+  }
+  expect(ids.indexOf('weight') === -1 || ids.indexOf('weight') > ids.indexOf('persons')).toBe(true);
+  expect(forecast.found).toBeGreaterThanOrEqual(0.95);
+});
+
+test('whoever asks for more questions gets them, as long as there is something to ask', () => {
+  const few = idsOf(drafted(outdoorAttributes, outdoor, { mostQuestions: 7 }).advisor);
+  const usual = idsOf(drafted(outdoorAttributes, outdoor).advisor);
+  const more = idsOf(drafted(outdoorAttributes, outdoor, { mostQuestions: 20 }).advisor);
+  expect([few.length, usual.length]).toEqual([7, 11]);
+  expect(more).toEqual(expect.arrayContaining(['weight', 'setup_time', 'filling', 'back_length', 'material']));
+});
+
+const clothes = Array.from({ length: 160 }, (_, nth): Product => {
+  const kind = one(['Jackets', 'Trousers', 'Beanies'], nth, 12);
+  return product(nth, 30 + luck(nth, 13, 200), {
+    kind,
+    size: one(['S', 'M', 'L', 'XL'], nth, 14),
+    gender: one(['male', 'female', 'unisex'], nth, 15),
+    fabric: one(['Wool', 'Cotton', 'Polyester', 'Bamboo'], nth, 16),
+    waterproof: luck(nth, 17, 2) === 0,
+    weight: 50 + luck(nth, 18, 700),
+  });
+});
+const clothesAttributes = [
+  ...['kind', 'size', 'gender', 'fabric'].map((name) => attribute(name)),
+  attribute('waterproof', 'boolean'),
+  attribute('weight', 'number', 'g'),
+];
+
+test('of clothes nobody is asked how many grams they weigh, but what they are made of and whether rain gets in', () => {
+  const { advisor, leftOut } = drafted(clothesAttributes, clothes);
+  expect(idsOf(advisor)).toEqual(expect.arrayContaining(['fabric', 'waterproof']));
+  expect(idsOf(advisor)).not.toContain('weight');
+  expect(leftOut.find((left) => left.attribute === 'weight')?.why).toBe('not-for-shoppers');
+});
+
+test('two attributes that say the same are asked for once', () => {
+  const twice = outdoor.map((each) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      weight_lb: Number(each.attributes.weight ?? 0) * 2,
+      product_type: `${each.attributes.category}!`,
+    },
+  }));
+  const attributes = [...outdoorAttributes, attribute('weight_lb', 'number', 'lb'), attribute('product_type')];
+  const ids = idsOf(drafted(attributes, twice, { mostQuestions: 20 }).advisor);
+  expect(ids.filter((id) => id.startsWith('weight'))).toHaveLength(1);
+  expect(ids.filter((id) => ['category', 'product_type'].includes(id))).toHaveLength(1);
+});
+
+test('an attribute that tells apart what is left together is asked, or the reason says that it would help', () => {
+  // Of one kind, brand and price, told apart by a clock rate only.
+  const parts = Array.from({ length: 150 }, (_, nth) =>
+    product(nth, 10 + 10 * (nth % 3), { type: nth % 2 === 0 ? 'A' : 'B', clock_mhz: 1000 + 50 * (nth % 20) }),
+  );
+  const attributes = [attribute('type'), attribute('clock_mhz', 'number', 'MHz')];
+  for (const mostQuestions of [2, 12]) {
+    const { advisor, forecast, leftOut } = drafted(attributes, parts, { mostQuestions });
+    const reasons = new Map(leftOut.map((left) => [left.attribute, left.why]));
+    for (const differing of forecast.alike.flatMap(({ differ }) => differ)) {
+      expect(['too-many-questions', 'helps-few']).toContain(reasons.get(differing));
+    }
+    if (mostQuestions === 12) expect(idsOf(advisor)).toContain('clock_mhz');
+  }
+});
