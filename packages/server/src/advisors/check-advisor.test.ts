@@ -120,3 +120,44 @@ test('a filter that loses products of unknown value is told, unless its author w
   const said = lossy.replace('title: Wie breit?', 'title: Wie breit?\n    missing: drop');
   expect(await codes(said)).not.toContain('filter-drops-missing');
 });
+
+const REFERRING = COFFEE.slice(0, COFFEE.indexOf('texts:'))
+  .replace('      - { id: kapsel, title: Kapseln, where: { art: [Kapselmaschine] } }', '      - { id: Kapselmaschine }')
+  .replace('    answers:\n      - { id: Kapsel', '    attribute: art\n    answers:\n      - { id: Kapsel')
+  .replace('title: Wie breit?', 'title: Wie breit?\n    ask_if: { art: { any_of: [Kapselmaschine] } }');
+
+test('--fix mends the word that no product has, never the one that products have towards it', async () => {
+  expect(await check(REFERRING)).toEqual([]);
+  const wrong = REFERRING.replace('{ id: Kapselmaschine }', '{ id: kapselmaschine }');
+  const found = await check(wrong);
+  const [answer, reference] = ['answer-never-offered', 'file'].map((code) => found.find((each) => each.code === code));
+  expect(answer).toMatchObject({ line: 13, severity: 'warning', fix: { value: 'Kapselmaschine' } });
+  expect(reference).toMatchObject({
+    severity: 'error',
+    mend: 'The answer in line 13 is what is misspelled: no product has `kapselmaschine`.',
+  });
+  expect(reference).not.toHaveProperty('fix');
+  expect((await mend(wrong)).text).toBe(REFERRING);
+});
+
+test('--fix changes no reference to an answer that no product satisfies', async () => {
+  const wrong = REFERRING.replace('{ id: Kapselmaschine }', '{ id: Kapselmaschinen-Set }').replace(
+    '[Kapselmaschine]',
+    '[Kapselmaschinenset]',
+  );
+  expect(await mend(wrong)).toEqual({ text: wrong, mended: [] });
+});
+
+test('--fix makes no change that leaves as much to mend, such as of an answer that several others refer to as it is', async () => {
+  const wrong = REFERRING.replaceAll('Kapselmaschine', 'kapselmaschine');
+  expect((await mend(wrong)).text).toBe(REFERRING);
+  const names = 'texts: { en: { art.kapselmaschine.title: Capsules }, fr: { art.kapselmaschine.title: Capsules } }';
+  const several = `${wrong}${names}\n`;
+  expect(await mend(several)).toEqual({ text: several, mended: [] });
+});
+
+test('--fix of a client that was misspelt is kept, whatever shows then', async () => {
+  const wrong = COFFEE.replace('art: Handhebel }', 'art: Zangenhebel }');
+  const client = wrong.replace('client: kaffee', 'client: kafee');
+  expect((await mend(client)).text).toBe(wrong);
+});

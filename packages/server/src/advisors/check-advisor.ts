@@ -13,6 +13,7 @@ import { fixOf, isAboutName } from './edit/fix-of.ts';
 import type { AdvisorFileFault } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { noteMissingTexts } from './note-missing-texts.ts';
+import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
@@ -50,7 +51,8 @@ export async function checkAdvisor(
   const reading = readAdvisorFile(text, fileName);
   if (!('faults' in reading)) return checkReading(store, text, fileName, reading, proving);
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
-  const findings = [...faults, ...(await findBehind(store, text, fileName, reading.faults))].sort(byPlace);
+  const behind = await findBehind(store, text, fileName, reading.faults);
+  const findings = [...preferCatalogSpelling(faults, behind, contentOf(text)), ...behind.findings].sort(byPlace);
   return { advisor: null, findings, catalog: null, proof: null };
 }
 
@@ -60,12 +62,12 @@ async function findBehind(
   text: string,
   fileName: string,
   faults: readonly AdvisorFileFault[],
-): Promise<readonly CheckFinding[]> {
+): Promise<Pick<CheckReport, 'advisor' | 'findings'>> {
   const mended = applyFixes(text, faults).text;
   const reading = mended === text ? null : readAdvisorFile(mended, fileName);
-  if (reading === null || 'faults' in reading) return [];
-  const { findings } = await checkReading(store, mended, fileName, reading, null);
-  return findings.filter(({ severity }) => severity !== 'note');
+  if (reading === null || 'faults' in reading) return { advisor: null, findings: [] };
+  const { advisor, findings } = await checkReading(store, mended, fileName, reading, null);
+  return { advisor, findings: findings.filter(({ severity }) => severity !== 'note') };
 }
 
 async function checkReading(

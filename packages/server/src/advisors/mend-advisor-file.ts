@@ -1,9 +1,9 @@
 // The use case behind `guidepost check --fix`: mends what is certain until nothing certain is left, since one mistake can
-// hide another.
+// hide another. A change after which there is not less to mend was a mistake itself, and is not made.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { type CheckFinding, checkAdvisor } from './check-advisor.ts';
-import { applyFixes } from './edit/apply-fixes.ts';
+import { type CheckFinding, type CheckReport, checkAdvisor } from './check-advisor.ts';
+import { applyFixes, type Fixed } from './edit/apply-fixes.ts';
 import { isCertain } from './edit/fix-of.ts';
 
 export interface Mended {
@@ -17,17 +17,50 @@ const MOST_ROUNDS = 10;
 
 /** Spellings only: what else a warning is about may be meant. */
 export async function mendAdvisorFile(store: CatalogStore, text: string, fileName: string): Promise<Mended> {
+  const check = (changed: string) => checkAdvisor(store, changed, fileName);
   const mended: CheckFinding[] = [];
   let current = text;
+  let report = await check(text);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { findings } = await checkAdvisor(store, current, fileName);
-    const fixed = applyFixes(
-      current,
-      findings.filter((finding) => isCertain(finding)),
-    );
-    if (fixed.mended.length === 0) break;
-    current = fixed.text;
-    mended.push(...fixed.mended);
+    const step = await mendSome(current, report, check);
+    if (step === null) break;
+    mended.push(...step.mended);
+    current = step.text;
+    report = step.report;
   }
   return { text: current, mended };
 }
+
+type Check = (text: string) => Promise<CheckReport>;
+
+interface Step extends Fixed<CheckFinding> {
+  /** Of the text after. */
+  readonly report: CheckReport;
+}
+
+/** All that is certain at once; where that is not better by as much, the first that is better alone. Null: nothing is. */
+async function mendSome(text: string, report: CheckReport, check: Check): Promise<Step | null> {
+  const certain = report.findings.filter((finding) => isCertain(finding));
+  const attempt = async (findings: readonly CheckFinding[]): Promise<Step | null> => {
+    const fixed = applyFixes(text, findings);
+    if (fixed.mended.length === 0) return null;
+    const after = await check(fixed.text);
+    return isBetter(report, after, fixed.mended.length) ? { ...fixed, report: after } : null;
+  };
+  const all = await attempt(certain);
+  if (all !== null || certain.length < 2) return all;
+  for (const finding of certain) {
+    const one = await attempt([finding]);
+    if (one !== null) return one;
+  }
+  return null;
+}
+
+/** Whether there is less to mend, by so many. What shows only once the catalog is known was there before. */
+function isBetter(before: CheckReport, after: CheckReport, by: number): boolean {
+  if (before.advisor !== null && before.catalog === null && after.catalog !== null) return true;
+  return countFaults(before) - countFaults(after) >= by;
+}
+
+const countFaults = ({ findings }: CheckReport): number =>
+  findings.filter(({ severity }) => severity !== 'note').length;

@@ -21,6 +21,14 @@ it('a filter that loses products of unknown value can keep them', () => {
   });
 });
 
+it('of an answer that asks for its own id, the id is what is misspelt', () => {
+  const finding = { code: 'answer-never-offered', pointer: '/questions/0/answers/1/where/art', written: 'zelte' };
+  const of = (answer: object) =>
+    fixFor({ ...finding, meant: 'Zelte' }, { questions: [{ attribute: 'art', answers: [{ id: 'Bahn' }, answer] }] });
+  expect(of({ id: 'zelte' })).toEqual({ fix: { kind: 'set', pointer: '/questions/0/answers/1/id', value: 'Zelte' } });
+  expect(of({ id: 'zelte', where: { kind: 'zelte' } })).toEqual({});
+});
+
 it('what is not certain has no fix', () => {
   expect(fixFor({ code: 'unknown-attribute', pointer: '/where/x' }, {})).toEqual({});
 });

@@ -17,7 +17,8 @@ export const fixOf = (
   if (code === 'filter-drops-missing') return { fix: { kind: 'set', pointer: `${pointer}/missing`, value: 'keep' } };
   if (meant === undefined) return {};
   if (isAboutName(finding)) return { fix: { kind: 'rename', pointer, name: meant } };
-  const exact = written === undefined ? pointer : findWritten(content, pointer, written);
+  const exact =
+    written === undefined ? pointer : (findWritten(content, pointer, written) ?? findId(content, pointer, written));
   return exact === null ? {} : { fix: { kind: 'set', pointer: exact, value: meant } };
 };
 
@@ -35,4 +36,11 @@ const findWritten = (content: unknown, pointer: string, written: string): string
     if (nth !== -1) return `${place}/${nth}`;
   }
   return null;
+};
+
+/** An answer that has no condition of its own asks for its id. */
+const findId = (content: unknown, pointer: string, written: string): string | null => {
+  const answer = /^\/questions\/\d+\/answers\/\d+(?=\/where\/)/.exec(pointer)?.[0];
+  if (answer === undefined || contentAt(content, `${answer}/where`) !== undefined) return null;
+  return contentAt(content, `${answer}/id`) === written ? `${answer}/id` : null;
 };
