@@ -21,6 +21,8 @@ export interface Worth {
   readonly plan: Plan;
   /** Bits that a reply tells, weighed by how well people can answer and what they need. */
   readonly worth: number;
+  /** The share of what it would tell as the only question. */
+  readonly novelty: number;
   /** How many facts are asked before it of those whom it is asked. */
   readonly before: number;
 }
@@ -40,6 +42,8 @@ export class Choice {
   readonly #kinds: readonly { readonly reply: number; readonly state: ShopperState; facts: number }[];
   /** Plan → for each kind, the bits that it tells all shoppers of the kind beside any one question chosen. */
   readonly #least = new Map<Plan, number[]>();
+  /** The same before any question was chosen. */
+  readonly #alone = new Map<Plan, readonly number[]>();
   /** Shoppers who are left with so few products that no further question helps them. */
   #done = 0;
 
@@ -56,10 +60,9 @@ export class Choice {
     const states = kind === null ? [beginning] : ask([beginning], kind, ground);
     this.#kinds = states.map((state) => ({ reply: kind?.replies[state.wanted[0] ?? 0] ?? 0, state, facts: 0 }));
     for (const plan of plans) {
-      this.#least.set(
-        plan,
-        this.#kinds.map(({ state }) => bitsTold([state], plan, ground)),
-      );
+      const alone = this.#kinds.map(({ state }) => bitsTold([state], plan, ground));
+      this.#alone.set(plan, alone);
+      this.#least.set(plan, [...alone]);
     }
     if (kind !== null && most > 0) this.choose(kind, false);
   }
@@ -102,17 +105,20 @@ export class Choice {
   /** What it tells in use of the kinds that it is asked of, beside any single question chosen. */
   inUse(plan: Plan): Worth {
     let told = 0;
+    let alone = 0;
     let shoppers = 0;
     let facts = 0;
     for (const [nth, { reply, state, facts: own }] of this.#kinds.entries()) {
       if (!isAskedOf(plan, reply)) continue;
       told += this.#least.get(plan)?.[nth] ?? 0;
+      alone += this.#alone.get(plan)?.[nth] ?? 0;
       shoppers += state.wanted.length;
       facts += own * state.wanted.length;
     }
-    if (shoppers < LEAST_SHARE * this.#shoppers) return { plan, worth: 0, before: 0 };
+    if (shoppers < LEAST_SHARE * this.#shoppers) return { plan, worth: 0, novelty: 0, before: 0 };
     const need = speaksToNeed(plan.profile, this.isWorn) * (plan.kinds === undefined ? 1 : OF_ONE_KIND);
-    return { plan, worth: (told / shoppers) * plan.ease * need, before: facts / shoppers };
+    const worth = (told / shoppers) * plan.ease * need;
+    return { plan, worth, novelty: alone > 0 ? told / alone : 0, before: facts / shoppers };
   }
 
   /** How many of all shoppers are asked. */

@@ -2,6 +2,7 @@
 // not exact answers to others would do without them, since hardly anybody answers exactly; the budget; taste; and last
 // whatever is still needed for shoppers to find what they want.
 
+import type { Concept } from '../attribute/concept.ts';
 import { isMeasured, isUnnamed } from '../attribute/judge-attribute.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
@@ -47,6 +48,8 @@ const MOST_FACTS = 5;
 /** Who asks for more questions than usual gets them as long as there is something to ask. */
 const USUAL = 12;
 const WORTH_OF_MORE = 0.05;
+/** What mostly says the same as another question is not asked beside it. */
+const LEAST_NOVELTY = 0.35;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
@@ -69,9 +72,9 @@ export function choosePlans(all: readonly Plan[], beginning: ShopperState, groun
   }
   // Room is left for the budget and for taste.
   const room = most - Math.min(3, Math.floor(most / 4));
-  const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan);
+  const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
-  addFacts(choice, isMeant, room, ({ worth, before }) => before < MOST_FACTS && worth >= worthOf(before));
+  addFacts(choice, isMeant, room, isWorthAsking);
   const price = plans.find(({ profile }) => profile.concept === 'price');
   if (price !== undefined && hasRoom(choice) && choice.bitsAlone(price) >= LEAST_BITS) choice.choose(price, false);
   addFacts(choice, isTaste, most, ({ worth }) => worth >= WORTH_OF_TASTE);
@@ -89,6 +92,9 @@ export function choosePlans(all: readonly Plan[], beginning: ShopperState, groun
   const { chosen, found, states } = choice;
   return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
+
+const isWorthAsking = ({ worth, novelty, before }: Worth): boolean =>
+  before < MOST_FACTS && worth >= worthOf(before) && novelty >= LEAST_NOVELTY;
 
 const worthOf = (before: number): number => (before < FEWEST_FACTS ? WORTH_OF_FEWEST : WORTH_OF_FACTS);
 
@@ -129,6 +135,19 @@ function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number
     choice.choose(best.plan, true);
   }
 }
+
+/** A weight in pounds, a size of another system. */
+const isAskedAlready = (plan: Plan, choice: Choice): boolean =>
+  ASKED_ONCE.has(plan.profile.concept) && choice.hasConcept(plan);
+const ASKED_ONCE: ReadonlySet<Concept> = new Set(['person', 'age', 'size', 'weight', 'screen', 'year']);
+
+const addMore = (choice: Choice): void =>
+  addFacts(
+    choice,
+    (plan) => !isAskedAlready(plan, choice),
+    choice.most,
+    ({ worth, novelty }) => worth >= WORTH_OF_MORE && novelty >= LEAST_NOVELTY,
+  );
 
 function addNeeded(choice: Choice): void {
   while (hasRoom(choice) && choice.found < GOAL) {
