@@ -82,13 +82,7 @@ export function choosePlans(all: readonly Plan[], beginning: ShopperState, groun
   addNeeded(choice);
   const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
   addHelpful(choice);
-  if (most > USUAL)
-    addFacts(
-      choice,
-      () => true,
-      most,
-      ({ worth }) => worth >= WORTH_OF_MORE,
-    );
+  if (most > USUAL) addMore(choice);
   const { chosen, found, states } = choice;
   return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
