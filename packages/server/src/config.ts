@@ -136,7 +136,7 @@ const SETTINGS = {
   GUIDEPOST_FEED_TIME: setting('10m', 'A feed has to arrive within this time, as a whole.', duration),
   GUIDEPOST_FEED_PRIVATE: setting(
     'refuse',
-    '`allow`: feeds may be pulled from addresses of this machine and its network, too. `refuse`: only from the public internet.',
+    '`allow`: feeds may be pulled from addresses of this machine and its network, too, but for link-local ones, where clouds tell a machine its passwords. `refuse`: only from the public internet.',
     oneOf('refuse', 'allow'),
   ),
   GUIDEPOST_LOG: setting(

@@ -6,8 +6,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { FeedFault } from './feed-fault.ts';
-import { isPublicAddress } from './public-address.ts';
-import { publicLookup, refusePrivate } from './public-lookup.ts';
+import { feedLookup, mayBeAsked, refuseAddress } from './feed-lookup.ts';
 
 export interface AskSettings {
   readonly headers: Readonly<Record<string, string>>;
@@ -22,11 +21,10 @@ export interface AskSettings {
 export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: AskSettings): Promise<IncomingMessage> {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A connection to an address asks no lookup.
-  if (!allowPrivate && isIP(literal) && !isPublicAddress(literal))
-    return Promise.reject(refusePrivate(literal, literal));
+  if (isIP(literal) && !mayBeAsked(literal, allowPrivate)) return Promise.reject(refuseAddress(literal, literal));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   // No agent: connections are not shared with anything, and no proxy of the environment gets to see the request.
-  const options = { agent: false, headers, signal, timeout: idle, ...(allowPrivate ? {} : { lookup: LOOKUP }) };
+  const options = { agent: false, headers, signal, timeout: idle, lookup: feedLookup(lookup, allowPrivate) };
   return new Promise((resolve, reject) => {
     let response: IncomingMessage | null = null;
     const asking = send(url, options, (responding) => {
@@ -48,5 +46,3 @@ export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: As
     asking.end();
   });
 }
-
-const LOOKUP = publicLookup(lookup);

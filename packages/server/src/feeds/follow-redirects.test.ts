@@ -88,9 +88,15 @@ test('without leave no address of this machine or its network is asked, by numbe
     '0.0.0.0',
     '10.0.0.1',
   ];
-  for (const host of [...hosts, '169.254.169.254', '[fe80::1]', '[fd00::1]', '100.64.0.1']) {
+  for (const host of [...hosts, '[fd00::1]', '100.64.0.1']) {
     const said = await refusedFor(ask(`http://${host}:${port}/`, [], false));
     expect([host, said]).toEqual([host, expect.stringContaining('GUIDEPOST_FEED_PRIVATE=allow')]);
+  }
+  for (const leave of [false, true]) {
+    for (const host of ['169.254.169.254', '[::ffff:169.254.169.254]', '[fe80::1]']) {
+      const said = await refusedFor(ask(`http://${host}:${port}/`, [], leave));
+      expect([host, said]).toEqual([host, expect.stringContaining('no setting allows it')]);
+    }
   }
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isMetadataAddress, isPublicAddress } from './public-address.ts';
 
 test('addresses of the internet are public', () => {
   for (const address of ['8.8.8.8', '93.184.216.34', '100.63.255.255', '100.128.0.1', '172.15.0.1', '172.32.0.1']) {
@@ -40,4 +40,12 @@ test('no spelling of a private IPv4 address inside an IPv6 address is public', (
       }
     }),
   );
+});
+
+test('addresses where clouds tell a machine its passwords are known in every spelling', () => {
+  const told = ['169.254.169.254', '169.254.170.2', '::ffff:169.254.169.254', '::ffff:a9fe:a9fe', '64:ff9b::a9fe:a9fe'];
+  for (const address of [...told, 'fe80::a9fe:a9fe%eth0', 'fd00:ec2::254', '100.100.100.200'])
+    expect([address, isMetadataAddress(address)]).toEqual([address, true]);
+  for (const address of ['127.0.0.1', '10.0.0.1', '192.168.1.1', '::1', 'fd00::1', 'shop.example', ''])
+    expect([address, isMetadataAddress(address)]).toEqual([address, false]);
 });

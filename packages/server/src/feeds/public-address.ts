@@ -2,13 +2,22 @@
 // network, so a pull must not reach what only this machine can: services beside it, a cloud's metadata, other machines
 // of the network. After the registries of special-purpose addresses of IANA (RFC 6890).
 
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** `address`: an IPv4 or IPv6 address as text. Whatever else it is, is not public. */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%');
   if (isIPv4(plain)) return !SPECIAL.check(plain, 'ipv4');
   return isIPv6(plain) && GLOBAL_6.check(plain, 'ipv6') && !SPECIAL.check(plain, 'ipv6');
+}
+
+/**
+ * Whether it is where clouds tell a machine its passwords: link-local, or one of the few that stand elsewhere. No feed is
+ * there, whatever else of its own network somebody allows.
+ */
+export function isMetadataAddress(address: string): boolean {
+  const [plain = ''] = address.split('%');
+  return isIP(plain) !== 0 && METADATA.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
 }
 
 const SPECIAL_4: readonly (readonly [string, number])[] = [
@@ -50,3 +59,12 @@ for (const [network, bits] of SPECIAL_6) SPECIAL.addSubnet(network, bits, 'ipv6'
 const GLOBAL_6 = new BlockList();
 GLOBAL_6.addSubnet('2000::', 3, 'ipv6');
 GLOBAL_6.addSubnet(TRANSLATED.prefix, TRANSLATED.bits, 'ipv6');
+
+/** The IPv4 ones are found in IPv6 addresses that map them, too. */
+const METADATA = new BlockList();
+METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
+METADATA.addSubnet(`${TRANSLATED.prefix}169.254.0.0`, TRANSLATED.bits + 16, 'ipv6');
+METADATA.addSubnet('fe80::', 10, 'ipv6');
+// Of Alibaba and of Amazon.
+METADATA.addAddress('100.100.100.200', 'ipv4');
+METADATA.addAddress('fd00:ec2::254', 'ipv6');

@@ -29,7 +29,7 @@ function meaning(status: number): string {
 /** Milliseconds from seconds or a date (RFC 9110, section 10.2.3); 0 where there is nothing to go by. */
 export function parseRetryAfter(text: string | undefined, now = Date.now()): number {
   if (text === undefined) return 0;
-  if (/^\d{1,9}$/.test(text.trim())) return Number(text) * 1000;
+  if (/^\d+$/.test(text.trim())) return Number(text) * 1000;
   const at = Date.parse(text);
   return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }

@@ -1,16 +1,16 @@
 import type { LookupAddress, lookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { publicLookup } from './public-lookup.ts';
+import { feedLookup } from './feed-lookup.ts';
 
 /** A system that answers every name with these. */
 const answering = (addresses: LookupAddress[]): typeof lookup =>
   ((_name: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) =>
     callback(null, addresses)) as typeof lookup;
 
-const found = (addresses: string[], all: boolean): Promise<unknown> =>
+const found = (addresses: string[], all: boolean, allowPrivate = false): Promise<unknown> =>
   new Promise((resolve) => {
     const system = answering(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-    publicLookup(system)('shop.example', { all }, (error, address, family) =>
+    feedLookup(system, allowPrivate)('shop.example', { all }, (error, address, family) =>
       resolve(error ? error.message : all ? address : [address, family]),
     );
   });
@@ -29,4 +29,14 @@ test('a name that leads to none is refused, with what it leads to', async () => 
     expect(await found(['127.0.0.1', '::1'], all)).toMatch(/^shop\.example leads to 127\.0\.0\.1, no address/);
     expect(await found([], all)).toMatch(/leads to nothing/);
   }
+});
+
+test('where private addresses are allowed, those that tell a machine about itself stay refused', async () => {
+  expect(await found(['169.254.169.254', '10.0.0.1', 'fe80::1', '::1'], true, true)).toEqual([
+    { address: '10.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]);
+  expect(await found(['169.254.169.254'], true, true)).toMatch(
+    /169\.254\.169\.254, an address where machines .* no setting/,
+  );
 });
