@@ -78,7 +78,10 @@ async function findSubject(file: string | undefined, options: SimulateOptions): 
 }
 
 function settingsFrom({ shoppers, skips, mistakes, orders, seed }: SimulateOptions): SimulationSettings {
-  if (skips + mistakes > 1) throw new WrongUsage('--skips and --mistakes together are more than 1, all questions.');
+  if (skips + mistakes > 1)
+    throw new WrongUsage(
+      `--skips ${skips} and --mistakes ${mistakes} together are more than 1, all questions; say both to change what one leaves for the other.`,
+    );
   return { shoppers: shoppers ?? null, skips, mistakes, orders, seed };
 }
 
