@@ -13,6 +13,32 @@ export interface ImportNotices {
   readonly attributesNew: readonly string[];
   /** Null where no price changed. */
   readonly prices: PriceReport | null;
+  /** Absent: what is new has what the others have. */
+  readonly newProducts?: NewProductsReport;
+  /** Absent: no product of the file has a price of 0. */
+  readonly freeProducts?: FreeProductsReport;
+}
+
+/** Products that an update brought in without attributes that nearly all others have. */
+export interface NewProductsReport {
+  readonly products: number;
+  readonly lacking: readonly LackingAttribute[];
+}
+
+export interface LackingAttribute {
+  readonly name: string;
+  /** New products without it. */
+  readonly missing: number;
+  /** The column of the file that may be it. */
+  readonly column: string | null;
+}
+
+export interface FreeProductsReport {
+  readonly count: number;
+  /** The first. */
+  readonly example: { readonly sku: string; readonly title: string; readonly line: number | null };
+  /** The rule of a mapping that leaves such rows out; null where no column has the price. */
+  readonly drop: string | null;
 }
 
 /** An attribute that less than half as many products have as before. */

@@ -10,12 +10,14 @@ import { AttributeCounts } from './attribute-counts.ts';
 import type { CatalogSample } from './catalog-sample.ts';
 import type { CatalogChange, CatalogSettings, ImportCounts } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
+import { FreeProducts } from './free-products.ts';
 import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { ImportWatch } from './import-watch.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
+import { NewProducts } from './new-products.ts';
 import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
@@ -31,6 +33,8 @@ export class Importing {
   readonly #reading: CatalogReading;
   readonly #counts = new AttributeCounts();
   readonly #watch: ImportWatch;
+  readonly #new = new NewProducts();
+  readonly #free = new FreeProducts();
   readonly #groups = new RejectionGroups();
   readonly #rejections: Rejection[] = [];
   /** Rejected rows whose products are still to be kept. */
@@ -65,7 +69,10 @@ export class Importing {
     const { progress, source } = this.#order;
     for await (const batch of this.#reading.products) {
       const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
-      for (const product of products) this.#counts.add(product);
+      for (const product of products) {
+        this.#counts.add(product);
+        if (this.#part?.spoken.fields.has('price') !== false) this.#free.add(product);
+      }
       if (this.#part === null) this.#watch.came(products);
       this.#products += products.length;
       if (this.#toKeep.length === 0) await change.put(products);
@@ -77,8 +84,14 @@ export class Importing {
     await this.#putAndKeep(change, []);
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
-    this.#notices = this.#watch.notices(change.before, settings.attributes);
+    const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
+    this.#notices = {
+      ...this.#watch.notices(change.before, settings.attributes),
+      ...(free !== null && { freeProducts: free }),
+    };
     const counts = await change.finish(settings);
+    const lacking = await this.#new.report(change, this.#part?.rules ?? null, this.#part?.unused ?? []);
+    if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
     this.#stop(this.#dangers(change, counts));
     const concerns = await this.#judge(stores, change, settings);
     const mappingChanged = change.before !== null && change.before.mapping !== settings.mapping;
@@ -98,8 +111,10 @@ export class Importing {
         const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
         this.#watch.changed(before, after);
         merged.push(after);
-      } else if (absent.length === 0) merged.push(product);
-      else this.#rejectUnknown(product.sku, absent);
+      } else if (absent.length === 0) {
+        this.#new.add(product);
+        merged.push(product);
+      } else this.#rejectUnknown(product.sku, absent);
     }
     return merged;
   }

@@ -81,6 +81,8 @@ export const noticesToJson = (notices: ImportNotices) => ({
   attributes_emptied: notices.attributesEmptied.map(emptiedToJson),
   attributes_new: notices.attributesNew,
   prices: notices.prices,
+  new_products: notices.newProducts ?? null,
+  free_products: notices.freeProducts ?? null,
 });
 
 const emptiedToJson = ({ fillRateBefore, fillRate, ...rest }: EmptiedAttribute) => ({

@@ -55,3 +55,28 @@ test('of a whole catalog only prices that look like a mistake are told', () => {
   expect(describePrices(prices, 'replace')).toContain('by more than half');
   expect(describePrices(null, 'update')).toBeNull();
 });
+
+test('goods for nothing are told at the top, with how to leave them out', () => {
+  const example = { sku: 'G-1', title: 'Phoenix', line: 12 };
+  const drop = "{ column: VK, matches: '^[^1-9]*$' }";
+  expect(described({ freeProducts: { count: 14, example, drop }, columnsUnused: ['Neuheit'] })[0]).toBe(
+    `14 products have a price of 0, such as Phoenix (sku G-1, line 12); shoppers see it so. If that is not meant, leave such rows out with \`drop: [${drop}]\` in the mapping (--save-mapping FILE writes it).`,
+  );
+  expect(described({ freeProducts: { count: 1, example, drop: null } })[0]).toMatch(
+    /^1 product has a price of 0: Phoenix .* take them out of the file\.$/,
+  );
+});
+
+test('what new products lack is told in one line, with the columns that may be it', () => {
+  const lacking = [
+    { name: 'brand', missing: 25, column: null },
+    { name: 'art', missing: 25, column: 'Gruppe' },
+    { name: 'farbe', missing: 20, column: 'Farbe 2' },
+  ];
+  expect(described({ newProducts: { products: 25, lacking } })).toEqual([
+    `brand, art are missing in all 25 new products; farbe is missing in 20 of 25 new products: shoppers who are asked for them will not find these. In the file art may be "Gruppe", farbe may be "Farbe 2": import with --set attributes.art=Gruppe --set attributes.farbe='Farbe 2'.`,
+  ]);
+  expect(described({ newProducts: { products: 1, lacking: [{ name: 'brand', missing: 1, column: null }] } })).toEqual([
+    'brand is missing in the new product: shoppers who are asked for it will not find these.',
+  ]);
+});

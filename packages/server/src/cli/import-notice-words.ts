@@ -5,6 +5,7 @@ import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { ImportNotices, PriceReport } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { listed, shareOf } from '../catalogs/import-stop.ts';
+import { setting } from '../catalogs/renamed-columns.ts';
 import { counted } from './output.ts';
 
 interface Noticed {
@@ -21,10 +22,11 @@ export function describeNotices(noticed: Noticed): string[] {
 }
 
 /** A line each. */
-export function describeNoticed({ mapping, notices, remarks = [], attributesGone = [] }: Noticed): string[] {
+export function describeNoticed(noticed: Noticed): string[] {
+  const { mapping, notices, remarks = [], attributesGone = [] } = noticed;
   const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
   const products = isPart ? 'products in the file' : 'products';
-  const lines = [...(mapping.notes ?? [])];
+  const lines = [...(mapping.notes ?? []), ...describeFree(noticed), ...describeNew(notices.newProducts)];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
   for (const { rule, columns } of columnsGone) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
@@ -45,6 +47,42 @@ export function describeNoticed({ mapping, notices, remarks = [], attributesGone
   if (attributesNew.length > 0) lines.push(`New attributes, which the catalog did not have: ${listed(attributesNew)}.`);
   if (columnsUnused.length > 0) lines.push(`Not used, as the mapping does not speak of it: ${listed(columnsUnused)}.`);
   return lines;
+}
+
+function describeFree({ notices: { freeProducts } }: Noticed): string[] {
+  if (freeProducts === undefined) return [];
+  const { count, example, drop } = freeProducts;
+  const { title, sku, line } = example;
+  const where = `${title} (sku ${sku}${line === null ? '' : `, line ${line}`})`;
+  const said =
+    count === 1
+      ? `1 product has a price of 0: ${where}`
+      : `${counted(count, 'product')} have a price of 0, such as ${where}`;
+  const mend =
+    drop === null
+      ? 'take them out of the file'
+      : `leave such rows out with \`drop: [${drop}]\` in the mapping (--save-mapping FILE writes it)`;
+  return [`${said}; shoppers see it so. If that is not meant, ${mend}.`];
+}
+
+/** `brand, art are missing in all 25 new products: …` */
+function describeNew(report: ImportNotices['newProducts']): string[] {
+  if (report === undefined) return [];
+  const { products, lacking } = report;
+  const all = lacking.filter(({ missing }) => missing === products).map(({ name }) => name);
+  const news = products === 1 ? 'the new product' : `all ${counted(products, 'new product')}`;
+  const told = [
+    ...(all.length === 0 ? [] : [`${listed(all)} ${all.length === 1 ? 'is' : 'are'} missing in ${news}`]),
+    ...lacking
+      .filter(({ missing }) => missing < products)
+      .map(({ name, missing }) => `${name} is missing in ${missing} of ${counted(products, 'new product')}`),
+  ];
+  const them = lacking.length === 1 ? 'it' : 'them';
+  const found = lacking.flatMap(({ name, column }) => (column === null ? [] : [{ name, column }]));
+  const ways = found.map(({ name, column }) => setting(`attributes.${name}`, column)).join(' ');
+  const pairs = found.map(({ name, column }) => `${name} may be ${JSON.stringify(column)}`).join(', ');
+  const mend = found.length === 0 ? '' : ` In the file ${pairs}: import with ${ways}.`;
+  return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${mend}`];
 }
 
 const MEND_MAPPING =
