@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
 import { CatalogFileError } from './catalog-file-error.ts';
+import { inferMapping } from './infer/infer-mapping.ts';
 import { own } from './own-product.fixture.ts';
 
 test.each([
@@ -41,6 +42,39 @@ test('a JSON or gzip file that is cut off anywhere is an error, never a smaller 
   }
   for (let length = 2; length < packed.length; length++) {
     await expect(gather(sourceOf(packed.subarray(0, length)))).rejects.toThrow(CatalogFileError);
+  }
+});
+
+test('a table that is cut off in the middle of a row stops the reading, whatever shop made it', async () => {
+  const tables = {
+    'shop.csv': 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n2,"Two",https://i.ex',
+    'feed.tsv': 'id\ttitle\tlink\timage_link\tprice\n1\tOne\thttps://s.example/1\thttps://i.example/1\t5.00 EUR\n2\tTw',
+    'shopify.csv':
+      'Handle,Title,Variant Price,Image Src,Option1 Name,Option1 Value\na,A,5,https://i.example/1,Size,S\na,,6',
+  };
+  for (const [name, text] of Object.entries(tables)) {
+    for (const piece of [3, 65_536]) {
+      const message = /line 3: the file was cut off: it ends in the middle of this row/;
+      await expect(inferMapping(sourceOf(text, name, piece))).rejects.toThrow(message);
+    }
+  }
+  await expect(gather(sourceOf(tables['shop.csv']))).rejects.toThrow(/export or transfer it again/);
+});
+
+test('NDJSON that is cut off in its last line says so', async () => {
+  const text = `${JSON.stringify(own({ sku: '1' }))}\n${JSON.stringify(own({ sku: '2' }))}`;
+  await expect(gather(sourceOf(text.slice(0, -5), 'shop.ndjson'))).rejects.toThrow(/line 2: the file was cut off/);
+  expect((await gather(sourceOf(text, 'shop.ndjson'))).products).toHaveLength(2);
+});
+
+test('a complete last row needs no line end, and a short row with one is rejected alone', async () => {
+  const head = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5\n';
+  const complete = await gather(sourceOf(`${head}2,Two,https://i.example/2,https://s.example/2,6`));
+  expect(complete.products).toHaveLength(2);
+  for (const more of ['2,Two\n', '2,Two\r\n', '  ']) {
+    const { products, reading } = await gather(sourceOf(`${head}${more}`));
+    expect(products).toHaveLength(1);
+    expect(reading.counts.rejected).toBe(1);
   }
 });
 

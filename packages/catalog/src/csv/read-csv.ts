@@ -16,7 +16,8 @@ export async function readCsv(
   dialect: CsvDialect,
   limits: ReadingLimits,
 ): Promise<RecordReader<CsvFields>> {
-  const rows = splitRows(pieces, new CsvSplitter(file, dialect, limits));
+  const splitter = new CsvSplitter(file, dialect, limits);
+  const rows = splitRows(pieces, splitter);
   let pending: readonly CsvRow[] = [];
   while (pending.length === 0) {
     const next = await rows.next();
@@ -37,13 +38,16 @@ export async function readCsv(
     names: () => names.unique,
     batches: (async function* () {
       const toRecord = recordMaker(names);
-      let some = first.length > 0;
-      if (some) yield first.map(toRecord);
-      for await (const batch of rows) {
-        some = true;
-        yield batch.map(toRecord);
-      }
-      if (!some) {
+      let last: CsvRow | undefined;
+      const convert = (batch: readonly CsvRow[]): SourceRecord<CsvFields>[] => {
+        last = batch.at(-1);
+        const records = batch.map(toRecord);
+        if (splitter.isOpen && last !== undefined && isShort(last, names)) throw cutOff(file, last, names);
+        return records;
+      };
+      if (first.length > 0) yield convert(first);
+      for await (const batch of rows) yield convert(batch);
+      if (last === undefined) {
         const what = 'the file has a header and no rows';
         throw new CatalogFileError({ file, line, what, mend: 'export it again with its products' });
       }
@@ -75,6 +79,19 @@ async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter):
   const rows = splitter.end();
   if (rows.length > 0) yield rows;
 }
+
+/** Fewer cells than the header has names, and not blank. */
+const isShort = ({ cells }: CsvRow, { written }: ColumnNames): boolean =>
+  cells.length <= written.findLastIndex((name) => name !== '') && cells.some((cell) => !/^[\s\p{Cc}]*$/u.test(cell));
+
+/** Half a file looks like a catalog that has lost half its products, so nothing of it may be taken. */
+const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    line,
+    what: `the file was cut off: it ends in the middle of this row, which has ${cells.length} of the ${written.length} cells and no line end`,
+    mend: 'export or transfer it again; if the row is meant so, fill it up or end it with a line break',
+  });
 
 /**
  * Spreadsheets pad rows with empty cells, and leave out those under the nameless columns at the end; neither does harm.

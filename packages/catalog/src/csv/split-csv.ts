@@ -36,6 +36,7 @@ export class CsvSplitter {
   /** What came since `rest` was last looked at; waiting until it has grown keeps tiny pieces from costing squares. */
   #waiting = '';
   #line = 1;
+  #isOpen = false;
 
   constructor(file: string, dialect: CsvDialect, limits: ReadingLimits) {
     this.#file = file;
@@ -55,6 +56,11 @@ export class CsvSplitter {
 
   end(): CsvRow[] {
     return this.#split(true);
+  }
+
+  /** After `end`: the last row has no line end, as in a file that was cut off, or written without. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   /** Behind the last character pushed. */
@@ -111,6 +117,7 @@ export class CsvSplitter {
       if (cells.length > this.#limits.columns) this.#tooWide();
       if (at === length) {
         if (!final) return -1;
+        this.#isOpen = true;
         break;
       }
       const code = text.charCodeAt(at);
@@ -145,7 +152,7 @@ export class CsvSplitter {
           file: this.#file,
           ...this.#placeOf(text, start, opened),
           what: 'a quote opens here and is never closed',
-          mend: `close it, or double it (${this.#quoteText.repeat(2)}) where it belongs to the text`,
+          mend: `if the file was cut off, export or transfer it again; else close it, or double it (${this.#quoteText.repeat(2)}) where it belongs to the text`,
         });
       }
       if (at + 1 === text.length && !final) return -1;

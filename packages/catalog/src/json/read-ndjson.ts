@@ -36,11 +36,23 @@ export function readNdjson(
         if (records.length > 0) yield records;
       }
       const last: SourceRecord<JsonFields>[] = [];
-      parse(rest, last);
+      try {
+        parse(rest, last);
+      } catch (error) {
+        throw line > 1 && error instanceof CatalogFileError && error.column !== null ? cutOff(file, line) : error;
+      }
       if (last.length > 0) yield last;
     })(),
   };
 }
+
+const cutOff = (file: string, line: number): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    line,
+    what: 'the file was cut off: its last line has no line end and is not valid JSON',
+    mend: 'export or transfer it again, or mend the line',
+  });
 
 const tooLong = (file: string, line: number, limits: ReadingLimits): CatalogFileError =>
   new CatalogFileError({
