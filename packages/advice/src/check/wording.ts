@@ -14,7 +14,7 @@ export const quoted = (text: string | number | boolean): string => {
 export const productCount = (count: number): string =>
   count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
 
-export const questionName = ({ id }: Question): string => `question ${quoted(id)}`;
+export const questionName = ({ id }: Pick<Question, 'id'>): string => `question ${quoted(id)}`;
 
 export const answerName = (answer: Answer, question: Question): string =>
   `answer ${quoted(answer.id)} of ${questionName(question)}`;

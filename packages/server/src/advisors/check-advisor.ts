@@ -2,6 +2,7 @@
 // speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
+import { noteUnanswered } from '@guidepost/advice/note-unanswered';
 import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
@@ -107,7 +108,11 @@ async function checkReading(
       const { pointer, meant: _, written: __, ...said } = finding;
       return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding, content) };
     });
-  return { advisor, findings: [...found, ...texts].sort(byPlace), catalog: { revision, products }, proof };
+  const unanswered = isSound ? noteUnanswered(advisor, attributes, snapshot) : [];
+  const notes = unanswered.map(({ severity, code, pointer, message, mend }): CheckFinding => {
+    return { severity, code, message, mend, ...place(pointer) };
+  });
+  return { advisor, findings: [...found, ...notes, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
 
 /** Of filters that lose products of unknown value. */

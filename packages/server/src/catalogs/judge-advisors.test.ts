@@ -90,6 +90,22 @@ test('an update and a deletion are judged as well; a dry run tells the same', as
   expect(await deleteProducts(stores, { ...order, yes: true })).toMatchObject({ removed: 1 });
 });
 
+test('goods that come in and that no answer leads to are told, without stopping the import, and only once', async () => {
+  await publish();
+  const more = [...GOOD, row('f', '1', 'lime', '8'), row('g', '1', 'lime', '16')];
+  const { concerns } = await run(file(WITH, ...more));
+  expect(concerns).toMatchObject([
+    {
+      ...{ severity: 'note', breaks: false, code: 'values-without-answer', place: 'advisor shoes, question color' },
+      message: '`color`: `lime` (2 products) has no answer in question `color`, so nobody can choose it.',
+    },
+  ]);
+  expect((await run(file(WITH, ...more, row('h', '1', 'lime', '4')))).concerns).toEqual([]);
+  await update(file('sku,available', 'f,false', 'g,false', 'h,false'));
+  const back = await update(file('sku,available', 'f,true'));
+  expect(back.concerns).toMatchObject([{ code: 'values-without-answer' }]);
+});
+
 test('advisors of other catalogs, and those taken off, do not matter', async () => {
   await publish({ ...ADVISOR, catalog: 'other' });
   await publish({ ...ADVISOR, id: 'off' });

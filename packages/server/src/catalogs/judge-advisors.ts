@@ -2,6 +2,7 @@
 // the state before did not have. What was wrong already is no reason to stop an import.
 
 import type { Finding } from '@guidepost/advice/finding';
+import { newlyUnanswered, noteUnanswered, type UnansweredNote } from '@guidepost/advice/note-unanswered';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { countBits } from '@guidepost/engine/bits';
 import type { Attribute, Product } from '@guidepost/engine/product';
@@ -12,7 +13,9 @@ import { type Fault, JudgedAdvisor, type JudgedState, type Prove } from './judge
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** Something about a published advisor that holds with the import and did not hold without it. */
-export interface AdvisorConcern extends Finding {
+export interface AdvisorConcern extends Omit<Finding, 'severity'> {
+  /** A note is news only. */
+  readonly severity: Finding['severity'] | 'note';
   readonly advisor: string;
   readonly version: number;
   /** For people: `advisor laptops, question use, answer games`. */
@@ -59,14 +62,16 @@ export async function judgeAdvisors(
   const found = published.map(({ definition, version }) => ({
     ...{ definition, version },
     findings: new JudgedAdvisor(definition, state, prove).faults,
+    unanswered: noteUnanswered(definition, state.attributes, state.snapshot),
   }));
-  if (found.every(({ findings }) => findings.length === 0)) return [];
+  if (found.every(({ findings, unanswered }) => findings.length === 0 && unanswered.length === 0)) return [];
   const old = before && (await stateOf(before));
-  return found.flatMap(({ definition, version, findings }) => {
-    if (findings.length === 0) return [];
+  return found.flatMap(({ definition, version, findings, unanswered }) => {
+    const notes = tellUnanswered(definition, version, unanswered, old);
+    if (findings.length === 0) return notes;
     const news = old === null ? findings : new JudgedAdvisor(definition, old, prove).unknown(findings);
     const breaking = new Set(findBreaking(definition, state, news, prove));
-    return news.map((fault) => {
+    const concerns = news.map((fault): AdvisorConcern => {
       const { conversation, ...finding } = fault;
       return {
         ...finding,
@@ -75,7 +80,23 @@ export async function judgeAdvisors(
         example: conversation === null ? null : describeConversation(definition, conversation),
       };
     });
+    return [...concerns, ...notes];
   });
+}
+
+/** Goods that came in and that no answer leads to: nothing is broken, but nobody would notice otherwise. */
+function tellUnanswered(
+  definition: Advisor,
+  version: number,
+  unanswered: readonly UnansweredNote[],
+  old: JudgedState | null,
+): readonly AdvisorConcern[] {
+  if (unanswered.length === 0) return [];
+  const before = old === null ? [] : noteUnanswered(definition, old.attributes, old.snapshot);
+  return newlyUnanswered(unanswered, before).map(({ severity, code, pointer, message, mend }) => ({
+    ...{ severity, code, pointer, message, mend, advisor: definition.id, version },
+    ...{ place: describePlace(definition, pointer), breaks: false, example: null },
+  }));
 }
 
 /** Errors, and losses that are losses even counting what is sold out. */
