@@ -71,7 +71,11 @@ const NAMES: readonly (readonly [Concept, RegExp])[] = [
     'technical',
     /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver)\b/,
   ],
-  ['weight', /\b(weight|grams?|\w*gewicht|poids|peso|hmotnost|waga)\b/],
+  // Of the thing itself: not that of its fabric, nor of whoever may sit on it.
+  [
+    'weight',
+    /^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
+  ],
   [
     'amount',
     /\b(memory|ram|storage|capacity|ssd|hdd|power|wattage|volume|\w*speicher|\w*kapazitat|\w*leistung|\w*volumen|kapacita|vykon|puissance|capacite|memoire|potencia|capacidad|capacita|potenza|pojemnosc|moc|amount|menge|content|inhalt)\b/,

@@ -2,6 +2,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import { boundsApart, boundsKept, isAtMost } from '../attribute/at-most.ts';
 import type { Concept } from '../attribute/concept.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
@@ -51,9 +52,10 @@ export function planParts(
     for (const code of own) replyOf[code] = nth + 1;
     return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
   });
+  if (isAtMost(profile)) return planBounds(profile, size, divided, spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isCounted = COUNTED.has(concept);
-  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && (!spoken || MEETING.has(concept));
+  const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
   const answers = meets
     ? meetingAnswers(attribute.name, divided, spelling, phrases)
     : answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
@@ -80,9 +82,6 @@ export function planParts(
 const isSpoken = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
   SPOKEN.has(concept) || unit === null || SPOKEN_UNITS.test(unit);
 
-/** Of these, what exists today is by chance. */
-const MEETING: ReadonlySet<Concept> = new Set(['weight']);
-
 /** Values that lie together, from the first to the last that exist. */
 interface Part {
   readonly first: number;
@@ -101,7 +100,8 @@ function answersFor(
   return parts.map(({ first, last }, nth): Answer => {
     const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
     const isAlone = first === last;
-    const from = isExact || before === undefined ? first : naturalStart(first, before);
+    // A title begins behind the end of the one before: 26 inches are in one answer only.
+    const from = isExact || before === undefined ? first : naturalStart(first, reached ?? before);
     const to = isExact || isAlone || next === undefined ? last : naturalEnd(last, next);
     const above = reached;
     reached = to;
@@ -133,10 +133,7 @@ function meetingAnswers(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
-  const bounds = parts.slice(1).map(({ first }, nth) => {
-    const { last } = parts[nth] ?? { last: first };
-    return roundestWithin(last, first, (last + first) / 2) ?? last;
-  });
+  const bounds = boundsBetween(parts);
   return parts.map((_, nth): Answer => {
     const [above, to] = [bounds[nth - 1], bounds[nth]];
     const title =
@@ -153,6 +150,45 @@ function meetingAnswers(
     };
     return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
   });
+}
+
+/** The roundest number between two parts, for each two. */
+const boundsBetween = (parts: readonly Part[]): number[] =>
+  parts.slice(1).map(({ first }, nth) => {
+    const { last } = parts[nth] ?? { last: first };
+    return roundestWithin(last, first, (last + first) / 2) ?? last;
+  });
+
+/** Only upper bounds: what is lighter is welcome. Null for a single one, which would be no choice. */
+function planBounds(
+  profile: NumberProfile,
+  size: number,
+  parts: readonly Part[],
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { attribute, column, counts, codes } = profile;
+  const bounds = boundsApart(boundsBetween(parts));
+  if (bounds.length < 2) return null;
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'SINGLE',
+    match: 'any',
+    answers: withTellingIds(
+      bounds.map((lte, nth) => ({
+        id: `part-${nth + 1}`,
+        title: phrases.upTo(spelling.one(lte)),
+        description: null,
+        image: null,
+        backgroundColor: null,
+        where: { kind: 'compare', attribute: attribute.name, lte },
+      })),
+    ),
+  };
+  const setOf = new Uint32Array(counts.length);
+  for (const code of codes) setOf[code] = boundsKept(column.numbers[code - 1] ?? 0, bounds);
+  const replies = repliesByCode(profile, size, setOf);
+  return { profile, question, replies, isList: true, largest: 0, most: bounds.length, least: 2, ease: ease(profile) };
 }
 
 /** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */

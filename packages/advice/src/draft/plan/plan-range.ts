@@ -1,11 +1,13 @@
 // A number as a RANGE whose bounds follow the candidates, with groupings that meet at round numbers.
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
+import { boundsApart, boundsKept, isAtMost } from '../attribute/at-most.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
 import { sortedNumbers } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
+import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
@@ -19,16 +21,22 @@ export function planRange(
 ): Plan | null {
   const { concept, attribute, column, counts } = profile;
   const values = sortedNumbers(profile);
+  if (isAtMost(profile)) return planBounds(profile, size, Math.min(parts, MOST_BOUNDS + 1), spelling, phrases);
   const cuts = roundCuts(values, parts);
   if (cuts.length === 0) return null;
+  // What costs exactly 200 people find on either side; of other numbers that exist, no one is in two groupings.
+  const beginBehind = (cut: number): number => {
+    const next = values.find((value) => value > cut) ?? cut;
+    return concept === 'price' || !values.includes(cut) ? cut : naturalStart(next, cut);
+  };
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
-    const from = nth === 0 ? null : (cuts[nth - 1] ?? null);
+    const from = nth === 0 ? null : beginBehind(cuts[nth - 1] ?? 0);
     const to = nth === cuts.length ? null : (cuts[nth] ?? null);
     const title =
       from === null
         ? phrases.upTo(spelling.one(to ?? 0))
         : to === null
-          ? phrases.moreThan(spelling.one(from))
+          ? (cuts.includes(from) ? phrases.moreThan : phrases.orMore)(spelling.one(from))
           : phrases.between(spelling.bare(from), spelling.one(to));
     return { title, from, to };
   });
@@ -58,6 +66,44 @@ export function planRange(
     largest: groupings.length,
     most: 200,
     least: 2,
+    ease: ease(profile),
+  };
+}
+
+const MOST_BOUNDS = 5;
+
+/** Only upper bounds: what is lighter is welcome. */
+function planBounds(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { attribute, column, counts, codes } = profile;
+  const values = sortedNumbers(profile);
+  const bounds = boundsApart(roundCuts(values, parts));
+  if (bounds.length === 0) return null;
+  const question: RangeQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'RANGE',
+    attribute: attribute.name,
+    from: 'auto',
+    to: 'auto',
+    step: stepFor(values, bounds),
+    label: spelling.label,
+    groupings: bounds.map((to) => ({ title: phrases.upTo(spelling.one(to)), from: null, to })),
+  };
+  const setOf = new Uint32Array(counts.length);
+  for (const code of codes) setOf[code] = boundsKept(column.numbers[code - 1] ?? 0, bounds);
+  return {
+    profile,
+    question,
+    replies: repliesByCode(profile, size, setOf),
+    isList: true,
+    largest: 0,
+    most: bounds.length,
+    least: 1,
     ease: ease(profile),
   };
 }
