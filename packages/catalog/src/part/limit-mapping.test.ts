@@ -34,9 +34,25 @@ test('a column named like what it means takes the place of one that is missing, 
 });
 
 test('a file without a sku is refused with the columns that it has', () => {
-  expect(() => limitMapping(mapping, new Set(['Name', 'Price']))).toThrow(/no column for the sku.*it has Name, Price/);
+  expect(() => limitMapping(mapping, new Set(['Name', 'Price']))).toThrow(
+    /no column for the sku, which the mapping takes from Nr,.*add a column named sku; the file has Name, Price$/,
+  );
   expect(limitToSku(mapping, new Set(['Name']))).toBeNull();
   expect(limitToSku(mapping, new Set(['Nr']))).toMatchObject({ attributes: [], drop: [], currencyFrom: null });
+});
+
+test('a price list whose sku and price are called otherwise is told what to say', () => {
+  expect(() => limitMapping(mapping, new Set(['Art.-Nr.', 'VK neu']))).toThrow(
+    /if it is "Art\.-Nr\.", say --set sku='Art\.-Nr\.' --set price='VK neu'; else add a column named sku;/,
+  );
+  expect(() => limitMapping(mapping, new Set(['SKU', 'Price', 'Brand']))).toThrow(/say --set sku=SKU; else/);
+});
+
+test('a price list of a Shopify shop without SKUs of its own is told what the skus of the catalog are made of', () => {
+  const shopify = readMapping('m.yaml', 'format: shopify\nsku: Variant\n');
+  expect(() => limitMapping(shopify, new Set(['Variant SKU', 'Variant Price']))).toThrow(
+    /made of Handle and the options, because Variant SKU is not filled and different for every variant.*--set sku='Variant SKU'/,
+  );
 });
 
 test('a row that has columns of its own speaks of those', () => {

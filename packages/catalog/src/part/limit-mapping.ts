@@ -2,7 +2,9 @@
 // what such a file speaks of, so that the rest of each product can stay as it is.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import { namesPrice } from '../infer/column/column-names.ts';
 import { columnSource, valueRule } from '../infer/new-rule.ts';
+import { describeSetting } from '../mapping/describe-setting.ts';
 import {
   type AttributeRule,
   type Mapping,
@@ -14,6 +16,8 @@ import {
   type ValueSource,
 } from '../mapping/mapping.ts';
 import { STAND_INS } from '../product/stand-ins.ts';
+import { findRenamed } from './find-renamed.ts';
+import { columnsOf } from './look-at-columns.ts';
 
 /** What a file says something about; of products, nothing else may change. */
 export interface Spoken {
@@ -146,9 +150,27 @@ const standIn = (field: ProductField): readonly ValueSource[] =>
     ? [{ kind: 'constant', text: STAND_INS[field as keyof typeof STAND_INS] }]
     : [];
 
-const noSku = (mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError =>
-  new CatalogFileError({
-    file: mapping.name,
-    what: 'the file has no column for the sku, so nobody knows which products it is about',
-    mend: `add a column named sku; it has ${[...columns].slice(0, 30).join(', ')}`,
-  });
+function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError {
+  const named = mapping.fields.sku?.from.flatMap(columnsOf) ?? [];
+  const has = `the file has ${[...columns].slice(0, 30).join(', ')}`;
+  const isShopify = [...columns].some((column) => column.startsWith('Variant '));
+  if (isShopify && named.join() === 'Variant') return noVariant(mapping, has);
+  const from = named.length === 0 ? '' : `, which the mapping takes from ${named.join(', ')}`;
+  const what = `the file has no column for the sku${from}, so nobody knows which products it is about`;
+  const sku = findRenamed([...named, 'sku'], [...columns]);
+  if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: `add a column named sku; ${has}` });
+  const others = [...columns].filter((column) => column !== sku);
+  const isPriceKnown = limitField(mapping, 'price', columns) !== null;
+  const price = isPriceKnown ? undefined : (others.find(namesPrice) ?? (others.length === 1 ? others[0] : undefined));
+  const set = [describeSetting('sku', sku), ...(price === undefined ? [] : [describeSetting('price', price)])];
+  const mend = `if it is ${JSON.stringify(sku)}, say ${set.join(' ')}; else add a column named sku; ${has}`;
+  return new CatalogFileError({ file: mapping.name, what, mend });
+}
+
+/** A shop whose variants have no SKUs of their own has keys that are made of what every export has. */
+function noVariant(mapping: Mapping, has: string): CatalogFileError {
+  const what =
+    'the skus of the catalog are made of Handle and the options, because Variant SKU is not filled and different for every variant, and the file has no Handle';
+  const mend = `export it with Handle, Option1 Value and the other options; or give every variant a SKU of its own and import the whole export with --set sku='Variant SKU'; ${has}`;
+  return new CatalogFileError({ file: mapping.name, what, mend });
+}

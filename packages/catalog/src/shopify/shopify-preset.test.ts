@@ -28,3 +28,17 @@ test('an export needs nothing but the address of the shop', async () => {
     { sku: 'mug', title: 'Mug', description: null, price: '7' },
   ]);
 });
+
+test('where SKUs cannot tell the variants apart, the mapping says why', async () => {
+  const row = (handle: string, sku: string) =>
+    `${handle},${handle},,Acme,Shirt,,true,Title,Default Title,${sku},,1,deny,7,,https://i.example/m.jpg,1,,active`;
+  const written = async (...skus: string[]) => {
+    const text = [FILE.split('\n')[0], ...skus.map((sku, at) => row(`h${at}`, sku))].join('\n');
+    return (await inferMapping(sourceOf(text, 'products_export.csv'))).text;
+  };
+  expect(await written('A', 'B', 'C', 'B')).toContain(
+    'Variant SKU: left out, not taken for the sku, as 1 row repeats that of another, such as "B"',
+  );
+  expect(await written('A', '', 'C', 'D')).toContain('not taken for the sku, as only 3 of 4 rows have one');
+  expect(await written('A', 'B', 'C', 'D')).toMatch(/^sku: Variant SKU$/m);
+});

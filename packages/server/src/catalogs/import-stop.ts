@@ -1,6 +1,8 @@
 // Why an import did not take effect. Nothing was changed then; most reasons can be overridden by whoever knows better.
 
+import { namesPrice } from '@guidepost/catalog/infer/column/column-names';
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
+import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
 import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
 import type { ImportReport } from './import-order.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
@@ -111,7 +113,7 @@ const describeUnused = (unused: readonly string[], known: readonly string[]): st
   const [first] = unused;
   const updatable = `Columns that can be updated: ${listed(known)}.`;
   if (first === undefined) return `The file has nothing beside the sku, so nothing would change. ${updatable}`;
-  return `Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or say --set price=${JSON.stringify(first)} if these are prices.`;
+  return `Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or say ${describeSetting('price', unused.find(namesPrice) ?? first)} if these are prices.`;
 };
 
 const MOST_LISTED = 12;

@@ -1,6 +1,7 @@
 // What to write where a column of the mapping has another name in the file now: the setting for the command line, and the line
 // of the mapping, both with everything else that the rule says.
 
+import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
 import type { AttributeRule, Mapping, ProductField, ValueRule, ValueSource } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
@@ -36,10 +37,6 @@ export function renamedColumn(
   return { column, settings: isSettable ? settings.join(' ') : null, lines: changes.map(lineOf) };
 }
 
-/** `--set farbe='Farbe 2'`, fit for a shell. */
-export const setting = (name: string, value: string): string =>
-  `--set ${name}=${/^[\p{L}\p{N}_-]+$/u.test(value) ? value : `'${value}'`}`;
-
 type Change =
   | { readonly field: ProductField; readonly rule: ValueRule }
   | { readonly field: null; readonly rule: AttributeRule };
@@ -73,8 +70,8 @@ function settingOf({ field, rule }: Change): string | null {
   if (source === undefined || second !== undefined || source.kind === 'constant') return null;
   const text = source.kind === 'column' ? source.column : writeTemplate(source.parts);
   if (source.kind === 'column' && /[{}']/.test(text)) return null;
-  if (field === null) return setting(`attributes.${rule.name}`, text);
-  return lineOf({ field, rule }).includes('{ from:') ? null : setting(field, text);
+  if (field === null) return describeSetting(`attributes.${rule.name}`, text);
+  return lineOf({ field, rule }).includes('{ from:') ? null : describeSetting(field, text);
 }
 
 function lineOf({ field, rule }: Change): string {

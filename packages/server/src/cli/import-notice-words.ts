@@ -1,11 +1,11 @@
 // What somebody should look at first after an import, or where one stopped: said above everything else, and only where there
 // is something to say.
 
+import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { ImportNotices, PriceReport } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { listed, shareOf } from '../catalogs/import-stop.ts';
-import { setting } from '../catalogs/renamed-columns.ts';
 import { counted } from './output.ts';
 
 interface Noticed {
@@ -79,7 +79,7 @@ function describeNew(report: ImportNotices['newProducts']): string[] {
   ];
   const them = lacking.length === 1 ? 'it' : 'them';
   const found = lacking.flatMap(({ name, column }) => (column === null ? [] : [{ name, column }]));
-  const ways = found.map(({ name, column }) => setting(`attributes.${name}`, column)).join(' ');
+  const ways = found.map(({ name, column }) => describeSetting(`attributes.${name}`, column)).join(' ');
   const pairs = found.map(({ name, column }) => `${name} may be ${JSON.stringify(column)}`).join(', ');
   const mend = found.length === 0 ? '' : ` In the file ${pairs}: import with ${ways}.`;
   return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${mend}`];

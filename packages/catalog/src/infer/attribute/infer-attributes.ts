@@ -7,6 +7,7 @@ import { findPackedPairs } from '../cell/packed-pairs.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
+import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import type { FormatPreset } from '../format-preset.ts';
@@ -81,7 +82,9 @@ class AttributesInference {
     if (chosen.spent.has(column.name)) return;
     if (column.filled > 0 && this.#addKnown(column, group)) return;
     if (preset?.notAttributes(column.name)) {
-      if (column.filled > 0) this.leftOut.push({ column: column.name, reason: 'tells a shopper nothing' });
+      const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
+      const reason = isSku ? whyNotSku(column, this.#context.rows) : 'tells a shopper nothing';
+      if (column.filled > 0) this.leftOut.push({ column: column.name, reason });
       return;
     }
     if (preset?.weight?.grams === column.name) {
@@ -240,6 +243,14 @@ const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[])
   held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
 
 const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
+
+/** Of a column that its format has for the sku. */
+function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
+  const twice = values.find(({ count }) => count > 1);
+  if (filled < rows || twice === undefined) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
+  const repeat = filled - distinct === 1 ? '1 row repeats' : `${filled - distinct} rows repeat`;
+  return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
+}
 
 /** Words of programs and of trade for who made a thing. */
 const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;
