@@ -17,6 +17,7 @@ import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-t
 import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
+import { sayCurrency } from './say-currency.ts';
 import { setFields } from './set-fields.ts';
 
 export interface ChosenMapping {
@@ -35,8 +36,9 @@ export interface ChosenMapping {
 export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
   const { mapping, infer = false, set = [], mode, encoding = null } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
-  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, set, encoding));
-  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, set, encoding));
+  const currency = order.currency ?? catalog?.currency ?? null;
+  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, { set, encoding, currency }));
+  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, { set, encoding, currency }));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
   if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
@@ -60,17 +62,24 @@ export const KEPT_NAME = 'the kept mapping';
 
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
 
+/** What is said beside the mapping. */
+interface Beside {
+  readonly set: readonly string[];
+  readonly encoding: Encoding | null;
+  readonly currency: string | null;
+}
+
 function read(
   origin: 'given' | 'kept',
   name: string,
   text: string,
-  set: readonly string[],
-  encoding: Encoding | null,
+  { set, encoding, currency }: Beside,
 ): ChosenMapping {
   // What is wrong with the file itself is told with its places.
   const rules = readMapping(name, text);
-  if (set.length === 0 && encoding === null) return { origin, rules, text, inference: null };
-  const changed = setFields(text, set, encoding);
+  const isSet = set.length > 0 || encoding !== null;
+  const changed = sayCurrency(isSet ? setFields(text, set, encoding) : text, rules.currency === null ? currency : null);
+  if (changed === text) return { origin, rules, text, inference: null };
   return { origin, rules: readMapping(name, changed), text: changed, inference: null };
 }
 

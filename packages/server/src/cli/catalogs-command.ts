@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
+import { sayCurrency } from '../catalogs/say-currency.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -51,10 +52,11 @@ export function addCatalogsCommand(program: Command): void {
         const there = found.others.length > 0 ? `There are: ${found.others.join(', ')}.` : NONE;
         return fail(`There is no catalog ${client}/${catalog}. ${there}`);
       }
-      const { mapping } = found.kept;
-      if (mapping === null) {
+      const { mapping: own, currency } = found.kept;
+      if (own === null) {
         return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
       }
+      const mapping = sayCurrency(own, currency);
       if (file !== undefined) await writeNew(file, mapping);
       const next = `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`;
       output.result({ client, catalog, mapping }, file === undefined ? mapping.trimEnd() : next);

@@ -96,13 +96,16 @@ test('a stop says why, and how to go on only where one can', () => {
 test('an unknown currency is told with how to say it, a known one is not mentioned', () => {
   expect(describeImport('shop/c', REPORT, './data')).not.toContain('currency');
   expect(describeImport('shop/c', { ...REPORT, currency: null }, './data')).toMatch(
-    /In which currency .*--currency EUR/,
+    /In which currency .*--currency EUR \(or yours\)/,
+  );
+  expect(describeImport('shop/c', { ...REPORT, currency: null, rejected: 1000 }, './data')).toContain(
+    '--currency EUR --yes',
   );
 });
 
 test('what --set changes for good is told', () => {
   expect(describeImport('shop/c', { ...REPORT, mappingChanged: true }, './data')).toMatch(
-    /The kept mapping was changed by --set or --encoding; the next imports are read with it/,
+    /The kept mapping was changed by --set, --currency or --encoding; the next imports are read with it/,
   );
   const tried = { ...REPORT, mappingChanged: true, dryRun: true };
   expect(describeImport('shop/c', tried, './data')).toContain('The kept mapping would be changed');

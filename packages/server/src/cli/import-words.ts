@@ -32,7 +32,7 @@ export function describeImport(name: string, report: ImportReport, folder: strin
     `${describeMapping(report, kept)}Data folder: ${folder}`,
   ];
   lines.push(...describeKept(report.kept));
-  if (report.currency === null) lines.push(NO_CURRENCY);
+  if (report.currency === null) lines.push(noCurrency(report));
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
   lines.push(...describeAttributes(report));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
@@ -51,8 +51,9 @@ export function describeImport(name: string, report: ImportReport, folder: strin
 export const describeKept = (kept: number): string[] =>
   kept === 0 ? [] : [`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`];
 
-const NO_CURRENCY =
-  'In which currency the prices are is not known: import once more with --currency EUR (or yours); it is kept with the catalog.';
+/** What stopped without --yes would do so again. */
+const noCurrency = ({ rejected, rows, dropped }: ImportReport): string =>
+  `In which currency the prices are is not known: import once more with --currency EUR${rejected * 2 > rows - dropped ? ' --yes' : ''} (or yours); it is kept with the catalog.`;
 
 export const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
   const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
@@ -74,8 +75,8 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
 }
 
 const CHANGED =
-  'The kept mapping was changed by --set or --encoding; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
-const WOULD_CHANGE = 'The kept mapping would be changed by --set or --encoding, for the next imports too.';
+  'The kept mapping was changed by --set, --currency or --encoding; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
+const WOULD_CHANGE = 'The kept mapping would be changed by --set, --currency or --encoding, for the next imports too.';
 
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
   concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
