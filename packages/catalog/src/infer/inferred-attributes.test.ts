@@ -205,6 +205,28 @@ test.each([
     'Margin %',
     "Prix d'achat",
   ],
+  ...[
+    'HEK',
+    'LEK',
+    'EKNetto',
+    'Lieferantenpreis',
+    'Lieferanten-Preis',
+    'Händlerrabatt',
+    'Provision',
+    'Verkaufsprovision %',
+  ],
+  ...[
+    'Our cost',
+    'Net cost',
+    'Average cost',
+    'Dealer net',
+    'Commission',
+    'Affiliate fee',
+    'Markup',
+    'Landed cost (USD)',
+  ],
+  ...['Prix fournisseur', 'Taux de marge', 'Comisión', 'Precio proveedor', 'Provvigione', 'Prezzo fornitore'],
+  ...['Inkoop excl.', 'Provize', 'Prowizja', 'Cena dostawcy', 'Dodavatelská cena', 'Inköpspris'],
   ...['Precio de coste', 'Prezzo di acquisto', 'Inkoopprijs', 'Nákupní cena', 'Cena zakupu', 'Großhandelspreis'],
 ])('what the shop pays or earns is never an attribute nor a price: %s', async (column) => {
   const cells = many(['3.10', '4.50', '5.20', '8.80']);
@@ -219,10 +241,28 @@ test.each([
   expect(mapping.fields).not.toHaveProperty('list_price');
 });
 
-test('costs that a shopper has are none of the shop', async () => {
+test.each([
+  ...['Versandkosten', 'Versandkosten AT', 'Lieferkosten', 'Versand', 'Shipping cost', 'Delivery charge', 'Freight'],
+  ...['Frais de port', 'Gastos de envío', 'Spese di spedizione', 'Verzendkosten', 'Koszt wysyłki', 'Cena dopravy'],
+  ...['MwSt.', 'MwSt-Satz', 'VAT', 'Tax rate', 'TVA', 'Stawka VAT'],
+])('what sending costs and taxes are never an attribute nor a price: %s', async (column) => {
+  const { rules, text } = await attributeOf(column, many(['3.90', '4.90', '5.90', '19.90']));
+  expect(rules).toEqual([]);
+  expect(text).toContain('left out, what sending costs, or a tax, belongs to the order');
+});
+
+test('what the shop pays becomes an attribute where a mapping says so', async () => {
+  const text = table('Our cost', many(['3.10', '4.50']));
+  const mapping = `sku: Artikelnummer\ntitle: Bezeichnung\nprice: Preis\nimage: 'https://i.example/{sku}'\nlink: 'https://s.example/{sku}'\nattributes: { our_cost: { from: Our cost, type: number } }`;
+  const { products } = await gather(sourceOf(text), { mapping: readMapping('m.yaml', mapping) });
+  expect(products[0]?.attributes).toEqual({ our_cost: 3.1 });
+});
+
+test('costs that a shopper has are none of the shop, and words that only look like trade are none', async () => {
   const cells = many(['3.10', '4.50', '5.20', '8.80']);
-  for (const column of ['Cost per page', 'Energiekosten', 'Wassertank', 'Spannweite'])
-    expect((await attributeOf(column, cells)).rules).toHaveLength(1);
+  const use = ['Cost per page', 'Energy cost', 'Energiekosten', 'Running costs', 'Kosten pro Seite'];
+  const others = ['Wassertank', 'Spannweite', 'Week', 'Transfer rate', 'Deck', 'Nek', 'Trade', 'Versandkostenfrei'];
+  for (const column of [...use, ...others]) expect((await attributeOf(column, cells)).rules).toHaveLength(1);
 });
 
 test('seconds and minutes of one column are read as one quantity, without noise', async () => {

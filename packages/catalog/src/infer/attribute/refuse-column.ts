@@ -4,13 +4,14 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
 import { namesId } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
-import { namesTrade, TRADE_REASON } from '../column/names-trade.ts';
+import { tradeReason } from '../column/names-trade.ts';
 
 /** What keeps a column from being an attribute whatever its values are. */
 export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   const [only] = column.values;
   if (only === undefined) return 'no row has a value';
-  if (namesTrade(column.name)) return TRADE_REASON;
+  const trade = tradeReason(column.name);
+  if (trade !== null) return trade;
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';
   if (column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
