@@ -57,15 +57,30 @@ const outdoorAttributes = [
   attribute('filling'),
   attribute('volume', 'number', 'l'),
   attribute('back_length'),
+  attribute('entrances', 'number'),
+  attribute('rain_cover', 'boolean'),
+  attribute('zip'),
 ];
 const outdoor = Array.from({ length: 180 }, (_, nth): Product => {
   const category = one(['Tents', 'Sleeping bags', 'Rucksacks'], nth, 1);
   const own: Values =
     category === 'Tents'
-      ? { persons: one([1, 2, 3, 4, 6], nth, 2), setup_time: one([3, 5, 10, 15, 90], nth, 3) }
+      ? {
+          persons: one([1, 2, 3, 4, 6], nth, 2),
+          setup_time: one([3, 5, 10, 15, 90], nth, 3),
+          entrances: one([1, 2], nth, 26),
+        }
       : category === 'Sleeping bags'
-        ? { comfort_temperature: -20 + 3 * luck(nth, 4, 10), filling: one(['Down', 'Synthetic', 'Wool'], nth, 5) }
-        : { volume: 18 + 6 * luck(nth, 6, 10), back_length: one(['Short', 'Long', 'Adjustable'], nth, 7) };
+        ? {
+            comfort_temperature: -20 + 3 * luck(nth, 4, 10),
+            filling: one(['Down', 'Synthetic', 'Wool'], nth, 5),
+            zip: one(['Left', 'Right'], nth, 27),
+          }
+        : {
+            volume: 18 + 6 * luck(nth, 6, 10),
+            back_length: one(['Short', 'Long', 'Adjustable'], nth, 7),
+            rain_cover: luck(nth, 28, 2) === 0,
+          };
   const shared = {
     brand: `Maker ${'ABCDEFG'.charAt(luck(nth, 8, 7))}`,
     weight: (50 + luck(nth, 9, 250)) / 100,
@@ -211,4 +226,23 @@ test('no number that exists is in two of the ranges that are offered', () => {
     });
     for (const value of values) expect(ranges.filter(({ from, to }) => value >= from && value <= to).length).toBe(1);
   }
+});
+
+test('what is sold out comes back: its values have an answer, or the answers follow the catalog by themselves', () => {
+  const sizes = ['S', 'M', 'L', 'XL', 'XXL'] as const;
+  const socks = Array.from({ length: 200 }, (_, nth) => {
+    const size = one(sizes, nth, 29);
+    const color = one(['black', 'white', 'green', 'red'], nth, 30);
+    const ram = one([4, 8, 16, 32, 64], nth, 31);
+    const kind = one(['Socks', 'Gloves', 'Scarves'], nth, 32);
+    const isAvailable = size !== 'XXL' && color !== 'green' && ram !== 64 && kind !== 'Scarves';
+    return product(nth, 5 + luck(nth, 33, 60), { kind, size, color, ram }, isAvailable);
+  });
+  const attributes = [attribute('kind'), attribute('size'), attribute('color'), attribute('ram', 'number', 'GB')];
+  const { advisor } = drafted(attributes, socks);
+  expect(titlesOf(question(advisor, 'size'))).toEqual([...sizes]);
+  expect(titlesOf(question(advisor, 'color'))).toContain('Green');
+  expect(titlesOf(question(advisor, 'ram'))).toEqual(['4 GB', '8 GB', '16 GB', '32 GB', '64 GB']);
+  const kind = question(advisor, 'kind');
+  expect(kind.type !== 'RANGE' && kind.answers).toEqual({ attribute: 'kind', max: 30 });
 });

@@ -75,14 +75,17 @@ function remarkOnPair(question: Question): string | null {
   return `Asks for ${names.join(' and ')} together${unclear ? '; say in the titles what the numbers are.' : '.'}`;
 }
 
+const FOLLOWS_CATALOG =
+  'The answers follow the catalog by themselves, the most frequent first; to word or arrange them, list them as `answers:`.';
+
 function remarkOn(question: Question): string | null {
+  if (question.type !== 'RANGE' && isValueAnswers(question.answers)) return FOLLOWS_CATALOG;
   if (question.role === 'preference') return null;
   if (question.missing === 'keep') return '`missing: keep`: products without a value stay, behind the others.';
   if (question.type === 'RANGE')
     return 'The bounds follow what is left to choose from; the groupings have about equal shares.';
   if (question.type === 'MULTIPLE' && question.match === 'all')
     return '`match: all`: a product needs all that is ticked.';
-  if (isValueAnswers(question.answers)) return 'The answers follow the catalog by themselves, the most frequent first.';
   return null;
 }
 

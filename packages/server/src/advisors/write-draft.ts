@@ -92,8 +92,12 @@ function spellReplies(condition: ReplyCondition): Members {
   }
 }
 
+/** Where a file does not say it. */
+const USUAL_MOST = 30;
+
 function spellChoice({ answers }: ChoiceQuestion): Members {
-  if (isValueAnswers(answers)) return { attribute: answers.attribute, max: answers.max };
+  if (isValueAnswers(answers))
+    return { attribute: answers.attribute, ...(answers.max === USUAL_MOST ? {} : { max: answers.max }) };
   const attribute = sharedAttribute(answers);
   return {
     ...(attribute === null ? {} : { attribute }),

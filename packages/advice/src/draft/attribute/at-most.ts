@@ -5,7 +5,8 @@ import { foldText } from '../words/fold-text.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Profile } from './profile.ts';
 
-const LOUDNESS = /^(max |maximum )?(noise|noise level|loudness|lautstarke|gerauschpegel|lautheit)( (max|to|bis))?$/;
+const LOUDNESS =
+  /^((max|maximum|highest|min|minimum|lowest) )?(noise|noise level|loudness|lautstarke|gerauschpegel|lautheit)( (from|to|min|max|von|bis|highest|lowest|(grosster|kleinster) wert))?$/;
 
 export const isAtMost = ({ attribute, concept }: Profile): boolean =>
   attribute.type === 'number' && (concept === 'weight' || LOUDNESS.test(foldText(labelOf(attribute))));

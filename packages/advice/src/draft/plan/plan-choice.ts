@@ -5,9 +5,10 @@ import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/eng
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { serveCatchAlls } from '../attribute/catch-all.ts';
+import type { Concept } from '../attribute/concept.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
-import { sameValues } from '../attribute/same-values.ts';
+import { type SameValues, sameValues } from '../attribute/same-values.ts';
 import { tellingValues } from '../attribute/telling-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { tidyTitles } from '../words/tidy-title.ts';
@@ -68,8 +69,10 @@ export function planBoolean(
 export function planWords(profile: Profile, size: number, phrases: Phrases): Plan | null {
   const { attribute, concept, codes, counts, column } = profile;
   if (codes.length < 2) return null;
-  const byCount = tellingValues(profile);
-  if (byCount.length === 0) return null;
+  const telling = tellingValues(profile);
+  if (telling.length === 0) return null;
+  // What is sold out comes back: where answers are written out, its values have theirs.
+  const byCount = [...telling, ...absentValues(profile)];
   const same = sameValues(profile, byCount);
   if (column.type === 'text' && same.length < 2) return null;
   const served = column.type === 'text' && same.length <= MOST_OF_LIST ? serveCatchAlls(same, concept) : null;
@@ -80,7 +83,8 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const type = isTaste || isList ? 'MULTIPLE' : 'SINGLE';
   const base = questionBase(profile, phrases, phrases.askChoice(topicOf(profile), isList));
   const most = concept === 'size' ? MOST_SIZES : concept === 'color' ? MANY_VALUES : FEW_VALUES;
-  const isFixed = same.length <= most || concept === 'color' || isUntidy(values);
+  const followsCatalog = telling.length === codes.length && canFollow(same, concept);
+  const isFixed = !followsCatalog && (same.length <= most || concept === 'color' || isUntidy(values));
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
   const offered = isFixed ? same.slice(0, Math.max(most, MANY_VALUES)) : byCount.map((code) => ({ codes: [code] }));
@@ -128,6 +132,26 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
 /** Those of answers made from values are the values. */
 const idsOf = ({ answers }: ChoiceQuestion, values: readonly string[]): readonly string[] =>
   isValueAnswers(answers) ? values : answers.map(({ id }) => id);
+
+/** Values that are not in scope now, but stay in the catalog. */
+function absentValues({ counts }: Profile): number[] {
+  const absent: number[] = [];
+  for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) === 0) absent.push(code);
+  return absent;
+}
+
+/** Whether the catalog's own values can be shown as they are: then what is new in it is offered without anybody's help. */
+const canFollow = (same: readonly SameValues[], concept: Concept): boolean => {
+  if (ARRANGED.has(concept) || same.some(({ values }) => values.length > 1)) return false;
+  const values = same.map(({ values: [value = ''] }) => value);
+  return (
+    tidyTitles(values).every((title, nth) => title === values[nth]) && !values.some((value) => YES_OR_NO.test(value))
+  );
+};
+
+/** Colours have theirs to be seen, sizes an order. */
+const ARRANGED: ReadonlySet<Concept> = new Set(['color', 'size']);
+const YES_OR_NO = /^(true|false)$/i;
 
 /** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
 const isUntidy = (values: readonly string[]): boolean => {

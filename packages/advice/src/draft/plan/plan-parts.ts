@@ -20,7 +20,7 @@ const FEW_VALUES = 9;
 const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
-const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|years?|jahre?)$/i;
+const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
 const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 /** Whoever wears 42 is not helped by 41 to 43. */
 const MOST_SIZES = 40;
@@ -32,7 +32,9 @@ export function planParts(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Plan | null {
-  const { codes, counts, column, attribute, concept } = profile;
+  const { counts, column, attribute, concept } = profile;
+  // All that the catalog has: what is sold out comes back.
+  const codes = Array.from(column.numbers, (_, nth) => nth + 1);
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const spoken = isSpoken(profile);
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
@@ -42,7 +44,7 @@ export function planParts(
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
           spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-          costOfNearness(profile),
+          costOfNearness({ ...profile, codes }),
         );
   if (cuts.length === 0) return null;
   const begins = [0, ...cuts];
@@ -167,7 +169,7 @@ function planBounds(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Plan | null {
-  const { attribute, column, counts, codes } = profile;
+  const { attribute, column, counts } = profile;
   const bounds = boundsApart(boundsBetween(parts));
   if (bounds.length < 2) return null;
   const question: ChoiceQuestion = {
@@ -186,7 +188,7 @@ function planBounds(
     ),
   };
   const setOf = new Uint32Array(counts.length);
-  for (const code of codes) setOf[code] = boundsKept(column.numbers[code - 1] ?? 0, bounds);
+  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
   const replies = repliesByCode(profile, size, setOf);
   return { profile, question, replies, isList: true, largest: 0, most: bounds.length, least: 2, ease: ease(profile) };
 }

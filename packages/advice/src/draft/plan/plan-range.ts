@@ -24,10 +24,11 @@ export function planRange(
   if (isAtMost(profile)) return planBounds(profile, size, Math.min(parts, MOST_BOUNDS + 1), spelling, phrases);
   const cuts = roundCuts(values, parts);
   if (cuts.length === 0) return null;
-  // What costs exactly 200 people find on either side; of other numbers that exist, no one is in two groupings.
+  // What costs exactly 200, or makes 20 where there is 20.1, people find on either side; nothing else is in two groupings.
   const beginBehind = (cut: number): number => {
     const next = values.find((value) => value > cut) ?? cut;
-    return concept === 'price' || !values.includes(cut) ? cut : naturalStart(next, cut);
+    const isFine = Number.isInteger(cut) && !Number.isInteger(next);
+    return concept === 'price' || isFine || !values.includes(cut) ? cut : naturalStart(next, cut);
   };
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
     const from = nth === 0 ? null : beginBehind(cuts[nth - 1] ?? 0);
@@ -80,7 +81,7 @@ function planBounds(
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Plan | null {
-  const { attribute, column, counts, codes } = profile;
+  const { attribute, column, counts } = profile;
   const values = sortedNumbers(profile);
   const bounds = boundsApart(roundCuts(values, parts));
   if (bounds.length === 0) return null;
@@ -95,7 +96,7 @@ function planBounds(
     groupings: bounds.map((to) => ({ title: phrases.upTo(spelling.one(to)), from: null, to })),
   };
   const setOf = new Uint32Array(counts.length);
-  for (const code of codes) setOf[code] = boundsKept(column.numbers[code - 1] ?? 0, bounds);
+  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
   return {
     profile,
     question,

@@ -22,9 +22,18 @@ export function numberSpelling(
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: isYear ? false : 'min2' });
   const bare = (value: number) => format.format(value);
   const unit = language === 'de' && attribute.unit === 'in' ? 'Zoll' : attribute.unit;
-  const one = (value: number) => (unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unit}`);
+  const unitOf = (value: number) => (value === 1 ? (SINGULAR.get(unit ?? '') ?? unit) : unit);
+  const one = (value: number) =>
+    unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unitOf(value)}`;
   return { one, bare, label: unit ?? '' };
 }
+
+const SINGULAR: ReadonlyMap<string, string> = new Map(
+  'Personen:Person persons:person people:person Jahre:Jahr years:year hours:hour Stunden:Stunde'
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .map(([many = '', single = '']) => [many, single] as const),
+);
 
 /** A space that keeps its line together cannot be told from others in a file that people edit. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

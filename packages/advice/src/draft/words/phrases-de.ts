@@ -124,13 +124,13 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   [/^Alter$/, 'alt'],
 ];
 
-const LOUDNESS = /^(Lautstärke|Geräuschpegel|Lautheit|Noise level)( (bis|to|max))?$/i;
+const LOUDNESS = /^(Lautstärke|Geräuschpegel|Lautheit|Noise level)(,? (bis|to|max|größter Wert))?$/i;
 
 /** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
 const plainLabel = (label: string): string =>
   label
-    .replace(/ (from|min|von)$/, ' mindestens')
-    .replace(/ (to|max|bis)$/, ' höchstens')
+    .replace(/( (from|min|von)|, kleinster Wert)$/, ' mindestens')
+    .replace(/( (to|max|bis)|, größter Wert)$/, ' höchstens')
     .replace(/ (\d)$/, ' ($1. Zahl)');
 
 const PEOPLE = /^(Person(en)?|Personen(an)?zahl|Anzahl( der)? Personen|Sleeps|Persons?|People)$/i;

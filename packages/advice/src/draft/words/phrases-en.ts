@@ -111,6 +111,8 @@ export const english: Phrases = {
 const ENDS: readonly (readonly [RegExp, string])[] = [
   [/^(.+) (from|min)$/, 'minimum $1'],
   [/^(.+) (to|max)$/, 'maximum $1'],
+  [/^lowest (.+)|^(.+), lowest$/, 'minimum $1$2'],
+  [/^highest (.+)|^(.+), highest$/, 'maximum $1$2'],
   [/^(min|max) /, '$1imum '],
   [/^(.+) down$/, '$1 from top to bottom'],
   [/^(.+) 1$/, '$1 (first number)'],
