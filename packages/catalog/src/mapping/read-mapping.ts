@@ -14,12 +14,15 @@ import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.t
 export class MappingFileError extends CatalogFileError {
   override readonly name = 'MappingFileError';
   readonly faults: readonly MappingFault[];
+  /** The mapping without what is at fault, to look for what else is wrong; null where it cannot be read at all. */
+  readonly readable: Mapping | null;
 
-  constructor(file: string, faults: readonly MappingFault[]) {
+  constructor(file: string, faults: readonly MappingFault[], readable: Mapping | null = null) {
     const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
     const first = sorted[0] ?? { line: 1, column: 1, what: 'the mapping cannot be read' };
     super({ file, ...first, mend: 'mend the mapping file' });
     this.faults = sorted;
+    this.readable = readable;
     const mend = sorted.length === 1 ? 'mend the mapping file' : `mend all ${sorted.length} faults`;
     this.message = sorted.map((fault) => describeFault({ file, ...fault, mend })).join('\n');
   }
@@ -47,9 +50,11 @@ export function readMapping(name: string, text: string): Mapping {
   if (text.length > LARGEST)
     throw new MappingFileError(name, [{ line: 1, column: 1, what: 'it is larger than 1 MiB' }]);
   const yaml = parseYaml(name, text);
-  const mapping = readMembers(name, yaml);
-  if (yaml.faults.length > 0) throw new MappingFileError(name, yaml.faults);
-  return { ...mapping, places: placesOf(yaml) };
+  const members = readMembers(name, yaml);
+  const faults = [...yaml.faults];
+  const mapping = { ...members, places: placesOf(yaml) };
+  if (faults.length > 0) throw new MappingFileError(name, faults, mapping);
+  return mapping;
 }
 
 function parseYaml(name: string, text: string): YamlMembers {

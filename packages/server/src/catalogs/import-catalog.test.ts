@@ -135,3 +135,19 @@ test('an encoding that is given is stronger than what the file or the kept mappi
   expect((await read())[0]?.title).toBe('Zażółć');
   await expect(run('', { source })).rejects.toThrow(/is not valid UTF-8/);
 });
+
+test('all faults of a mapping are told at once, also the columns that the file has not', async () => {
+  const text = 'decimal: komma\nsku: code\ntitle: Naem\nattributes:\n  ram: { from: Rma, typ: number }\n';
+  const whole = file('code,Name,image,link,price,Ram', row('a', '1', '8'));
+  const importing = run(whole, { mapping: { name: 'm.yaml', text } });
+  await expect(importing).rejects.toThrow(
+    /line 1, .*there is no "komma".*mend all 4 faults\n.*line 3, .*title: the file has no column "Naem"; did you mean "Name"\?.*\n.*no column "Rma"; did you mean "Ram".*\n.*"typ"/,
+  );
+});
+
+test('where a fault is about how the file is written, nothing is said of its columns', async () => {
+  const mapping = { name: 'm.yaml', text: 'delimiter: semicolon\nsku: Nr\n' };
+  const error = await run(file('code;Name', 'a;b'), { mapping }).catch((reason: unknown) => String(reason));
+  expect(error).toMatch(/a delimiter is one character/);
+  expect(error).not.toMatch(/no column/);
+});

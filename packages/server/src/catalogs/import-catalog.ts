@@ -8,6 +8,7 @@ import { sampleCatalog } from './catalog-sample.ts';
 import type { Catalog } from './catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { type ChosenMapping, chooseMapping, KEPT_NAME } from './choose-mapping.ts';
+import { gatherFaults } from './gather-faults.ts';
 import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
@@ -19,7 +20,9 @@ import { refuseAbsentColumns } from './refuse-absent-columns.ts';
 export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
-  const mapping = await chooseMapping(known, order);
+  const mapping = await chooseMapping(known, order).catch(async (error: unknown) => {
+    throw await gatherFaults(error, order);
+  });
   order.onMapping?.(mapping);
   const stop = (reason: StopReason): never => {
     const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };

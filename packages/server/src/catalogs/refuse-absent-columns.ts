@@ -4,6 +4,7 @@
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import type { MappingFault } from '@guidepost/catalog/mapping/yaml-members';
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
 import { type RenamedColumn, renamedColumn } from './renamed-columns.ts';
 
@@ -18,9 +19,9 @@ const SHOWN_GROUPS = 8;
  * and only what a product cannot do without is missed. `file` is for messages. Throws `CatalogFileError`.
  */
 export function refuseAbsentColumns(file: string, rules: Mapping, looked: LookedAtColumns, hasCatalog: boolean): void {
-  const { format, absent, columns } = looked;
-  const isTable = format === 'csv';
-  const fatal = isTable ? absent : absent.filter(({ rule }) => isRequired(rule));
+  const { columns } = looked;
+  const isTable = looked.format === 'csv';
+  const fatal = fatalOf(looked);
   const [first] = fatal;
   if (first === undefined) return;
   if (hasCatalog && isPart(rules, looked)) throw partOnly(file, looked);
@@ -36,6 +37,21 @@ export function refuseAbsentColumns(file: string, rules: Mapping, looked: Looked
   const shown = isNamed ? `not used so far: ${firstOf(looked.unused, SHOWN)}` : `it has ${firstOf(columns, SHOWN)}`;
   const mend = `${renamed}${shown}`;
   throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend });
+}
+
+const fatalOf = ({ format, absent }: LookedAtColumns): readonly AbsentRule[] =>
+  format === 'csv' ? absent : absent.filter(({ rule }) => isRequired(rule));
+
+/** The same as faults of the mapping, each in its place. */
+export function absentFaults(rules: Mapping, looked: LookedAtColumns): MappingFault[] {
+  return groupByColumns(fatalOf(looked))
+    .slice(0, SHOWN_GROUPS)
+    .map((group) => {
+      const { line = 1, column = 1 } = rules.places[group.rules[0] ?? ''] ?? {};
+      const mend = describeRenamed(rules, [group], looked).replace(/; $/, '');
+      const what = `${group.rules.join(', ')}: the file has no column ${group.columns}${mend === '' ? '' : `; ${mend}`}`;
+      return { line, column: column ?? 1, what };
+    });
 }
 
 function partOnly(file: string, { absent, columns }: LookedAtColumns): CatalogFileError {

@@ -72,7 +72,7 @@ test.each<[string, Partial<FeedOrder>, string, RegExp]>([
     'nothing of it is known',
     { mode: 'update' },
     'Nr;Stück\n1;5\n',
-    /feeds add ADDRESS --client shop --catalog c --update --set price="Stück"`.*feeds remove/,
+    /feeds add ADDRESS --client shop --catalog c --update --set price=Stück`.*feeds remove/,
   ],
   ['another currency', { mode: 'update', mapping: usd }, 'Nr;Preis\n1;5,00\n', /import FILE .* --replace`/],
   ['a mapping of its own', { mapping }, 'Nr;Preis\n1;5,00\n', /--save-mapping MAPPING.yaml` writes.*--mapping MAPPING/],
