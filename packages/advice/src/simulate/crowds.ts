@@ -37,8 +37,14 @@ export function chooseMinds({ scope, scopeSize }: CompiledAdvisor, { shoppers, s
 /** A random order of questions is measured by at most so many shoppers, since there are several orders. */
 const MOST_IN_ORDERS = 2000;
 
-export function fewerMinds({ products, counted }: Minds, seed: number): Minds {
-  const some = Math.min(counted, MOST_IN_ORDERS);
+/** Each order that is tried is played by the same shoppers, so that few tell the difference; of large catalogs, by fewer. */
+const LARGE = 20_000;
+const MOST_TRYING = 300;
+
+/** `isTrial`: for comparing one order with another. */
+export function fewerMinds({ products, counted }: Minds, seed: number, isTrial = false): Minds {
+  const most = isTrial && products.length > LARGE ? MOST_TRYING : MOST_IN_ORDERS;
+  const some = Math.min(counted, most);
   const chosen = shuffled(seed, SAMPLE, counted).slice(0, some);
   return { products: chosen.map((at) => products[at] as number), counted: some, asked: some };
 }

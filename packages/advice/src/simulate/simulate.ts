@@ -19,6 +19,8 @@ import { shuffleQuestions } from './shuffle-questions.ts';
 import type { Figures, RandomOrder, SimulationReport, SimulationSettings, Spread } from './simulation-report.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { type OnLost, Tally } from './tally.ts';
+import { tryOrders } from './try-orders.ts';
+import { tryQuestions } from './try-questions.ts';
 
 /** Told from time to time how many conversations of how many were played. */
 export type OnProgress = (done: number, total: number) => void;
@@ -44,7 +46,14 @@ export function simulate(
     onProgress(done, total);
   };
   const strict = makeStrict(compiled, preparation);
-  const { tally, questions, lost } = playTruthful(compiled, strict, attributes, minds, alternativeOf, onDone);
+  const { tally, questions, lost, lostProducts } = playTruthful(
+    compiled,
+    strict,
+    attributes,
+    minds,
+    alternativeOf,
+    onDone,
+  );
   const bitsAlone = findBitsAlone(strict, minds.products);
   return {
     scope: {
@@ -59,6 +68,49 @@ export function simulate(
     bound: findBound(compiled, minds.products, alternativeOf, questions, bitsAlone),
     questions: questions.figures(bitsAlone),
     lost,
+    better: {
+      order:
+        settings.orders === 0
+          ? null
+          : tryOrders(
+              advisor,
+              playChanged(compiled, preparation, fewerMinds(minds, settings.seed, true), alternativeOf),
+            ),
+      questions: tryQuestions(
+        advisor,
+        snapshot,
+        lost.differing,
+        playChanged(compiled, preparation, mindsOf(lostProducts), alternativeOf),
+      ),
+    },
+  };
+}
+
+/** More lost shoppers than these tell nothing new. */
+const MOST_LOST = 500;
+
+function mindsOf(products: readonly number[]): Minds {
+  const some = products.slice(0, MOST_LOST);
+  return { products: Uint32Array.from(some), counted: some.length, asked: some.length };
+}
+
+/** What happens to truthful shoppers with another advisor over the same products. */
+function playChanged(
+  { snapshot }: CompiledAdvisor,
+  preparation: Preparation,
+  minds: Minds,
+  alternativeOf: AlternativeOf,
+): (changed: Advisor) => Figures {
+  const crowd = truthfulCrowd(minds, 'alone');
+  return (changed) => {
+    const tally = new Tally(
+      crowd,
+      alternativeOf,
+      () => {},
+      () => {},
+    );
+    playShoppers(compile(changed, snapshot, preparation), crowd, [tally]);
+    return tally.figures();
   };
 }
 
@@ -69,19 +121,26 @@ function playTruthful(
   minds: Minds,
   alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
-): { tally: Tally; questions: QuestionTally; lost: SimulationReport['lost'] } {
+): {
+  tally: Tally;
+  questions: QuestionTally;
+  lost: SimulationReport['lost'];
+  lostProducts: readonly number[];
+} {
   const names = [...attributes.map(({ name }) => name), 'price'];
   const crowd = truthfulCrowd(minds, 'along');
   const crowdedSets = new CrowdedSets(compiled, strict, names, alternativeOf);
   const lostShoppers = new LostShoppers(compiled);
+  const lostProducts: number[] = [];
   const onLost: OnLost = ({ session }, alike, lost) => {
+    lostProducts.push(...lost);
     const outranked = lostShoppers.add(session, lost);
     if (outranked > 0) crowdedSets.add(session, alike, outranked);
   };
   const tally = new Tally(crowd, alternativeOf, onLost, onDone);
   const questions = new QuestionTally(strict, crowd.counted);
   playShoppers(compiled, crowd, [tally, questions]);
-  return { tally, questions, lost: { ...lostShoppers.summarize(), ...crowdedSets.summarize() } };
+  return { tally, questions, lost: { ...lostShoppers.summarize(), ...crowdedSets.summarize() }, lostProducts };
 }
 
 function playLifelike(

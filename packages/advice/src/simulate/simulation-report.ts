@@ -40,6 +40,34 @@ export interface SimulationReport {
   readonly questions: readonly QuestionFigures[];
   /** Of the truthful: who did not find the product in mind. */
   readonly lost: Lost & Crowded;
+  /** What was tried and found better. */
+  readonly better: Better;
+}
+
+export interface Better {
+  /** Null where no order that was tried needs fewer replies, or random orders are not asked for. */
+  readonly order: BetterOrder | null;
+  /** One more question each, about an attribute, at the end; those that help most first. */
+  readonly questions: readonly Helped[];
+}
+
+/** The same shoppers before and after. */
+export interface BetterOrder {
+  /** Questions to be asked first, in this order. */
+  readonly moved: readonly string[];
+  readonly before: Measured;
+  readonly after: Measured;
+}
+
+export type Measured = Pick<Figures, 'shoppers' | 'found' | 'foundFirst' | 'repliesNeeded' | 'repliesBeforeResults'>;
+
+export interface Helped {
+  readonly attribute: string;
+  /** The questions look at it already, but too coarsely. */
+  readonly asked: boolean;
+  /** How many of the lost shoppers that were tried find their product. */
+  readonly helped: number;
+  readonly shoppers: number;
 }
 
 export interface Figures {

@@ -4,6 +4,7 @@ import type {
   CrowdedBy,
   Figures,
   Lost,
+  Measured,
   SimulationReport,
   SimulationSettings,
 } from '@guidepost/advice/simulate/simulation-report';
@@ -50,6 +51,14 @@ export function simulationJson({ file, subject, settings, report }: Simulated) {
       by_questions: bound.byQuestions,
     },
     questions: more.questions.map(({ bitsAlone, ...question }) => ({ ...question, bits_alone: bitsAlone })),
+    better: {
+      order: more.better.order && {
+        moved: more.better.order.moved,
+        before: measured(more.better.order.before),
+        after: measured(more.better.order.after),
+      },
+      questions: more.better.questions,
+    },
     lost: {
       ...reasons(lost),
       alike: crowdedBy(lost.alike),
@@ -70,6 +79,14 @@ const figures = (of: Figures) => ({
   replies_needed: of.repliesNeeded,
   empty: of.empty,
   set_aside: of.setAside,
+});
+
+const measured = ({ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults }: Measured) => ({
+  shoppers,
+  found,
+  found_first: foundFirst,
+  replies_needed: repliesNeeded,
+  replies_before_results: repliesBeforeResults,
 });
 
 const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({

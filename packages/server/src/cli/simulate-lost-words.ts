@@ -8,7 +8,8 @@ const MOST_SETS = 3;
 const MOST_ATTRIBUTES = 4;
 
 /** Paragraphs. */
-export function describeLost({ lost, truthful, limit }: SimulationReport): string[] {
+export function describeLost({ lost, truthful, limit, better }: SimulationReport): string[] {
+  const helpful = new Set(better.questions.map(({ attribute }) => attribute));
   if (lost.shoppers === 0) return ['Every truthful shopper found the product in mind.'];
   const lines = [
     `Not found although truthful: ${lost.shoppers.toLocaleString('en')} of ${counted(truthful.shoppers, 'shopper')}.`,
@@ -19,11 +20,17 @@ export function describeLost({ lost, truthful, limit }: SimulationReport): strin
         lost.alike,
         `cannot be told apart: over ${limit} get the same replies to every question`,
         ({ sameReplies }) => sameReplies,
+        helpful,
       ),
     );
   if (lost.overlapping.shoppers > 0)
     lines.push(
-      ...crowded(lost.overlapping, `have too many others that fit their replies as well`, ({ fitting }) => fitting),
+      ...crowded(
+        lost.overlapping,
+        `have too many others that fit their replies as well`,
+        ({ fitting }) => fitting,
+        helpful,
+      ),
     );
   for (const { question, shoppers, examples } of lost.filteredOut)
     lines.push(wrapped(`${people(shoppers)} filtered out by \`${question}\`: ${examples.join(', ')}`, '  '));
@@ -34,26 +41,34 @@ export function describeLost({ lost, truthful, limit }: SimulationReport): strin
         '  ',
       ),
     );
-  return [lines.join('\n'), ...helping(lost)];
+  return [lines.join('\n'), ...helping(lost, better)];
 }
 
 const people = (count: number): string => count.toLocaleString('en');
 
-function crowded({ shoppers, sets, examples }: CrowdedBy, why: string, count: (set: CrowdedSet) => number): string[] {
+function crowded(
+  { shoppers, sets, examples }: CrowdedBy,
+  why: string,
+  count: (set: CrowdedSet) => number,
+  helpful: ReadonlySet<string>,
+): string[] {
   const shown = examples.slice(0, MOST_SETS);
   return [
     wrapped(`${people(shoppers)} ${why} (${counted(sets, 'set')}${sets > shown.length ? ', the largest' : ''}):`, '  '),
     ...shown.map((set) => {
       const skus = `${set.skus.slice(0, 3).join(', ')}${count(set) > 3 ? ', …' : ''}`;
       const groups = set.alternatives < count(set) ? ` in ${counted(set.alternatives, 'group')}` : '';
-      return wrapped(`- ${counted(count(set), 'product')}${groups} (${skus}); ${differing(set)}`, '    ');
+      return wrapped(`- ${counted(count(set), 'product')}${groups} (${skus}); ${differing(set, helpful)}`, '    ');
     }),
   ];
 }
 
-function differing({ differing: all }: CrowdedSet): string {
+/** Only what was tried and helps: what other products say is of no use where those that are looked for do not say it. */
+function differing({ differing: all }: CrowdedSet, helpful: ReadonlySet<string>): string {
   if (all.length === 0) return 'nothing in the catalog tells them apart';
-  const unasked = all.filter(({ asked }) => !asked);
+  const telling = all.filter(({ attribute }) => helpful.has(attribute));
+  if (telling.length === 0) return 'no further question that was tried tells them apart';
+  const unasked = telling.filter(({ asked }) => !asked);
   const listed = (of: CrowdedSet['differing']) =>
     of
       .slice(0, MOST_ATTRIBUTES)
@@ -61,7 +76,7 @@ function differing({ differing: all }: CrowdedSet): string {
       .join(', ');
   return unasked.length > 0
     ? `not asked: ${listed(unasked)}`
-    : `they differ only in what is asked, but too coarsely: ${listed(all)}`;
+    : `they differ only in what is asked, but too coarsely: ${listed(telling)}`;
 }
 
 /** What skips and mistakes cost; nothing where they cost nothing. */
@@ -77,18 +92,20 @@ export function describeCosts({ lifelike }: SimulationReport): string[] {
   return [wrapped(`With skips and mistakes ${people(shoppers)} did not find their product: ${causes.join('; ')}.`)];
 }
 
-/** What an author could ask for. */
-function helping({ differing: all, indistinguishable }: SimulationReport['lost']): string[] {
+/** What an author could ask for, with how many it was measured to help. */
+function helping({ indistinguishable }: SimulationReport['lost'], { questions }: SimulationReport['better']): string[] {
+  const [first] = questions;
   const named = (wasAsked: boolean) =>
-    all
+    questions
       .filter(({ asked }) => asked === wasAsked)
       .slice(0, MOST_ATTRIBUTES)
-      .map(({ attribute, shoppers }) => `${attribute} (${people(shoppers)})`)
+      .map(({ attribute, helped }) => `${attribute} (${people(helped)})`)
       .join(', ');
-  const [unasked, coarse] = [named(false), named(true)];
+  const [unasked, finer] = [named(false), named(true)];
+  const of = first === undefined ? '' : `so many of ${people(first.shoppers)} find their product`;
   const lines = [
-    ...(unasked === '' ? [] : [`Asking for these could help so many of them: ${unasked}.`]),
-    ...(coarse === '' ? [] : [`Finer answers to these could: ${coarse}.`]),
+    ...(unasked === '' ? [] : [`Tried: with one more question at the end, ${of}: ${unasked}.`]),
+    ...(finer === '' ? [] : [`Tried: with finer answers, ${of}: ${finer}.`]),
     ...(indistinguishable === 0
       ? []
       : [`Nothing in the catalog tells the products of ${people(indistinguishable)} apart.`]),

@@ -1,13 +1,10 @@
 // Whether shoppers could find their product after fewer replies, in words: how few could do, and what a better order would be.
 
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
-import type { Advisor } from '@guidepost/engine/advisor';
-import { fixed, wrapped } from './text-layout.ts';
+import { fixed, percent, wrapped } from './text-layout.ts';
 
-/** A smaller difference is not worth a change. */
+/** A smaller difference is hardly one. */
 const WORTH_REPLIES = 0.2;
-
-const MOST_MOVED = 2;
 
 /** How many replies were needed, beside how few could do. */
 export function describeNeeded({ scope, limit, bound, truthful }: SimulationReport): string {
@@ -30,33 +27,25 @@ export function describeNeeded({ scope, limit, bound, truthful }: SimulationRepo
   return parts.join(' ');
 }
 
-/** Where the same questions did better in random order: what to do. Nothing where they did not, or nothing can be moved. */
-export function describeOrder({ randomOrder, truthful, questions }: SimulationReport, advisor: Advisor): string[] {
-  const { repliesNeeded: needed, found } = truthful;
-  const random = randomOrder?.repliesNeeded ?? null;
-  if (randomOrder === null || random === null || needed === null) return [];
-  const isFewer = needed - random.mean >= Math.max(WORTH_REPLIES, random.deviation);
-  if (!isFewer || randomOrder.found.mean < found - 0.01) return [];
-  const asked = advisor.questions.flatMap(({ id, role, askIf }, place) => {
-    const figures = questions[place];
-    if (figures === undefined || figures.asked === 0) return [];
-    // A preference before a filter only delays results that are given after the filters.
-    const isFirst = role === 'filter' || advisor.results.show !== 'after_filters';
-    return [{ id, place, bits: figures.bitsAlone, isMovable: isFirst && askIf === null }];
-  });
-  const moved = asked
-    .filter(({ isMovable, place, bits }) => isMovable && asked.some((each) => each.place < place && each.bits < bits))
-    .toSorted((a, b) => b.bits - a.bits)
-    .slice(0, MOST_MOVED);
-  const [best] = moved;
-  const weaker = asked.find(({ place, bits }) => best !== undefined && place < best.place && bits < best.bits);
-  if (weaker === undefined) return [];
-  const named = ({ id, bits }: typeof weaker): string => `\`${id}\` (${fixed(2 ** bits)})`;
-  return [
-    wrapped(
-      `In random order fewer replies were needed (${fixed(random.mean)} instead of ${fixed(needed)}): ask the questions ` +
-        `that divide best earlier. Here: ${moved.map(named).join(' and ')} before ${named(weaker)}. ` +
-        `In brackets: how many times fewer products fit after the reply, were it the first question.`,
-    ),
+/** Which questions to ask first, and what that was measured to bring; nothing where no order that was tried is better. */
+export function describeOrder({ better: { order }, truthful }: SimulationReport): string[] {
+  if (order === null) return [];
+  const { moved, before, after } = order;
+  const some = before.shoppers < truthful.shoppers ? `, of ${before.shoppers.toLocaleString('en')} shoppers` : '';
+  const number = (value: number | null): string => (value === null ? '–' : fixed(value));
+  const parts = [
+    `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, ` +
+      `${number(after.repliesNeeded)} replies are needed instead of ${number(before.repliesNeeded)}`,
   ];
+  if (fixed(after.repliesBeforeResults) !== fixed(before.repliesBeforeResults))
+    parts.push(
+      `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
+    );
+  if (percent(after.foundFirst) !== percent(before.foundFirst))
+    parts.push(
+      `; ${percent(after.foundFirst)} find their product among these instead of ${percent(before.foundFirst)}`,
+    );
+  if (percent(after.found) !== percent(before.found))
+    parts.push(`; in the end ${percent(after.found)} find it instead of ${percent(before.found)}`);
+  return [wrapped(`${parts.join('')}.`)];
 }

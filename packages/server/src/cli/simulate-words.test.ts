@@ -97,22 +97,27 @@ test('where they do, it says how to go on', () => {
 
 const maker = 'maker_of_the_thing_in_the_words_of_the_feed';
 
-test('where random order needs fewer replies, it says which questions to ask earlier', () => {
-  const ask = (questions: readonly Question[], mean: number): string => {
+test('where another order was measured to need fewer replies, it says which questions to ask first, and what it brings', () => {
+  const ask = (questions: readonly Question[], more: object = {}): string => {
     const one = simulated(questions, 2);
-    const { randomOrder } = one.report;
-    const repliesNeeded = { mean, deviation: 0.1 };
-    const report = { ...one.report, randomOrder: randomOrder && { ...randomOrder, repliesNeeded } };
-    return describeSimulation({ ...one, report }).replaceAll('\n', ' ');
+    const { order } = one.report.better;
+    const better = { ...one.report.better, order: order && { ...order, after: { ...order.after, ...more } } };
+    return describeSimulation({ ...one, report: { ...one.report, better } }).replaceAll('\n', ' ');
   };
   const weakFirst = [asking('maker', maker), asking('color', 'color'), asking('size', 'size')];
-  expect(ask(weakFirst, 1.7)).toContain(
-    'In random order fewer replies were needed (1.7 instead of 2.2): ask the questions that divide best earlier. ' +
-      'Here: `size` (5.0) and `color` (4.0) before `maker` (3.0).',
+  expect(ask(weakFirst)).toContain(
+    'Tried: with `size`, then `color` asked first, 1.7 replies are needed instead of 2.2. ',
   );
-  // No difference worth a change; nothing that divides better stands behind what divides less.
-  expect(ask(weakFirst, 2.1)).not.toContain('In random order fewer');
-  expect(ask(weakFirst.toReversed(), 1)).not.toContain('In random order fewer');
+  const costly = { found: 0.99, foundFirst: 0.5, repliesBeforeResults: 2 };
+  expect(ask(weakFirst, costly)).toContain(
+    'instead of 2.2; the first results come after 2.0 replies instead of 3.0; 50.0% find their product among these instead of 100.0%; in the end 99.0% find it instead of 100.0%.',
+  );
+  expect(ask(weakFirst.toReversed())).not.toContain('Tried: with');
+});
+
+test('one more question is advised with how many it was measured to help', () => {
+  const said = describeSimulation(simulated([asking('color', 'color')], 5)).replaceAll('\n', ' ');
+  expect(said).toMatch(/Tried: with one more question at the end, so many of 19 find their product: size \(19\)/);
 });
 
 test('how few replies could do is said without logarithms, beside how many were needed', () => {

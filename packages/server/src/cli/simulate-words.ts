@@ -34,7 +34,7 @@ export function describeSimulation({ file, subject, settings, report }: Simulate
     wrapped(describeNeeded(report)),
     alignedTable(questionRows(report)),
     ...neverAsked(report),
-    ...describeOrder(report, advisor),
+    ...describeOrder(report),
     ...describeLost(report),
     ...describeCosts(report),
     MEANING,
@@ -118,8 +118,8 @@ const MEANING = `What this means
   Divides by: how many times fewer products fit after the reply; 1.0 means that
   the question told nothing new. Alone: were it the first question.`;
 
-function nextStep({ lost, truthful }: SimulationReport, file: string | null, { client, id }: Advisor): string {
-  const missing = lost.differing.find(({ asked }) => !asked);
+function nextStep({ better, truthful }: SimulationReport, file: string | null, { client, id }: Advisor): string {
+  const missing = better.questions.find(({ asked }) => !asked);
   if (truthful.found < ENOUGH && missing !== undefined)
     return wrapped(`Next: ask for \`${missing.attribute}\` as well, then simulate again.`);
   if (file !== null) return `Next: guidepost publish ${file}`;

@@ -1,0 +1,61 @@
+// What a simulation advises: only what it has played.
+
+import { expect, it } from 'vitest';
+import { advisorOf, attributesOf, product, type Shop, single } from '../check/small-shop.fixture.ts';
+import { simulated } from './simulated-shop.fixture.ts';
+
+/** Forty products: two of each model. Those of even number say their color, and each of these its own. */
+const shop: Shop = {
+  attributes: attributesOf({ model: 'text', half: 'text', color: 'text' }),
+  products: Array.from({ length: 40 }, (_, nth) =>
+    product(`p${nth}`, 10, {
+      model: `m${nth >> 1}`,
+      half: nth < 20 ? 'low' : 'high',
+      ...(nth % 2 === 0 ? { color: `c${nth}` } : {}),
+    }),
+  ),
+};
+const asking = (...names: string[]) => names.map((name) => single(name, { attribute: name, max: 30 }));
+const { results } = advisorOf([]);
+const advisor = (names: string[], limit: number) => advisorOf(asking(...names), { results: { ...results, limit } });
+
+it('an order that needs fewer replies is told with what it was measured to need', () => {
+  const { better, truthful } = simulated(advisor(['half', 'model'], 2), { orders: 1 }, shop);
+  expect(better.order).toMatchObject({ moved: ['model'], before: { repliesNeeded: truthful.repliesNeeded } });
+  const changed = simulated(advisor(['model', 'half'], 2), { orders: 1 }, shop);
+  expect(better.order?.after).toMatchObject({
+    found: changed.truthful.found,
+    repliesNeeded: changed.truthful.repliesNeeded,
+    repliesBeforeResults: changed.truthful.repliesBeforeResults,
+  });
+  expect(changed.better.order).toBeNull();
+  expect(simulated(advisor(['half', 'model'], 2), {}, shop).better.order).toBeNull();
+});
+
+it('a question that only others of the products could answer is not told to help those without a value', () => {
+  const { lost, better } = simulated(advisor(['half'], 1), {}, shop);
+  expect(lost.shoppers).toBe(38);
+  const helped = (name: string) => better.questions.find(({ attribute }) => attribute === name)?.helped ?? 0;
+  // Of each model one is shown; of colors, each product that says one.
+  expect(helped('model')).toBe(18);
+  expect(helped('color')).toBe(18);
+  const unsaid: Shop = {
+    ...shop,
+    products: shop.products.map((each, nth) => ({
+      ...each,
+      attributes: { half: each.attributes.half ?? '', ...(nth < 2 || nth === 20 ? { color: `c${nth}` } : {}) },
+    })),
+  };
+  const none = simulated(advisor(['half'], 3), {}, unsaid);
+  expect(none.lost.differing.map(({ attribute }) => attribute)).toContain('color');
+  expect(none.better.questions).toEqual([]);
+});
+
+it('what is advised does not change what was found', () => {
+  const { better, truthful, lost } = simulated(advisor(['half'], 1), {}, shop);
+  for (const { attribute, helped, shoppers } of better.questions) {
+    const more = simulated(advisor(['half', attribute], 1), {}, shop);
+    expect(shoppers).toBe(lost.shoppers);
+    if (attribute === 'model') expect(more.truthful.found).toBeCloseTo(truthful.found + helped / 40);
+  }
+});
