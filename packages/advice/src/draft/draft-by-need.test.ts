@@ -246,3 +246,22 @@ test('what is sold out comes back: its values have an answer, or the answers fol
   const kind = question(advisor, 'kind');
   expect(kind.type !== 'RANGE' && kind.answers).toEqual({ attribute: 'kind', max: 30 });
 });
+
+test('memory of a drive is asked for as storage, in sizes that drives are sold in; that of a card stays memory', () => {
+  const laptops = (sizes: readonly [number, ...number[]]) =>
+    Array.from({ length: 300 }, (_, nth) =>
+      product(nth, 300 + luck(nth, 34, 2000), {
+        memory: one(sizes, nth, 35),
+        brand: `Maker ${'ABCDEF'.charAt(luck(nth, 36, 6))}`,
+      }),
+    );
+  const attributes = [attribute('memory', 'number', 'GB'), attribute('brand')];
+  const drives = laptops([32, 64, 128, 180, 240, 256, 500, 508, 512, 768, 1000, 1024, 1256, 2000]);
+  const storage = question(drafted(attributes, drives).advisor, 'memory');
+  expect(storage.title).toBe('How much storage do you need (GB)?');
+  for (const title of titlesOf(storage).slice(0, -1)) expect(title).toMatch(/(128|256|500|512|1,?000|1,?024) GB$/);
+  const german = question(drafted(attributes, drives, { language: 'de' }).advisor, 'memory');
+  expect(german.title).toBe('Wie viel Speicherplatz brauchen Sie (GB)?');
+  const cards = question(drafted(attributes, laptops([2, 4, 8, 12, 16, 24])).advisor, 'memory');
+  expect(cards.title).toBe('How much memory do you need (GB)?');
+});

@@ -4,6 +4,7 @@ import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import { boundsApart, boundsKept, isAtMost } from '../attribute/at-most.ts';
 import type { Concept } from '../attribute/concept.ts';
+import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
@@ -99,6 +100,8 @@ function answersFor(
   phrases: Phrases,
 ): Answer[] {
   let reached: number | null = null;
+  // Among ranges, a value alone stands for what may come between it and the range before.
+  const areValues = isExact || parts.every(({ first, last }) => first === last);
   return parts.map(({ first, last }, nth): Answer => {
     const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
     const isAlone = first === last;
@@ -107,14 +110,15 @@ function answersFor(
     const to = isExact || isAlone || next === undefined ? last : naturalEnd(last, next);
     const above = reached;
     reached = to;
-    const where: Condition = isAlone
-      ? { kind: 'in', attribute, values: [first] }
-      : {
-          kind: 'compare',
-          attribute,
-          ...(above === null ? {} : { gt: above }),
-          ...(next === undefined ? {} : { lte: to }),
-        };
+    const where: Condition =
+      isAlone && areValues
+        ? { kind: 'in', attribute, values: [first] }
+        : {
+            kind: 'compare',
+            attribute,
+            ...(above === null ? {} : { gt: above }),
+            ...(next === undefined ? {} : { lte: to }),
+          };
     const title = isAlone
       ? spelling.one(first)
       : above === null
@@ -194,15 +198,17 @@ function planBounds(
 }
 
 /** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
-function costOfNearness({ concept, codes, column }: NumberProfile): (place: number) => number {
+function costOfNearness({ concept, codes, column, attribute: { unit } }: NumberProfile): (place: number) => number {
   const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
   return (place) => {
     const before = numberAt(place - 1);
     if (COUNTED.has(concept) || before <= 0) return 0;
+    if (/^[gt]i?b$/i.test(unit ?? '')) return isSoldSize(before) ? 0 : COST_OF_UNSOLD;
     return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
   };
 }
 
+const COST_OF_UNSOLD = 0.2;
 const NEAR = 0.08;
 /** In bits. */
 const COST_OF_NEAREST = 0.25;

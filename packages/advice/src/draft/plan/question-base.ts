@@ -3,6 +3,7 @@
 import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Concept } from '../attribute/concept.ts';
+import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import { labelOf } from '../words/label-of.ts';
@@ -21,7 +22,7 @@ const TOLERATED = 0.02;
 
 export const topicOf = (profile: Profile): Topic => ({
   concept: profile.concept,
-  label: labelOf(profile.attribute),
+  label: isDrive(profile) ? 'Storage' : labelOf(profile.attribute),
   unit: profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
 });

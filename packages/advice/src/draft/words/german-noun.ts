@@ -11,16 +11,39 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     'size:Größe colour:Farbe color:Farbe brand:Marke height:Höhe width:Breite depth:Tiefe length:Länge weight:Gewicht style:Stil ' +
     'type:Art shape:Form pattern:Muster finish:Oberfläche fit:Passform capacity:Kapazität power:Leistung volume:Volumen ' +
     'cushioning:Dämpfung gender:Geschlecht age:Alter season:Saison room:Raum taste:Geschmack flavour:Geschmack flavor:Geschmack ' +
-    'scent:Duft storage:Speicher memory:Arbeitsspeicher noise:Lautstärke speed:Geschwindigkeit resolution:Auflösung'
+    'scent:Duft storage:Speicherplatz memory:Speicher RAM:Arbeitsspeicher make:Hersteller family:Familie series:Serie rate:Rate ratio:Verhältnis noise:Lautstärke speed:Geschwindigkeit resolution:Auflösung'
   )
     .split(' ')
     .map((pair) => {
       const [english = '', german = ''] = pair.split(':');
-      return [english, german] as const;
+      return [english.toLowerCase(), german] as const;
     }),
 );
 
-export const inGerman = (label: string): string => TRANSLATED.get(label.toLowerCase()) ?? label;
+/** Terms of two words that German says otherwise. */
+const TERMS: ReadonlyMap<string, string> = new Map([
+  ['refresh rate', 'Bildwiederholrate'],
+  ['response time', 'Reaktionszeit'],
+  ['aspect ratio', 'Seitenverhältnis'],
+  ['screen size', 'Bildschirmgröße'],
+  ['operating system', 'Betriebssystem'],
+  ['op sys', 'Betriebssystem'],
+  ['form factor', 'Formfaktor'],
+]);
+
+/** `Familie` of CPUs is the `CPU-Familie`; what nobody knows stays as it is. */
+export function inGerman(label: string): string {
+  const lower = label.toLowerCase();
+  const known = TERMS.get(lower) ?? TRANSLATED.get(lower);
+  if (known !== undefined) return known;
+  const [, of, what] = /^(\S+) (\S+)$/.exec(label) ?? [];
+  const noun =
+    what === undefined || of === undefined || GERMAN.test(of) ? undefined : TRANSLATED.get(what.toLowerCase());
+  return noun === undefined ? label : `${of}-${noun}`;
+}
+
+/** Adjectives and articles, which no hyphen follows. */
+const GERMAN = /(e|er|es|en|em)$/;
 
 /** The first that fits decides; endings of folded words, so that compounds go by their last part. */
 const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
@@ -30,11 +53,11 @@ const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   ],
   [
     'das',
-    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt)$/,
+    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt|verhaltnis)$/,
   ],
   [
     'der',
-    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
+    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|faktor|speicherplatz|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
   ],
   [
     'die',
@@ -45,7 +68,7 @@ const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
 /** Null where its ending does not tell. */
 function genderOf(noun: string): Gender | null {
   const folded = foldText(noun);
-  return folded.includes(' ') ? null : (ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
+  return noun.trim().includes(' ') ? null : (ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
 }
 
 const WHICH: Readonly<Record<Gender, string>> = { der: 'Welchen', die: 'Welche', das: 'Welches', plural: 'Welche' };

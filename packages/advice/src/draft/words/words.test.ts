@@ -182,3 +182,10 @@ test('natural is not beige, and steel, wood and neon have a swatch of their own'
   }
   expect(colorCode('Neon Yellow')).not.toBe(colorCode('yellow'));
 });
+
+test('what a German shop calls by two English words is asked for in German, hyphened where it has to be', () => {
+  const ask = (label: string) => phrasesIn('de').askChoice({ concept: 'unknown', label, unit: null }, false);
+  expect(ask('CPU family')).toBe('Welche CPU-Familie hätten Sie gern?');
+  expect(ask('Panel type')).toBe('Welche Panel-Art hätten Sie gern?');
+  expect(ask('Refresh rate')).toBe('Welche Bildwiederholrate hätten Sie gern?');
+});

@@ -1,0 +1,21 @@
+// What a catalog calls memory may be that of a drive: asked for as RAM, shoppers of laptops would choose the wrong one.
+
+import { foldText } from '../words/fold-text.ts';
+import { labelOf } from '../words/label-of.ts';
+import { type Profile, sortedNumbers } from './profile.ts';
+
+/** Hardly any computer has as much RAM, and hardly any drive is smaller. */
+const LEAST_GB = 100;
+const MEMORY = /^memory( size| capacity)?$/;
+
+export function isDrive(profile: Profile): boolean {
+  const { attribute } = profile;
+  if (attribute.type !== 'number' || !MEMORY.test(foldText(labelOf(attribute)))) return false;
+  if (/^t(i)?b$/i.test(attribute.unit ?? '')) return true;
+  const numbers = sortedNumbers(profile);
+  return /^g(i)?b$/i.test(attribute.unit ?? '') && (numbers[numbers.length >> 1] ?? 0) >= LEAST_GB;
+}
+
+/** Sizes that memory and drives are sold in, by which ranges of them end: 128, 256 and 1024, 500 and 2000. */
+export const isSoldSize = (size: number): boolean =>
+  Number.isInteger(Math.log2(size)) || (size >= 100 && [1, 2, 5].includes(Number(String(size).replace(/0+$/, ''))));
