@@ -251,6 +251,25 @@ test.each([
   expect(text).toContain('left out, what sending costs, or a tax, belongs to the order');
 });
 
+test.each([
+  'Nettopreis',
+  'Preis netto',
+  'Price USD',
+  'VK netto',
+  'Grundpreis',
+  'MSRP',
+  'Uvp',
+  'Retail price',
+  'Was',
+  'Stara cena',
+])('another price than the one that is charged is no attribute: %s', async (column) => {
+  expect((await attributeOf(column, many(['3.90', '4.90', '5.90', '19.90']))).rules).toEqual([]);
+});
+
+test('a price for so much of it is a measure, and stays an attribute', async () => {
+  expect((await attributeOf('Preis pro 100 g', many(['3.90', '4.90']))).rules).toHaveLength(1);
+});
+
 test('what the shop pays becomes an attribute where a mapping says so', async () => {
   const text = table('Our cost', many(['3.10', '4.50']));
   const mapping = `sku: Artikelnummer\ntitle: Bezeichnung\nprice: Preis\nimage: 'https://i.example/{sku}'\nlink: 'https://s.example/{sku}'\nattributes: { our_cost: { from: Our cost, type: number } }`;

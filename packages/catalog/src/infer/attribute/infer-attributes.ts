@@ -7,9 +7,9 @@ import { findPackedPairs } from '../cell/packed-pairs.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
-import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
+import { whyNotSku } from '../field/why-not-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
@@ -243,14 +243,6 @@ const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[])
   held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
 
 const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
-
-/** Of a column that its format has for the sku. */
-function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
-  const twice = values.find(({ count }) => count > 1);
-  if (filled < rows || twice === undefined) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
-  const repeat = filled - distinct === 1 ? '1 row repeats' : `${filled - distinct} rows repeat`;
-  return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
-}
 
 /** Words of programs and of trade for who made a thing. */
 const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

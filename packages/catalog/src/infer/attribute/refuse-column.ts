@@ -1,8 +1,9 @@
 // Why a column is no attribute: nothing in it tells products apart in a way that a shopper could choose by.
 
+import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
-import { namesId } from '../column/column-names.ts';
+import { namesAnotherPrice, namesId } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
 import { tradeReason } from '../column/names-trade.ts';
 
@@ -12,6 +13,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (only === undefined) return 'no row has a value';
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
+  if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';
   if (column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {

@@ -49,7 +49,8 @@ const NAMES = {
   sale_price: [
     'sale price|special price|current price|discounted price|final price|offer price|angebotspreis|',
     'aktionspreis|sonderpreis|prix promo|prix solde|precio oferta|prezzo scontato|actieprijs|',
-    'akcni cena|cena promocyjna',
+    'akcni cena|cena promocyjna|now|price now|now price|jetzt|jetzt nur|prix actuel|precio actual|',
+    'prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price',
   ],
   price: [
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
@@ -57,10 +58,18 @@ const NAMES = {
     'verkoopprijs|cena|cena s dph|cena brutto',
   ],
   list_price: [
-    'list price|listprice|compare at price|variant compare at price|msrp|rrp|old price|was price|',
-    'regular price|original price|retail price|uvp|listenpreis|alter preis|statt preis|',
-    'streichpreis|prix barre|prix conseille|ancien prix|precio anterior|prezzo di listino|',
-    'adviesprijs|puvodni cena|bezna cena|cena katalogowa|stara cena',
+    'list price|listprice|compare at price|variant compare at price|old price|was price|price was|',
+    'regular price|original price|previous price|former price|was|before|price before|listenpreis|',
+    'alter preis|statt preis|statt|vorher|bisheriger preis|ursprungspreis|streichpreis|prix barre|',
+    'ancien prix|avant|precio anterior|precio tachado|antes|prezzo di listino|prezzo precedente|',
+    'oude prijs|van prijs|puvodni cena|bezna cena|cena katalogowa|stara cena|cena pred slevou',
+  ],
+  recommended_price: [
+    'msrp|rrp|srp|recommended price|recommended retail price|suggested price|suggested retail price|',
+    'retail price|uvp|unverbindliche preisempfehlung|unverb preisempfehlung|empfohlener preis|',
+    'empf verkaufspreis|prix conseille|prix public|prix public conseille|pvpr|pvp recomendado|',
+    'precio recomendado|prezzo consigliato|prezzo al pubblico|adviesprijs|doporucena cena|',
+    'cena doporucena|dmoc|cena sugerowana|sugerowana cena|cena detaliczna',
   ],
   group: [
     'group|group id|item group id|product group id|parent|parent sku|parent id|master|handle|',
@@ -86,7 +95,7 @@ export type NamedRole = keyof typeof NAMES;
 
 export const NAMED_ROLES: readonly NamedRole[] = [
   ...(['sku', 'title', 'description', 'image', 'link', 'sale_price', 'price', 'list_price', 'group'] as const),
-  ...(['available', 'brand', 'model', 'currency'] as const),
+  ...(['recommended_price', 'available', 'brand', 'model', 'currency'] as const),
 ];
 
 const LISTS: Partial<Record<NamedRole, readonly string[]>> = {};
@@ -104,9 +113,12 @@ export function nameRank(role: NamedRole, name: string): number | null {
   const exact = names.indexOf(plain);
   if (exact !== -1) return exact;
   const padded = ` ${plain} `;
-  const inside = names.findIndex((known) => known.length > 2 && padded.includes(` ${known} `));
+  const inside = names.findIndex((known) => known.length > 2 && !ALONE.has(known) && padded.includes(` ${known} `));
   return inside === -1 ? null : 100 + inside + plain.length;
 }
+
+/** Words that say so only where the name has no others. */
+const ALONE = new Set(['now', 'was', 'before', 'jetzt', 'statt', 'vorher', 'avant', 'antes']);
 
 /** Whether the name is one of the known ones, and not only has one in it. */
 export const isNamed = (role: NamedRole, name: string): boolean => (nameRank(role, name) ?? 100) < 100;
@@ -116,6 +128,20 @@ export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(nam
 
 const ID_NAME =
   / (?:id|ids|uuid|guid|sku|ean|ean13|gtin|gtin13|upc|isbn|asin|mpn|barcode|code|nr|nummer|number|artikelnummer|artikelnr|part number|part numbers|partnumber|reference|referencia|codigo|codice|kod|cislo|handle|slug|hash) /;
+
+/** `Preis pro 100 g` is a measure of the product; `Nettopreis` is another price of it. */
+export function namesAnotherPrice(name: string): boolean {
+  const plain = plainName(name);
+  if (namesRate(name)) return false;
+  const roles = ['price', 'sale_price', 'list_price', 'recommended_price'] as const;
+  return roles.some((role) => isNamed(role, name)) || ANOTHER_PRICE.test(plain);
+}
+
+const ANOTHER_PRICE =
+  /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
+
+/** For so much of it, and not for one. */
+export const namesRate = (name: string): boolean => /(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(name));
 
 export const namesPrice = (name: string): boolean =>
   /(?:^| )(?:price|prices|preis|prix|precio|prezzo|prijs|cena|cost|costs|msrp|rrp|uvp|tax|vat)(?: |$)/.test(

@@ -4,7 +4,7 @@ import type { ValueRule } from '../../mapping/mapping.ts';
 import { priceShare, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { plainName } from '../column/column-names.ts';
+import { namesRate } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -17,13 +17,15 @@ export interface PriceChoice {
 
 export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
   const isPrice = (column: ColumnFacts): boolean =>
-    priceShare(column) >= 0.9 &&
-    !namesTrade(column.name) &&
-    !/(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(column.name));
-  const listed = bestNamed(columns, 'list_price', isPrice);
+    priceShare(column) >= 0.9 && !namesTrade(column.name) && !namesRate(column.name);
+  const former = bestNamed(columns, 'list_price', isPrice);
+  const recommended = bestNamed(columns, 'recommended_price', (column) => isPrice(column) && column !== former);
+  const listed = former ?? recommended;
   const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
-  const regular = bestNamed(columns, 'price', (column) => isPrice(column) && column !== reduced && column !== listed);
-  const paid = [reduced, reduced?.filled === rows ? null : (regular ?? listed)].filter((one) => one !== null);
+  const others = new Set([former, recommended, reduced]);
+  const regular = bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column));
+  const usual = regular ?? listed;
+  const paid = [reduced, reduced?.filled === rows ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
   const rough = [...new Set(paid.flatMap(roughWords))];
   const pattern = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
@@ -36,12 +38,21 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
         );
   return {
     price: ofColumns(paid),
-    listPrice: ofColumns(before === null ? [] : [before]),
-    why: whyPaid(paid.length, rough),
+    // What is charged is no saving on itself.
+    listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
+    why: whyPaid(paid, rough, regular === null ? recommended : null),
   };
 }
 
-function whyPaid(columns: number, rough: readonly string[]): string | null {
+function whyPaid(
+  paid: readonly ColumnFacts[],
+  rough: readonly string[],
+  recommended: ColumnFacts | null,
+): string | null {
   if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
-  return columns > 1 ? 'the first that has a value is what is paid now' : null;
+  if (recommended !== null && paid.includes(recommended)) {
+    const when = paid.length > 1 ? 'where there is no reduced price, ' : '';
+    return `${when}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
+  }
+  return paid.length > 1 ? 'the first that has a value is what is paid now' : null;
 }
