@@ -128,6 +128,12 @@ test('where none has a column that an attribute had its values from, that is tol
     columnsGone: [{ rule: 'attributes.size', columns: ['Size'] }],
     columnsUnused: ['Größe'],
   });
+  expect(
+    (await run('', feed(json('a', { 'Size EU': 'L' }), json('b', { Colour: 'red' })))).notices.columnsGone,
+  ).toEqual([]);
+  await run('', known);
+  const renamed = { column: 'Size EU', settings: "--set attributes.size='Size EU'" };
+  expect((await run('', feed(json('a', { 'Size EU': 'L' })))).notices.columnsGone).toMatchObject([{ renamed }]);
   expect((await run('', feed(json('a', {})))).notices.columnsGone).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ export interface ImportNotices {
   /** All of it is of the products in the file, which updates some of the catalog. */
   readonly isPart: boolean;
   /** Rules of the mapping that find nothing, because no product of the file has the columns that they name. */
-  readonly columnsGone: readonly { readonly rule: string; readonly columns: readonly string[] }[];
+  readonly columnsGone: readonly GoneColumns[];
   /** Columns of the file that nothing of the mapping speaks of. */
   readonly columnsUnused: readonly string[];
   readonly attributesEmptied: readonly EmptiedAttribute[];
@@ -17,6 +17,13 @@ export interface ImportNotices {
   readonly newProducts?: NewProductsReport;
   /** Absent: no product of the file has a price of 0. */
   readonly freeProducts?: FreeProductsReport;
+}
+
+export interface GoneColumns {
+  readonly rule: string;
+  readonly columns: readonly string[];
+  /** The column of the file that it may be now, and the settings that say so; absent where none is like it. */
+  readonly renamed?: { readonly column: string; readonly settings: string };
 }
 
 /** Products that an update brought in without attributes that nearly all others have. */

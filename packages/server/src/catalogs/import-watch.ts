@@ -1,15 +1,16 @@
 // Watches what an import makes of the products that were there: how their prices move and which attributes lose their
 // values. A replace is compared with the first products of the catalog before, an update with each product it changes.
 
-import type { LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { type CatalogSample, MOST_SAMPLED } from './catalog-sample.ts';
 import type { Catalog } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
 import { FillCounts } from './fill-counts.ts';
-import type { ImportNotices } from './import-notices.ts';
+import type { GoneColumns, ImportNotices } from './import-notices.ts';
 import type { PartOfCatalog } from './part-of-catalog.ts';
 import { PriceChanges } from './price-changes.ts';
+import { renamedColumn } from './renamed-columns.ts';
 
 export class ImportWatch {
   readonly #mapping: ChosenMapping;
@@ -78,9 +79,19 @@ export class ImportWatch {
   /** Of a mapping that was kept, only what found something before: feeds leave out what no product has just now. */
   #columnsGone(): ImportNotices['columnsGone'] {
     const absent = this.#looked?.absent ?? [];
-    if (this.#mapping.origin !== 'kept') return this.#looked?.isWhole ? absent : [];
-    return absent.filter(({ rule }) => rule.startsWith(ATTRIBUTE) && this.#before.has(rule.slice(ATTRIBUTE.length)));
+    if (this.#mapping.origin !== 'kept') return this.#looked?.isWhole ? absent.map(this.#withNewName) : [];
+    return absent
+      .filter(({ rule }) => rule.startsWith(ATTRIBUTE) && this.#before.has(rule.slice(ATTRIBUTE.length)))
+      .map(this.#withNewName);
   }
+
+  readonly #withNewName = (gone: AbsentRule): GoneColumns => {
+    const { rules } = this.#mapping;
+    const renamed =
+      rules === null ? null : renamedColumn(rules, [gone.rule], gone.columns[0] ?? '', this.#looked?.unused ?? []);
+    if (renamed === null || renamed.settings === null) return gone;
+    return { ...gone, renamed: { column: renamed.column, settings: renamed.settings } };
+  };
 
   /** Those that the mapping file does not even mention in a comment; it says so of what was left out on purpose. */
   #columnsUnused(): readonly string[] {

@@ -56,7 +56,7 @@ export function addFeedsCommand(program: Command): void {
     .option('--mapping <file>', 'a mapping file, kept with the feed (default: the one kept with the catalog)')
     .option(
       '--set <field=rule>',
-      "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
+      "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
       gather,
     )
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))

@@ -59,7 +59,7 @@ export function addImportCommand(program: Command): void {
     .addOption(new Option('--infer', 'infer a mapping although one is kept').conflicts('mapping'))
     .option(
       '--set <field=rule>',
-      "supply or replace one field: --set link='https://shop.example/p/{sku}' (repeatable)",
+      "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
       gatherFields,
     )
     .option('--save-mapping <file>', 'write the mapping that was used, to be edited; also where the import fails')

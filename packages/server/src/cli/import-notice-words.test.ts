@@ -23,6 +23,13 @@ test('a column that is gone and the attribute that it took along are one line, w
   ]);
 });
 
+test('where the column may have another name now, that is told with what to write', () => {
+  const renamed = { column: 'Farbton', settings: '--set attributes.farbe=Farbton' };
+  expect(described({ columnsGone: [{ rule: 'attributes.farbe', columns: ['Farbe'], renamed }] })[0]).toBe(
+    'farbe: no product of the file has "Farbe", where the mapping takes it from. It may be "Farbton" now: import with --set attributes.farbe=Farbton.',
+  );
+});
+
 test('an attribute that lost its values is told with what could not be read', () => {
   const remarks = [{ attribute: 'weight', count: 270, firstLine: 2, examples: [{ value: '15,7 Pfund', line: 2 }] }];
   expect(

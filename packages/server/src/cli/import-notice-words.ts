@@ -28,12 +28,14 @@ export function describeNoticed(noticed: Noticed): string[] {
   const products = isPart ? 'products in the file' : 'products';
   const lines = [...(mapping.notes ?? []), ...describeFree(noticed), ...describeNew(notices.newProducts)];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
-  for (const { rule, columns } of columnsGone) {
+  for (const { rule, columns, renamed } of columnsGone) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
     const before = rates.get(rule);
     const had = before === undefined ? '' : `; ${shareOf(before.fillRateBefore)} of the products had it before`;
+    const now =
+      renamed === undefined ? '' : ` It may be ${JSON.stringify(renamed.column)} now: import with ${renamed.settings}.`;
     lines.push(
-      `${rule.replace(/^attributes\./, '')}: no product of the file has ${named}, where the mapping takes it from${had}.`,
+      `${rule.replace(/^attributes\./, '')}: no product of the file has ${named}, where the mapping takes it from${had}.${now}`,
     );
     rates.delete(rule);
   }

@@ -1,11 +1,13 @@
 // All attributes of a file: of its columns, and of what is packed into names, descriptions and longer texts.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
+import { writeScalar } from '../../mapping/write-mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
 import type { FileDecimal } from '../cell/find-decimal.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { isNamed } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
@@ -100,8 +102,19 @@ class AttributesInference {
     const held = mayHoldMore(column, found) && !namesTrade(column.name) ? findEmbeddedValues(column, isList) : [];
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
     else if (isTakenApart(column, held)) this.leftOut.push({ column: column.name, reason: TAKEN_APART });
-    else this.#keep(column === chosen.brand ? this.#asBrand(found.rules) : found.rules, found.notes, found.values);
+    else {
+      const rules = column === chosen.brand ? this.#asBrand(found.rules) : found.rules;
+      this.#keep(rules, [...found.notes, ...this.#noteOnStock(column)], found.values);
+    }
     this.#addEmbedded(column, held);
+  }
+
+  /** Its name says stock, and nobody knows its words. */
+  #noteOnStock({ name, values }: ColumnFacts): readonly string[] {
+    if (this.#context.chosen.fields.has('available') || !isNamed('available', name)) return [];
+    const [yes = '', no = ''] = values.map(({ text }) => writeScalar(text));
+    const rule = `available: { from: ${writeScalar(name)}, true: [${yes}], false: [${no}] }`;
+    return [`if it says what can be bought, take it away here and write above ${rule} with its own words`];
   }
 
   #infer(column: ColumnFacts) {

@@ -5,7 +5,11 @@ import { show } from '../column/describe-values.ts';
 
 export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
   const twice = values.find(({ count }) => count > 1);
-  if (filled < rows || twice === undefined) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
+  if (filled < rows * NEARLY_ALL) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
+  // Somebody said that another column is the sku.
+  if (twice === undefined) return 'tells a shopper nothing';
   const repeat = filled - distinct === 1 ? '1 row repeats' : `${filled - distinct} rows repeat`;
   return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
 }
+
+const NEARLY_ALL = 0.99;
