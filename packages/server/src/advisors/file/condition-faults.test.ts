@@ -14,6 +14,26 @@ describe('a condition, a setting or a text', () => {
       changed('ram_gb: { gte: 16 }', 'ram_gb: { gte: 1,600 }'),
       /`1,600` is no number here\. Write `1600` or `1\.600`\./,
     ],
+    [
+      'a comma in a text in brackets',
+      changed('title: Up to 600, to: 600', 'title: Up to 600, or so, as you like, to: 600'),
+      /In brackets a comma separates members, so `Up to 600, or so, as you like` is not one text here\. Put the text in quotes: `title: 'Up to 600, or so, as you like'`\.$/,
+    ],
+    [
+      'a comma in a text that begins with a number',
+      changed('title: Up to 600, to: 600', 'title: 1,5 to 6, to: 600'),
+      /Put the text in quotes: `title: '1,5 to 6'`\.$/,
+    ],
+    [
+      'a comma in a translated text',
+      changed('use.games.title: Spielen', 'use.games.title: Spielen, oft'),
+      /Put the text in quotes: `use\.games\.title: 'Spielen, oft'`\.$/,
+    ],
+    [
+      'several values without brackets of their own',
+      changed('where: { kind: laptop }', 'where: { kind: laptop, tablet }'),
+      /`laptop, tablet` is not one text here\. Put the text in quotes: `kind: 'laptop, tablet'`; for several values write `kind: \[laptop, tablet\]`\.$/,
+    ],
     ['a decimal comma in a range', changed('step: 50', 'step: 0,5'), /Write `0\.5`\./],
     [
       'ask_if on the first question',

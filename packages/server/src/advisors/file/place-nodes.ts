@@ -4,7 +4,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
 import { type FileMember, type FileNode, pointerTo, quoted } from './file-node.ts';
-import { refuseDecimalComma, refuseNoSpace, refuseRepeated } from './refuse-members.ts';
+import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
 
 /** Deeper than any advisor; also of brackets in the text. */
 export const DEEPEST = 64;
@@ -130,6 +130,7 @@ class Placing {
       const before = pairs[nth - 1]?.value;
       if (inBrackets && refuseNoSpace(name, value, place, this.#faults)) continue;
       if (inBrackets && refuseDecimalComma(name, value, before, place, this.#faults)) continue;
+      if (inBrackets && refuseTextComma(pairs, nth, this.#text, place, this.#faults)) continue;
       members.set(name, { name: place, node: this.place(value, place.pointer, depth + 1, offset) });
     }
     refuseRepeated(repeated, members, pointer, inBrackets, this.#faults);

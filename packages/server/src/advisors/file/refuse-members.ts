@@ -1,7 +1,7 @@
 // Members of a group that YAML accepts and nobody means: the same name twice, which is a list without its dashes, a
-// name with its value in one word, and what stands behind a decimal comma.
+// name with its value in one word, and what stands behind a comma that was meant as one of a number or of a text.
 
-import { isScalar } from 'yaml';
+import { isScalar, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
 import { type FileMember, pointerTo, quoted } from './file-node.ts';
 import { plainNumber } from './mend-number.ts';
@@ -69,6 +69,48 @@ export const refuseDecimalComma = (
     name.length === 3
       ? `Write ${quoted(`${before.source}${name}`)} or ${quoted(`${before.source}.${name}`)}.`
       : `Write ${quoted(number)}.`,
+  );
+  return true;
+};
+
+/** Members whose values people read, so that a comma in them belongs to a sentence. */
+const SENTENCES: readonly unknown[] = ['title', 'description', 'skip_text', 'name', 'label'];
+
+/** Nobody means more in one text. */
+const MOST_COMMAS = 50;
+
+/**
+ * Of `{ title: Only me, here, where: … }` YAML reads a title `Only me` and a member `here` without a value. `text`: of the
+ * file.
+ */
+export const refuseTextComma = (
+  pairs: readonly Pair[],
+  nth: number,
+  text: string,
+  place: FaultPlace,
+  faults: FaultList,
+): boolean => {
+  const isBare = ({ key, value }: Pair): boolean => value === null && isScalar(key);
+  const bare = pairs[nth];
+  if (bare === undefined || !isBare(bare)) return false;
+  let start = nth;
+  while (start > nth - MOST_COMMAS && pairs.slice(Math.max(0, start - 1), start).some(isBare)) start -= 1;
+  const owner = pairs[start - 1];
+  if (!isScalar(owner?.key) || !isScalar(owner?.value) || owner.value.type !== 'PLAIN' || !owner.value.source)
+    return false;
+  // All parts of the text are told with the first.
+  if (start < nth) return true;
+  const end = pairs.findIndex((pair, at) => at > nth && !isBare(pair));
+  const last = pairs[(end === -1 ? pairs.length : end) - 1]?.key;
+  const written = text.slice(owner.value.range?.[0], isScalar(last) ? last.range?.[1] : undefined);
+  const mark = written.includes("'") ? '"' : "'";
+  const inQuotes = `Put the text in quotes: ${quoted(`${owner.key.source}: ${mark}${written}${mark}`)}`;
+  faults.add(
+    place,
+    `In brackets a comma separates members, so ${quoted(written)} is not one text here.`,
+    SENTENCES.includes(String(owner.key.value).split('.').at(-1))
+      ? `${inQuotes}.`
+      : `${inQuotes}; for several values write ${quoted(`${owner.key.source}: [${written}]`)}.`,
   );
   return true;
 };
