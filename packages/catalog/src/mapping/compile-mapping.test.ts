@@ -295,3 +295,18 @@ test('the unit behind the last number of a cell is that of all of them, and is c
   ).toEqual([0.6, 1]);
   expect(await valuesOf(['15 Pfund', '15 kg'], '{ from: X, unit: kg }')).toEqual([undefined, 15]);
 });
+
+test('a value that is neither available nor not is named, with how to say more than 0', async () => {
+  const { reading } = await mapped(
+    ['0', '5', 'ausverkauft', 'bald'],
+    'available: { from: X, false: [0, ausverkauft] }',
+  );
+  expect(reading.rejected.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(
+      /^available "5" is neither true nor false; for a number of pieces write `matches: '\^0\*\[1-9\]'`/,
+    ),
+    expect.stringMatching(/^available "bald" is neither true nor false; list its words .*more than 0$/),
+  ]);
+  const { products } = await mapped(['0', '5', 'ausverkauft'], "available: { from: X, matches: '^0*[1-9]' }");
+  expect(products.map(({ available }) => available)).toEqual([false, true, false]);
+});

@@ -12,7 +12,7 @@ import { compileDrop } from './compile-drop.ts';
 import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
-import { explainFault, otherCurrency } from './explain-fault.ts';
+import { explainAvailable, explainFault, otherCurrency } from './explain-fault.ts';
 import {
   type Mapping,
   OWN_FIELDS,
@@ -40,6 +40,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
   const price = compilePrice(ruleOf('price', context), of('price'));
   const listPrice = compilePrice(ruleOf('list_price', context), of('list_price'));
   const available = compileBoolean(ruleOf('available', context), of('available'));
+  const writtenAvailable = compileText(ruleOf('available', context), of('available'));
   const drop = compileDrop(mapping.drop, of('drop'));
   const attributes = mapping.attributes.map((rule) => {
     const own = of(`attributes.${rule.name}`);
@@ -64,8 +65,7 @@ export function compileMapping<F>(context: MappingContext<F>, baseUrl: string | 
       if (drop?.(fields)) return null;
       const availability = available(fields);
       if (availability === UNREADABLE) {
-        const reason = 'available is neither true nor false; list its words under `available` as `true:` and `false:`';
-        return new RowFault(sku(fields), 'available', reason);
+        return new RowFault(sku(fields), 'available', explainAvailable(writtenAvailable(fields)));
       }
       const values: Record<string, AttributeValue> = {};
       for (const { name, value, text } of attributes) {

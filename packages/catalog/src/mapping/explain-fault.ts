@@ -41,6 +41,15 @@ export function explainFault<F>(
   return fault;
 }
 
+/** `written`: what stands there and is neither one of the words for yes nor one for no. */
+export function explainAvailable(written: string): string {
+  const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
+  const pieces = "`matches: '^0*[1-9]'` in place of words, which means more than 0";
+  const words = 'list its words under `available` as `true:` and `false:`';
+  const mend = /^-?\d/.test(written) ? `for a number of pieces write ${pieces}, or ${words}` : `${words}; or ${pieces}`;
+  return `available ${shown} is neither true nor false; ${mend}`;
+}
+
 export const otherCurrency = (sku: string | null, field: string, foreign: string, currency: string): RowFault =>
   new RowFault(
     sku,

@@ -158,7 +158,7 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
   const from = named.length === 0 ? '' : `, which the mapping takes from ${named.join(', ')}`;
   const what = `the file has no column for the sku${from}, so nobody knows which products it is about`;
   const sku = findRenamed([...named, 'sku'], [...columns]);
-  if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: `add a column named sku; ${has}` });
+  if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: `${UNKNOWN_SKU}; ${has}` });
   const others = [...columns].filter((column) => column !== sku);
   const isPriceKnown = limitField(mapping, 'price', columns) !== null;
   const price = isPriceKnown ? undefined : (others.find(namesPrice) ?? (others.length === 1 ? others[0] : undefined));
@@ -166,6 +166,9 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
   const mend = `if it is ${JSON.stringify(sku)}, say ${set.join(' ')}; else add a column named sku; ${has}`;
   return new CatalogFileError({ file: mapping.name, what, mend });
 }
+
+const UNKNOWN_SKU =
+  'say which column it is with --set sku=COLUMN, or have a mapping inferred for this file (--infer; a kept one stays); or add a column named sku';
 
 /** A shop whose variants have no SKUs of their own has keys that are made of what every export has. */
 function noVariant(mapping: Mapping, has: string): CatalogFileError {

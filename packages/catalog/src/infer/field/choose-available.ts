@@ -4,6 +4,8 @@ import type { ValueRule } from '../../mapping/mapping.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 const YES =
@@ -42,10 +44,40 @@ function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null 
     : { rule: valueRule(from, { words: reading }), why: null };
 }
 
+/** A number of pieces; here and there a word in its place, `ausverkauft` beside `5` and `> 10`. */
 function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
-  if (!column.values.every(({ text }) => /^-?\d+(?:\.0+)?$/.test(text))) return null;
+  const words = new Map<string, number>();
+  let [pieces, isMarked] = [0, false];
+  for (const { text, count } of column.values) {
+    const found = PIECES.exec(text);
+    if (found === null) words.set(text, (words.get(text) ?? 0) + count);
+    else pieces += count;
+    if (found?.[1]) isMarked = true;
+  }
+  if (pieces < column.filled * 0.5 || words.size > MOST_WORDS) return null;
+  const spellings = [...words.keys()];
+  const yes = spellings.filter((word) => YES.test(word));
+  const unknown = spellings.filter((word) => !YES.test(word) && !NO.test(word));
+  const number = `^${isMarked ? '[^\\d-]*' : ''}0*[1-9]`;
+  const orWords = yes.length === 0 ? '' : `|^(?:${yes.map(escapePattern).join('|')})$`;
   return {
-    rule: valueRule([columnSource(column.name)], { matches: '^0*[1-9]' }),
-    why: 'a number of pieces; at least one is available',
+    rule: valueRule([columnSource(column.name)], { matches: `${number}${orWords}` }),
+    why: whyPieces(spellings, unknown),
   };
+}
+
+const MOST_WORDS = 8;
+const PIECES =
+  /^((?:>|≥|\+|über|mehr als|mind\.?|more than|over|plus de|ca\.?)\s*)?-?\d{1,9}(?:[.,]0+)?\s*\+?\s*(?:stück|stk\.?|st\.?|pcs\.?|pieces?|units?|pièces?|unidades|pezzi|stuks?|ks|szt\.?)?$/iu;
+
+function whyPieces(words: readonly string[], unknown: readonly string[]): string {
+  const pieces = 'a number of pieces; at least one is available';
+  const [first] = unknown;
+  if (first === undefined) {
+    return words.length === 0
+      ? pieces
+      : `a number of pieces, or a word such as ${show(words[0] ?? '')}; at least one is available`;
+  }
+  const named = unknown.slice(0, 3).map(show).join(', ');
+  return `${pieces}. ${named} ${unknown.length === 1 ? 'is taken' : 'are taken'} for not available; if that is wrong, add |${escapePattern(first)} to the pattern`;
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../../test/source-of.ts';
+import { readMapping } from '../../mapping/read-mapping.ts';
+import { infer, many } from '../small-files.fixture.ts';
+
+const address = (field: string): string => `${field}=https://s.example/{sku}`;
+
+/** Which of the cells mean that the product can be bought, by the mapping that is inferred. */
+async function availableIn(column: string, cells: readonly string[]) {
+  const rows = many(cells).map((cell, at) => `A${at},Thing ${at},${at}.50,${cell}`);
+  const file = `sku,name,price,${column}\n${rows.join('\n')}\n`;
+  const { text, mapping } = await infer(file, [address('image'), address('link')]);
+  const { products } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', text) });
+  const bought = products.slice(0, cells.length).map(({ available }) => available);
+  return { bought, attributes: mapping.attributes.map(({ name }) => name), text };
+}
+
+test.each([
+  ['Bestand', ['0', '3', 'ausverkauft', '12', '40'], [false, true, false, true, true]],
+  ['Stock', ['0', '> 10', '5', 'In stock', 'sold out'], [false, true, true, true, false]],
+  ['Lagerbestand', ['-2', '10+', '3 Stück', '7', '0 Stk.'], [false, true, true, true, false]],
+  ['quantity', ['0', '1.0', '12', '007'], [false, true, true, true]],
+])('a stock is read although it has words among its numbers: %s %j', async (column, cells, expected) => {
+  const { bought, attributes } = await availableIn(column, cells);
+  expect(bought).toEqual(expected);
+  expect(attributes).toEqual([]);
+});
+
+test('a word that nobody knows is taken for not available, and a comment says so', async () => {
+  const { bought, text } = await availableIn('Bestand', ['0', '3', '5', 'auf Anfrage']);
+  expect(bought).toEqual([false, true, true, false]);
+  expect(text).toContain('"auf Anfrage" is taken for not available; if that is wrong, add |auf Anfrage to the pattern');
+});
+
+test('a column that is called a stock and cannot be read as one stays an attribute with a comment', async () => {
+  const { attributes, text } = await availableIn('Bestand', ['Lager Nord', 'Lager Süd']);
+  expect(attributes).toEqual(['bestand']);
+  expect(text).toContain('available: { from: Bestand, true: [Lager Nord], false: [Lager Süd] } with its own words');
+});
