@@ -18,6 +18,7 @@ import type { Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './
 import { distinctQuestions } from './plan/distinct-questions.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
+import { foreignNames } from './words/foreign-names.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
 import { phrasesIn } from './words/phrases.ts';
 
@@ -79,6 +80,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     currency: catalog.currency,
     questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
     leftOut,
+    foreign: foreignNames(
+      ordered.map(({ profile }) => profile.attribute),
+      settings.language,
+    ),
     forecast: {
       products: beginning.candidates.length,
       groups: countGroups(beginning.candidates, ground),

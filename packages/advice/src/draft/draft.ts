@@ -33,6 +33,8 @@ export interface DraftedAdvisor {
   /** In the advisor's order, one for each of its questions. */
   readonly questions: readonly QuestionReasons[];
   readonly leftOut: readonly LeftOut[];
+  /** Attributes asked for whose names are of another language than the questions. */
+  readonly foreign: readonly string[];
   readonly forecast: Forecast;
 }
 
@@ -52,6 +54,10 @@ export interface QuestionReasons {
   /** Bits that a reply tells when it is the first one; and when all questions before it have been replied to. */
   readonly firstBits: number;
   readonly bits: number;
+  /** Of products with a value, the share that each grouping or answer has, in their order; none where these overlap. */
+  readonly shares: readonly number[];
+  /** Its numbers are measured in something that the catalog does not say. */
+  readonly lacksUnit: boolean;
   /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */
   readonly found: number;
 }

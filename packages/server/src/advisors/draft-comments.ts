@@ -2,9 +2,12 @@
 // another one is not.
 
 import type { DraftedAdvisor, LeftOut } from '@guidepost/advice/draft/draft';
+import { foldText } from '@guidepost/advice/draft/words/fold-text';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 
-export function headComment({ advisor, currency, forecast }: DraftedAdvisor, revision: number): string {
+export function headComment(draft: DraftedAdvisor, revision: number): string {
+  const { advisor, currency, forecast } = draft;
+  const remarks = [remarkOnLanguage(draft)].filter((remark) => remark !== null);
   const { products, groups, unavailable } = forecast;
   const things =
     groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
@@ -15,6 +18,7 @@ export function headComment({ advisor, currency, forecast }: DraftedAdvisor, rev
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
     ...explainRoles(advisor),
     ...(currency === null ? [NO_CURRENCY] : []),
+    ...remarks,
     'It is a start: change titles, remove questions, add your own. Then: guidepost check, simulate and publish.',
   ];
   for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
@@ -22,6 +26,21 @@ export function headComment({ advisor, currency, forecast }: DraftedAdvisor, rev
     lines.push(`Not told apart by the questions: ${count(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
   }
   return comment(lines);
+}
+
+/** What a merchandiser has to say, since the catalog does not: lines for the file and for the command. */
+export function remarkOnUnits({ questions }: DraftedAdvisor): string | null {
+  const names = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => oneLine(attribute));
+  return names.length === 0
+    ? null
+    : `The catalog has no unit for ${names.join(', ')}: where it is inches, Hz or another one, set \`unit:\` in the catalog's mapping, import and draft again.`;
+}
+
+export function remarkOnLanguage({ foreign, advisor }: DraftedAdvisor): string | null {
+  const language = advisor.language === 'de' ? 'German' : 'English';
+  return foreign.length === 0
+    ? null
+    : `Not named in ${language}: ${foreign.map(oneLine).join(', ')}. Word the titles anew, or give them a \`label:\` in the catalog's mapping, import and draft again.`;
 }
 
 const NO_CURRENCY =
@@ -53,9 +72,13 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
     `${fill}, ${count(values)} different ones; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
-  const remarks = [remarkOnKinds(question), remarkOnPair(question), remarkOn(question)].filter(
-    (remark) => remark !== null,
-  );
+  const remarks = [
+    remarkOnKinds(question),
+    remarkOnPair(question),
+    reasons.lacksUnit ? NO_UNIT : null,
+    remarkOnColours(question),
+    remarkOn(question, reasons.shares),
+  ].filter((remark) => remark !== null);
   return comment([lines.join(' '), ...remarks]);
 }
 
@@ -75,15 +98,40 @@ function remarkOnPair(question: Question): string | null {
   return `Asks for ${names.join(' and ')} together${unclear ? '; say in the titles what the numbers are.' : '.'}`;
 }
 
+/** Largest to smallest, at which shares are about equal. */
+const ABOUT_EQUAL = 1.5;
+
+function describeShares(shares: readonly number[]): string {
+  if (shares.length < 2) return '';
+  if (Math.max(...shares) <= ABOUT_EQUAL * Math.min(...shares)) return '; the groupings have about equal shares';
+  const parts = shares.map(percent);
+  return `; the groupings have ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} of the products`;
+}
+
+const NO_UNIT = "No unit is known: set `unit:` in the catalog's mapping, or write it into the titles.";
+
+/** Colours of two names are one answer, which not everybody would say. */
+function remarkOnColours(question: Question): string | null {
+  if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
+  const merged = question.answers.flatMap(({ id, where, backgroundColor }) => {
+    if (backgroundColor === null || where?.kind !== 'in') return [];
+    const others = new Map(where.values.map((value) => [foldText(String(value)), String(value)]));
+    others.delete(foldText(id));
+    return others.size === 0 ? [] : [`${oneLine(id)} stands for ${[...others.values()].map(oneLine).join(', ')}, too`];
+  });
+  return merged.length === 0
+    ? null
+    : `Taken for one colour: ${merged.join('; ')}. Where that is not so, give each an answer of its own.`;
+}
+
 const FOLLOWS_CATALOG =
   'The answers follow the catalog by themselves, the most frequent first; to word or arrange them, list them as `answers:`.';
 
-function remarkOn(question: Question): string | null {
+function remarkOn(question: Question, shares: readonly number[]): string | null {
   if (question.type !== 'RANGE' && isValueAnswers(question.answers)) return FOLLOWS_CATALOG;
   if (question.role === 'preference') return null;
   if (question.missing === 'keep') return '`missing: keep`: products without a value stay, behind the others.';
-  if (question.type === 'RANGE')
-    return 'The bounds follow what is left to choose from; the groupings have about equal shares.';
+  if (question.type === 'RANGE') return `The bounds follow what is left to choose from${describeShares(shares)}.`;
   if (question.type === 'MULTIPLE' && question.match === 'all')
     return '`match: all`: a product needs all that is ticked.';
   return null;
@@ -132,8 +180,8 @@ function reason({ why, known, values, bits }: LeftOut): string {
 }
 
 const count = (number: number): string => number.toLocaleString('en');
-/** Nearly all is not all. */
-const percent = (share: number): string =>
+/** Nearly all is not all. The same wherever a share is shown. */
+export const percent = (share: number): string =>
   share > 0.99 && share < 1 ? `${Math.floor(1000 * share) / 10}%` : `${Math.round(100 * share)}%`;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');

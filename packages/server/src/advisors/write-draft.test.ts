@@ -3,9 +3,10 @@ import type { DraftedAdvisor, DraftLanguage, WhyLeftOut } from '@guidepost/advic
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeLeftOut } from './draft-comments.ts';
+import { describeLeftOut, percent, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -141,4 +142,73 @@ test('a file says how many products are not available, if any', () => {
   expect(writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, unavailable: 34 } }, 7)).toContain(
     '# 34 more are not available now and were not looked at.\n',
   );
+});
+
+const draftOf = (values: (nth: number) => Product['attributes'], attributes: readonly Attribute[]): DraftedAdvisor => {
+  const products = Array.from(
+    { length: 200 },
+    (_, nth): Product => ({
+      ...{ sku: `t${nth}`, title: 'Thing', description: null, image: '', link: '', price: String(5 + (nth % 61)) },
+      ...{ listPrice: null, group: null, available: true, attributes: values(nth) },
+    }),
+  );
+  const draft = draftAdvisor(
+    { client: 'demo', catalog: 'things', currency: 'EUR', attributes },
+    buildSnapshot(products, attributes),
+    { advisor: 'things', language: 'en', mostQuestions: 12 },
+  );
+  if (draft.kind === 'nothing') throw new Error('nothing to ask');
+  return draft;
+};
+const text = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
+const number = (name: string, unit: string | null = null): Attribute => ({ name, type: 'number', unit, label: null });
+
+test('colours of two names that are one answer are told; spellings of one name are not', () => {
+  const colors = ['teal', 'petrol', 'red', 'Red', 'black'];
+  const file = writeDraft(
+    draftOf((nth) => ({ color: colors[nth % 5] ?? '' }), [text('color')]),
+    1,
+  );
+  expect(file).toMatch(/# Taken for one colour: (petrol stands for teal|teal stands for petrol), too\. Where/);
+});
+
+test('groupings are said to have about equal shares only where they have; otherwise their shares are said', () => {
+  const draft = SOCKS;
+  const at = draft.questions.findIndex(({ attribute }) => attribute === 'price');
+  const withShares = (shares: readonly number[]): string => {
+    const questions = draft.questions.map((reasons, nth) => (nth === at ? { ...reasons, shares } : reasons));
+    return writeDraft({ ...draft, questions }, 7);
+  };
+  expect(at).not.toBe(-1);
+  expect(withShares([0.2, 0.25, 0.3, 0.25])).toContain('the groupings have about equal shares.');
+  expect(withShares([0.11, 0.37, 0.52])).toContain('the groupings have 11%, 37% and 52% of the products.');
+  const { shares } = draft.questions[at] ?? { shares: [] };
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('a measured number without a unit is told, in the file and to whoever drafts; one with a unit is not', () => {
+  const sizes = [19, 22, 24, 27, 32];
+  const draft = (unit: string | null) =>
+    draftOf(
+      (nth) => ({ screen_size: sizes[nth % 5] ?? 19, ports: 1 + (nth % 3) }),
+      [number('screen_size', unit), number('ports')],
+    );
+  expect(writeDraft(draft(null), 1)).toContain('# No unit is known: set `unit:`');
+  expect(remarkOnUnits(draft(null))).toMatch(/^The catalog has no unit for screen_size: .*`unit:`/);
+  expect(writeDraft(draft('in'), 1)).not.toContain('unit');
+  expect(remarkOnUnits(draft('in'))).toBeNull();
+});
+
+test('attributes that are not named in the language of the questions are told', () => {
+  const voltages = [12, 14, 19];
+  const draft = draftOf(
+    (nth) => ({ napeti: voltages[nth % 3] ?? 12, colour: ['red', 'black'][nth % 2] ?? '' }),
+    [number('napeti', 'V'), text('colour')],
+  );
+  expect(writeDraft(draft, 1)).toContain('# Not named in English: napeti.');
+  expect(remarkOnLanguage(SOCKS)).toBeNull();
+});
+
+test('a share is said in one way, and nearly all is not all', () => {
+  expect([0.9976, 0.9999, 1, 0.954].map(percent)).toEqual(['99.7%', '99.9%', '100%', '95%']);
 });

@@ -3,7 +3,7 @@
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
-import { describeLeftOut } from '../advisors/draft-comments.ts';
+import { describeLeftOut, percent, remarkOnLanguage, remarkOnUnits } from '../advisors/draft-comments.ts';
 import { draftJson } from './draft-json.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -65,8 +65,11 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   output.result({ ...draftJson(report, options), output: file }, file === null ? text.trimEnd() : `Wrote ${file}.`);
   const { questions, forecast } = report.draft;
   const name = file ?? 'FILE';
+  for (const remark of [remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
+    if (remark !== null) output.note(remark);
+  }
   output.note(
-    `${questions.length} questions; ${(100 * forecast.found).toFixed(1)}% of truthful shoppers find their product. ` +
+    `${questions.length} questions; ${percent(forecast.found)} of truthful shoppers find their product. ` +
       `Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`,
   );
 }

@@ -34,8 +34,11 @@ export function draftJson(
       values: reasons.values,
       bits: round(reasons.bits),
       bits_alone: round(reasons.firstBits),
+      shares: reasons.shares.map(round),
+      lacks_unit: reasons.lacksUnit,
       found: round(reasons.found),
     })),
+    not_in_its_language: report.draft.foreign,
     left_out: leftOut,
     forecast: {
       shoppers: forecast.shoppers,

@@ -1,5 +1,6 @@
 // What each question of a conversation tells after those before it; and which ones turn out to tell nothing any more.
 
+import { lacksUnit } from '../attribute/lacks-unit.ts';
 import type { QuestionReasons } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type NotChosen, whyNotChosen } from './choose-plans.ts';
@@ -26,10 +27,26 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, gr
       values: codes.length,
       firstBits: bitsTold([beginning], plan, ground) / shoppers,
       bits,
+      shares: sharesOf(plan),
+      lacksUnit: plan.partner === undefined && lacksUnit(plan.profile),
       found: countFound(states, ground) / shoppers,
     };
   });
   return { reasons, states };
+}
+
+/** Products in scope by reply. */
+function sharesOf({ replies, largest, isList, profile: { scope } }: Plan): number[] {
+  if (isList) return [];
+  const counts = new Array<number>(largest).fill(0);
+  let known = 0;
+  for (const product of scope) {
+    const reply = replies[product] ?? 0;
+    if (reply === 0) continue;
+    known++;
+    counts[reply - 1] = (counts[reply - 1] ?? 0) + 1;
+  }
+  return counts.map((count) => count / Math.max(1, known));
 }
 
 /** Why a question that had been chosen is not asked after all; `states`: after those that are. */
