@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
 
 const mapping = (text: string) => ({ mapping: { name: 'm.yaml', text } });
 const OURS = 'sku: Nr\ntitle: Name\nprice: VK\nimage: Bild\nlink: https://s.example/{Nr}\n';
@@ -117,6 +117,16 @@ test('where no product of a feed has a column that a field needs, that is told o
   await run('', { ...feed(json('a', {}), json('b', {})), ...mapping(OURS) });
   const { Nr: _, ...renamed } = json('a', { Number: 'a' });
   await expect(run('', feed(renamed))).rejects.toThrow(/sku, link: no product of the file has a column "Nr"/);
+});
+
+test('of several columns for one attribute the new one takes the place of all', async () => {
+  const text = `${OURS}attributes: { size: { from: [Size, Sizes], label: Size, map: { L: large } } }\n`;
+  await run('', { ...feed(json('a', { Size: 'L' })), ...mapping(text) });
+  const renamed = feed(json('a', { 'Clothing size': 'L' }));
+  const { columnsGone } = (await run('', renamed)).notices;
+  expect(columnsGone).toMatchObject([{ renamed: { settings: "--set attributes.size='Clothing size'" } }]);
+  await run('', { ...renamed, set: ['attributes.size=Clothing size'] });
+  expect((await read())[0]?.attributes).toEqual({ size: 'large' });
 });
 
 test('where none has a column that an attribute had its values from, that is told, and the rest goes in', async () => {

@@ -102,7 +102,7 @@ function describeGroups(groups: readonly Group[]): string {
 
 interface Group {
   readonly columns: string;
-  /** The column, where it is a single one. */
+  /** The first of them. */
   readonly missing: string | null;
   readonly rules: string[];
 }
@@ -113,8 +113,7 @@ function groupByColumns(absent: readonly AbsentRule[]): Group[] {
   for (const { rule, columns } of absent) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
     const group = groups.get(named);
-    if (group === undefined)
-      groups.set(named, { columns: named, missing: columns.length === 1 ? (columns[0] ?? null) : null, rules: [rule] });
+    if (group === undefined) groups.set(named, { columns: named, missing: columns[0] ?? null, rules: [rule] });
     else group.rules.push(rule);
   }
   return [...groups.values()];

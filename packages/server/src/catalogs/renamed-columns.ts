@@ -67,7 +67,9 @@ function renamed(source: ValueSource, missing: string, column: string): ValueSou
 /** Of an attribute only its column is set; a field's rule is replaced as a whole. */
 function settingOf({ field, rule }: Change): string | null {
   const [source, second] = rule.from;
-  if (source === undefined || second !== undefined || source.kind === 'constant') return null;
+  // Of several columns none is there, so the new one does.
+  const isAlone = second === undefined || rule.from.every(({ kind }) => kind === 'column');
+  if (source === undefined || !isAlone || source.kind === 'constant') return null;
   const text = source.kind === 'column' ? source.column : writeTemplate(source.parts);
   if (source.kind === 'column' && /[{}']/.test(text)) return null;
   if (field === null) return describeSetting(`attributes.${rule.name}`, text);
