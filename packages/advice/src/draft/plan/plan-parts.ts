@@ -203,8 +203,8 @@ function costOfNearness({ concept, codes, column, attribute: { unit } }: NumberP
   return (place) => {
     const before = numberAt(place - 1);
     if (COUNTED.has(concept) || before <= 0) return 0;
-    if (/^[gt]i?b$/i.test(unit ?? '')) return isSoldSize(before) ? 0 : COST_OF_UNSOLD;
-    return Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+    const unsold = /^[gt]i?b$/i.test(unit ?? '') && !isSoldSize(before) ? COST_OF_UNSOLD : 0;
+    return unsold + Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
   };
 }
 
