@@ -49,6 +49,18 @@ describe('A question of which no product satisfies any answer', () => {
     }
   });
 
+  test('is said once, with the attribute of which no product has a value; each answer is told only where it is misspelt', () => {
+    const wheres = ['red', 'green', 'white'].map((value) => is('dock', value));
+    const findings = check(asking(...wheres)).filter(({ pointer }) => pointer.startsWith('/questions/1'));
+    expect(findings).toMatchObject([{ code: 'no-answer-satisfied' }]);
+    expect(findings[0]?.message).toContain('No product in scope has a value of `dock`.');
+    const misspelt = check(asking(is('brand', 'alder'), is('brand', 'Zebrano')));
+    expect(misspelt.map(({ code, meant }) => [code, meant])).toEqual([
+      ['no-answer-satisfied', undefined],
+      ['answer-never-offered', 'Alder'],
+    ]);
+  });
+
   test('is none where its products are merely sold out', () => {
     expect(found('no-answer-satisfied', asking(is('brand', 'Dogwood'), is('colors', 'pink')))).toEqual([]);
   });

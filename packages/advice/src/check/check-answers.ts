@@ -11,7 +11,8 @@ import { checkEqualAnswers } from './check-equal-answers.ts';
 import { explainNeverOffered } from './explain-never-offered.ts';
 import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
-import { answerName, capital, productCount, questionName } from './wording.ts';
+import { testedAttributes } from './tested-attributes.ts';
+import { answerName, capital, listed, productCount, questionName, quoted } from './wording.ts';
 
 /** More cannot be sent in one reply (row 39 of the interface), and nobody reads them. */
 export const MOST_ANSWERS = 200;
@@ -45,8 +46,11 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
     findings.push(...joinFindings(ofAnswer, ofReach));
   }
   if (subject.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(subject, compiled, sound, pointer));
-  if (sound.size === answers.length) findings.push(...checkAnySatisfied(subject, compiled, pointer));
-  return findings;
+  const ofAll = sound.size === answers.length ? checkAnySatisfied(subject, compiled, pointer) : [];
+  if (ofAll.length === 0) return findings;
+  // Of each answer it is said only where it can be told what was meant.
+  const telling = findings.filter(({ code, meant }) => code !== 'answer-never-offered' || meant !== undefined);
+  return [...ofAll, ...telling];
 }
 
 /** What is merely sold out comes back; that the catalog has nothing for any answer is a mistake. */
@@ -56,12 +60,17 @@ function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoi
   const scope =
     advisor.where === null ? fullBits(snapshot.size) : evaluateCondition(advisor.where, snapshot, 'satisfied');
   if (answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, scope))) return [];
+  const attributes = new Set(
+    answers.flatMap(({ answer }) => (answer.where ? [...testedAttributes(answer.where)] : [])),
+  );
+  const empty = [...attributes].filter((attribute) => subject.lacking(attribute).count === compiled.scopeSize);
+  const because = empty.length === 0 ? '' : ` No product in scope has a value of ${listed(empty.map(quoted))}.`;
   return [
     {
       severity: 'error',
       code: 'no-answer-satisfied',
       pointer,
-      message: `No product satisfies any of the ${answers.length} answers of ${questionName(question)}, not even one that is sold out: nobody can be helped by it.`,
+      message: `No product satisfies any of the ${answers.length} answers of ${questionName(question)}, not even one that is sold out: nobody can be helped by it.${because}`,
       mend: 'Write the answers for the values that products have, or remove the question.',
     },
   ];
