@@ -14,7 +14,7 @@ import { giveRoles } from './choice/give-roles.ts';
 import { countGroups, type Ground, type ShopperState } from './choice/ground.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
-import type { Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './draft.ts';
+import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './draft.ts';
 import { distinctQuestions } from './plan/distinct-questions.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
@@ -50,6 +50,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, bits));
     }
   }
+  const alike = findAlike(states, profiles, ordered, snapshot, ground);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
@@ -79,7 +80,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     advisor,
     currency: catalog.currency,
     questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
-    leftOut,
+    leftOut: leftOut.map((left) => withDiffering(left, alike)),
     foreign: foreignNames(
       ordered.map(({ profile }) => profile.attribute),
       settings.language,
@@ -90,7 +91,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       unavailable: snapshot.size - beginning.candidates.length,
       shoppers,
       found: countFound(states, ground) / shoppers,
-      alike: findAlike(states, profiles, ordered, snapshot, ground),
+      alike,
     },
   };
 }
@@ -172,6 +173,13 @@ const describeLeftOut = (
   values: codes.length,
   bits,
 });
+
+/** What products differ by that are not told apart is not said to be needless. */
+const withDiffering = (left: LeftOut, alike: readonly AlikeProducts[]): LeftOut =>
+  (left.why === 'enough-questions' || left.why === 'tells-nothing-more') &&
+  alike.some(({ differ }) => differ.includes(left.attribute))
+    ? { ...left, why: 'helps-few' }
+    : left;
 
 const placeOf = ({ attributes }: DraftCatalog, { attribute }: LeftOut): number =>
   attributes.findIndex(({ name }) => name === attribute);

@@ -173,7 +173,7 @@ function reason({ why, known, values, bits }: LeftOut): string {
     case 'enough-questions':
       return `shoppers find their product without it${alone === '' ? '' : `; ${alone}`}`;
     case 'helps-few':
-      return `would help only a few whose products are not told apart without it${alone === '' ? '' : `; ${alone}`}`;
+      return `tells apart some products that the questions do not, but few shoppers would find theirs by it${alone === '' ? '' : `; ${alone}`}`;
     case 'too-many-questions':
       return `would tell more${alone === '' ? '' : ` (${alone})`}; ask for more questions with --questions`;
   }
