@@ -12,7 +12,7 @@ import { didYouMean } from '../suggest.ts';
 import type { CsvFields } from './read-csv.ts';
 
 /**
- * number: every cell that is not blank is a plain decimal (a leading zero, as in a post code, makes it a text); boolean:
+ * number: every cell that is not blank is a plain decimal (a leading zero or plus, as in codes and telephone numbers, makes it a text); boolean:
  * every one is true or false; else text. A column without any value is no attribute, unless its name is one of `known`, those
  * of a catalog that is changed: there, blank cells take values away. `quotes`: whether cells may be quoted.
  */
@@ -61,7 +61,7 @@ export async function inferOwnCsv(
 }
 
 const isNumber = (text: string): boolean =>
-  SHORT_NUMBER.test(text) || (!/^-?0\d/.test(text) && parseNumber(text, null) !== null);
+  SHORT_NUMBER.test(text) || (!/^-?0\d|^\+/.test(text) && parseNumber(text, null) !== null);
 
 /** What nearly every number is, in one test. */
 const SHORT_NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,5})?$/;

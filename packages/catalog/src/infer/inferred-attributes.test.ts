@@ -294,3 +294,22 @@ test('seconds and minutes of one column are read as one quantity, without noise'
   const seconds = products.slice(0, 4).map(({ attributes }) => Number(attributes.heating) * (unit === 'min' ? 60 : 1));
   expect(seconds).toEqual([30, 480, 90, 45]);
 });
+
+const ADDRESSES = ['image=https://s.example/{Artikelnummer}', 'link=https://s.example/{Artikelnummer}'];
+
+test('one plus sign does not make a column a text, and telephone numbers are none', async () => {
+  const { rules } = await attributeOf('Komforttemperatur', many(['+3 °C', '-7 °C', '0 °C', '−5 °C']));
+  expect(rules).toMatchObject([{ type: 'number', unit: '°C' }]);
+  const { rules: phone } = await attributeOf('Hotline', many(['+49301234567', '+49301234568', '+49301234569']));
+  expect(phone).toMatchObject([{ type: 'text' }]);
+});
+
+test('a number that is taken out of a longer text keeps its sign', async () => {
+  const cells = many(
+    Array.from({ length: 12 }, (_, at) => `bis ${at % 3 === 0 ? '-' : '+'}${at + 1} cm Tiefe ${at}`),
+    24,
+  );
+  const { mapping } = await infer(table('Laenge', cells), ADDRESSES);
+  const { products } = await gather(sourceOf(table('Laenge', cells)), { mapping });
+  expect(products.slice(0, 4).map(({ attributes }) => attributes.laenge_cm)).toEqual([-1, 2, 3, -4]);
+});

@@ -310,3 +310,8 @@ test('a value that is neither available nor not is named, with how to say more t
   const { products } = await mapped(['0', '5', 'ausverkauft'], "available: { from: X, matches: '^0*[1-9]' }");
   expect(products.map(({ available }) => available)).toEqual([false, true, false]);
 });
+
+test('a plus or minus before a number with its unit is read', async () => {
+  const cells = ['+3 °C', '-7 °C', '−10°C', '–2 °C', 'ca. +4 °C', '12'];
+  expect(await valuesOf(cells, '{ from: X, unit: °C }')).toEqual([3, -7, -10, -2, 4, 12]);
+});

@@ -74,11 +74,13 @@ export function compileQuantity(
   };
 }
 
+const SIGNS: readonly string[] = ['-', '+', '\u2212', '\u2013'];
+
 /** Where the number begins and ends: its first digit or sign before it, and behind its last digit in one piece. */
 function edges(text: string): readonly [number, number] {
   const digit = text.search(/\d/);
   if (digit === -1) return [-1, -1];
-  const sign = digit > 0 && text[digit - 1] === '-' ? digit - 1 : digit;
+  const sign = digit > 0 && SIGNS.includes(text[digit - 1] ?? '') ? digit - 1 : digit;
   const number = /^[\d.,'’ \u00a0\u2009\u202f]*\d/.exec(text.slice(digit))?.[0] ?? '';
   return [sign, digit + number.length];
 }

@@ -30,3 +30,8 @@ test('scaling leaves no noise, and zero has no sign', () => {
   expect(parseNumber('3', null, 0.1)).toBe(0.3);
   expect(Object.is(parseNumber('-0', null), 0)).toBe(true);
 });
+
+test('a number may have a plus, and a minus as word processors write it', () => {
+  const texts = ['+7', '−7', '–7', '+ 7', '+1.299,5', '+-7', '−-7', '+', '+x'];
+  expect(texts.map((text) => parseNumber(text, 'comma'))).toEqual([7, -7, -7, 7, 1299.5, null, null, null, null]);
+});

@@ -27,10 +27,18 @@ export const countDigits = (plain: string): number => plain.replace(/^[-0.]+/, '
 
 /** The number, or null for what is no plain decimal or has more digits than a double compares exactly. */
 export function parseNumber(text: string, decimal: Decimal | null, scale = 1): number | null {
-  const plain = parseDecimal(text, decimal);
+  const plain = parseDecimal(text, decimal) ?? parseSigned(text, decimal);
   if (plain === null || (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS)) return null;
   const number = Number(plain);
   return cleanNumber(scale === 1 ? number : number * scale);
+}
+
+/** `+7`, `−7` and `–7`, as people and word processors write them. */
+function parseSigned(text: string, decimal: Decimal | null): string | null {
+  const sign = text.charCodeAt(0);
+  if (sign !== 0x2b && sign !== 0x2212 && sign !== 0x2013) return null;
+  const number = text.slice(1).trimStart();
+  return number.startsWith('-') ? null : parseDecimal(sign === 0x2b ? number : `-${number}`, decimal);
 }
 
 /** 0.1 × 3 is 0.3 here: conversions must not leave noise that then shows up as a value. Null where it overflows. */

@@ -19,6 +19,9 @@ const ENOUGH = 0.85;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
 const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm|cm|W|V)(?![\p{L}\d])/gu;
 
+/** A sign before a number, and not the hyphen of `i5-8250` or of a range. */
+const SIGNED = /(?<!\S)[-+−–]\d/;
+
 /** `isList`: its cells have several values, so that how a cell begins says nothing. */
 export function findEmbeddedValues(column: ColumnFacts, isList: boolean): EmbeddedValue[] {
   if (column.distinct < 10 || column.words < 1.5) return [];
@@ -75,9 +78,9 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
       Number(((family.find(([known]) => known === name)?.[1] ?? 1) / base).toPrecision(12)),
     ]);
     const convert = names.length > 1 || several > 0;
-    const pattern = convert
-      ? `(\\d+(?:\\.\\d+)?) ?(${names.join('|')})(?![\\p{L}\\d])`
-      : `(\\d+(?:\\.\\d+)?) ?${unit}(?![\\p{L}\\d])`;
+    const isSigned = column.values.some(({ text }) => SIGNED.test(text));
+    const number = `${isSigned ? '(?:(?<!\\S)[-+−–])?' : ''}\\d+(?:\\.\\d+)?`;
+    const pattern = `(${number}) ?${convert ? `(${names.join('|')})` : unit}(?![\\p{L}\\d])`;
     const note = several > 0 ? 'all sizes in the text together' : `the ${usualUnit(unit)} in the text`;
     const suffix = usualUnit(unit).toLowerCase();
     return [

@@ -10,8 +10,9 @@ export interface NotationEvidence {
 
 /** Adds what one number, as text without unit, says. */
 export function weighNotation(text: string, weight: number, evidence: NotationEvidence): void {
-  if (/^-?\d+\.(?:\d{1,2}|\d{4,})$/.test(text) || /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) evidence.point += weight;
-  else if (/^-?\d+,\d{1,2}$/.test(text) || /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) evidence.comma += weight;
+  if (/^[-+]?\d+\.(?:\d{1,2}|\d{4,})$/.test(text) || /^[-+]?\d{1,3}(?:,\d{3})+\.\d+$/.test(text))
+    evidence.point += weight;
+  else if (/^[-+]?\d+,\d{1,2}$/.test(text) || /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) evidence.comma += weight;
 }
 
 /** Null: nothing says which. `margin`: how many times more of one there have to be; prices in several currencies mix them. */

@@ -33,7 +33,8 @@ export interface QuantityParts {
 }
 
 const ROUGHLY = /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|etwa|rund|environ|aprox\.?|asi|cca\.?|~|≈|±)\s*/i;
-const QUANTITY = /^(-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
+const QUANTITY =
+  /^([-+\u2212\u2013]?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
 
 /** A text as a number and what is written behind it; null where it is more than that. */
 export function quantityParts(text: string): QuantityParts | null {
@@ -60,7 +61,7 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
       parseNumber(found.number, notation) !== null;
     const misfits = parts.filter((one) => !fits(one)).map(({ value }) => value);
     if (sum(misfits) > total * (1 - TOLERANCE)) continue;
-    const whole = parts.every((one) => !fits(one) || /^-?\d+$/.test(one.parts?.number ?? ''));
+    const whole = parts.every((one) => !fits(one) || /^[-+]?\d+$/.test(one.parts?.number ?? ''));
     return {
       unit: reading.unit,
       units: reading.units,
@@ -78,8 +79,8 @@ const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | nul
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
 
-/** A leading zero, as in a post code or a part number. */
-const isCode = (number: string): boolean => /^-?0\d/.test(number);
+/** A leading zero, as in a post code or a part number; a plus and many digits, as in a telephone number. */
+const isCode = (number: string): boolean => /^-?0\d|^\+\d[\d ]{5}/.test(number);
 
 interface Units {
   readonly unit: string | null;
