@@ -32,13 +32,36 @@ describe('An advisor without fault', () => {
     expect(prove(advisorOf([unknown]), { ...shop, products }).results.shown.fewest).toBe(4);
   });
 
+  test('is as short as the one of equally rare values makes it of which nothing is left to ask', () => {
+    const products = [
+      product('P1', 10, { kind: 'home' }),
+      product('P2', 10, { kind: 'games' }),
+      product('P3', 20, { kind: 'home' }),
+      product('P4', 20, { kind: 'home' }),
+    ];
+    const groupings = [{ title: 'All', from: null, to: null }];
+    const budget = range('budget', 'price', { step: 10, groupings });
+    const { questions, untilResults } = prove(advisorOf([budget, use]), { ...shop, products });
+    expect(questions).toMatchObject({ fewest: 1, most: 2 });
+    expect(untilResults).toMatchObject({ fewest: 1, most: 2 });
+  });
+
+  test('says no fewest where there are too many replies to look at, but what was seen', () => {
+    const products = Array.from({ length: 40 }, (_, nth) => product(`p${nth}`, nth, { brand: `b${nth % 20}` }));
+    const brand = single('brand', { attribute: 'brand', max: 30 }, { type: 'MULTIPLE' });
+    const { isOfEveryReply, results, questions } = prove(advisorOf([brand]), { ...shop, products });
+    expect(isOfEveryReply).toBe(true);
+    expect(questions).toMatchObject({ fewest: 1, most: 1 });
+    expect(results.shown).toMatchObject({ fewest: null, most: 10, seen: { fewest: 2, most: 10 } });
+  });
+
   test('has shorter conversations where a reply leaves nothing to ask', () => {
     const { questions, conversations } = prove(advisorOf([use, single('brand', { attribute: 'brand', max: 30 })]));
     // home: Alder or Birch; games: Cedar or Alder; skipped: all three.
     expect(conversations).toBe(3 + 3 + 4);
-    expect(questions).toEqual({ fewest: 2, mean: 2, most: 2 });
+    expect(questions).toMatchObject({ fewest: 2, mean: 2, most: 2 });
     const one = single('ram', [answer('most', atLeast('ram_gb', 32)), answer('less', atMost('ram_gb', 16))]);
-    expect(prove(advisorOf([one, use])).questions).toEqual({ fewest: 1, mean: 1.666666667, most: 2 });
+    expect(prove(advisorOf([one, use])).questions).toMatchObject({ fewest: 1, mean: 1.666666667, most: 2 });
   });
 });
 
@@ -69,6 +92,38 @@ describe('A reply that leaves nothing', () => {
     expect(found('results-emptied', advisor)).toMatchObject([{ severity: 'warning', pointer: '/questions/1' }]);
     expect(found('reply-set-aside', advisor)).toEqual([]);
     expect(prove(advisor).results.none).toBeGreaterThan(0.1);
+  });
+
+  test('may need a range set by hand that leaves out what has no value: a note, and the fewest results are none', () => {
+    const products = [
+      product('P1', 10, { kind: 'home' }),
+      product('P2', 20, { kind: 'games' }),
+      product('P3', 30, {}),
+      product('P4', 5, {}),
+    ];
+    const groupings = [
+      { title: 'Little', from: null, to: 10 },
+      { title: 'Much', from: 20, to: null },
+    ];
+    const budget = range('budget', 'price', { step: 5, groupings });
+    const both = single(
+      'both',
+      { attribute: 'kind', max: 30 },
+      { type: 'MULTIPLE', match: 'all', must: true, missing: 'keep' },
+    );
+    const { findings, results } = prove(advisorOf([budget, both]), { ...shop, products });
+    expect(results).toMatchObject({ shown: { fewest: 0 }, none: 0 });
+    expect(findings.filter(({ code }) => code === 'results-emptied')).toMatchObject([
+      {
+        severity: 'note',
+        pointer: '/questions/1',
+        share: 0,
+        conversation: [
+          { question: 'budget', reply: ['10.0-20.0'] },
+          { question: 'both', reply: ['games', 'home'] },
+        ],
+      },
+    ]);
   });
 
   test('is none where any of the answers will do, or an earlier reply does not matter', () => {

@@ -13,9 +13,10 @@ import { type Budget, explore } from './prove/explore.ts';
 import { findAfterChange } from './prove/find-after-change.ts';
 import { goBack } from './prove/go-back.ts';
 import { judgeObservations } from './prove/judge-observations.ts';
-import { Observations, type Tally } from './prove/observations.ts';
-import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
+import { Observations } from './prove/observations.ts';
+import type { Proof, ProofFinding } from './prove/proof.ts';
 import { RecommendableSearch } from './prove/recommendable-search.ts';
+import { shareOf, spreadsOf } from './prove/spreads-of.ts';
 import { makeUniverse } from './prove/universe.ts';
 
 /** Of conversations held to find what can be recommended, and of changes of a reply. */
@@ -42,6 +43,7 @@ export function proveAdvisor(
   const search = new RecommendableSearch(compiled, Math.min(states, MOST_CONVERSATIONS));
   search.run(() => timeLeft() > 1 - FIRST);
   const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
+  const spreads = spreadsOf(universe, seen, walk, () => timeLeft() > 0);
   search.run(() => timeLeft() > 0);
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));
@@ -60,10 +62,10 @@ export function proveAdvisor(
     covered: walk.isComplete ? 1 : Math.min(1, Number(seen.questionsAsked.share.toFixed(9))),
     states: walk.states,
     conversations: seen.questionsAsked.paths,
-    questions: spreadOf(seen.questionsAsked),
-    untilResults: spreadOf(seen.untilResults),
+    questions: spreads.questions,
+    untilResults: spreads.untilResults,
     results: {
-      shown: spreadOf(seen.results),
+      shown: spreads.results,
       beyondLimit: shareOf(seen.shareBeyondLimit, seen.results),
       none: shareOf(seen.shareWithout, seen.results),
     },
@@ -74,14 +76,6 @@ export function proveAdvisor(
 
 /** What such a question does to products happens to nobody. */
 const isNeverAsked = ({ code }: Pick<ProofFinding, 'code'>): boolean => code === 'question-never-reached';
-
-function spreadOf(tally: Tally): Spread {
-  const fewest = Number.isFinite(tally.fewest) ? tally.fewest : 0;
-  return { fewest, mean: shareOf(tally.sum, tally), most: tally.most };
-}
-
-/** Rounded, since sums of many shares are not exact to the last digit. */
-const shareOf = (part: number, { share }: Tally): number => (share === 0 ? 0 : Number((part / share).toFixed(9)));
 
 /** What is said of no question stands at the end. */
 const placeOf = ({ pointer }: Pick<ProofFinding, 'pointer'>): number =>

@@ -48,18 +48,18 @@ const settings = fc.record({ must: luck(3), alwaysAsk: luck(3), isPreference: lu
 const type = fc.constantFrom('SINGLE' as const, 'SINGLE' as const, 'MULTIPLE' as const);
 const match = fc.constantFrom('any' as const, 'all' as const);
 
-const choice = fc.tuple(fc.array(where, { minLength: 2, maxLength: 3 }), type, match).map(([wheres, ...more]) =>
+export const choice = fc.tuple(fc.array(where, { minLength: 2, maxLength: 3 }), type, match).map(([wheres, ...more]) =>
   single(
     '',
     wheres.map((each, nth) => answer(`a${nth}`, each)),
     { type: more[0], match: more[1] },
   ),
 );
-const values = fc
+export const values = fc
   .tuple(fc.constantFrom('kind', 'touch', 'ram_gb', 'colors'), fc.constantFrom(30, 30, 2), type, match)
   .map(([attribute, max, ofType, ofMatch]) => single('', { attribute, max }, { type: ofType, match: ofMatch }));
 const edge = fc.constantFrom('auto' as const, 'auto' as const, 2);
-const ranges = fc
+export const ranges = fc
   .tuple(fc.constantFrom('price', 'ram_gb'), edge, fc.constantFrom('auto' as const, 3, 8), luck(2))
   .map(([attribute, from, to, isGrouped]) =>
     range('', attribute, {

@@ -39,14 +39,19 @@ function inOrder(question: Question): Question {
   return { ...question, from: Math.min(question.from, question.to), to: Math.max(question.from, question.to) };
 }
 
-/** Any reply that an offer lets a shopper send: any of the answers, any range within the bounds. */
+/** Any reply that an offer lets a shopper send: any of the answers, any range within the bounds, often from and to whole numbers. */
 export function anyReply(offered: Offer, next: () => number): Reply {
   if (offered.kind === 'range') {
-    const ends = [next(), next()].map((luck) => offered.from + ((offered.to - offered.from) * (luck % 41)) / 40);
-    const [from = offered.from, to = offered.to] = ends.map((end) => Number(end.toFixed(3))).sort((a, b) => a - b);
-    return next() % 5 === 0
-      ? []
-      : [formatRangeId({ from: Math.max(offered.from, from), to: Math.min(offered.to, to) })];
+    if (next() % 5 === 0) return [];
+    const isWhole = next() % 2 === 0;
+    const end = (): number => {
+      const value = offered.from + ((offered.to - offered.from) * (next() % 41)) / 40;
+      const near = isWhole ? Math.round(value) : Number(value.toFixed(3));
+      return Math.min(offered.to, Math.max(offered.from, near));
+    };
+    const one = end();
+    const other = next() % 3 === 0 ? one : end();
+    return [formatRangeId({ from: Math.min(one, other), to: Math.max(one, other) })];
   }
   const ids =
     offered.kind === 'values'

@@ -18,10 +18,11 @@ const NAMED_PAIRS = 3;
 export function judgeEmptied(
   advisor: Advisor,
   { place, question }: CompiledQuestion,
-  { emptied }: QuestionSeen,
+  { emptied, gap }: QuestionSeen,
 ): ProofFinding[] {
   // Of a RANGE that no offered reply can empty, the gap says it better.
-  if (emptied === null || (question.type === 'RANGE' && emptied.share === 0)) return [];
+  const isGap = question.type === 'RANGE' && (gap !== null || !question.must);
+  if (emptied === null || (isGap && emptied.share === 0)) return [];
   const { share, shareOfPairs } = emptied;
   const conversation = conversationOf(advisor, emptied.way);
   const how =
@@ -38,7 +39,10 @@ export function judgeEmptied(
         severity: share > 0 ? 'warning' : 'note',
         code: 'results-emptied',
         message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.${often(emptied)}`,
-        mend: 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.',
+        mend:
+          question.type === 'MULTIPLE'
+            ? 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.'
+            : 'Remove `must`, so that the reply only counts for the order then.',
       },
     ];
   }

@@ -120,6 +120,12 @@ export class Observations implements Watcher {
     };
   }
 
+  /** A way that only replies lead along which the shopper reckoned with never gives. */
+  emptiedSeldom(place: number, way: Way): void {
+    const seen = this.questions[place];
+    if (seen !== undefined) seen.emptied ??= { share: 0, paths: 0, shareOfPairs: 0, pairs: new Map(), way };
+  }
+
   resultsBegin(flow: Flow): void {
     add(this.untilResults, flow, flow.replies, flow.fewest, flow.most);
   }

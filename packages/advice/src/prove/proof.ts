@@ -35,14 +35,16 @@ export interface Proof {
   readonly findings: readonly ProofFinding[];
 }
 
-/**
- * Of conversations that only go forward: `fewest` and `most` over all replies that were looked at, also those that the shopper
- * reckoned with never gives (such as the narrowest range, or one where no product is); `mean` for that shopper.
- */
+/** Of conversations that only go forward. */
 export interface Spread {
-  readonly fewest: number;
+  /** Of every such shopper, whatever they reply; null where that is not proven. */
+  readonly fewest: number | null;
+  /** Of the shopper that is reckoned with. */
   readonly mean: number;
-  readonly most: number;
+  /** Like `fewest`. */
+  readonly most: number | null;
+  /** Of the conversations that were looked at, with replies also that the shopper reckoned with never gives. */
+  readonly seen: { readonly fewest: number; readonly most: number };
 }
 
 /** Of the products in scope; of their groups where results are one per group. */

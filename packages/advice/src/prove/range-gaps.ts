@@ -104,5 +104,6 @@ function partOf(bounds: Range, from: number, to: number, less: number): Range {
 
 const sixPlaces = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-const justBeside = (value: number, side: 1 | -1): number =>
+/** The next number that a shopper can send. */
+export const justBeside = (value: number, side: 1 | -1): number =>
   Number.isFinite(value) ? Number((value + side * 1e-6).toFixed(6)) : value;

@@ -11,6 +11,7 @@ import { isPassedOver } from '@guidepost/engine/matters';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import type { Reply } from '@guidepost/engine/session';
+import type { ReplyLeaf } from '../check/place-leaves.ts';
 import { Layer } from './layer.ts';
 import { Memories, type Memory } from './memory.ts';
 import { areTooManyToldApart, isEveryReplyModelled, type ModelReply, modelReplies } from './model-replies.ts';
@@ -31,6 +32,9 @@ export interface Watcher {
   /** The conversations of `flow` have come to their end. */
   ended(flow: Flow, narrowed: Narrowed): void;
 }
+
+/** The replies that are looked at; of none what comes of the state is not. `tests`: those that later questions make of them. */
+export type Replier = (visit: Visit, tests: readonly ReplyLeaf[]) => readonly ModelReply[];
 
 export interface Visit {
   readonly state: State;
@@ -53,6 +57,7 @@ interface Arrived {
 export class Walker {
   readonly #universe: Universe;
   readonly #watcher: Watcher;
+  readonly #repliesTo: Replier;
   readonly #memories: Memories;
   readonly #selector: ReplySelector;
   readonly #layers: Layer[];
@@ -67,10 +72,14 @@ export class Walker {
   /** Of replies that are not looked at, none could lead anywhere else. */
   isOfEveryReply = true;
 
-  constructor(universe: Universe, watcher: Watcher) {
+  /** Without `repliesTo`: those of the shopper that is reckoned with. */
+  constructor(universe: Universe, watcher: Watcher, repliesTo?: Replier) {
     const { questions, snapshot } = universe.compiled;
     this.#universe = universe;
     this.#watcher = watcher;
+    this.#repliesTo =
+      repliesTo ??
+      (({ offered, compiled, narrowed }, tests) => modelReplies(offered, compiled, narrowed, tests, universe.sizes));
     this.#memories = new Memories(universe.compiled);
     this.#selector = new ReplySelector(snapshot.size);
     this.#layers = questions.map(({ place }) => new Layer(place, this.#room));
@@ -122,7 +131,8 @@ export class Walker {
     const tests = this.#memories.testsOf(state.place);
     if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
     if (!isEveryReplyModelled(offered) && this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
-    const replies = modelReplies(offered, compiled, narrowed, tests, this.#universe.sizes);
+    const replies = this.#repliesTo(visit, tests);
+    if (replies.length === 0) return;
     if (compiled.question.role === 'preference' && tests.length === 0) {
       // Whatever is replied, nothing but the order changes.
       const all = { share: state.share, paths: state.paths * replies.filter(isModelled).length };

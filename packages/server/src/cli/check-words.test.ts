@@ -1,6 +1,6 @@
 // What people read of a check: findings by how much they matter, and no more claimed than was proven.
 
-import type { Proof } from '@guidepost/advice/prove/proof';
+import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { expect, test } from 'vitest';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
@@ -28,15 +28,19 @@ const finding = (
   ...more,
 });
 
+function spread(fewest: number, mean: number, most: number): Spread {
+  return { fewest, mean, most, seen: { fewest, most } };
+}
+
 const proof: Proof = {
   isComplete: true,
   isOfEveryReply: true,
   covered: 1,
   states: 12,
   conversations: 3456,
-  questions: { fewest: 2, mean: 2.5, most: 3 },
-  untilResults: { fewest: 1, mean: 1, most: 1 },
-  results: { shown: { fewest: 1, mean: 4.25, most: 10 }, beyondLimit: 0.031, none: 0 },
+  questions: spread(2, 2.5, 3),
+  untilResults: spread(1, 1, 1),
+  results: { shown: spread(1, 4.25, 10), beyondLimit: 0.031, none: 0 },
   products: { unit: 'product', inScope: 40, recommended: 40, never: 0, neverSkus: [], undecided: 0 },
   findings: [],
 };
@@ -92,13 +96,33 @@ test('a proof says which catalog it is of, how long conversations are, and that 
 });
 
 test('where only seldom replies leave no result, a proof says so, and does not contradict itself', () => {
-  const shown = { fewest: 0, mean: 4.25, most: 10 };
+  const shown = spread(0, 4.25, 10);
   const say = (none: number): string =>
     describe([], { proof: { ...proof, results: { ...proof.results, shown, none } } });
   expect(say(0)).toContain('up to 10 results (4.3 on average); of the conversations counted none end without any');
-  expect(say(0)).toContain('such as a range set by hand where no product is, ends without any');
+  expect(say(0)).toContain('such as a range set by hand, lead to an end without any');
   expect(say(0)).not.toContain('0 to 10');
   expect(say(0.02)).toContain('0 to 10 results (4.3 on average); 2% of the conversations counted end without any');
+});
+
+test('what is not proven of every reply is told as seen', () => {
+  const { questions, untilResults, results } = proof;
+  const shown = { ...results.shown, fewest: null };
+  const text = describe([], {
+    proof: {
+      ...proof,
+      questions: { ...questions, fewest: null, most: null },
+      untilResults: { ...untilResults, fewest: null },
+      results: { ...results, shown },
+    },
+  });
+  expect(text).toContain('Length: 2.5 questions on average (the fewest seen: 2, the most seen: 3) until the end.');
+  expect(text).toContain('appear after at most 1 reply (1 on average, the fewest seen: 1).');
+  expect(text).toContain('there are at most 10 results (4.3 on average, the fewest seen: 1); none of');
+  expect(text).toContain('That other replies leave fewer is not excluded.');
+  expect(describe([], { proof: { ...proof, questions: { ...questions, most: null } } })).toContain(
+    'Length: at least 2 questions (2.5 on average, the most seen: 3) until the end.',
+  );
 });
 
 test('a proof that is not whole says how much it covers and what it does not prove', () => {

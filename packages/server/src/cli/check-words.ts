@@ -72,7 +72,7 @@ function describeProof(proof: Proof): string {
   }
   lines.push(
     '  Counted are shoppers who only go forward and choose each answer, and the skip, equally often; of several answers one, two or all. ' +
-      'Averages and shares are theirs; the fewest and the most are also of replies that they never give, such as the narrowest range.' +
+      'Averages and shares are theirs; the fewest and the most hold of every reply, but for what is only said to be seen.' +
       (proof.isOfEveryReply
         ? ' What is said to be never or always so holds for every other reply, too, also after earlier ones were changed, unless it says otherwise.'
         : ''),
@@ -80,17 +80,18 @@ function describeProof(proof: Proof): string {
   return lines.join('\n');
 }
 
-/** The fewest are of every reply looked at; shares are of the shoppers counted, who never send some of those replies. */
+/** The fewest are of every reply; shares are of the shoppers counted, who never send some of those replies. */
 function describeResults({ shown, beyondLimit, none }: Proof['results']): string {
   const beyond = `${share(beyondLimit)} with more than are shown`;
-  if (shown.fewest > 0 || none > 0) {
+  if (shown.seen.fewest > 0 || none > 0) {
     const without = `${share(none)} of the conversations counted end without any`;
-    return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.`;
+    const open = shown.fewest === null ? ' That other replies leave fewer is not excluded.' : '';
+    return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.${open}`;
   }
-  const upTo = `up to ${count(shown.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
+  const upTo = `up to ${count(shown.seen.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
   return (
     `At the end there are ${upTo}; of the conversations counted none end without any, ${beyond}. ` +
-    'Only a reply that is possible but seldom given, such as a range set by hand where no product is, ends without any, because of `must`.'
+    'Only replies that are possible but seldom given, such as a range set by hand, lead to an end without any, because of `must`.'
   );
 }
 
@@ -112,9 +113,15 @@ function describeProducts({ unit, inScope, recommended, never, undecided }: Proo
   return `${whole(recommended)} of ${count(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended, ${rest.join(', ')}.`;
 }
 
-function spread({ fewest, mean, most }: Spread, one: string, several = `${one}s`): string {
-  if (fewest === most) return count(fewest, one, several);
-  return `${whole(fewest)} to ${count(most, one, several)} (${Number(mean.toFixed(1))} on average)`;
+/** What is not proven of every shopper is told as seen. */
+function spread({ fewest, mean, most, seen }: Spread, one: string, several = `${one}s`): string {
+  const average = `${Number(mean.toFixed(1))} on average`;
+  if (fewest === most && fewest !== null) return count(fewest, one, several);
+  if (fewest !== null && most !== null) return `${whole(fewest)} to ${count(most, one, several)} (${average})`;
+  if (most !== null) return `at most ${count(most, one, several)} (${average}, the fewest seen: ${whole(seen.fewest)})`;
+  const seenMost = `the most seen: ${whole(seen.most)}`;
+  if (fewest !== null) return `at least ${count(fewest, one, several)} (${average}, ${seenMost})`;
+  return `${Number(mean.toFixed(1))} ${several} on average (the fewest seen: ${whole(seen.fewest)}, ${seenMost})`;
 }
 
 const share = (value: number): string => (value === 0 ? 'none' : formatShare(value));

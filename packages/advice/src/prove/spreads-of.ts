@@ -1,0 +1,46 @@
+// Figures of conversations, and which of them hold of every shopper who only goes forward. The most questions do where what is said
+// to be never holds, for the same reason: more products never mean fewer questions then. The most results are those of
+// whoever skips everything. The fewest are looked for by themselves.
+
+import { fullBits } from '@guidepost/engine/bits';
+import type { Walk } from './explore.ts';
+import { type Fewest, type FewestFound, findFewest } from './fewest-search.ts';
+import type { Observations, Tally } from './observations.ts';
+import type { Spread } from './proof.ts';
+import type { Universe } from './universe.ts';
+
+export type Spreads = { readonly [goal in keyof Fewest]: Spread };
+
+/** What the search finds to leave nothing is added to `seen`. */
+export function spreadsOf(universe: Universe, seen: Observations, walk: Walk, hasTime: () => boolean): Spreads {
+  const { questionsAsked, untilResults, results } = seen;
+  const fewest = {
+    questions: fewestOf(questionsAsked),
+    untilResults: fewestOf(untilResults),
+    results: fewestOf(results),
+  };
+  const found = walk.isComplete ? findFewest(universe, fewest, hasTime) : null;
+  for (const [place, way] of found?.emptied.entries() ?? []) if (way !== null) seen.emptiedSeldom(place, way);
+  const spread = (tally: Tally, goal: keyof Fewest, most: number | null): Spread => ({
+    fewest: provenOf(found, goal),
+    mean: shareOf(tally.sum, tally),
+    most,
+    seen: { fewest: found?.[goal] ?? fewest[goal], most: tally.most },
+  });
+  const { compiled } = universe;
+  const all = universe.countResults(fullBits(compiled.snapshot.size), compiled.advisor.results.limit);
+  return {
+    questions: spread(questionsAsked, 'questions', walk.isOfEveryReply ? questionsAsked.most : null),
+    untilResults: spread(untilResults, 'untilResults', walk.isOfEveryReply ? untilResults.most : null),
+    results: spread(results, 'results', all),
+  };
+}
+
+const provenOf = (found: FewestFound | null, goal: keyof Fewest): number | null =>
+  found?.isProven[goal] ? found[goal] : null;
+
+const fewestOf = ({ fewest }: Tally): number => (Number.isFinite(fewest) ? fewest : 0);
+
+/** Rounded, since sums of many shares are not exact to the last digit. */
+export const shareOf = (part: number, { share }: Tally): number =>
+  share === 0 ? 0 : Number((part / share).toFixed(9));
