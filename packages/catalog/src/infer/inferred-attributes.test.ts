@@ -313,3 +313,17 @@ test('a number that is taken out of a longer text keeps its sign', async () => {
   const { products } = await gather(sourceOf(table('Laenge', cells)), { mapping });
   expect(products.slice(0, 4).map(({ attributes }) => attributes.laenge_cm)).toEqual([-1, 2, 3, -4]);
 });
+
+test.each([
+  [['1 Person', '2 Personen', '4 Personen', '1 Person', '1 Person'], 'Personen', [1, 2, 4]],
+  [['1 piece', '3 pieces', '6 Pieces'], 'pieces', [1, 3, 6]],
+  [['1 Stück', '2 Stück', '10 Stück'], 'Stück', [1, 2, 10]],
+  [['1 osoba', '2 osoby', '5 osob'], 'osoby', [1, 2, 5]],
+])('a unit in singular and plural is one: %j', async (cells, unit, values) => {
+  const text = table('Anzahl', many(cells));
+  const { mapping } = await infer(text, ADDRESSES);
+  expect(mapping.attributes).toMatchObject([{ type: 'number', unit }]);
+  const { products, reading } = await gather(sourceOf(text), { mapping });
+  expect(products.slice(0, 3).map(({ attributes }) => attributes.anzahl)).toEqual(values);
+  expect(reading.remarks).toEqual([]);
+});

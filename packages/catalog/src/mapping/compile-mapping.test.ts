@@ -315,3 +315,12 @@ test('a plus or minus before a number with its unit is read', async () => {
   const cells = ['+3 °C', '-7 °C', '−10°C', '–2 °C', 'ca. +4 °C', '12'];
   expect(await valuesOf(cells, '{ from: X, unit: °C }')).toEqual([3, -7, -10, -2, 4, 12]);
 });
+
+test('a unit that is a word is read in singular and plural, whichever the mapping names', async () => {
+  const cells = ['1 Person', '2 Personen', '3 personen', '4 Per', '5'];
+  for (const unit of ['Person', 'Personen'])
+    expect((await valuesOf(cells, `{ from: X, unit: ${unit} }`)).slice(0, 3)).toEqual([1, 2, 3]);
+  expect(await valuesOf(['1 Monat', '2 Jahre', '18 Monate'], '{ from: X, units: { Monate: 1, Jahr: 12 } }')).toEqual([
+    1, 24, 18,
+  ]);
+});

@@ -3,6 +3,7 @@
 
 import type { Decimal } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
+import { isSameUnitWord } from './same-unit-word.ts';
 
 /** Words before a number that leave it what it is, or nearly. */
 const ROUGHLY =
@@ -43,6 +44,8 @@ function spellingsOf(unit: string): readonly string[] {
   return [lower, ...(SPELLINGS.find((spellings) => spellings.includes(lower)) ?? [])];
 }
 
+const LONGEST_WORD = 40;
+
 /** A number that may have a unit behind or before it. `units`: what each multiplies the number by; none: `unit` or nothing. */
 export function compileQuantity(
   unit: string | null,
@@ -58,8 +61,18 @@ export function compileQuantity(
   }
   // A bare number is in the unit that counts as one, if the units name such a one.
   const bare = units.length === 0 || units.some(([, factor]) => factor === 1) ? 1 : null;
+  // What a file writes behind its numbers is a few words, so each is compared with the units once.
+  const inflected = new Map<string, number | null>();
+  const inflectedOf = (named: string): number | null => {
+    const seen = inflected.get(named);
+    if (seen !== undefined) return seen;
+    const found = named.length > LONGEST_WORD ? undefined : known.find(([name]) => isSameUnitWord(name, named));
+    const factor = found?.[1] ?? null;
+    if (inflected.size < 100) inflected.set(named, factor);
+    return factor;
+  };
   const factorOf = (named: string): number | null =>
-    named === '' ? bare : (exact.get(named) ?? loose.get(named.toLowerCase()) ?? null);
+    named === '' ? bare : (exact.get(named) ?? loose.get(named.toLowerCase()) ?? inflectedOf(named));
   return (text) => {
     const plain = bare === null ? null : parseNumber(text, decimal, scale);
     if (plain !== null) return plain;

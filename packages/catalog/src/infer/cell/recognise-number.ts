@@ -3,6 +3,7 @@
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
+import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
 import type { FileDecimal } from './find-decimal.ts';
 import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
 
@@ -98,8 +99,13 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   const quantity = quantityOf(main);
   if (quantity === null) {
     // A word nobody knows is a unit only if it stands behind every number: `12 months`, not `10 Home` and `7 Pro`.
-    const sure = most[1] + bare >= total * TOLERANCE && most[1] > bare && named.length < 3;
-    return sure ? { unit: main, units: [], accepts: (unit) => unit === '' || unit === main } : null;
+    const forms = named.filter(([unit]) => unit === main || isSameUnitWord(unit, main));
+    const behind = forms.reduce((all, [, count]) => all + count, 0);
+    const sure = behind + bare >= total * TOLERANCE && behind > bare && named.length - forms.length < 2;
+    const words = forms.map(([unit]) => unit);
+    return sure
+      ? { unit: pluralOf(words, measures), units: [], accepts: (unit) => unit === '' || words.includes(unit) }
+      : null;
   }
   const known = new Map(
     named.flatMap(([name]) => (quantityOf(name) === quantity ? [[name, usualUnit(name)] as const] : [])),
@@ -109,6 +115,13 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   const units =
     spellings.length < 2 ? [] : spellings.map((name): readonly [string, number] => [name, unitFactor(name, unit) ?? 1]);
   return { unit, units, accepts: (name) => name === '' || known.has(name) };
+}
+
+/** Of `Person` and `Personen`, what most other numbers than 1 have behind them. */
+function pluralOf(words: readonly string[], measures: readonly QuantityParts[]): string {
+  const countOf = (word: string): number =>
+    measures.filter(({ number, unit }) => unit === word && number !== '1').length;
+  return words.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
 }
 
 /** 20 s are no number of minutes that anybody would write, so that where they are, all is in seconds. */

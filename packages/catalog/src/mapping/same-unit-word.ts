@@ -1,0 +1,25 @@
+// `1 Person` and `2 Personen` are one unit: words that people count by come in singular and plural, in every language in another
+// way. Letters that stand for a unit (`m`, `mm`) are never one another's plural.
+
+const SHORTEST = 3;
+const LONGEST_ENDING = 3;
+
+/** Whether two words behind numbers differ in their ending only. */
+export function isSameUnitWord(one: string, other: string): boolean {
+  const [a, b] = [stripped(one), stripped(other)];
+  if (a === b) return a.length >= SHORTEST;
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared++;
+  const shorter = Math.min(a.length, b.length);
+  const endings = Math.max(a.length, b.length) - shared;
+  return shared >= SHORTEST && shared >= shorter - 1 && endings <= LONGEST_ENDING && WORD.test(a) && WORD.test(b);
+}
+
+const WORD = /^\p{L}+$/u;
+
+/** `Fach` and `Fächer` share their letters. A full stop behind an abbreviation says nothing. */
+const stripped = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{Mn}+|\.$/gu, '')
+    .toLowerCase();
