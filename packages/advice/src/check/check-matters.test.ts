@@ -45,6 +45,17 @@ describe('A question that no product distinguishes', () => {
     expect(found(CODE, advisorOf(questions))).toEqual([]);
   });
 
+  test('is not said to offer less than it does, nor to change nothing, where it is the first, which offers all answers', () => {
+    const first = single('kind', [answer('home', is('kind', 'home')), answer('free', atMost('price', 1))]);
+    const [finding] = found(
+      CODE,
+      advisorOf([{ ...first, must: true }, single('brand', { attribute: 'brand', max: 9 })]),
+    );
+    expect(finding?.message).toBe(
+      'Question `kind` leaves no choice: only one of its answers is satisfied by a product in scope; it is asked all the same (it is the first).',
+    );
+  });
+
   test('is said to be asked all the same where it is the first, or always asked', () => {
     const pointless = single('more', [answer('all', atMost('price', 5000)), answer('any', null)]);
     expect(found(CODE, advisorOf([pointless]))[0]?.message).toContain('asked all the same (it is the first)');

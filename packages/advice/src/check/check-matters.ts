@@ -22,22 +22,25 @@ export function checkMatters(subject: Subject, compiled: CompiledQuestion): Find
       severity: 'warning',
       code: 'question-distinguishes-nothing',
       pointer: pointerTo('/questions', place),
-      message: `${capital(questionName(question))} makes no difference to the products: ${reason(subject, compiled)}; ${consequence}.`,
+      message: `${capital(questionName(question))} ${reason(subject, compiled)}; ${consequence}.`,
       mend: isAsked ? 'Change what its answers ask for, or ask another question.' : 'Change it, or remove it.',
     },
   ];
 }
 
 function reason(subject: Subject, compiled: CompiledQuestion): string {
-  const { question } = compiled;
-  if (question.role === 'preference' && question.weight === 0) return 'its weight is 0';
-  if (compiled.kind === 'range') return 'there is but one value within its bounds';
+  const { question, place } = compiled;
+  const idle = 'makes no difference to the products';
+  if (question.role === 'preference' && question.weight === 0) return `${idle}: its weight is 0`;
+  if (compiled.kind === 'range') return `${idle}: there is but one value within its bounds`;
   const offered = offer(compiled, subject.beginning, false);
   const count =
     offered.kind === 'choice' ? offered.answers.length : offered.kind === 'values' ? offered.values.length : 0;
-  if (count === 0) return 'none of its answers can ever be offered';
-  if (count === 1 && question.type === 'SINGLE') return 'only one of its answers can ever be offered';
+  // The first question offers all of its answers, also those that no product satisfies.
+  const areSatisfied = place === 0 ? 'is satisfied by a product in scope' : 'can ever be offered';
+  if (count === 0) return `${place === 0 ? 'leaves no choice' : idle}: none of its answers ${areSatisfied}`;
+  if (count === 1 && question.type === 'SINGLE') return `leaves no choice: only one of its answers ${areSatisfied}`;
   return compiled.kind === 'values'
-    ? `all ${subject.compiled.scopeSize} products in scope have the same value`
-    : 'each answer that can be offered is satisfied by every product in scope';
+    ? `${idle}: all ${subject.compiled.scopeSize} products in scope have the same value`
+    : `${idle}: each answer that can be offered is satisfied by every product in scope`;
 }
