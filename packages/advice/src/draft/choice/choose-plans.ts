@@ -71,7 +71,7 @@ export function choosePlans(all: readonly Plan[], beginning: ShopperState, groun
     if (choice.inUse(plan).worth >= LEAST_BITS) choice.choose(plan, false);
   }
   // Room is left for the budget and for taste.
-  const room = most - Math.min(3, Math.floor(most / 4));
+  const room = most - Math.min(3, Math.max(most >= FEWEST_FACTS ? 1 : 0, Math.floor(most / 4)));
   const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
   addFacts(choice, isMeant, room, isWorthAsking);

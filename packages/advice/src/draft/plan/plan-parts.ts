@@ -194,7 +194,7 @@ function planBounds(
   const setOf = new Uint32Array(counts.length);
   for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
   const replies = repliesByCode(profile, size, setOf);
-  return { profile, question, replies, isList: true, largest: 0, most: bounds.length, least: 2, ease: ease(profile) };
+  return { profile, question, replies, isList: true, largest: 0, most: 200, least: 2, ease: ease(profile) };
 }
 
 /** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */

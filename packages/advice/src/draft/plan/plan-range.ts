@@ -103,7 +103,7 @@ function planBounds(
     replies: repliesByCode(profile, size, setOf),
     isList: true,
     largest: 0,
-    most: bounds.length,
+    most: 200,
     least: 1,
     ease: ease(profile),
   };

@@ -29,6 +29,11 @@ const TERMS: ReadonlyMap<string, string> = new Map([
   ['operating system', 'Betriebssystem'],
   ['op sys', 'Betriebssystem'],
   ['form factor', 'Formfaktor'],
+  ['enclosure type', 'Bauform'],
+  ['wireless', 'kabellos'],
+  ['microphone', 'Mikrofon'],
+  ['waterproof', 'wasserdicht'],
+  ['backlit', 'beleuchtet'],
 ]);
 
 /** `Familie` of CPUs is the `CPU-Familie`; what nobody knows stays as it is. */

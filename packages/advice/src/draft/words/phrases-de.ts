@@ -72,7 +72,7 @@ export const german: Phrases = {
   askArea: ({ label }) =>
     /aufl(ö|oe)sung|resolution/i.test(label) ? 'Wie scharf soll das Bild sein?' : `${label}: Was brauchen Sie?`,
   askBoolean: ({ label }) => {
-    const bare = label.replace(/^(hat|mit|ist) /i, '');
+    const bare = inGerman(label.replace(/^(hat|mit|ist) /i, ''));
     const isAdjective = /^ist /i.test(label) || ADJECTIVE.test(bare);
     return isAdjective
       ? { title: `Soll es ${bare.charAt(0).toLowerCase()}${bare.slice(1)} sein?`, isAdjective }
@@ -135,4 +135,4 @@ const plainLabel = (label: string): string =>
 
 const PEOPLE = /^(Person(en)?|Personen(an)?zahl|Anzahl( der)? Personen|Sleeps|Persons?|People)$/i;
 
-const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar))$/;
+const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar|beleuchtet))$/;

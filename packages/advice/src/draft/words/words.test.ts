@@ -188,4 +188,7 @@ test('what a German shop calls by two English words is asked for in German, hyph
   expect(ask('CPU family')).toBe('Welche CPU-Familie hätten Sie gern?');
   expect(ask('Panel type')).toBe('Welche Panel-Art hätten Sie gern?');
   expect(ask('Refresh rate')).toBe('Welche Bildwiederholrate hätten Sie gern?');
+  const whether = (label: string) => phrasesIn('de').askBoolean({ concept: 'unknown', label, unit: null }).title;
+  expect(whether('Wireless')).toBe('Soll es kabellos sein?');
+  expect(whether('Microphone')).toBe('Mit oder ohne Mikrofon?');
 });
