@@ -3,7 +3,6 @@
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { FileDecimal } from '../cell/find-decimal.ts';
-import { unitOfName } from '../cell/known-units.ts';
 import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
 import { recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
@@ -11,6 +10,7 @@ import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
 import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts';
 import { isSpeakerLayout } from '../cell/speaker-layout.ts';
+import { mayHaveUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
@@ -76,12 +76,12 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     const id = refuseId(column, number.unit === null && number.whole, rows);
     if (id !== null) return { reason: id };
     const { units } = number;
-    const unit = number.unit ?? unitOfName(column.name);
+    const unit = number.unit ?? unitOfHeader(column);
     const label = withUnit(base.label, unit);
-    return one(
-      { ...base, label, type: 'number', unit, units, decimal: number.decimal },
-      describeMisfits(number.misfits),
-    );
+    return one({ ...base, label, type: 'number', unit, units, decimal: number.decimal }, [
+      ...describeMisfits(number.misfits),
+      ...askForUnit(column, unit),
+    ]);
   }
   const labelled = recogniseLabelledParts(values);
   if (labelled !== null) {
@@ -119,6 +119,12 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
 }
 
 const LAST_OF_PATH = '[^>]+$';
+
+/** Shoppers are asked for a number of nothing, where nobody says what it counts. */
+export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
+  unit === null && mayHaveUnit(called)
+    ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
+    : [];
 
 /** `Capacity w` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
 function withUnit(label: string, unit: string | null): string {

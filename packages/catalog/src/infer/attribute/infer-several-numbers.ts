@@ -2,16 +2,16 @@
 // and JSON arrays, which have them as they are.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
-import { unitOfName } from '../cell/known-units.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
 import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
+import { unitOfHeader } from '../cell/unit-of-header.ts';
 import { type ColumnFacts, elementsOf } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { type CountedPair, type EndsOfPairs, endsOfPairs } from './ends-of-pairs.ts';
-import type { AttributeContext, InferredAttributes, LeftOut } from './infer-attribute.ts';
+import { type AttributeContext, askForUnit, type InferredAttributes, type LeftOut } from './infer-attribute.ts';
 import { labelWords } from './label-words.ts';
 import { saysOnlySides, sidesInName } from './side-names.ts';
 
@@ -37,7 +37,7 @@ export function inferSeveralNumbers(column: ColumnFacts, context: AttributeConte
       ? unit
       : parts.some(({ suffix }) => suffix === 'x')
         ? 'px'
-        : unitOfName(column.name);
+        : unitOfHeader(column);
   const rules = parts.map(({ part, suffix, word }) =>
     attributeRule({
       ...{ name: nameWith(name, suffix, context), label: labelWith(label, plain, word), type: 'number', unit: known },
@@ -48,7 +48,8 @@ export function inferSeveralNumbers(column: ColumnFacts, context: AttributeConte
     reading.kind === 'range'
       ? `one number or a range such as ${example(column, split)}: its two ends`
       : `${reading.size} numbers in a cell, ${example(column, split)}: ${whatTheyAre(ends, parts)}`;
-  return { rules, notes: [what, ...describeMisfits(reading.misfits)], values: [] };
+  const notes = [what, ...describeMisfits(reading.misfits), ...askForUnit(column, known)];
+  return { rules, notes, values: [] };
 }
 
 interface PartName {
@@ -153,7 +154,7 @@ export function inferFromArrays(
           type: 'number',
           from: base.from,
         },
-        ...{ split: ',', part, unit: suffix === 'x' || suffix === 'y' ? 'px' : unitOfName(column.name) },
+        ...{ split: ',', part, unit: suffix === 'x' || suffix === 'y' ? 'px' : unitOfHeader(column) },
       }),
     );
     const shown = show(`[${cells[0]?.elements.join(',') ?? ''}]`);
