@@ -2,18 +2,21 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
-import { boundsApart, boundsKept, isAtMost } from '../attribute/at-most.ts';
+import { isAtMost } from '../attribute/at-most.ts';
 import type { Concept } from '../attribute/concept.ts';
-import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
+import { costOfCuts } from './cost-of-cuts.ts';
+import { COUNTED } from './counted.ts';
 import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
+import { planBoundAnswers } from './plan-bounds.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { roundestWithin } from './round-cuts.ts';
+import { withTellingIds } from './telling-ids.ts';
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
@@ -22,7 +25,6 @@ const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
 const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
-const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 /** Whoever wears 42 is not helped by 41 to 43. */
 const MOST_SIZES = 40;
 
@@ -45,7 +47,7 @@ export function planParts(
       : evenParts(
           codes.map((code) => counts[code] ?? 0),
           spoken ? parts : Math.min(parts, Math.max(FEWEST_RANGES, Math.floor(codes.length / 2))),
-          costOfNearness({ ...profile, codes }),
+          costOfCuts({ ...profile, codes }),
         );
   if (cuts.length === 0) return null;
   const begins = [0, ...cuts];
@@ -55,7 +57,7 @@ export function planParts(
     for (const code of own) replyOf[code] = nth + 1;
     return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
   });
-  if (isAtMost(profile)) return planBounds(profile, size, divided, spelling, phrases);
+  if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided), spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isCounted = COUNTED.has(concept);
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
@@ -164,64 +166,3 @@ const boundsBetween = (parts: readonly Part[]): number[] =>
     const { last } = parts[nth] ?? { last: first };
     return roundestWithin(last, first, (last + first) / 2) ?? last;
   });
-
-/** Only upper bounds: what is lighter is welcome. Null for a single one, which would be no choice. */
-function planBounds(
-  profile: NumberProfile,
-  size: number,
-  parts: readonly Part[],
-  spelling: NumberSpelling,
-  phrases: Phrases,
-): Plan | null {
-  const { attribute, column, counts } = profile;
-  const bounds = boundsApart(boundsBetween(parts));
-  if (bounds.length < 2) return null;
-  const question: ChoiceQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
-    type: 'SINGLE',
-    match: 'any',
-    answers: withTellingIds(
-      bounds.map((lte, nth) => ({
-        id: `part-${nth + 1}`,
-        title: phrases.upTo(spelling.one(lte)),
-        description: null,
-        image: null,
-        backgroundColor: null,
-        where: { kind: 'compare', attribute: attribute.name, lte },
-      })),
-    ),
-  };
-  const setOf = new Uint32Array(counts.length);
-  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
-  const replies = repliesByCode(profile, size, setOf);
-  return { profile, question, replies, isList: true, largest: 0, most: 200, least: 2, ease: ease(profile) };
-}
-
-/** 15.4 and 15.6 inches are the same to most people: between such neighbours nothing is cut without need. */
-function costOfNearness({ concept, codes, column, attribute: { unit } }: NumberProfile): (place: number) => number {
-  const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
-  return (place) => {
-    const before = numberAt(place - 1);
-    if (COUNTED.has(concept) || before <= 0) return 0;
-    const unsold = /^[gt]i?b$/i.test(unit ?? '') && !isSoldSize(before) ? COST_OF_UNSOLD : 0;
-    return unsold + Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
-  };
-}
-
-const COST_OF_UNSOLD = 0.2;
-const NEAR = 0.08;
-/** In bits. */
-const COST_OF_NEAREST = 0.25;
-
-/** Ids that say what they stand for (`to-8`, `16`, `from-64`), as far as they come without a dot. */
-function withTellingIds(answers: readonly Answer[]): Answer[] {
-  const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
-  const ids = answers.map(({ where }) => {
-    if (where?.kind === 'in') return dotless(Number(where.values[0]));
-    if (where?.kind !== 'compare') return '';
-    const { gt, lte } = where;
-    if (gt === undefined) return `to-${dotless(lte ?? 0)}`;
-    return lte === undefined ? `over-${dotless(gt)}` : `over-${dotless(gt)}-to-${dotless(lte)}`;
-  });
-  return answers.map((answer, nth) => ({ ...answer, id: ids[nth] || answer.id }));
-}

@@ -1,7 +1,7 @@
 // A number as a RANGE whose bounds follow the candidates, with groupings that meet at round numbers.
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
-import { boundsApart, boundsKept, isAtMost } from '../attribute/at-most.ts';
+import { isAtMost } from '../attribute/at-most.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
 import { sortedNumbers } from '../attribute/profile.ts';
@@ -9,6 +9,7 @@ import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
+import { planBoundRange } from './plan-bounds.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
 
@@ -21,7 +22,7 @@ export function planRange(
 ): Plan | null {
   const { concept, attribute, column, counts } = profile;
   const values = sortedNumbers(profile);
-  if (isAtMost(profile)) return planBounds(profile, size, Math.min(parts, MOST_BOUNDS + 1), spelling, phrases);
+  if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
   const cuts = roundCuts(values, parts);
   if (cuts.length === 0) return null;
   // What costs exactly 200, or makes 20 where there is 20.1, people find on either side; nothing else is in two groupings.
@@ -67,44 +68,6 @@ export function planRange(
     largest: groupings.length,
     most: 200,
     least: 2,
-    ease: ease(profile),
-  };
-}
-
-const MOST_BOUNDS = 5;
-
-/** Only upper bounds: what is lighter is welcome. */
-function planBounds(
-  profile: NumberProfile,
-  size: number,
-  parts: number,
-  spelling: NumberSpelling,
-  phrases: Phrases,
-): Plan | null {
-  const { attribute, column, counts } = profile;
-  const values = sortedNumbers(profile);
-  const bounds = boundsApart(roundCuts(values, parts));
-  if (bounds.length === 0) return null;
-  const question: RangeQuestion = {
-    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
-    type: 'RANGE',
-    attribute: attribute.name,
-    from: 'auto',
-    to: 'auto',
-    step: stepFor(values, bounds),
-    label: spelling.label,
-    groupings: bounds.map((to) => ({ title: phrases.upTo(spelling.one(to)), from: null, to })),
-  };
-  const setOf = new Uint32Array(counts.length);
-  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
-  return {
-    profile,
-    question,
-    replies: repliesByCode(profile, size, setOf),
-    isList: true,
-    largest: 0,
-    most: 200,
-    least: 1,
     ease: ease(profile),
   };
 }

@@ -1,0 +1,5 @@
+// Numbers between whose neighbours there is nothing: 8 and 9 doors.
+
+import type { Concept } from '../attribute/concept.ts';
+
+export const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);

@@ -1,0 +1,84 @@
+// A number of which only upper bounds are offered: whoever carries up to 2 kg is glad of 1 kg.
+
+import type { ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
+import { boundsApart, boundsKept } from '../attribute/at-most.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import { sortedNumbers } from '../attribute/profile.ts';
+import type { NumberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+import { roundCuts } from './round-cuts.ts';
+import { withTellingIds } from './telling-ids.ts';
+
+const MOST_BOUNDS = 5;
+
+/** As answers. Null for a single one, which would be no choice. */
+export function planBoundAnswers(
+  profile: NumberProfile,
+  size: number,
+  all: readonly number[],
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { attribute, column, counts } = profile;
+  const bounds = boundsApart(all);
+  if (bounds.length < 2) return null;
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'SINGLE',
+    match: 'any',
+    answers: withTellingIds(
+      bounds.map((lte, nth) => ({
+        id: `part-${nth + 1}`,
+        title: phrases.upTo(spelling.one(lte)),
+        description: null,
+        image: null,
+        backgroundColor: null,
+        where: { kind: 'compare', attribute: attribute.name, lte },
+      })),
+    ),
+  };
+  const setOf = new Uint32Array(counts.length);
+  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
+  const replies = repliesByCode(profile, size, setOf);
+  return { profile, question, replies, isList: true, largest: 0, most: 200, least: 2, ease: ease(profile) };
+}
+
+/** As a RANGE. `stepFor`: of its slider. */
+export function planBoundRange(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  stepFor: (values: Float64Array, bounds: readonly number[]) => number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { attribute, column, counts } = profile;
+  const values = sortedNumbers(profile);
+  const bounds = boundsApart(roundCuts(values, Math.min(parts, MOST_BOUNDS + 1)));
+  if (bounds.length === 0) return null;
+  const question: RangeQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'RANGE',
+    attribute: attribute.name,
+    from: 'auto',
+    to: 'auto',
+    step: stepFor(values, bounds),
+    label: spelling.label,
+    groupings: bounds.map((to) => ({ title: phrases.upTo(spelling.one(to)), from: null, to })),
+  };
+  const setOf = new Uint32Array(counts.length);
+  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsKept(value, bounds);
+  return {
+    profile,
+    question,
+    replies: repliesByCode(profile, size, setOf),
+    isList: true,
+    largest: 0,
+    most: 200,
+    least: 1,
+    ease: ease(profile),
+  };
+}
