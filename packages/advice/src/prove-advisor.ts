@@ -43,7 +43,7 @@ export function proveAdvisor(
   const search = new RecommendableSearch(compiled, Math.min(states, MOST_CONVERSATIONS));
   search.run(() => timeLeft() > 1 - FIRST);
   const walk = explore(universe, { states, timeLeft, ...(progress ? { progress } : {}) }, seen);
-  const spreads = spreadsOf(universe, seen, walk, () => timeLeft() > 0);
+  const spreads = spreadsOf(universe, seen, walk);
   search.run(() => timeLeft() > 0);
   const { products, finding } = search.report();
   const ways = seen.questions.map(({ state }) => state && conversationOf(advisor, state.way));

@@ -27,7 +27,7 @@ function prove(compiled: CompiledAdvisor): Spreads {
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const walk = explore(universe, { states: Number.POSITIVE_INFINITY }, seen);
-  return spreadsOf(universe, seen, walk, () => true);
+  return spreadsOf(universe, seen, walk);
 }
 
 /** What one conversation comes to. */

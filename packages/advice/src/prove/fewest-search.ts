@@ -26,30 +26,30 @@ export interface FewestFound extends Fewest {
   readonly emptied: readonly (Way | null)[];
 }
 
+const GOALS = ['questions', 'untilResults', 'results'] as const;
+
 /** Replies times the words of candidates (and as much again for what comes next): some tenths of a second. */
 const MOST_WORK = 6_000_000;
 const REPLY_WORK = 100;
 
-/** `seen`: the fewest of conversations that were looked at. `hasTime`: asked now and then. */
-export function findFewest(universe: Universe, seen: Fewest, hasTime: () => boolean): FewestFound {
+/** `seen`: the fewest of conversations that were looked at; infinite where none were. Infinite also where none are found. */
+export function findFewest(universe: Universe, seen: Fewest): FewestFound {
   const search = new FewestSearch(universe, seen);
   const walker = new Walker(universe, search, (visit, tests) => search.repliesTo(visit, tests));
-  for (const { place } of universe.compiled.questions) {
-    walker.visitAll(place, (followed) => {
-      if (followed % 64 === 0 && !hasTime()) search.stop();
-      return true;
-    });
-  }
+  for (const { place } of universe.compiled.questions) walker.visitAll(place, () => true);
   return search.report(walker.isComplete);
 }
+
+type Figures = { -readonly [goal in keyof Fewest]: number };
 
 class FewestSearch implements Watcher {
   readonly #universe: Universe;
   /** By place: whether a reply to it, or to a question behind it, may leave nothing because of `must`. */
   readonly #mayEmpty: boolean[];
   readonly #emptied: (Way | null)[];
-  readonly #isProven = { questions: true, untilResults: true, results: true };
-  readonly #fewest: { -readonly [goal in keyof Fewest]: number };
+  readonly #fewest: Figures;
+  /** The fewest that may come of what was not looked at. */
+  readonly #open: Figures = { questions: Infinity, untilResults: Infinity, results: Infinity };
   #work = MOST_WORK;
 
   constructor(universe: Universe, seen: Fewest) {
@@ -62,27 +62,24 @@ class FewestSearch implements Watcher {
 
   /** None where fewer cannot come of it. */
   repliesTo(visit: Visit, tests: readonly ReplyLeaf[]): ModelReply[] {
-    const goals = this.#goalsOf(visit.state);
+    const atBest = this.#atBest(visit.state);
+    const goals = GOALS.filter((goal) => atBest[goal] < this.#fewest[goal]);
     if (goals.length === 0) return [];
     const each = visit.narrowed.candidates.length + REPLY_WORK;
     const replies = everyReply(visit, tests, this.#work / each);
     if (replies === null) {
-      for (const goal of goals) this.#isProven[goal] = false;
+      for (const goal of goals) this.#open[goal] = Math.min(this.#open[goal], atBest[goal]);
       return [];
     }
     this.#work -= replies.length * each;
     return replies.map((reply) => ({ reply, likelihood: 0 }));
   }
 
-  /** What is left is not looked at. */
-  stop(): void {
-    this.#work = 0;
-  }
-
   report(isComplete: boolean): FewestFound {
     const least: Fewest = { questions: 1, untilResults: 1, results: this.#mayEmpty[0] === true ? 0 : 1 };
     const isProven = (goal: keyof Fewest): boolean =>
-      this.#fewest[goal] <= least[goal] || (isComplete && this.#isProven[goal]);
+      this.#fewest[goal] <= least[goal] ||
+      (isComplete && this.#fewest[goal] <= this.#open[goal] && Number.isFinite(this.#fewest[goal]));
     return {
       ...this.#fewest,
       isProven: {
@@ -116,16 +113,14 @@ class FewestSearch implements Watcher {
     );
   }
 
-  /** Of which fewer than were seen may come of the state, whose question is asked at any rate. */
-  #goalsOf({ fewest, place, resultsGiven, count }: State): (keyof Fewest)[] {
-    const goals: (keyof Fewest)[] = [];
-    const seen = this.#fewest;
-    // While something is left there is a result; and only `must` leaves nothing.
-    const least = count === 0 || this.#mayEmpty[place] === true ? 0 : 1;
-    if (fewest + 1 < seen.questions) goals.push('questions');
-    if (!resultsGiven && fewest + 1 < seen.untilResults) goals.push('untilResults');
-    if (least < seen.results) goals.push('results');
-    return goals;
+  /** The fewest that may come of the state, whose question is asked at any rate. */
+  #atBest({ fewest, place, resultsGiven, count }: State): Fewest {
+    return {
+      questions: fewest + 1,
+      untilResults: resultsGiven ? Infinity : fewest + 1,
+      // While something is left there is a result; and only `must` leaves nothing.
+      results: count === 0 || this.#mayEmpty[place] === true ? 0 : 1,
+    };
   }
 }
 

@@ -4,7 +4,7 @@
 
 import { fullBits } from '@guidepost/engine/bits';
 import type { Walk } from './explore.ts';
-import { type Fewest, type FewestFound, findFewest } from './fewest-search.ts';
+import { type Fewest, findFewest } from './fewest-search.ts';
 import type { Observations, Tally } from './observations.ts';
 import type { Spread } from './proof.ts';
 import type { Universe } from './universe.ts';
@@ -12,20 +12,19 @@ import type { Universe } from './universe.ts';
 export type Spreads = { readonly [goal in keyof Fewest]: Spread };
 
 /** What the search finds to leave nothing is added to `seen`. */
-export function spreadsOf(universe: Universe, seen: Observations, walk: Walk, hasTime: () => boolean): Spreads {
+export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): Spreads {
   const { questionsAsked, untilResults, results } = seen;
-  const fewest = {
-    questions: fewestOf(questionsAsked),
-    untilResults: fewestOf(untilResults),
-    results: fewestOf(results),
-  };
-  const found = walk.isComplete ? findFewest(universe, fewest, hasTime) : null;
-  for (const [place, way] of found?.emptied.entries() ?? []) if (way !== null) seen.emptiedSeldom(place, way);
+  const found = findFewest(universe, {
+    questions: questionsAsked.fewest,
+    untilResults: untilResults.fewest,
+    results: results.fewest,
+  });
+  for (const [place, way] of found.emptied.entries()) if (way !== null) seen.emptiedSeldom(place, way);
   const spread = (tally: Tally, goal: keyof Fewest, most: number | null): Spread => ({
-    fewest: provenOf(found, goal),
+    fewest: found.isProven[goal] ? found[goal] : null,
     mean: shareOf(tally.sum, tally),
     most,
-    seen: { fewest: found?.[goal] ?? fewest[goal], most: tally.most },
+    seen: { fewest: Number.isFinite(found[goal]) ? found[goal] : 0, most: tally.most },
   });
   const { compiled } = universe;
   const all = universe.countResults(fullBits(compiled.snapshot.size), compiled.advisor.results.limit);
@@ -35,11 +34,6 @@ export function spreadsOf(universe: Universe, seen: Observations, walk: Walk, ha
     results: spread(results, 'results', all),
   };
 }
-
-const provenOf = (found: FewestFound | null, goal: keyof Fewest): number | null =>
-  found?.isProven[goal] ? found[goal] : null;
-
-const fewestOf = ({ fewest }: Tally): number => (Number.isFinite(fewest) ? fewest : 0);
 
 /** Rounded, since sums of many shares are not exact to the last digit. */
 export const shareOf = (part: number, { share }: Tally): number =>
