@@ -83,7 +83,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const { inferred, leftOut } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
   });
-  const money = concludeCurrency(columns, chosen, evidence.currency);
+  const money = concludeCurrency(columns, chosen, evidence.currency, sample.rows);
   const mapping: Mapping = {
     ...{
       name: file,

@@ -4,7 +4,8 @@
 import { RowFault } from '../rejection.ts';
 import { foreignCurrency } from './compile-price.ts';
 import { type CompileContext, compileNamed, compileSources } from './compile-value.ts';
-import type { ValueRule } from './mapping.ts';
+import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
+import { writeScalar } from './write-mapping.ts';
 
 /** `rule`: of the field at fault. `written`: what the row has for it. */
 export function explainFault<F>(
@@ -14,15 +15,20 @@ export function explainFault<F>(
   fields: F,
   context: CompileContext<F>,
 ): RowFault {
-  const { field, sku } = fault;
+  const { sku } = fault;
+  const field = PRODUCT_FIELDS.find((known) => known === fault.field);
+  if (field === undefined) return fault;
   if (written !== '') {
     const { currency } = context.mapping;
     if (field !== 'price' && field !== 'list_price') return fault;
+    if (!/\d/.test(written)) return noPrice(sku, field, written, rule);
     const foreign = currency === null ? null : foreignCurrency(written, currency);
     return foreign === null || currency === null ? fault : otherCurrency(sku, field, foreign, currency);
   }
   const blank = blankColumns(rule, fields, context);
-  if (blank.length === 1 && blank[0] === field) return fault;
+  const leaveOut = field === 'price' ? `, or leave such rows out with ${dropRule(blank, 'blank: true')}` : '';
+  const isOwn = context.mapping.fields[field] === undefined || field !== 'price';
+  if (blank.length === 1 && blank[0] === field && isOwn) return fault;
   if (blank.length > 0) {
     const columns = blank.map((column) => JSON.stringify(column));
     const blanks = `${columns.length === 1 ? 'the column' : 'the columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} blank`;
@@ -31,7 +37,7 @@ export function explainFault<F>(
     return new RowFault(
       sku,
       field,
-      `${field} is missing: ${what}; fill it in, or let the mapping take it from elsewhere`,
+      `${field} is missing: ${what}; fill it in${leaveOut === '' ? ', or let the mapping take it from elsewhere' : leaveOut}`,
     );
   }
   if (rule.pattern !== null && compileSources(rule.from, context)(fields) !== '') {
@@ -40,6 +46,21 @@ export function explainFault<F>(
   }
   return fault;
 }
+
+/** `auf Anfrage`: nothing that another way to read numbers would mend. */
+function noPrice(sku: string | null, field: string, written: string, rule: ValueRule): RowFault {
+  const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
+  const columns = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
+  const mend =
+    field === 'price'
+      ? `write one, or leave such rows out with ${dropRule(columns, `in: [${shown}]`)}`
+      : `leave the cell blank, or add ${shown} to \`blank:\` in the mapping`;
+  return new RowFault(sku, field, `${field} ${shown} is no price; ${mend}`);
+}
+
+/** For the columns that a price comes from; with several, the last is what it comes down to. */
+const dropRule = (columns: readonly string[], test: string): string =>
+  `\`drop: [{ column: ${writeScalar(columns.at(-1) ?? 'Price')}, ${test} }]\` in the mapping`;
 
 /** `written`: what stands there and is neither one of the words for yes nor one for no. */
 export function explainAvailable(written: string): string {

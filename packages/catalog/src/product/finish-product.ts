@@ -71,7 +71,9 @@ const missing = (sku: string, field: string): RowFault =>
   new RowFault(
     sku,
     field,
-    `${field} is missing; fill it in, or let a mapping take it from another column or a template`,
+    field === 'price'
+      ? 'price is missing; fill it in, or let a mapping take it from another column, or leave such rows out with its `drop:`'
+      : `${field} is missing; fill it in, or let a mapping take it from another column or a template`,
   );
 
 function addressFault(sku: string, field: string, address: string, baseUrl: string | null): RowFault {

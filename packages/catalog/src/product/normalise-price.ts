@@ -7,6 +7,9 @@ const MOST_DIGITS = 15;
 export function normalisePrice(text: string): string | { readonly reason: string } {
   if (!PLAIN.test(text)) {
     if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
+    if (!/\d/.test(text)) {
+      return { reason: 'is no price; write one, or leave the product out, by hand or with `drop:` in a mapping' };
+    }
     const mend =
       'a mapping reads other spellings with `decimal: comma`, `currency:` or a `pattern`, and --infer finds such a mapping';
     return { reason: `is not a plain decimal number such as 499.00; ${mend}` };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { infer } from '../small-files.fixture.ts';
+import { gather, sourceOf } from '../../../test/source-of.ts';
+import { readMapping } from '../../mapping/read-mapping.ts';
+import { infer, many } from '../small-files.fixture.ts';
 
 /** A file with these prices in each row; an empty name of a cell leaves it blank in every other row. */
 async function pricesOf(columns: Readonly<Record<string, string>>) {
@@ -43,4 +45,21 @@ test('a recommended price is taken where it is the only one, and a comment says 
 test('words such as now and was name a price only alone, and only where the cells are prices', async () => {
   const { price } = await pricesOf({ Price: '58.80', 'Order now': '3.00', Was: 'blue' });
   expect(price).toEqual(['Price']);
+});
+
+test('rows without a price, or with a word in its place, are told with the line that leaves them out', async () => {
+  const rows = many(['5.00', '6.00', '', '7.00', 'auf Anfrage', ...Array.from({ length: 35 }, () => '8.00')], 40);
+  const file = `sku,name,Preis\n${rows.map((price, at) => `A${at},Thing ${at},${price}`).join('\n')}\n`;
+  const address = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
+  const { text, mapping } = await infer(file, address);
+  const [, drop = ''] =
+    /2 rows have no price, or a word in its place and will be rejected; to leave them out: (.*)/.exec(text) ?? [];
+  expect(drop).toBe('drop: [{ column: Preis, blank: true }, { column: Preis, in: [auf Anfrage] }]');
+  const before = await gather(sourceOf(file), { mapping });
+  expect(before.reading.rejected.map(({ reason }) => reason)).toEqual([
+    'price is missing: the column "Preis" is blank; fill it in, or leave such rows out with `drop: [{ column: Preis, blank: true }]` in the mapping',
+    'price "auf Anfrage" is no price; write one, or leave such rows out with `drop: [{ column: Preis, in: ["auf Anfrage"] }]` in the mapping',
+  ]);
+  const after = await gather(sourceOf(file), { mapping: readMapping('m.yaml', `${text}\n${drop}\n`) });
+  expect(after.reading.counts).toMatchObject({ products: 38, dropped: 2, rejected: 0 });
 });

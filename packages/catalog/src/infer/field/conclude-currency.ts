@@ -1,9 +1,9 @@
 // The one currency of a catalog: the one that most prices are in. Rows in another are rejected when they are read.
 
-import { writeScalar } from '../../mapping/write-mapping.ts';
-import { currenciesIn, currencyOfName, priceParts } from '../cell/read-price.ts';
+import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import type { ChosenFields } from './choose-fields.ts';
+import { notesOnPrices } from './note-prices.ts';
 
 export interface ConcludedCurrency {
   readonly currency: string | null;
@@ -16,6 +16,7 @@ export function concludeCurrency(
   columns: readonly ColumnFacts[],
   chosen: ChosenFields,
   given: string | null,
+  rows: number,
 ): ConcludedCurrency {
   const priced = new Set(
     (chosen.fields.get('price')?.rule.from ?? []).flatMap((source) =>
@@ -36,18 +37,7 @@ export function concludeCurrency(
   const notes = others.map(
     ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,
   );
-  const free = prices.flatMap(({ values }) => values.filter(({ text }) => Number(priceParts(text)?.number) === 0));
-  const count = free.reduce((sum, value) => sum + value.count, 0);
-  if (count > 0 && prices[0] !== undefined) {
-    const texts = free
-      .map(({ text }) => writeScalar(text))
-      .slice(0, 5)
-      .join(', ');
-    const drop = `drop: [{ column: ${writeScalar(prices[0].name)}, in: [${texts}] }]`;
-    notes.push(
-      `${count} ${count === 1 ? 'row has' : 'rows have'} the price 0 and will be sold for nothing; to leave them out: ${drop}`,
-    );
-  }
+  notes.push(...notesOnPrices(prices, rows));
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
   if (currency === null) notes.push('The file does not say its currency; set `currency:`, such as `currency: EUR`.');
   return { currency, column, notes };
