@@ -20,7 +20,7 @@ const PAPER = 0.3;
 const PART = 0.4;
 const PARTS = /\b(family|series|familie|serie|baureihe)$/;
 /** What is carried is chosen by its weight, too: after what it is to do, see the order. */
-const WEIGHT = 1.2;
+const WEIGHT = 1.8;
 const PARCEL = 0.15;
 
 /** 1: as any other. `isWorn`: the catalog is of clothes or shoes, which nobody chooses by grams. */

@@ -42,13 +42,13 @@ export interface NotChosen {
 const GOAL = 0.98;
 /** A fact's worth (see `Choice.inUse`): of the first few asked of a kind, and of further ones. */
 const WORTH_OF_FEWEST = 0.15;
-const WORTH_OF_FACTS = 0.4;
+const WORTH_OF_FACTS = 0.3;
 const FEWEST_FACTS = 3;
 const MOST_FACTS = 5;
 /** Who asks for more questions than usual gets them as long as there is something to ask. */
 const USUAL = 12;
 const WORTH_OF_MORE = 0.05;
-/** What mostly says the same as another question is not asked beside it. */
+/** What mostly says the same as another question is not asked beside it; but large things are carried, too. */
 const LEAST_NOVELTY = 0.35;
 /** Bits for each shopper below which a question is not worth their time. */
 const LEAST_BITS = 0.05;
@@ -87,8 +87,8 @@ export function choosePlans(all: readonly Plan[], beginning: ShopperState, groun
   return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
 
-const isWorthAsking = ({ worth, novelty, before }: Worth): boolean =>
-  before < MOST_FACTS && worth >= worthOf(before) && novelty >= LEAST_NOVELTY;
+const isWorthAsking = ({ plan, worth, novelty, before }: Worth): boolean =>
+  before < MOST_FACTS && worth >= worthOf(before) && (novelty >= LEAST_NOVELTY || plan.profile.concept === 'weight');
 
 const worthOf = (before: number): number => (before < FEWEST_FACTS ? WORTH_OF_FEWEST : WORTH_OF_FACTS);
 

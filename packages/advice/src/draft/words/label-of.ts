@@ -10,6 +10,11 @@ const ACRONYMS = new Set(
   ),
 );
 
+const SPELT_OUT: ReadonlyMap<string, string> = new Map([
+  ['op sys', 'operating system'],
+  ['opsys', 'operating system'],
+]);
+
 const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
 
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
@@ -27,7 +32,7 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
           .split(/[_\s.:/-]+/)
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
-  return capital(words.join(' ') || name);
+  return capital(SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name));
 }
 
 /** Inside of a sentence: `screen size`, but `RAM` and `eSIM` as they are. */

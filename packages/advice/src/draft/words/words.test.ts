@@ -49,6 +49,7 @@ test('names become labels without their unit, abbreviations in capitals', () => 
   expect(labelOf(attribute('screen_in', 'in'))).toBe('Screen');
   expect(labelOf(attribute('x', null, 'Cas latency'))).toBe('CAS latency');
   expect(labelOf(attribute('gender', null, 'For'))).toBe('Gender');
+  expect(labelOf(attribute('op_sys'))).toBe('Operating system');
   expect(withinSentence('Screen size')).toBe('screen size');
   expect(withinSentence('USB ports')).toBe('USB ports');
 });
