@@ -41,6 +41,21 @@ test('what is drafted goes through check and publish as it is', async () => {
   });
 });
 
+test('numbers without a unit are told, with where to set it; the share found is said as in the file', async () => {
+  const file = join(folder, 'screens.csv');
+  const sizes = [19, 22, 24, 27, 32];
+  const rows = Array.from(
+    { length: 60 },
+    (_, nth) => `M${nth},Screen ${nth},https://a.example/i,https://a.example/l,${90 + 7 * nth},${sizes[nth % 5]}`,
+  );
+  await writeFile(file, `sku,title,image,link,price,screen_size\n${rows.join('\n')}\n`);
+  await run(['import', file, '--client', 'demo', '--catalog', 'screens', '--data', data]);
+  const { stdout, stderr } = await run(draft('--catalog', 'screens'));
+  expect(stderr).toMatch(/The catalog has no unit for screen_size: .*`unit:`/);
+  const [, share = ''] = /cannot know, (\S+%) find their product/.exec(stdout) ?? [];
+  expect(stderr).toContain(`${share} of truthful shoppers`);
+});
+
 test('a file that somebody may have changed is not overwritten', async () => {
   const file = join(folder, 'mine.yaml');
   await writeFile(file, 'advisor: mine\n');
