@@ -13,7 +13,11 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
     groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
   const lines = [
     `Drafted from the catalog ${advisor.client}/${advisor.catalog}, revision ${revision}: ${things}.`,
-    ...(unavailable === 0 ? [] : [`${count(unavailable)} more are not available now and were not looked at.`]),
+    ...(unavailable === 0
+      ? []
+      : [
+          `${count(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
+        ]),
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
     ...explainRoles(advisor),

@@ -140,7 +140,7 @@ test('a file whose catalog has no currency says so, and what to do; one with a c
 test('a file says how many products are not available, if any', () => {
   expect(writeDraft(SOCKS, 7)).not.toContain('not available');
   expect(writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, unavailable: 34 } }, 7)).toContain(
-    '# 34 more are not available now and were not looked at.\n',
+    '# 34 more are not available now: what only they have is offered once they are, and is not counted here.\n',
   );
 });
 
