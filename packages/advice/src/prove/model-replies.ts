@@ -125,7 +125,10 @@ function partsOf(offered: Range, compiled: CompiledRange, narrowed: Narrowed): R
   }));
 }
 
-/** By hand a range can be set that leaves fewer products, and so less to ask and to show, than any other. */
+/**
+ * By hand a range can be set that leaves few products, and so mostly the least to ask and to show: where to begin to look for the
+ * fewest, not their proof.
+ */
 function narrowestRange(
   offered: Range,
   compiled: CompiledRange,
