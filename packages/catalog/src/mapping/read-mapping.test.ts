@@ -130,6 +130,40 @@ test.each([
   expect(() => read(text)).toThrow(reason);
 });
 
+test('a decimal comma is told as one, with the number as it should be written', () => {
+  const text = `attributes:
+  a: { from: A, units: { kg: 1, g: 0,001 }, unit: kg }
+  b: { from: B, scale: 0,5, unit: m }
+  c:
+    from: C
+    scale: 2,5
+  d: { from: D, map: { 1: one, 0: } }
+`;
+  expect(faultsOf(text)).toEqual([
+    '2:36 attributes.a.units.g: a comma ends the number here; write 0.001 with a point',
+    '3:24 attributes.b.scale: a comma ends the number here; write 0.5 with a point',
+    '6:12 attributes.c.scale: here a number should stand; write it with a point, 2.5',
+  ]);
+});
+
+test('units that are worth nothing and a scale of 0 are refused with their line', () => {
+  const text =
+    'attributes:\n  a: { from: A, units: { GB: 0, MB: -1, TB: 1 } }\n  b: { from: B, scale: 0 }\nprice: { from: P, scale: 0.0 }';
+  expect(faultsOf(text)).toEqual([
+    expect.stringMatching(/^2:30 attributes.a.units.GB: a unit is worth more than 0/),
+    expect.stringMatching(/^2:37 attributes.a.units.MB: a unit is worth more than 0/),
+    expect.stringMatching(/^3:24 attributes.b.scale: a scale of 0/),
+    expect.stringMatching(/^4:26 price.scale: a scale of 0/),
+  ]);
+});
+
+test('aliases are one fault however many there are', () => {
+  const uses = Array.from({ length: 60 }, (_, at) => `  x${at}: { from: A, true: *y, false: *n }`);
+  expect(faultsOf(`attributes:\n  x: { from: A, true: &y [a], false: &n [b] }\n${uses.join('\n')}\n`)).toEqual([
+    expect.stringMatching(/^3:24 aliases .* here and at the 119 other places$/),
+  ]);
+});
+
 test('the mapping in the documentation is a mapping', () => {
   const text = readFileSync(new URL('../../../../docs/mapping.md', import.meta.url), 'utf8');
   const [, example = ''] = /```yaml\n(.*?)```/s.exec(text) ?? [];

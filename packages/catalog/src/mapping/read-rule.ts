@@ -91,7 +91,7 @@ function readValueRule(yaml: YamlMembers, value: YamlValue, known: readonly stri
     pattern: read('pattern', (member) => yaml.pattern(member)),
     map: read('map', (member) => readMap(yaml, member)) ?? [],
     decimal: read('decimal', (member) => yaml.word<Decimal>(member, ['point', 'comma'])),
-    scale: read('scale', (member) => yaml.number(member)),
+    scale: read('scale', (member) => readScale(yaml, member)),
     words: yes === null && no === null ? null : { true: yes ?? [], false: no ?? [] },
     matches: read('matches', (member) => yaml.pattern(member)),
   };
@@ -125,7 +125,17 @@ const readMap = (yaml: YamlMembers, value: YamlValue): (readonly [string, string
   ]);
 
 const readUnits = (yaml: YamlMembers, value: YamlValue): (readonly [string, number])[] =>
-  [...yaml.members(value, null)].map(([unit, factor]) => [unit, yaml.number(factor) ?? 1]);
+  [...yaml.members(value, null)].map(([unit, member]) => {
+    const worth = yaml.number(member) ?? 1;
+    if (worth <= 0) yaml.fault(member, 'a unit is worth more than 0; write how many of the first unit it is');
+    return [unit, worth];
+  });
+
+function readScale(yaml: YamlMembers, value: YamlValue): number | null {
+  const scale = yaml.number(value);
+  if (scale === 0) yaml.fault(value, 'a scale of 0 makes every number 0; write a factor such as 0.001');
+  return scale;
+}
 
 function readPart(yaml: YamlMembers, value: YamlValue): Part | null {
   const text = yaml.text(value);

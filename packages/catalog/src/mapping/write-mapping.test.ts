@@ -89,7 +89,7 @@ const attribute = fc
       fc.record({
         type: fc.constant('number' as const),
         unit: fc.option(text),
-        scale: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((scale) => scale + 0)),
+        scale: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).filter((scale) => scale !== 0)),
       }),
       fc.record({
         type: fc.constant('number' as const),

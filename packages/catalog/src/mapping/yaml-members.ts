@@ -1,7 +1,7 @@
 // Reads a YAML document member by member and remembers everything that is wrong with it, each with its line and column,
 // so that a merchant mends a file once and not once for every fault.
 
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { Place } from '../catalog-file-error.ts';
 import { didYouMean } from '../suggest.ts';
 import { describeSyntax } from './describe-syntax.ts';
@@ -31,6 +31,15 @@ export class YamlMembers {
       this.#add(error.pos[0], describeSyntax(error, text));
     }
     this.root = { node: document.contents, path: '', offset: 0 };
+    let [aliases, first] = [0, 0];
+    visit(document, {
+      Alias(_, node) {
+        if (aliases++ === 0) first = startOf(node) ?? 0;
+      },
+    });
+    if (aliases === 0) return;
+    const others = aliases === 1 ? '' : `, here and at the ${aliases - 1} other ${aliases === 2 ? 'place' : 'places'}`;
+    this.#add(first, `aliases (*name) are not supported; write out what they stand for${others}`);
   }
 
   fault(value: YamlValue, what: string): void {
@@ -45,14 +54,15 @@ export class YamlMembers {
   /** The members of a mapping, in their order. `known`, where given, are the only names there may be. */
   members(value: YamlValue, known: readonly string[] | null): Map<string, YamlValue> {
     const found = new Map<string, YamlValue>();
-    const node = this.#resolved(value);
+    const node = value.node;
     if (!isMap(node)) {
       this.fault(value, 'here members should stand, each as `name: value`');
       return found;
     }
-    for (const pair of node.items) {
+    for (const [at, pair] of node.items.entries()) {
       const name = this.#name(pair, value);
-      if (name === null) continue;
+      if (name === null || this.#isCutByComma(pair, node.items[at + 1], value, name)) continue;
+      if (isRestOfNumber(node.items[at - 1], pair)) continue;
       const offset = startOf(pair.key) ?? value.offset;
       const member = { node: asNode(pair.value), path: value.path === '' ? name : `${value.path}.${name}`, offset };
       if (known !== null && !known.includes(name)) {
@@ -87,7 +97,7 @@ export class YamlMembers {
 
   /** As written, whether or not YAML takes it for a number: `1.10` stays `1.10`, `No` stays `No`. */
   text(value: YamlValue): string | null {
-    const node = this.#resolved(value);
+    const node = value.node;
     // A bare `null` in a list of spellings is a spelling; nothing at all is not.
     if (!isScalar(node) || (node.value === null && !node.source)) {
       this.fault(value, 'here a text should stand');
@@ -100,14 +110,16 @@ export class YamlMembers {
   }
 
   number(value: YamlValue): number | null {
-    const node = this.#resolved(value);
+    const node = value.node;
     if (isScalar(node) && typeof node.value === 'number' && Number.isFinite(node.value)) return node.value;
-    this.fault(value, 'here a number should stand');
+    const comma = isScalar(node) && typeof node.value === 'string' && /^-?\d+,\d+$/.test(node.value);
+    const mend = comma ? `; write it with a point, ${String(node.value).replace(',', '.')}` : '';
+    this.fault(value, `here a number should stand${mend}`);
     return null;
   }
 
   boolean(value: YamlValue): boolean | null {
-    const node = this.#resolved(value);
+    const node = value.node;
     if (isScalar(node) && typeof node.value === 'boolean') return node.value;
     this.fault(value, 'here true or false should stand');
     return null;
@@ -125,7 +137,7 @@ export class YamlMembers {
 
   /** The elements of a list; a value that is no list counts as a list of itself. */
   list(value: YamlValue): readonly YamlValue[] {
-    const node = this.#resolved(value);
+    const node = value.node;
     if (!isSeq(node)) return [value];
     return node.items.map((item, index) => ({
       node: asNode(item),
@@ -154,6 +166,15 @@ export class YamlMembers {
     }
   }
 
+  /** `{ g: 0,001 }`, where YAML takes the comma for the end of the member. */
+  #isCutByComma(pair: Pair, next: Pair | undefined, { path }: YamlValue, name: string): boolean {
+    if (next === undefined || !isRestOfNumber(pair, next)) return false;
+    const [whole, rest] = [sourceOf(pair.value), sourceOf(next.key)];
+    const member = path === '' ? name : `${path}.${name}`;
+    this.#add(startOf(pair.value) ?? 0, `${member}: a comma ends the number here; write ${whole}.${rest} with a point`);
+    return true;
+  }
+
   #name(pair: Pair, parent: YamlValue): string | null {
     const key = asNode(pair.key);
     if (key === null || !isScalar(key)) {
@@ -161,12 +182,6 @@ export class YamlMembers {
       return null;
     }
     return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
-  }
-
-  #resolved(value: YamlValue): Node | null {
-    if (!isAlias(value.node)) return value.node;
-    this.fault(value, 'aliases (*name) are not supported; write it out');
-    return null;
   }
 
   #add(offset: number, what: string): void {
@@ -180,6 +195,15 @@ const firstErrors = <E extends { readonly code: string }>(errors: readonly E[]):
   errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY');
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** Digits that stand right behind the comma after another number, and are no member of their own. */
+function isRestOfNumber(before: Pair | undefined, pair: Pair): boolean {
+  if (before === undefined || !isScalar(before.value) || typeof before.value.value !== 'number') return false;
+  const isBare = !isScalar(pair.value) || (pair.value.value === null && !pair.value.source);
+  return isBare && /^\d+$/.test(sourceOf(pair.key)) && startOf(pair.key) === (before.value.range?.[1] ?? 0) + 1;
+}
+
+const sourceOf = (value: unknown): string => (isScalar(value) ? (value.source ?? String(value.value)) : '');
 
 const asNode = (value: unknown): Node | null =>
   isMap(value) || isSeq(value) || isScalar(value) || isAlias(value) ? value : null;
