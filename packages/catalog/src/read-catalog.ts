@@ -190,7 +190,7 @@ class Reading implements CatalogReading {
     };
     const tellsColumns = isPart && reader.columns === null;
     let products: Product[] = [];
-    const take = ({ line, ordinal, fields, reason, leftOut }: SourceRecord<F>): void => {
+    const take = ({ line, ordinal, fields, reason, leftOut, remarks }: SourceRecord<F>): void => {
       this.counts.rows++;
       this.#ordinal = ordinal;
       this.#line = line;
@@ -199,6 +199,7 @@ class Reading implements CatalogReading {
         return;
       }
       if (unread.length > 0) unread = [];
+      if (remarks !== undefined) for (const { name, text } of remarks) this.#remarks.add(name, line, text);
       const product = fields === null ? new RowFault(null, null, reason) : converter.convert(fields, line, remark);
       if (product === null) this.counts.dropped++;
       else if (product instanceof RowFault) this.#reject(product, line);

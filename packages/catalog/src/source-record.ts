@@ -15,6 +15,8 @@ export interface SourceRecord<F> {
   readonly reason: string;
   /** True: nothing is wrong with it, but its own format says that it is not on sale (a draft). It counts as dropped. */
   readonly leftOut?: boolean;
+  /** Values that the format itself says cannot be meant, by column, and that are not among the fields. */
+  readonly remarks?: readonly { readonly name: string; readonly text: string }[] | undefined;
 }
 
 export interface RecordReader<F> {

@@ -1,7 +1,9 @@
 // What Google's product specification says of the columns of a feed, whichever form it has: names in lower snake_case
 // without a prefix, several values as a list, and product details as a column each.
 
+import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
+import { isHigherPrice } from './is-higher-price.ts';
 
 export type GoogleFields = Readonly<Record<string, unknown>>;
 
@@ -42,21 +44,40 @@ export class GoogleRecord {
   }
 
   /** `now` in milliseconds: a sale price whose time has not come, or is over, is not what is paid now. */
-  finish(now: number): GoogleFields {
-    const dates = this.#values.get('sale_price_effective_date');
-    if (typeof dates === 'string' && !isWithin(dates, now)) this.#values.delete('sale_price');
+  finish(now: number): FinishedRecord {
+    const remarks = this.#dropDoubtfulSale(now);
     if (!this.#values.has('description')) {
       const body = this.#values.get('content') ?? this.#values.get('summary');
       if (body !== undefined) this.#values.set('description', body);
     }
-    return Object.fromEntries(this.#values);
+    return { fields: Object.fromEntries(this.#values), remarks };
+  }
+
+  /** Nothing is sold for less than the price, or for more, because of a value that is a mistake. */
+  #dropDoubtfulSale(now: number): SourceRecord<unknown>['remarks'] {
+    const [sale, price, dates] = ['sale_price', 'price', 'sale_price_effective_date'].map((name) =>
+      this.#values.get(name),
+    );
+    if (typeof sale !== 'string') return undefined;
+    const holds = typeof dates === 'string' ? isWithin(dates, now) : true;
+    const isAbove = typeof price === 'string' && isHigherPrice(sale, price);
+    if (holds === true && !isAbove) return undefined;
+    this.#values.delete('sale_price');
+    if (holds === false) return undefined;
+    const why = isAbove ? `above the price ${price}` : `its dates are ${dates}`;
+    return [{ name: 'sale_price', text: `${sale}, ${why}` }];
   }
 }
 
-/** `2026-02-24T11:07+0100/2026-02-29T23:07+0100`; what is no such range is always within. */
-function isWithin(range: string, now: number): boolean {
+export interface FinishedRecord {
+  readonly fields: GoogleFields;
+  readonly remarks: SourceRecord<unknown>['remarks'];
+}
+
+/** `2026-02-24T11:07+0100/2026-02-29T23:07+0100`; null for what is no such range. */
+function isWithin(range: string, now: number): boolean | null {
   const [from = Number.NaN, to = Number.NaN] = range.split('/').map((date) => Date.parse(withColon(date.trim())));
-  return !(now < from || now > to);
+  return Number.isNaN(from) || Number.isNaN(to) ? null : now >= from && now <= to;
 }
 
 const withColon = (date: string): string => date.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');

@@ -3,14 +3,14 @@
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
-import { type GoogleFields, GoogleRecord, googleName } from './google-record.ts';
+import { type FinishedRecord, type GoogleFields, GoogleRecord, googleName } from './google-record.ts';
 import { splitList } from './split-list.ts';
 
 export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): RecordReader<GoogleFields> {
   const columns = googleColumns(csv.names([]));
   const known = new Set(columns);
   const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
-    fields === null ? { line, fields, reason } : { line, fields: readRow(columns, fields, now), reason };
+    fields === null ? { line, fields, reason } : { line, ...readRow(columns, fields, now), reason };
   return {
     // Details are columns too, and only the rows have them.
     columns: known.has('product_detail') ? null : columns,
@@ -38,7 +38,7 @@ function googleColumns(written: readonly string[]): readonly string[] {
   return names.map((name, index) => (names.indexOf(name) === index ? name : (written[index] ?? name)));
 }
 
-function readRow(columns: readonly string[], cells: CsvFields, now: number): GoogleFields {
+function readRow(columns: readonly string[], cells: CsvFields, now: number): FinishedRecord {
   const record = new GoogleRecord();
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? '';

@@ -6,7 +6,7 @@ import { bindMember } from '../json/bind-member.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
-import { type GoogleFields, GoogleRecord, googleName, isProse } from './google-record.ts';
+import { type FinishedRecord, type GoogleFields, GoogleRecord, googleName, isProse } from './google-record.ts';
 
 export function readGoogleXml(
   file: string,
@@ -16,7 +16,7 @@ export function readGoogleXml(
 ): RecordReader<GoogleFields> {
   const splitter = new FeedSplitter(file, limits);
   const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<GoogleFields> => {
-    return { line, ordinal, fields: readProduct(element, splitter.namespaces, now), reason: '' };
+    return { line, ordinal, ...readProduct(element, splitter.namespaces, now), reason: '' };
   };
   return {
     columns: null,
@@ -39,7 +39,7 @@ export function readGoogleXml(
 
 type Namespaces = ReadonlyMap<string, string>;
 
-function readProduct(element: FeedElement, namespaces: Namespaces, now: number): GoogleFields {
+function readProduct(element: FeedElement, namespaces: Namespaces, now: number): FinishedRecord {
   const record = new GoogleRecord();
   for (const child of element.children) readElement(child, '', record, namespaces);
   return record.finish(now);

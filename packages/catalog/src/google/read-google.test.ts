@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from '../../test/source-of.ts';
+import { gather, sourceOf } from '../../test/source-of.ts';
+import { readMapping } from '../mapping/read-mapping.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
+import { googlePreset } from './google-preset.ts';
 
 const NOW = Date.parse('2026-11-21T12:00Z');
 
@@ -84,10 +86,40 @@ test('a sale price counts only while it holds', async () => {
     ['2026-11-01T00:00+0100/2026-12-01T00:00+0100', true],
     ['2026-11-01/2026-11-10', false],
     ['2026-12-01T00:00Z/2026-12-10T00:00Z', false],
-    ['soon', true],
+    ['soon', false],
+    ['2026-11-01T00:00+0100/', false],
   ] as const) {
     expect(Object.hasOwn((await read(sale(dates))).fields[0] ?? {}, 'sale_price'), dates).toBe(holds);
   }
+});
+
+test('a sale price that cannot be meant is not taken, and told', async () => {
+  const product = (id: string, price: string, more: string): string =>
+    `<item><g:id>${id}</g:id><g:title>T</g:title><g:link>https://s.example/${id}</g:link><g:image_link>https://i.example/${id}</g:image_link><g:price>${price}</g:price>${more}</item>`;
+  const sale = (price: string): string => `<g:sale_price>${price}</g:sale_price>`;
+  const dates = (text: string): string => `<g:sale_price_effective_date>${text}</g:sale_price_effective_date>`;
+  const text = rss(
+    product('1', '11.00 EUR', sale('50.00 EUR')) +
+      product('2', '11.00 EUR', sale('5.00 EUR') + dates('until Friday')) +
+      product('3', '1.299,00 EUR', sale('999,00 EUR')) +
+      product('4', '1.299 EUR', sale('999 EUR')) +
+      product('5', '11.00 EUR', sale('9.00 EUR') + dates('2020-01-01T00:00Z/2020-02-01T00:00Z')),
+  );
+  const mapping = { ...readMapping('m.yaml', 'currency: EUR'), fields: googlePreset.fields };
+  const { products, reading } = await gather(sourceOf(text, 'feed.xml'), { mapping });
+  expect(products.map(({ sku, price }) => `${sku} ${price}`)).toEqual(['1 11.00', '2 11.00', '4 999', '5 11.00']);
+  const comma = { ...mapping, decimal: 'comma' } as const;
+  const german = await gather(sourceOf(text, 'feed.xml'), { mapping: comma });
+  expect(german.products.map(({ sku, price }) => `${sku} ${price}`)).toEqual(['3 999.00', '4 999']);
+  expect(reading.remarks).toEqual([
+    {
+      ...{ attribute: 'sale_price', count: 2, firstLine: 3 },
+      examples: [
+        { value: '50.00 EUR, above the price 11.00 EUR', line: 3 },
+        { value: '5.00 EUR, its dates are until Friday', line: 3 },
+      ],
+    },
+  ]);
 });
 
 test('a table with the columns of the specification gives the same records', async () => {
