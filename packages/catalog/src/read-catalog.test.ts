@@ -26,7 +26,7 @@ test('a row that cannot be a product is rejected with line and reason, and the r
     expect.stringMatching(/^shop.csv, line 6 \(sku "3"\): the sku is already used in line 4; /),
     expect.stringMatching(/^shop.csv, line 7: the row has 3 cells and the header 5; /),
     expect.stringMatching(/^shop.csv, line 8: sku is missing; /),
-    expect.stringMatching(/^shop.csv, line 9 \(sku "6"\): price "5,00" is not a plain decimal number/),
+    expect.stringMatching(/^shop.csv, line 9 \(sku "6"\): price "5,00" has a decimal comma; write it as 5.00/),
   ]);
 });
 

@@ -116,7 +116,7 @@ test('prices in other spellings are read only as the mapping says', async () => 
     );
     return products[0]?.price ?? reading.rejected[0]?.reason;
   };
-  expect(await price('1.299,00', 'price: Preis')).toMatch(/not a plain decimal/);
+  expect(await price('1.299,00', 'price: Preis')).toMatch(/has a decimal comma; write it as 1299.00/);
   expect(await price('1.299,00', 'price: Preis\ndecimal: comma')).toBe('1299.00');
   expect(await price('1.299,00 €', 'price: Preis\ndecimal: comma\ncurrency: EUR')).toBe('1299.00');
   expect(await price('EUR 12.50', 'price: Preis\ncurrency: EUR')).toBe('12.50');

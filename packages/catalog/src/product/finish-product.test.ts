@@ -55,6 +55,16 @@ test.each(['-1', '1,5', '€5', '5.', '1e3', 'NaN', '1234567890123456', '١'])('
   expect(normalisePrice(text)).toMatchObject({ reason: expect.stringContaining(';') });
 });
 
+test('what is wrong with a price is said for what stands there', () => {
+  const reasonOf = (text: string) => normalisePrice(text) as { readonly reason: string };
+  expect(reasonOf('5,50').reason).toMatch(
+    /decimal comma; write it as 5.50, or let a mapping with `decimal: comma` read it/,
+  );
+  expect(reasonOf('1.299,00').reason).toContain('write it as 1299.00,');
+  expect(reasonOf('auf Anfrage').reason).toContain('`drop:`');
+  expect(reasonOf('1e3').reason).toContain('--infer');
+});
+
 test.each(['http://a', 'https://shop.example/é?x=1#y', 'HTTPS://shop.example'])('%s is an address', (text) => {
   expect(completeAddress(text, null)).toBe(text);
 });

@@ -1,6 +1,8 @@
 // The one spelling that prices have inside: a plain decimal that is not negative, with the digits that were there.
 
 const PLAIN = /^\d+(?:\.\d+)?$/;
+/** `5,50` and `1.299,00`; `1,299` may be either. */
+const COMMA = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
 const MOST_DIGITS = 15;
 
 /** `0499.00` → `499.00`; or what is wrong with it and how to mend it. */
@@ -9,6 +11,13 @@ export function normalisePrice(text: string): string | { readonly reason: string
     if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
     if (!/\d/.test(text)) {
       return { reason: 'is no price; write one, or leave the product out, by hand or with `drop:` in a mapping' };
+    }
+    const comma = COMMA.exec(text);
+    if (comma !== null) {
+      const plain = `${comma[1]?.replaceAll('.', '')}.${comma[2]}`;
+      return {
+        reason: `has a decimal comma; write it as ${plain}, or let a mapping with \`decimal: comma\` read it, which --infer finds`,
+      };
     }
     const mend =
       'a mapping reads other spellings with `decimal: comma`, `currency:` or a `pattern`, and --infer finds such a mapping';
