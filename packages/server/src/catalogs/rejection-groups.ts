@@ -6,20 +6,29 @@ export interface RejectionGroup {
   readonly count: number;
   /** It stands for all of them: they differ in the row's own values only. */
   readonly first: Rejection;
+  /** The first ones that say it of another value; absent where there are none. */
+  readonly others?: readonly Rejection[];
 }
 
 /** Beyond it, what is new goes into one last group. */
 const MOST_GROUPS = 50;
 
+const MOST_OTHERS = 2;
+
 export class RejectionGroups {
-  readonly #groups = new Map<string, { count: number; readonly first: Rejection }>();
+  readonly #groups = new Map<string, { count: number; readonly first: Rejection; others?: Rejection[] }>();
 
   add(rejection: Rejection): void {
     const kind = kindOf(rejection);
     const key = this.#groups.has(kind) || this.#groups.size < MOST_GROUPS ? kind : OTHERS;
     const group = this.#groups.get(key);
     if (group === undefined) this.#groups.set(key, { count: 1, first: rejection });
-    else group.count += 1;
+    else {
+      group.count += 1;
+      const { first, others = [] } = group;
+      if (key === OTHERS || others.length >= MOST_OTHERS) return;
+      if ([first, ...others].every(({ reason }) => reason !== rejection.reason)) group.others = [...others, rejection];
+    }
   }
 
   /** The largest first. */

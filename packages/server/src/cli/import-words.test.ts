@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { NO_NOTICES } from '../catalogs/import-notices.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
 import { ImportStopped } from '../catalogs/import-stop.ts';
-import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
+import { RejectionGroups } from '../catalogs/rejection-groups.ts';
+import { describeDeleted, describeImport, describeRejections, describeStopped } from './import-words.ts';
 
 const rejection = (line: number): Rejection => ({
   ...{ file: 'shop.csv', line, sku: 'a', field: 'price', reason: 'price is missing; fill it in' },
@@ -130,4 +131,20 @@ test('where a file may be a part of the catalog, --update is named before --yes'
   const fields = [{ field: 'title' as const, reason: 'no column looks like it', example: 'TITLE-COLUMN' }];
   const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: true }], reading);
   expect(describeStopped('shop/c', lacking)).toMatch(/did you mean --update\?.*--set title=/s);
+});
+
+test('rows that are wrong in the same way are told with up to three of their values', () => {
+  const groups = new RejectionGroups();
+  for (const [line, value] of ['1e3', '0x10', '1e3', 'N4N', '12e1'].entries()) {
+    groups.add({
+      file: 'f.csv',
+      line: line + 2,
+      sku: null,
+      field: 'price',
+      reason: `price "${value}" is no number; mend it`,
+    });
+  }
+  expect(describeRejections(groups.report())).toEqual([
+    '5 rows: price "1e3" is no number; mend it (first in line 2; also "0x10" in line 3, "N4N" in line 5)',
+  ]);
 });

@@ -1,7 +1,7 @@
 // What an import did, or why it stopped, in words for whoever typed the command: the counts first, then what to look
 // at, then what to do next.
 
-import { describeRejection, placeOf } from '@guidepost/catalog/rejection';
+import { describeRejection, placeOf, type Rejection } from '@guidepost/catalog/rejection';
 import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
 import type { DeleteReport } from '../catalogs/delete-products.ts';
 import type { ImportReport } from '../catalogs/import-order.ts';
@@ -158,12 +158,24 @@ const INFERRED_ONCE =
 export function describeRejections(groups: readonly RejectionGroup[]): string[] {
   const lines = groups
     .slice(0, SHOWN)
-    .map(({ count, first }) =>
-      count === 1 ? describeRejection(first) : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)})`,
+    .map(({ count, first, others = [] }) =>
+      count === 1
+        ? describeRejection(first)
+        : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)}${alsoIn(others)})`,
     );
   const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
   if (more > 0) lines.push(`… and ${thousands(more)} more; --rejected FILE writes them all.`);
   return lines;
+}
+
+/** `; also "0x10" in line 3`: rows whose value is wrong in the same way. */
+function alsoIn(others: readonly Rejection[]): string {
+  if (others.length === 0) return '';
+  const shown = others.map((other) => {
+    const value = /"(?:[^"\\]|\\.)*"/.exec(other.reason)?.[0];
+    return value === undefined ? placeOf(other) : `${value} in ${placeOf(other)}`;
+  });
+  return `; also ${shown.join(', ')}`;
 }
 
 export function describeConcerns(concerns: readonly AdvisorConcern[]): string[] {
