@@ -21,8 +21,10 @@ export interface Walk {
   readonly states: number;
   /** Whether every state was looked at. */
   readonly isComplete: boolean;
-  /** Whether what is true of the replies looked at is true of every reply; only where the walk is complete. */
+  /** Whether what is met in none of what may be met is met by nobody, whatever they reply; only where the walk is complete. */
   readonly isOfEveryReply: boolean;
+  /** Whether what was met in no conversation is met by nobody who goes forward; only where the walk is of every reply. */
+  readonly holdsForward: boolean;
   /** By place: the share of conversations that came to the question but were followed no further. */
   readonly left: readonly number[];
   /** By place: whether the `ask_if` of the question has ever held. */
@@ -57,5 +59,13 @@ export function explore(universe: Universe, budget: Budget, watcher: Watcher): W
   const left = questions.map(({ place }) => walker.shareLeft(place));
   const opened = questions.map(({ place }) => walker.wasEverOpen(place));
   const isComplete = walker.isComplete && !walker.hasStates;
-  return { states: looked, isComplete, isOfEveryReply: isComplete && walker.isOfEveryReply, left, opened };
+  const isOfEveryReply = isComplete && walker.isOfEveryReply;
+  return {
+    states: looked,
+    isComplete,
+    isOfEveryReply,
+    holdsForward: isOfEveryReply && walker.holdsForward,
+    left,
+    opened,
+  };
 }

@@ -29,7 +29,7 @@ export function judgeObservations(
   const unreached = (question: CompiledQuestion, met: Met): ProofFinding[] => {
     const codes = ['question-never-reached', 'question-distinguishes-nothing'];
     if (isKnown(known, codes, pointerTo('/questions', question.place))) return [];
-    return [judgeUnreached(universe, question, met)];
+    return met.holdsForward || met.always?.isAsked === false ? [judgeUnreached(universe, question, met)] : [];
   };
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
@@ -40,6 +40,7 @@ export function judgeObservations(
     const { place } = question;
     const met: Met = {
       forward: own.met,
+      holdsForward: walk.holdsForward,
       always: back?.questions[place] ?? null,
       isOpened: walk.opened[place] === true,
       mayBeOpened: back === null || back.opened[place] === true,
@@ -59,12 +60,17 @@ const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: 
   (question.type === 'SINGLE' || question.match === 'any') &&
   isKnown(known, ['answer-never-offered'], pointerTo('/questions', place, 'answers'));
 
-function judgeOffered(compiled: CompiledQuestion, { forward, always }: Met, known: readonly Finding[]): ProofFinding[] {
+function judgeOffered(
+  compiled: CompiledQuestion,
+  { forward, always, holdsForward }: Met,
+  known: readonly Finding[],
+): ProofFinding[] {
   const { place } = compiled;
   const judge = (nth: number, name: string, pointer: string): ProofFinding[] => {
     if (forward.everOffered.has(nth) || isKnown(known, ['answer-never-offered', 'grouping-without-product'], pointer))
       return [];
     const isAlways = always?.everOffered.has(nth) === false;
+    if (!isAlways && !holdsForward) return [];
     const why = 'whenever the question is asked, no product that is left satisfies it';
     return [
       {
@@ -127,7 +133,11 @@ function judgeValues(
   ];
 }
 
-function judgeAlike(compiled: CompiledQuestion, { forward, always }: Met, known: readonly Finding[]): ProofFinding[] {
+function judgeAlike(
+  compiled: CompiledQuestion,
+  { forward, always, holdsForward }: Met,
+  known: readonly Finding[],
+): ProofFinding[] {
   if (compiled.kind !== 'choice') return [];
   const { answers, question, place } = compiled;
   const said = new Set<number>();
@@ -140,8 +150,9 @@ function judgeAlike(compiled: CompiledQuestion, { forward, always }: Met, known:
     const isChangingNothing = (nth: number) =>
       isKnown(known, ['answer-changes-nothing'], pointerTo('/questions', place, 'answers', nth));
     if (!one || !other || isChangingNothing(first) || isChangingNothing(second)) return [];
-    said.add(second);
     const isAlways = always?.alike.some((pair) => pair.first === first && pair.second === second) === true;
+    if (!isAlways && !holdsForward) return [];
+    said.add(second);
     const both = `${capital(listed([quoted(one.id), quoted(other.id)]))} of ${questionName(question)}`;
     const sameness = 'satisfied by the same products where both are offered: it makes no difference which is chosen';
     return [

@@ -15,7 +15,7 @@ import type { Universe } from './universe.ts';
 export function judgeUnreached(
   universe: Universe,
   compiled: CompiledQuestion,
-  { forward, always, isOpened, mayBeOpened }: Met,
+  { forward, always, isOpened, mayBeOpened, holdsForward }: Met,
 ): ProofFinding {
   const isAlways = always?.isAsked === false;
   // What is said of every shopper must hold of all that may be left to one who goes back.
@@ -23,7 +23,9 @@ export function judgeUnreached(
   const { why, mend } = isOpened
     ? reasonOf(universe, compiled, passed)
     : isAlways && mayBeOpened
-      ? OPEN_AFTER_CHANGE
+      ? holdsForward
+        ? OPEN_AFTER_CHANGE
+        : SELDOM_OPEN
       : NEVER_OPEN;
   const name = questionName(compiled.question);
   return {
@@ -52,6 +54,11 @@ const NEVER_OPEN: Reason = {
 
 const OPEN_AFTER_CHANGE: Reason = {
   why: 'its `ask_if` does not hold as long as nobody changes an earlier reply, and where it does then, there is nothing to choose',
+  mend: NEVER_OPEN.mend,
+};
+
+const SELDOM_OPEN: Reason = {
+  why: 'where its `ask_if` may hold, there is nothing to choose',
   mend: NEVER_OPEN.mend,
 };
 

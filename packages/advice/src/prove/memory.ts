@@ -59,6 +59,18 @@ export class Memories {
     return this.#tests.some(({ about, leaf }) => about > place && leaf.kind === 'replied');
   }
 
+  /**
+   * Whether a later `ask_if` looks at replies to a filter behind `place` that may be set aside: then fewer products, among which such
+   * a reply finds nothing, may lead where more, among which it finds some, do not.
+   */
+  countsSettingAside(place: number): boolean {
+    return this.#tests.some(({ about }) => {
+      const asked = this.#compiled.questions[about]?.question;
+      if (about <= place || asked === undefined || asked.role !== 'filter' || asked.must) return false;
+      return asked.type === 'RANGE' || (asked.type === 'MULTIPLE' && asked.match === 'all');
+    });
+  }
+
   /** Whether the `ask_if` of the question at `place` holds, every question before it being settled. */
   isAsked(memory: Memory, place: number): boolean {
     const asked = this.#asked.get(memory);

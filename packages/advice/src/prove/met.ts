@@ -5,6 +5,8 @@ import type { Encounters } from './encounters.ts';
 
 export interface Met {
   readonly forward: Encounters;
+  /** Whether what is not met there is met by nobody who only goes forward; otherwise it is not said of them alone. */
+  readonly holdsForward: boolean;
   /** Of every shopper: more than anybody meets. Null where that is not known. */
   readonly always: Encounters | null;
   /** Whether its `ask_if` holds somewhere; for those who only go forward. */

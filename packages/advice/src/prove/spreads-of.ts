@@ -29,8 +29,8 @@ export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): S
   const { compiled } = universe;
   const all = universe.countResults(fullBits(compiled.snapshot.size), compiled.advisor.results.limit);
   return {
-    questions: spread(questionsAsked, 'questions', walk.isOfEveryReply ? questionsAsked.most : null),
-    untilResults: spread(untilResults, 'untilResults', walk.isOfEveryReply ? untilResults.most : null),
+    questions: spread(questionsAsked, 'questions', walk.holdsForward ? questionsAsked.most : null),
+    untilResults: spread(untilResults, 'untilResults', walk.holdsForward ? untilResults.most : null),
     results: spread(results, 'results', all),
   };
 }

@@ -71,6 +71,8 @@ export class Walker {
   isComplete = true;
   /** Of replies that are not looked at, none could lead anywhere else. */
   isOfEveryReply = true;
+  /** Whoever goes forward with a reply that is not looked at meets nothing that no reply looked at leads to. */
+  holdsForward = true;
 
   /** Without `repliesTo`: those of the shopper that is reckoned with. */
   constructor(universe: Universe, watcher: Watcher, repliesTo?: Replier) {
@@ -130,7 +132,10 @@ export class Walker {
     this.#watcher.asked(visit);
     const tests = this.#memories.testsOf(state.place);
     if (areTooManyToldApart(offered, compiled, tests)) this.isOfEveryReply = false;
-    if (!isEveryReplyModelled(offered) && this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
+    if (!isEveryReplyModelled(offered)) {
+      if (this.#memories.countsPassingOver(state.place)) this.isOfEveryReply = false;
+      if (this.#memories.countsSettingAside(state.place)) this.holdsForward = false;
+    }
     const replies = this.#repliesTo(visit, tests);
     if (replies.length === 0) return;
     if (compiled.question.role === 'preference' && tests.length === 0) {
