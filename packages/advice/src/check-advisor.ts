@@ -11,6 +11,7 @@ import { checkMatters } from './check/check-matters.ts';
 import { checkMissing } from './check/check-missing.ts';
 import { checkRange } from './check/check-range.ts';
 import { checkScope } from './check/check-scope.ts';
+import { checkTitles } from './check/check-titles.ts';
 import { checkValues } from './check/check-values.ts';
 import { areAllWeightsZero, checkWeights } from './check/check-weights.ts';
 import { makeSubject, type Subject } from './check/subject.ts';
@@ -62,11 +63,11 @@ function checkQuestion(subject: Subject, compiled: CompiledQuestion): Finding[] 
 function checkContent(subject: Subject, compiled: CompiledQuestion): Finding[] {
   switch (compiled.kind) {
     case 'choice':
-      return checkAnswers(subject, compiled);
+      return [...checkAnswers(subject, compiled), ...checkTitles(compiled)];
     case 'values':
       return checkValues(subject, compiled);
     case 'range':
-      return checkRange(subject, compiled);
+      return [...checkRange(subject, compiled), ...checkTitles(compiled)];
   }
 }
 
