@@ -13,6 +13,7 @@ import { anyBranching } from './any-branching.fixture.ts';
 import { anyCompiled, anyReply, runs } from './any-compiled.fixture.ts';
 import { anyRangeFirst } from './any-range-first.fixture.ts';
 import { explore } from './explore.ts';
+import { findFewest } from './fewest-search.ts';
 import { offeredIds } from './model-replies.ts';
 import { Observations } from './observations.ts';
 import type { Spread } from './proof.ts';
@@ -22,6 +23,8 @@ import { makeUniverse } from './universe.ts';
 const MOST_STEPS = 6000;
 const MOST_ENDS = 24;
 const GOALS = ['questions', 'untilResults', 'results'] as const;
+
+const NOTHING_SEEN = { questions: Infinity, untilResults: Infinity, results: Infinity };
 
 function prove(compiled: CompiledAdvisor): Spreads {
   const universe = makeUniverse(compiled);
@@ -103,6 +106,9 @@ test.each(kinds)(
           proven++;
           expect([goal, spreads[goal].fewest]).toEqual([goal, fewest[goal]]);
         }
+        // Also where nothing was seen before.
+        const found = findFewest(makeUniverse(compiled), NOTHING_SEEN);
+        for (const goal of GOALS) if (found.isProven[goal]) expect([goal, found[goal]]).toEqual([goal, fewest[goal]]);
       }),
       runs(400),
     );
