@@ -2,6 +2,7 @@
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { repeatedMember } from './repeated-member.ts';
 import type { JsonElement } from './split-json.ts';
 import { mayHaveLongNumbers, parseLongNumbers, WrittenNumber } from './written-number.ts';
 
@@ -31,6 +32,11 @@ export function parseElement(
   }
   if (!isFields(value)) {
     return broken(line, `this is ${describe(value)} and not an object; a product is an object with members`);
+  }
+  const repeated = repeatedMember(text, value);
+  if (repeated !== null) {
+    const name = JSON.stringify(repeated.slice(0, 80));
+    return broken(line, `the member ${name} is there twice, and only one of them can be meant; remove the other`);
   }
   return { line, fields: value, reason: '' };
 }
