@@ -168,3 +168,24 @@ test('--fix of a client that was misspelt is kept, whatever shows then', async (
   const client = wrong.replace('client: kaffee', 'client: kafee');
   expect((await mend(client)).text).toBe(wrong);
 });
+
+test('aliases are checked like what they stand for, however many; of nothing and of too much they are told, and nothing fails', async () => {
+  const answers = Array.from({ length: 150 }, (_, nth) => `{ id: a${nth}, title: *t, where: { breite: ${nth} } }`);
+  const many = COFFEE.replace('title: Wie breit?', 'title: &t Wie breit?').replace(
+    '      - { id: schmal, title: Bis 20 cm,',
+    `      - ${answers.join('\n      - ')}\n      - { id: schmal, title: Bis 20 cm,`,
+  );
+  const report = await checkAdvisor(stores.catalogs, many, 'kaffee.yaml');
+  expect(report.advisor?.questions[1]).toMatchObject({ answers: { length: 152 } });
+  const bomb = `a: &a [x, x]\n${[...'bcdefghijklmnopqrstuvwxyz'].map((name, nth) => `${name}: &${name} [${`*${'abcdefghijklmnopqrstuvwxyz'[nth]}, `.repeat(20)}]\n`).join('')}`;
+  // A name that can be mended, so that the file is changed too.
+  for (const [text, told] of [
+    [COFFEE.replace('name: Kaffeeberater', 'nmae: *nothing'), /stands for what is named `&nothing`/],
+    [COFFEE.replace('name: Kaffeeberater', 'nmae: &n [*n]'), /stands for what is named `&n`/],
+    [bomb + COFFEE.replace('name:', 'nmae:'), /Aliases make the file too large/],
+  ] as const) {
+    const { findings, advisor } = await checkAdvisor(stores.catalogs, text, 'kaffee.yaml');
+    expect(advisor).toBeNull();
+    expect(findings.map(({ message }) => message).join('\n')).toMatch(told);
+  }
+});

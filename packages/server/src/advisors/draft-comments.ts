@@ -170,6 +170,8 @@ function reason({ why, known, values, bits }: LeftOut): string {
       return 'not a property that shoppers choose by';
     case 'second-price':
       return 'about money, which the budget asks for';
+    case 'not-in-words':
+      return 'no answers that shoppers could read and tell apart can be made of its values';
     case 'tells-nothing-more':
       return `the questions above tell nearly all of it${alone === '' ? '' : `; ${alone}`}`;
     case 'tells-little':

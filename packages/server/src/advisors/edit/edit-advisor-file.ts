@@ -3,6 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
+import { contentIn } from './content-in.ts';
 import { editContent, type FileEdit, FileEditError, partsOf } from './file-edit.ts';
 import { spellEdit } from './spell-edit.ts';
 
@@ -11,8 +12,9 @@ export const editAdvisorFile = (text: string, edits: readonly FileEdit[]): strin
 
 const makeEdit = (text: string, edit: FileEdit): string => {
   const document = parse(text);
-  if (document.errors.length > 0) throw new FileEditError('The file cannot be read, so it cannot be changed.');
-  const meant = editContent(document.toJS(), edit);
+  const content = contentIn(document);
+  if (content === undefined) throw new FileEditError('The file cannot be read, so it cannot be changed.');
+  const meant = editContent(content, edit);
   for (const changed of spellEdit(text, document.contents, edit, isJson(text)))
     if (says(changed, meant)) return changed;
   // Where nothing small does, the library writes the file anew: comments and order stay, white space may not.
@@ -22,19 +24,13 @@ const makeEdit = (text: string, edit: FileEdit): string => {
 };
 
 /** The content of a file that can be read; undefined of any other. */
-export const contentOf = (text: string): unknown => {
-  const document = parse(text);
-  return document.errors.length > 0 ? undefined : document.toJS();
-};
+export const contentOf = (text: string): unknown => contentIn(parse(text));
 
 /** The same dialect as that of the reader of advisor files. */
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { schema: 'core', merge: false, prettyErrors: false, logLevel: 'error' });
 
-const says = (text: string, meant: unknown): boolean => {
-  const document = parse(text);
-  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), meant);
-};
+const says = (text: string, meant: unknown): boolean => isDeepStrictEqual(contentOf(text), meant);
 
 const isJson = (text: string): boolean => {
   try {

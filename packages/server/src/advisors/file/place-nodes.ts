@@ -3,13 +3,12 @@
 
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
+import { aliasedWeight, MOST_FROM_ALIASES } from './alias-allowance.ts';
 import { type FileMember, type FileNode, pointerTo, quoted } from './file-node.ts';
 import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
 
 /** Deeper than any advisor; also of brackets in the text. */
 export const DEEPEST = 64;
-
-const MOST_NODES_FROM_ALIASES = 10_000;
 
 /** Never throws; what cannot be placed becomes nothing, with a fault. */
 export const placeNodes = (text: string, contents: Node, faults: FaultList): FileNode =>
@@ -20,8 +19,9 @@ class Placing {
   readonly #text: string;
   readonly #faults: FaultList;
   readonly #anchors = new Map<string, Node>();
-  #inAlias = false;
-  #nodesFromAliases = 0;
+  /** Where the alias stands that is being written out. */
+  #aliasOffset: number | null = null;
+  #fromAliases = 0;
 
   constructor(text: string, faults: FaultList) {
     this.#text = text;
@@ -36,12 +36,17 @@ class Placing {
       return nothing;
     };
     if (depth > DEEPEST) return refuse(`This is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
-    if (this.#inAlias) {
-      this.#nodesFromAliases += 1;
-      if (this.#nodesFromAliases === MOST_NODES_FROM_ALIASES) {
-        return refuse('Aliases make the file too large.', 'Write out what they stand for, or use fewer.');
+    if (this.#aliasOffset !== null) {
+      const isTold = this.#fromAliases > MOST_FROM_ALIASES;
+      this.#fromAliases += aliasedWeight(isScalar(node) ? node.value : null);
+      if (!isTold && this.#fromAliases > MOST_FROM_ALIASES) {
+        this.#faults.add(
+          { pointer, offset: this.#aliasOffset },
+          'Aliases make the file too large.',
+          'What they stand for counts as often as it is used: make it shorter, or use fewer.',
+        );
       }
-      if (this.#nodesFromAliases > MOST_NODES_FROM_ALIASES) return nothing;
+      if (this.#fromAliases > MOST_FROM_ALIASES) return nothing;
     }
     if (isAlias(node)) {
       const target = this.#anchors.get(node.source);
@@ -80,10 +85,10 @@ class Placing {
   }
 
   #placeAlias(target: Node, pointer: string, depth: number, offset: number): FileNode {
-    const before = this.#inAlias;
-    this.#inAlias = true;
+    const before = this.#aliasOffset;
+    this.#aliasOffset = before ?? offset;
     const placed = this.place(target, pointer, depth);
-    this.#inAlias = before;
+    this.#aliasOffset = before;
     return { ...placed, offset };
   }
 
@@ -122,6 +127,10 @@ class Placing {
         continue;
       }
       const name = typeof key.value === 'string' ? key.value : (key.source ?? String(key.value));
+      if (name === '<<' && key.type === 'PLAIN') {
+        this.#refuseMerge(value, pointer, offset);
+        continue;
+      }
       const place: FaultPlace = { pointer: pointerTo(pointer, name), offset };
       if (members.has(name)) {
         repeated.push(place);
@@ -135,6 +144,21 @@ class Placing {
     }
     refuseRepeated(repeated, members, pointer, inBrackets, this.#faults);
     return members;
+  }
+
+  /** In other files `<<` takes in the members of an alias. Here that they are missing need not be told besides. */
+  #refuseMerge(value: unknown, pointer: string, offset: number): void {
+    this.#faults.add(
+      { pointer: pointerTo(pointer, '<<'), offset },
+      'Merge keys (`<<`) are not read in advisor files.',
+      'Write out the members; an alias may stand for one whole value, as in `where: *laptops`.',
+    );
+    for (const each of isSeq(value) ? value.items : [value]) {
+      const merged = isAlias(each) ? this.#anchors.get(each.source) : each;
+      for (const { key } of isMap(merged) ? merged.items : []) {
+        if (isScalar(key)) this.#faults.suppose(pointerTo(pointer, String(key.value)));
+      }
+    }
   }
 }
 

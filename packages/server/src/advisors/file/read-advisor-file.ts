@@ -38,7 +38,6 @@ export const readAdvisorFile = (text: string, fileName: string): AdvisorFileRead
     return { faults: faults.list() };
   }
   const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
-    '<<': ['`<<` does not merge in advisor files.', 'Write out the members, or use an alias for a whole value.'],
     id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
     ...Object.fromEntries(
       Object.keys(ResultsFile.properties).map((name) => [

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { expectFaults, faultsOf } from './expect-faults.fixture.ts';
+import { expectFaults, faultsOf, question } from './expect-faults.fixture.ts';
 import { changed, LAPTOPS } from './laptops-file.fixture.ts';
 
 const deep = (depth: number): string => `${'{ not: '.repeat(depth)}{ a: 1 }${' }'.repeat(depth)}`;
+
+/** As many answers, all of which have the description of the first. */
+const describedAlike = (answers: number, description: string): string => {
+  const others = Array.from({ length: answers - 1 }, (_, nth) => `{ id: a${nth}, title: A, description: *d }`);
+  return question(`type: SINGLE, answers: [{ id: a, title: A, description: &d ${description} }, ${others.join(', ')}]`);
+};
 
 const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\n${[...'bcdefgh']
   .map((name, at) => `${name}: &${name} [${Array(10).fill(`*${'abcdefg'[at]}`).join(', ')}]`)
@@ -31,7 +37,7 @@ describe('an ugly file', () => {
     ['two colons', changed('name: Laptop finder', 'name: Laptop: finder'), /3:7 There are two colons/],
     ['an open quote', changed('name: Laptop finder', 'name: "Laptop finder'), /3:7 The quote `"` opened here/],
     ['an open bracket', changed('{ kind: laptop }', '{ kind: laptop'), /a\.yaml:6:8 The bracket `\{` opened here/],
-    ['a merge', changed('client: demo', '<<: { client: demo }'), /2:1 <<: `<<` does not merge/],
+    ['a merge', changed('client: demo', '<<: { client: demo }'), /2:1 <<: Merge keys \(`<<`\) are not read/],
     ['an advisor named by id', changed('advisor:', 'id:'), /1:1 id: The id of the advisor is named `advisor`/],
     ['a missing client', changed('client: demo\n', ''), /1:1 `client` is missing\. Name the shop/],
     ['an empty name', changed('name: Laptop finder', 'name:'), /3:6 name: `name` is empty/],
@@ -55,6 +61,23 @@ describe('an ugly file', () => {
     20,
   );
 
+  it('may use one text by its alias a thousand times, and not to become larger than a file may be', () => {
+    expect(faultsOf(describedAlike(1000, 'Fits all'))).toEqual([]);
+    const [fault, ...others] = faultsOf(describedAlike(1000, 'x'.repeat(2000)));
+    expect(fault).toMatch(/a\.yaml:6:\d{5} questions\/0\/answers\/477\/description: Aliases make the file too large\./);
+    expect(others).toEqual([]);
+  });
+
+  it('with merge keys is told of them, and not that what they would bring is missing', () => {
+    const first = '&a { id: a, title: A, where: { kind: x } }';
+    expect(faultsOf(question(`type: SINGLE, answers: [${first}, { <<: *a, id: b }]`))).toEqual([
+      expect.stringMatching(/a\.yaml:6:\d+ questions\/0\/answers\/1\/<<: Merge keys \(`<<`\) are not read/),
+    ]);
+    expect(faultsOf(changed('{ kind: laptop }', '{ <<: { kind: laptop } }'))).toEqual([
+      expect.stringMatching(/a\.yaml:6:10 where\/<<: Merge keys/),
+    ]);
+  });
+
   it('is refused in good time, whatever it is made of', () => {
     const started = performance.now();
     const many = (start: string, part: string, end: string) => start + part.repeat(80_000) + end;
@@ -65,6 +88,7 @@ describe('an ugly file', () => {
       '{a: '.repeat(2 ** 18),
       '- '.repeat(2 ** 19),
       '? '.repeat(2 ** 19),
+      many('a: &a x\nb: [', '*a, ', ']'),
     ]) {
       expect(faultsOf(text)).not.toEqual([]);
     }

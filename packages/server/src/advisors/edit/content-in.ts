@@ -1,0 +1,57 @@
+// What a parsed advisor file says, as plain values, with every alias resolved. Like the reader of advisor files it takes
+// no more from aliases than a file may say, so that comparing and changing what comes out here takes no longer than that.
+
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
+import { aliasedWeight, MOST_FROM_ALIASES } from '../file/alias-allowance.ts';
+
+/** Undefined of a file that cannot be read: mistakes in the YAML, aliases of nothing or of too much, lists as names. */
+export const contentIn = (document: Document.Parsed): unknown => {
+  if (document.errors.length > 0) return undefined;
+  const resolving = new Resolving();
+  const content = resolving.content(document.contents);
+  return resolving.isWhole ? content : undefined;
+};
+
+interface Named {
+  readonly content: unknown;
+  readonly weight: number;
+}
+
+/** Resolves the aliases of one file. A value that has aliases is shared, not copied, so that it takes no time. */
+class Resolving {
+  isWhole = true;
+  readonly #named = new Map<string, Named>();
+  /** Of all so far, aliases written out. */
+  #weight = 0;
+  #fromAliases = 0;
+
+  content(node: Node | null): unknown {
+    if (isAlias(node)) return this.#resolve(node.source);
+    const before = this.#weight;
+    const content = this.#contentOf(node);
+    this.#weight += aliasedWeight(content);
+    const anchor = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
+    // Only now: an alias inside of what it stands for has no end.
+    if (anchor !== undefined) this.#named.set(anchor, { content, weight: this.#weight - before });
+    return content;
+  }
+
+  #contentOf(node: Node | null): unknown {
+    if (isSeq<Node | null>(node)) return node.items.map((item) => this.content(item));
+    if (!isMap<Node | null, Node | null>(node)) return isScalar(node) ? node.value : null;
+    return Object.fromEntries(
+      node.items.map(({ key, value }) => {
+        if (!isScalar(key)) this.isWhole = false;
+        return [isScalar(key) ? String(key.value ?? '') : '', this.content(value)];
+      }),
+    );
+  }
+
+  #resolve(name: string): unknown {
+    const named = this.#named.get(name);
+    this.#weight += named?.weight ?? 0;
+    this.#fromAliases += named?.weight ?? 0;
+    if (named === undefined || this.#fromAliases > MOST_FROM_ALIASES) this.isWhole = false;
+    return named?.content;
+  }
+}
