@@ -3,8 +3,10 @@
 
 /** The first name that an object of the value has twice; null: none. `value`: what the text was parsed to. */
 export function repeatedMember(text: string, value: unknown): string | null {
-  const written = countOf('":', text) + countOf('" :', text);
-  return written === countMembers(value) ? null : findRepeated(text);
+  const members = countMembers(value);
+  const written = countOf('":', text);
+  if (written === members) return null;
+  return written + countOf('" :', text) === members ? null : findRepeated(text);
 }
 
 function countOf(wanted: string, text: string): number {
