@@ -224,7 +224,7 @@ test('a catalog of nothing but codes, texts and prices gives no advisor, but rea
   expect(made.leftOut.map(({ why }) => why)).toEqual(['identifier', 'free-text', 'one-value']);
 });
 
-test('a draft of any catalog passes the check without errors, and the same catalog gives the same draft', () => {
+test('a draft of any catalog passes the check without errors and without titles that read alike, and the same catalog gives the same draft', () => {
   let made = 0;
   fc.assert(
     fc.property(
@@ -236,7 +236,7 @@ test('a draft of any catalog passes the check without errors, and the same catal
         if (first.kind === 'nothing') return;
         made++;
         const findings = checkAdvisor(first.advisor, attributes, snapshot);
-        expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(findings.filter(({ severity, code }) => severity === 'error' || code === 'titles-alike')).toEqual([]);
         const ids = first.advisor.questions.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(first.questions.map(({ id }) => id)).toEqual(ids);

@@ -50,6 +50,14 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, bits));
     }
   }
+  const spokenOf = new Set([
+    ...ordered.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]),
+    ...leftOut.map(({ attribute }) => attribute),
+  ]);
+  for (const each of asked) {
+    if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
+      leftOut.push(describeLeftOut(each, 'not-in-words'));
+  }
   const alike = findAlike(states, profiles, ordered, snapshot, ground);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {

@@ -71,6 +71,7 @@ export type WhyLeftOut =
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'
+  | 'not-in-words'
   | 'tells-little'
   | 'tells-nothing-more'
   | 'enough-questions'

@@ -7,7 +7,7 @@ import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';
 import { orderSizes } from '../words/order-sizes.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { tidyTitles } from '../words/tidy-title.ts';
+import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
 import { answerId } from './answer-id.ts';
 
 export interface Offered extends SameValues {
@@ -25,9 +25,10 @@ export function fixedAnswers(
   const { attribute, concept } = profile;
   const named = new Map(offered.map((one) => [nameOf(one, concept), [...one.values, ...(one.also ?? [])]]));
   const ordered = concept === 'size' ? orderSizes([...named.keys()]) : [...named.keys()];
-  const titles = tidyTitles(ordered).map((title) =>
+  const said = tidyTitles(ordered).map((title) =>
     /^true$/i.test(title) ? phrases.yes : /^false$/i.test(title) ? phrases.no : title,
   );
+  const titles = distinctTitles(said, ordered);
   const taken = new Set<string>();
   const answers = ordered.map(
     (name, nth): Answer => ({

@@ -6,12 +6,13 @@ import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
 import { numberSpelling } from '../words/number-spelling.ts';
 import { phrasesIn } from '../words/phrases.ts';
+import { hasDistinctTitles } from './has-distinct-titles.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean, planWords } from './plan-choice.ts';
 import { planNumber } from './plan-number.ts';
 import { planPair } from './plan-pair.ts';
 
-/** `parts`: into how many ranges many numbers are divided. Attributes with nothing to choose from have no question. */
+/** `parts`: into how many ranges many numbers are divided. Attributes with nothing to choose from in words have no question. */
 export function makePlans(
   profiles: readonly Profile[],
   size: number,
@@ -31,10 +32,12 @@ export function makePlans(
         return planWords(profile, size, phrases);
     }
   };
-  const ofPairs = findPairs(profiles).flatMap(
-    (pair) => planPair(pair, size, numberSpelling(pair.first, language, currency), phrases) ?? [],
+  const ofPairs = findPairs(profiles).flatMap((pair) =>
+    readable(planPair(pair, size, numberSpelling(pair.first, language, currency), phrases)),
   );
   const inPairs = new Set(ofPairs.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const alone = profiles.filter(({ attribute }) => !inPairs.has(attribute.name));
-  return [...ofPairs, ...alone.flatMap((profile) => planOf(profile) ?? [])];
+  return [...ofPairs, ...alone.flatMap((profile) => readable(planOf(profile)))];
 }
+
+const readable = (plan: Plan | null): Plan[] => (plan !== null && hasDistinctTitles(plan.question) ? [plan] : []);

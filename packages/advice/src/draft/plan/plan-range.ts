@@ -22,6 +22,7 @@ export function planRange(
 ): Plan | null {
   const { concept, attribute, column, counts } = profile;
   const values = sortedNumbers(profile);
+  if (Math.max(Math.abs(values[0] ?? 0), Math.abs(values.at(-1) ?? 0)) > LARGEST_SENT) return null;
   if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
   const cuts = roundCuts(values, parts);
   if (cuts.length === 0) return null;
@@ -71,6 +72,9 @@ export function planRange(
     ease: ease(profile),
   };
 }
+
+/** Numbers with more digits cannot be sent in a reply (rows 28 to 33 of the interface). */
+const LARGEST_SENT = 1e12;
 
 const FINE_MONEY = 0.4;
 

@@ -2,6 +2,7 @@
 
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
+import { fewDigits, isPlain } from './few-digits.ts';
 
 export interface NumberSpelling {
   /** A number alone: `1.5 kg`, `€600`. */
@@ -18,9 +19,7 @@ export function numberSpelling(
   currency: string | null,
 ): NumberSpelling {
   if (concept === 'price') return moneySpelling(language, currency);
-  const isYear = concept === 'year';
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: isYear ? false : 'min2' });
-  const bare = (value: number) => format.format(value);
+  const bare = fewDigits(language, concept === 'year' ? null : 'min2');
   const unit = language === 'de' && attribute.unit === 'in' ? 'Zoll' : attribute.unit;
   const unitOf = (value: number) => (value === 1 ? (SINGULAR.get(unit ?? '') ?? unit) : unit);
   const one = (value: number) =>
@@ -42,11 +41,11 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
 
 function moneySpelling(language: DraftLanguage, currency: string | null): NumberSpelling {
+  const powers = fewDigits(language, 'min2');
   const number = (value: number) => {
-    const digits = Number.isInteger(value) ? 0 : 2;
-    return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+    const digits = digitsOfMoney(value);
+    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return isPlain(value) ? new Intl.NumberFormat(language, format).format(value) : powers(value);
   };
   if (currency === null) return { one: number, bare: number, label: '' };
   try {
@@ -58,14 +57,20 @@ function moneySpelling(language: DraftLanguage, currency: string | null): Number
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
-    const [whole, cents] = [money(0), money(2)];
-    const one = (value: number) => plainSpaces((Number.isInteger(value) ? whole : cents).format(value));
-    const parts = whole.formatToParts(1);
+    const parts = money(0).formatToParts(1);
     const label = parts.find(({ type }) => type === 'currency')?.value ?? currency;
     const isBehind = parts.at(-1)?.type === 'currency';
+    const one = (value: number) => {
+      if (isPlain(value)) return plainSpaces(money(digitsOfMoney(value)).format(value));
+      return isBehind ? `${powers(value)} ${label}` : `${label}${powers(value)}`;
+    };
     return { one, bare: isBehind ? number : one, label };
   } catch {
     // Not a currency code: written behind the number as it is.
     return { one: (value) => `${number(value)} ${currency}`, bare: number, label: currency };
   }
 }
+
+/** Whole, or in cents; parts of a cent only where there are some. */
+const digitsOfMoney = (value: number): number =>
+  [0, 2, 3, 4, 5].find((digits) => Number(value.toFixed(digits)) === value) ?? 6;

@@ -1,5 +1,6 @@
 // A value of the catalog as people like to read it. Only titles are tidied: ids and conditions keep the catalog's spelling.
 
+import { titleAsShown } from '../../title-as-shown.ts';
 import { capital } from './label-of.ts';
 
 /** `dark_blue` and `DARK BLUE` become `Dark blue`; `macOS`, `HDMI` and `AM5` stay as they are. */
@@ -20,11 +21,15 @@ const isShouted = (text: string): boolean =>
 /** Of paths (`Parts > Batteries > Li-ion`) the last piece, where these tell the values apart. */
 export function tidyTitles(values: readonly string[]): string[] {
   const cut = values.map((value) => tidyTitle(value.split(/\s+>\s+/).at(-1) ?? value));
-  const titles = new Set(cut).size === values.length ? cut : values.map(tidyTitle);
-  // Two values may come to the same title; then people must see how they differ.
+  const titles = new Set(cut.map(titleAsShown)).size === values.length ? cut : values.map(tidyTitle);
+  return distinctTitles(titles, values).map((title) => title || '–');
+}
+
+/** Two values may come to the same title; then people must see how they differ. */
+export function distinctTitles(titles: readonly string[], values: readonly string[]): string[] {
   const seen = new Map<string, number>();
-  for (const title of titles) seen.set(title, (seen.get(title) ?? 0) + 1);
-  return titles.map(
-    (title, nth) => ((seen.get(title) ?? 0) > 1 ? (values[nth] ?? title).trim() || title : title) || '–',
+  for (const title of titles.map(titleAsShown)) seen.set(title, (seen.get(title) ?? 0) + 1);
+  return titles.map((title, nth) =>
+    (seen.get(titleAsShown(title)) ?? 0) > 1 ? (values[nth] ?? title).trim() || title : title,
   );
 }
