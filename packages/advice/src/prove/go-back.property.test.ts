@@ -15,6 +15,7 @@ import { checkAdvisor } from '../check-advisor.ts';
 import { proveAdvisor } from '../prove-advisor.ts';
 import { anyBranching } from './any-branching.fixture.ts';
 import { anyCompiled, anyReply, runs } from './any-compiled.fixture.ts';
+import { anyRangeFirst } from './any-range-first.fixture.ts';
 import type { Encounters } from './encounters.ts';
 import { goBack } from './go-back.ts';
 import { passing } from './select-reply.ts';
@@ -78,6 +79,7 @@ function areDifferent(
 test.each([
   ['replies that are set aside often meet an ask_if', anyBranching],
   ['anything may be set', anyCompiled],
+  ['a range first, and what is strict behind it', anyRangeFirst],
 ])('Nobody meets what is met by nobody, however often they go back: %s', (_, advisors) => {
   fc.assert(
     fc.property(advisors, fc.infiniteStream(fc.nat()), (compiled, luck) => {
