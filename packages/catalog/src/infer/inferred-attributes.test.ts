@@ -327,3 +327,10 @@ test.each([
   expect(products.slice(0, 3).map(({ attributes }) => attributes.anzahl)).toEqual(values);
   expect(reading.remarks).toEqual([]);
 });
+
+test('a unit that the header ends with is written as one in the label', async () => {
+  for (const column of ['Gewicht in kg', 'Gewicht kg', 'Gewicht_kg'])
+    expect((await attributeOf(column, many(['1', '2.5', '7']))).rules).toMatchObject([
+      { label: 'Gewicht (kg)', unit: 'kg' },
+    ]);
+});

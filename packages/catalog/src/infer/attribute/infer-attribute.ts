@@ -126,10 +126,11 @@ export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string
     ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
     : [];
 
-/** `Capacity w` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
+/** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
 function withUnit(label: string, unit: string | null): string {
   const words = label.split(' ');
   const last = words.pop() ?? '';
   if (unit === null || words.length === 0 || last.toLowerCase() !== unit.toLowerCase()) return label;
+  if (words.length > 1 && words.at(-1)?.toLowerCase() === 'in') words.pop();
   return `${words.join(' ')} (${unit})`;
 }

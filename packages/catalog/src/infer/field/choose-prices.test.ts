@@ -53,7 +53,7 @@ test('rows without a price, or with a word in its place, are told with the line 
   const address = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
   const { text, mapping } = await infer(file, address);
   const [, drop = ''] =
-    /2 rows have no price, or a word in its place and will be rejected; to leave them out: (.*)/.exec(text) ?? [];
+    /2 rows have no price, or a word in its place, and will be rejected; to leave them out: (.*)/.exec(text) ?? [];
   expect(drop).toBe('drop: [{ column: Preis, blank: true }, { column: Preis, in: [auf Anfrage] }]');
   const before = await gather(sourceOf(file), { mapping });
   expect(before.reading.rejected.map(({ reason }) => reason)).toEqual([

@@ -28,7 +28,8 @@ export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): str
     ...(words.length > 0 ? [dropIn(last, words)] : []),
   ];
   if (drops.length > 0) {
-    const what = words.length === 0 ? 'no price' : `no price, or a word in its place`;
+    const word = blank > 0 ? 'no price, or a word in its place,' : 'a word in place of a price';
+    const what = words.length === 0 ? 'no price' : word;
     notes.push(
       `${countedRows(blank + sum(words))} ${what} and will be rejected; to leave them out: drop: [${drops.join(', ')}]`,
     );
