@@ -22,7 +22,9 @@ test('own columns whose prices have commas are read by inference', async () => {
 test('one price among others that is written otherwise is a rejected row that names the way, and no reason to infer', async () => {
   const report = await run(file(`${HEAD},color`, ...rows('1.00', '"2,50"', '3.00', '4.00')));
   expect(report).toMatchObject({ added: 3, rejected: 1, mapping: { origin: 'none' } });
-  expect(report.rejections[0]?.reason).toMatch(/^price "2,50" has a decimal comma; write it as 2.50, .*which --infer finds$/);
+  expect(report.rejections[0]?.reason).toMatch(
+    /^price "2,50" has a decimal comma; write it as 2.50, .*which --infer finds$/,
+  );
 });
 
 test.each(['any', 'all', 'not', 'price'])(
