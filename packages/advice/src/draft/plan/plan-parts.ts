@@ -15,7 +15,7 @@ import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { roundestWithin } from './round-cuts.ts';
+import { roundestWithin } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
 /** Up to so many different values, each is an answer. */

@@ -11,7 +11,8 @@ import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundRange } from './plan-bounds.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { roundCuts, roundestWithin, roundStep } from './round-cuts.ts';
+import { roundCuts, roundStep } from './round-cuts.ts';
+import { roundestWithin } from './round-number.ts';
 
 export function planRange(
   profile: NumberProfile,

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roundCuts, roundestWithin } from './round-cuts.ts';
+import { roundCuts } from './round-cuts.ts';
+import { roundestWithin } from './round-number.ts';
 
 const ascending = (values: readonly number[]) => Float64Array.from(values).sort();
 
 test('numbers are cut at round places with about equal shares', () => {
   const prices = ascending(Array.from({ length: 1000 }, (_, nth) => 203.49 + nth * 1.73));
-  expect(roundCuts(prices, 5)).toEqual([500, 1000, 1250, 1500]);
+  expect(roundCuts(prices, 5)).toEqual([500, 750, 1000, 1500]);
   const weights = ascending(Array.from({ length: 500 }, (_, nth) => 0.71 + nth * 0.0073));
-  expect(roundCuts(weights, 4)).toEqual([2, 2.5, 3.5]);
+  expect(roundCuts(weights, 4)).toEqual([1.5, 2.5, 3.5]);
 });
 
 test('a cut avoids the number that many products have, if another is about as round', () => {
@@ -21,6 +22,25 @@ test('a cut avoids the number that many products have, if another is about as ro
 test('prices of 79.99, 99.99 and 119.99 are parted between them', () => {
   const prices = ascending([...Array(40).fill(79.99), ...Array(40).fill(99.99), ...Array(40).fill(119.99)]);
   expect(roundCuts(prices, 3)).toEqual([80, 100]);
+});
+
+test('prices spread evenly are parted at round bounds into ranges of which none is a sliver', () => {
+  const prices = ascending(Array.from({ length: 291 }, (_, nth) => 10 + (nth % 97)));
+  expect(roundCuts(prices, 5)).toEqual([25, 40, 60, 80]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 2_000 }),
+      fc.integer({ min: 50, max: 50_000 }),
+      fc.integer({ min: 3, max: 8 }),
+      (least, width, parts) => {
+        const spread = ascending(Array.from({ length: 400 }, (_, nth) => least + (nth * width) / 399));
+        const edges = [0, ...roundCuts(spread, parts).map((cut) => spread.filter((price) => price <= cut).length), 400];
+        const shares = edges.slice(1).map((upTo, nth) => (upTo - (edges[nth] ?? 0)) / 400);
+        expect(Math.min(...shares)).toBeGreaterThan(0.4 / parts);
+        expect(Math.max(...shares)).toBeLessThan(2.2 / parts);
+      },
+    ),
+  );
 });
 
 test('every range between cuts has a product, and cuts can be written into ids', () => {

@@ -1,42 +1,107 @@
 // Where numbers are cut into ranges that a person would name: at round numbers, so that each range has about an equal share
-// of the products, and few products lie on a cut, where they would belong to two ranges.
+// of the products and none is a sliver, and few products lie on a cut, where they would belong to two ranges.
 
-/** `values`: ascending, one for each product that has one. A range reaches up to a cut, the next one goes on from there. */
-export function roundCuts(values: Float64Array, parts: number): number[] {
-  const cuts: number[] = [];
-  const largest = values.at(-1) ?? 0;
-  const reach = 0.45 / parts;
-  for (let nth = 1; nth < parts; nth++) {
-    const low = quantile(values, nth / parts - reach);
-    // Up to the next value, a cut divides the same products as one at the value itself.
-    const high = nextAbove(values, quantile(values, nth / parts + reach));
-    const wanted = quantile(values, nth / parts);
-    const cut =
-      roundestWithin(low, high, wanted, (number) => {
-        if (Math.abs(countUpTo(values, number) / values.length - nth / parts) > 1.2 * reach) return 'bad';
-        return shareAt(values, number) > MOST_ON_A_CUT ? 'poor' : 'good';
-      }) ??
-      // Many products have the wanted value itself: the cut comes right behind it.
-      roundestWithin(wanted, nextAbove(values, wanted), wanted) ??
-      tidyNumber(wanted);
-    if (cut < largest && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
-  }
-  return withoutEmptyParts(values, cuts);
-}
+import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
+
+/** What it costs, in bits, to cut at a number that is less round, by its unroundness; and at one beyond these. */
+const COSTS = [0, 0, 0.03, 0.03, 0.05, 0.09, 0.13, 0.13, 0.2, 0.27, 0.35, 0.45];
+const COST_OF_UGLY = 0.6;
+/** As costs were weighed; of more parts each cut tells less. */
+const USUAL_PARTS = 5;
 
 const MOST_ON_A_CUT = 0.02;
+/** Products there are not told from those on either side. */
+const COST_ON_A_CUT = 2;
+/** Of whole numbers. */
+const COST_OF_FRACTION = 0.08;
 
-/** A cut that takes no product from the one before it would make a range of nothing. */
-function withoutEmptyParts(values: Float64Array, cuts: readonly number[]): number[] {
-  const kept: number[] = [];
-  let before = 0;
-  for (const cut of cuts) {
-    const upTo = countUpTo(values, cut);
-    if (upTo === before || upTo === values.length) continue;
-    kept.push(cut);
-    before = upTo;
+/** Of an even share: what is less is hardly a choice. */
+const SLIVER = 0.6;
+const COST_OF_SLIVER = 0.1;
+const COST_OF_NOTHING = 0.4;
+
+interface Place {
+  readonly cut: number;
+  /** How many values lie below the cut or on it. */
+  readonly upTo: number;
+  /** In bits. */
+  readonly cost: number;
+}
+
+/**
+ * `values`: ascending, one for each product that has one; into at most so many parts. A range reaches up to a cut, the next
+ * one goes on from there. Of all ways to choose cuts the one that tells most, less what its cuts cost.
+ */
+export function roundCuts(values: Float64Array, parts: number): number[] {
+  const places = findPlaces(values, parts);
+  const told = (from: number, to: number): number => {
+    const share = (to - from) / values.length;
+    const thinness = 1 - (share * parts) / SLIVER;
+    const sliver = thinness > 0 ? COST_OF_SLIVER + thinness * COST_OF_NOTHING : 0;
+    return -share * Math.log2(share) - sliver;
+  };
+  let sums = places.map(({ upTo, cost }) => told(0, upTo) - cost);
+  const before: number[][] = [];
+  let best: { readonly cuts: number[]; readonly sum: number } = { cuts: [], sum: Number.NEGATIVE_INFINITY };
+  for (let count = 1; count < parts && count <= places.length; count++) {
+    for (const [last, { upTo }] of places.entries()) {
+      const sum = (sums[last] ?? Number.NEGATIVE_INFINITY) + told(upTo, values.length);
+      if (sum > best.sum + 1e-9) best = { cuts: traceBack(places, before, last), sum };
+    }
+    const next = places.map(() => Number.NEGATIVE_INFINITY);
+    const from = places.map(() => -1);
+    for (const [at, { upTo, cost }] of places.entries()) {
+      for (const [earlier, place] of places.slice(0, at).entries()) {
+        if (place.upTo === upTo) continue;
+        const sum = (sums[earlier] ?? Number.NEGATIVE_INFINITY) + told(place.upTo, upTo) - cost;
+        if (sum > (next[at] ?? 0)) [next[at], from[at]] = [sum, earlier];
+      }
+    }
+    sums = next;
+    before.push(from);
   }
-  return kept;
+  return best.cuts;
+}
+
+/** `before`: by number of cuts but one, the place before each place. */
+function traceBack(places: readonly Place[], before: readonly (readonly number[])[], last: number): number[] {
+  const cuts: number[] = [];
+  let at = last;
+  for (const from of [...before.toReversed(), []]) {
+    cuts.unshift(places[at]?.cut ?? 0);
+    at = from[at] ?? -1;
+  }
+  return cuts;
+}
+
+/** Round numbers near every share of the values, ascending; on both sides there are values. */
+function findPlaces(values: Float64Array, parts: number): Place[] {
+  const cuts = new Set<number>();
+  const grid = 4 * parts;
+  for (let nth = 1; nth < grid; nth++) {
+    const wanted = quantile(values, nth / grid);
+    for (const reach of [0, 0.25, 0.5, 1, 2]) {
+      // Up to the next value, a cut divides the same products as one at the value itself.
+      const low = quantile(values, (nth - reach) / grid);
+      const high = nextAbove(values, quantile(values, (nth + reach) / grid));
+      cuts.add(roundestWithin(low, high, wanted) ?? tidyNumber(wanted));
+    }
+  }
+  const scale = Math.min(1, USUAL_PARTS / parts);
+  const areWhole = values.every(Number.isInteger);
+  const uglinessOf = (cut: number): number =>
+    (COSTS[unroundness(cut)] ?? COST_OF_UGLY) + (areWhole && !Number.isInteger(cut) ? COST_OF_FRACTION : 0);
+  const divided = [...cuts]
+    .sort((a, b) => a - b)
+    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: uglinessOf(cut) }))
+    .filter(({ upTo }) => upTo > 0 && upTo < values.length);
+  // Between 1000 and 1010 no number is round: it is not held against any.
+  const least = Math.min(...divided.map(({ ugly }) => ugly));
+  return divided.map(({ cut, upTo, ugly }) => {
+    const share = shareAt(values, cut, upTo);
+    const onCut = share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0;
+    return { cut, upTo, cost: scale * (ugly - least + onCut) };
+  });
 }
 
 function countUpTo(values: Float64Array, bound: number): number {
@@ -52,47 +117,11 @@ function countUpTo(values: Float64Array, bound: number): number {
 
 const nextAbove = (values: Float64Array, value: number): number => values[countUpTo(values, value)] ?? value;
 
-const shareAt = (values: Float64Array, value: number): number =>
-  (countUpTo(values, value) - countUpTo(values, value - 1e-9)) / values.length;
+const shareAt = (values: Float64Array, value: number, upTo: number): number =>
+  (upTo - countUpTo(values, value - 1e-9)) / values.length;
 
 const quantile = (values: Float64Array, share: number): number =>
   values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
-
-/** Steps that people count in, coarse before fine. */
-const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.02, 0.01, 0.005, 0.0025, 0.001];
-
-const LESS_ROUND = 2;
-
-/**
- * The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. A poor one only
- * where good ones are much less round. Null where there is none.
- */
-export function roundestWithin(
-  low: number,
-  high: number,
-  wanted: number,
-  judge: (number: number) => 'good' | 'poor' | 'bad' = () => 'good',
-): number | null {
-  if (!(high > low)) return null;
-  const scale = 10 ** Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high))));
-  let fallback: number | null = null;
-  let fallbackAt = STEPS.length;
-  for (const [at, step] of STEPS.map((part) => part * scale).entries()) {
-    // A much less round number is worse than a poor one.
-    if (at > fallbackAt + LESS_ROUND) break;
-    const nearest = Math.round(wanted / step) * step;
-    for (const number of [nearest, nearest + step, nearest - step]) {
-      const tidy = tidyNumber(number);
-      // Of the smallest numbers there are, steps come to nothing.
-      if (!(tidy >= low && tidy < high) || tidy === 0) continue;
-      const judgement = judge(tidy);
-      if (judgement === 'good') return tidy;
-      if (judgement === 'bad') continue;
-      if (fallback === null) [fallback, fallbackAt] = [tidy, at];
-    }
-  }
-  return fallback;
-}
 
 /** A step for a slider over most of the values: round, and about a hundredth of their width. */
 export function roundStep(values: Float64Array): number {
@@ -103,6 +132,3 @@ export function roundStep(values: Float64Array): number {
   const step = [1, 2, 5, 10].map((part) => part * scale).find((candidate) => candidate >= exact) ?? scale;
   return Math.max(tidyNumber(step), 0.000001);
 }
-
-/** Without what binary fractions leave behind, and within what ids of ranges can spell. */
-const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6)) + 0;

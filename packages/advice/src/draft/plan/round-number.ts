@@ -1,0 +1,33 @@
+// Numbers as people name them: how round one is, and the roundest of an interval.
+
+/** Steps that people count in, coarse before fine, as parts of the power of ten above a number. */
+const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.02, 0.01, 0.005, 0.0025, 0.001];
+
+const scaleOf = (size: number): number => 10 ** Math.ceil(Math.log10(size));
+
+/** The roundest number from `low` up to, but without, `high`; of equally round ones that nearest to `wanted`. Null where there is none. */
+export function roundestWithin(low: number, high: number, wanted: number): number | null {
+  if (!(high > low)) return null;
+  const scale = scaleOf(Math.max(Math.abs(low), Math.abs(high)));
+  for (const step of STEPS.map((part) => part * scale)) {
+    const nearest = Math.round(wanted / step) * step;
+    for (const number of [nearest, nearest + step, nearest - step]) {
+      const tidy = tidyNumber(number);
+      // Of the smallest numbers there are, steps come to nothing.
+      if (tidy >= low && tidy < high && tidy !== 0) return tidy;
+    }
+  }
+  return null;
+}
+
+/** 0 for 1000, 1 for 500, 2 for 250, 4 for 300, 5 for 350 and so on: the less, the more readily people name it. */
+export function unroundness(number: number): number {
+  const size = Math.abs(number);
+  if (size === 0) return 0;
+  const scale = scaleOf(size);
+  const at = STEPS.findIndex((part) => Math.abs(size / (part * scale) - Math.round(size / (part * scale))) < 1e-9);
+  return at === -1 ? STEPS.length : at;
+}
+
+/** Without what binary fractions leave behind, and within what ids of ranges can spell. */
+export const tidyNumber = (value: number): number => Number(Number(value.toPrecision(12)).toFixed(6)) + 0;
