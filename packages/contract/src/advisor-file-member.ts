@@ -6,32 +6,84 @@ import { Type } from 'typebox';
 /** An absolute address, or a path on the service itself. */
 export const IMAGE_PATTERN = '^(https?://[^\\s/]\\S*|/|/[^\\s/]\\S*)$';
 
+/** Of names, titles and labels, in characters (code points): more is read by nobody on a page of questions. */
+export const MAX_TEXT = 500;
+
+export const MAX_DESCRIPTION = 2000;
+
+/** Longer addresses are cut off or refused on their way. */
+export const MAX_IMAGE = 2048;
+
+/** Control characters, which no page shows, but for tabs and line breaks. */
+export const CONTROL_PATTERN = '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f]';
+
+/** For `not`; the type, because a pattern says nothing of numbers. */
+const CONTROLLED = { type: 'string', pattern: CONTROL_PATTERN };
+
 /** Neither empty nor white space only. */
 const WRITTEN = '\\S';
+
+/** What a shopper reads. */
+const shown = (most: number, description: string, examples: readonly string[]) => ({
+  maxLength: most,
+  not: CONTROLLED,
+  description: `${description} At most ${most.toLocaleString('en')} characters.`,
+  examples,
+});
 
 export const text = (description: string, ...examples: string[]) =>
   Type.Unsafe<string | number | boolean>({
     type: ['string', 'number', 'boolean'],
     pattern: WRITTEN,
-    description,
-    examples,
+    ...shown(MAX_TEXT, description, examples),
   });
 
-export const nullableText = (description: string, ...examples: string[]) =>
+/** A text that may be empty. */
+export const label = (description: string, ...examples: string[]) =>
+  Type.Unsafe<string | number | boolean>({
+    type: ['string', 'number', 'boolean'],
+    default: '',
+    ...shown(MAX_TEXT, description, examples),
+  });
+
+export const nullableText = (description: string, ...examples: string[]) => orNull(MAX_TEXT, description, examples);
+
+export const description = (what: string, ...examples: string[]) => orNull(MAX_DESCRIPTION, what, examples);
+
+const orNull = (most: number, what: string, examples: readonly string[]) =>
   Type.Optional(
     Type.Unsafe<string | number | boolean | null>({
       type: ['string', 'number', 'boolean', 'null'],
       pattern: WRITTEN,
-      description,
-      examples,
+      ...shown(most, what, examples),
     }),
   );
+
+/** Texts of a language by path; what each may be is told by where its path ends. */
+export const textsByPath = (what: string, example: Readonly<Record<string, string>>) =>
+  Type.Unsafe<Record<string, string | number | boolean>>({
+    type: 'object',
+    patternProperties: {
+      '\\.description$': {
+        type: ['string', 'number', 'boolean'],
+        pattern: WRITTEN,
+        ...shown(MAX_DESCRIPTION, 'The description at this path, in this language.', [
+          'Nehmen Sie, was am ehesten passt.',
+        ]),
+      },
+    },
+    additionalProperties: text('The text at this path, in this language.', 'Spielen'),
+    description: what,
+    examples: [example],
+  });
 
 export const image = Type.Optional(
   Type.Unsafe<string | null>({
     type: ['string', 'null'],
     pattern: IMAGE_PATTERN,
-    description: 'An image: an absolute address, or a path starting with `/`.',
+    maxLength: MAX_IMAGE,
+    not: CONTROLLED,
+    description: `An image: an absolute address, or a path starting with \`/\`. At most ${MAX_IMAGE.toLocaleString('en')} characters.`,
     examples: ['https://shop.example/images/games.webp', '/images/games.webp'],
   }),
 );

@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { type ConditionFile, MAX_LIST_ITEMS, type ReplyConditionFile } from './advisor-condition.ts';
-import { attribute, id, image, nullableText, text } from './advisor-file-member.ts';
+import { attribute, description, id, image, nullableText, text } from './advisor-file-member.ts';
 import { RangeFile } from './advisor-file-range.ts';
 
 /** Dots separate the parts of a path in `texts`, so that no id contains one. */
@@ -27,7 +27,7 @@ export const AnswerFile = Type.Object(
     title: Type.Optional(
       text('What the shopper reads. Where the question has an `attribute`: the id when left out.', 'Play games'),
     ),
-    description: nullableText('A sentence more.', 'The newest, at high settings'),
+    description: description('A sentence more.', 'The newest, at high settings'),
     image,
     background_color: Type.Optional(
       Type.Unsafe<string | null>({
@@ -60,7 +60,7 @@ const shared = {
     description: '`filter` removes products, `preference` only reorders them.',
   }),
   title: text('The question as the shopper reads it.', 'What will you mostly do with it?'),
-  description: nullableText('A sentence more.', 'Pick what comes closest.'),
+  description: description('A sentence more.', 'Pick what comes closest.'),
   image,
   skip_text: nullableText('What to write on the control that skips.', 'Not sure yet'),
   weight: Type.Optional(

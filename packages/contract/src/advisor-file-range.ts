@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { MAX_LIST_ITEMS } from './advisor-condition.ts';
-import { text } from './advisor-file-member.ts';
+import { label, text } from './advisor-file-member.ts';
 
 /** Numbers of a range are written into ids, which have room for 15 digits before the point and 6 after it. */
 export const MAX_RANGE_NUMBER = 999_999_999_999_999;
@@ -49,14 +49,7 @@ export const RangeFile = Type.Object(
         examples: [50],
       }),
     ),
-    label: Type.Optional(
-      Type.Unsafe<string | number | boolean>({
-        type: ['string', 'number', 'boolean'],
-        default: '',
-        description: 'A unit such as a currency sign; may be empty.',
-        examples: ['€', 'kg'],
-      }),
-    ),
+    label: Type.Optional(label('A unit such as a currency sign; may be empty.', '€', 'kg')),
     groupings: Type.Optional(
       Type.Array(RangeGroupingFile, {
         maxItems: MAX_LIST_ITEMS,

@@ -3,6 +3,7 @@
 
 import { type Static, Type } from 'typebox';
 import { CONDITION_DEFINITIONS, type ConditionFile, MAX_LIST_ITEMS } from './advisor-condition.ts';
+import { text, textsByPath } from './advisor-file-member.ts';
 import { QuestionFile } from './advisor-file-question.ts';
 
 /** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
@@ -81,12 +82,7 @@ export const AdvisorFile = Type.Object(
     ),
     advisor: name('The id that clients send in `Service-Advisor-ID`.', 'laptops'),
     client: name('The shop that the advisor belongs to.', 'demo'),
-    name: Type.Unsafe<string | number | boolean>({
-      type: ['string', 'number', 'boolean'],
-      pattern: '\\S',
-      description: 'The name of the advisor, for people.',
-      examples: ['Laptop finder'],
-    }),
+    name: text('The name of the advisor, for people.', 'Laptop finder'),
     language: Type.Optional(
       Type.String({
         pattern: LANGUAGE_PATTERN,
@@ -116,18 +112,10 @@ export const AdvisorFile = Type.Object(
     texts: Type.Optional(
       Type.Record(
         Type.String({ pattern: LANGUAGE_PATTERN }),
-        Type.Record(
-          Type.String(),
-          Type.Unsafe<string | number | boolean>({
-            type: ['string', 'number', 'boolean'],
-            pattern: '\\S',
-            description: 'The text at this path, in this language.',
-          }),
-          {
-            description: 'By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`.',
-            examples: [{ 'use.title': 'Wofür brauchen Sie ihn vor allem?', 'use.games.title': 'Spielen' }],
-          },
-        ),
+        textsByPath('By path: `use.title`, `use.games.title`, `budget.label`, `budget.groupings.0.title`.', {
+          'use.title': 'Wofür brauchen Sie ihn vor allem?',
+          'use.games.title': 'Spielen',
+        }),
         {
           additionalProperties: false,
           description: 'Further languages, by BCP 47 tag. What is missing falls back to the text in `questions`.',

@@ -189,3 +189,14 @@ test('aliases are checked like what they stand for, however many; of nothing and
     expect(findings.map(({ message }) => message).join('\n')).toMatch(told);
   }
 });
+
+test('a version that was published before texts had limits is checked as it was meant then', async () => {
+  const long = COFFEE.replace('Was suchen Sie?', 'Was? '.repeat(200));
+  const { advisor, findings } = await checkAdvisor(stores.catalogs, long, 'kaffee.yaml');
+  expect(advisor).toBeNull();
+  expect(findings).toMatchObject([
+    { line: 10, column: 12, pointer: '/questions/0/title', mend: 'Shorten it to 500 characters.' },
+  ]);
+  const published = await checkAdvisor(stores.catalogs, long, 'kaffee.yaml', null, 'published');
+  expect(published.advisor?.questions[0]?.title).toHaveLength(999);
+});

@@ -11,7 +11,7 @@ import { applyFixes } from './edit/apply-fixes.ts';
 import { contentOf } from './edit/edit-advisor-file.ts';
 import { contentAt } from './edit/file-edit.ts';
 import { fixOf, isAboutName } from './edit/fix-of.ts';
-import type { AdvisorFileFault } from './file/advisor-file-fault.ts';
+import type { AdvisorFileFault, FileOrigin } from './file/advisor-file-fault.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { noteMissingTexts } from './note-missing-texts.ts';
 import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
@@ -42,14 +42,18 @@ export interface CheckReport {
 
 export const hasErrors = ({ findings }: CheckReport): boolean => findings.some(({ severity }) => severity === 'error');
 
-/** `proving`: how much time there is to look at conversations; null to leave them out. */
+/**
+ * `proving`: how much time there is to look at conversations; null to leave them out. `origin`: whether rules hold that are
+ * newer than a published version.
+ */
 export async function checkAdvisor(
   store: CatalogStore,
   text: string,
   fileName: string,
   proving: Proving | null = null,
+  origin: FileOrigin = 'author',
 ): Promise<CheckReport> {
-  const reading = readAdvisorFile(text, fileName);
+  const reading = readAdvisorFile(text, fileName, origin);
   if (!('faults' in reading)) return checkReading(store, text, fileName, reading, proving);
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
   const behind = await findBehind(store, text, fileName, reading.faults);

@@ -23,7 +23,7 @@ export async function rollbackAdvisor(
   if (found === null) {
     return { kind: 'unknown', versions: (await advisors.listVersions(client, advisor)).map((each) => each.version) };
   }
-  const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`);
+  const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');
   if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
   const published = (await advisors.listPublished()).find((each) => each.client === client && each.advisor === advisor);
   await advisors.republish(client, advisor, version);

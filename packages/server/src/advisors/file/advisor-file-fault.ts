@@ -24,6 +24,9 @@ export interface FaultPlace {
   readonly offset: number;
 }
 
+/** From whom a file comes: its author, or a version that was published, for which rules made later do not hold. */
+export type FileOrigin = 'author' | 'published';
+
 /** More than anyone reads; the rest shows once these are mended. */
 const MOST_FAULTS = 200;
 
@@ -34,9 +37,12 @@ export class FaultList {
   readonly #faults: AdvisorFileFault[] = [];
   readonly #supposed = new Set<string>();
 
-  constructor(file: string, lines: LineCounter) {
+  readonly isOfPublished: boolean;
+
+  constructor(file: string, lines: LineCounter, origin: FileOrigin) {
     this.#file = file;
     this.#lines = lines;
+    this.isOfPublished = origin === 'published';
   }
 
   get isEmpty(): boolean {

@@ -8,7 +8,7 @@ const text = fc.oneof(
   fc.constantFrom('on', 'null', '~', '16', '1.0', 'a: b', '# no', '[x', '*a', '!t', '- x', '"', "'"),
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .filter((each) => each.trim() !== '' && each.isWellFormed() && !/[\0\ufffd]/.test(each)),
+    .filter((each) => each.trim() !== '' && each.isWellFormed() && !/[\p{Cc}\ufffd]/u.test(each)),
 );
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 const plainNumber = fc

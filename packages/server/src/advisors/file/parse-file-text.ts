@@ -2,7 +2,7 @@
 // reading costly is refused before: large texts and deep nesting. Of what is no YAML one fault is told, the first.
 
 import { LineCounter, parseDocument } from 'yaml';
-import { FaultList, type FaultPlace } from './advisor-file-fault.ts';
+import { FaultList, type FaultPlace, type FileOrigin } from './advisor-file-fault.ts';
 import type { FileNode } from './file-node.ts';
 import { DEEPEST, placeNodes } from './place-nodes.ts';
 import { findSyntaxCause } from './syntax/syntax-cause.ts';
@@ -20,9 +20,9 @@ export interface ParsedFile {
 }
 
 /** Never throws. */
-export const parseFileText = (text: string, file: string): ParsedFile => {
+export const parseFileText = (text: string, file: string, origin: FileOrigin): ParsedFile => {
   const lines = new LineCounter();
-  const faults = new FaultList(file, lines);
+  const faults = new FaultList(file, lines, origin);
   const start: FaultPlace = { pointer: '', offset: 0 };
   const unreadable = UNREADABLE.map((character) => text.indexOf(character)).filter((at) => at !== -1);
   const refuse = (message: string, mend: string): ParsedFile => {

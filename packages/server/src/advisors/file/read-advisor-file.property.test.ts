@@ -46,6 +46,7 @@ describe('reading', () => {
       fc.constantFrom(null, '', ' ', 0, -1, 1.5, 1e20, true, 'any', 'a.b', '//x', 'auto', 'SINGLE', 'RANGE', 'filter'),
       fc.constantFrom('english', 'de', '#ccc', 'keep', [], {}, [1], ['x'], { a: 1 }, { not: {} }, { any: [] }, [[]]),
       fc.constant({ after_questions: 1 }),
+      fc.constantFrom('x\u0001', 'x'.repeat(500), 'x'.repeat(501), 'x'.repeat(2001), `/${'x'.repeat(2048)}`),
     );
     const added = fc.constantFrom('must', 'missing', 'attribute', 'answers', 'max', 'match', 'range', 'where', 'title');
     const change = fc.record({ at: fc.nat(), put: junk, added, how: fc.constantFrom('replace', 'add', 'remove') });

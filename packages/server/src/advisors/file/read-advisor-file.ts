@@ -3,7 +3,7 @@
 
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
-import { type AdvisorFileFault, type FaultList, positionOf } from './advisor-file-fault.ts';
+import { type AdvisorFileFault, type FaultList, type FileOrigin, positionOf } from './advisor-file-fault.ts';
 import { type FileMap, isRefused, nameOf, type PlacePart, placeAt, quoted } from './file-node.ts';
 import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
@@ -12,6 +12,7 @@ import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
 import { readQuestion } from './read-question.ts';
+import { readTitle } from './read-question-parts.ts';
 import { readTexts } from './read-texts.ts';
 
 export type AdvisorFileReading =
@@ -26,8 +27,8 @@ export type AdvisorFileReading =
   | { readonly faults: readonly AdvisorFileFault[] };
 
 /** `fileName` is only named in faults; nothing is opened. */
-export const readAdvisorFile = (text: string, fileName: string): AdvisorFileReading => {
-  const { root, faults, lines } = parseFileText(text, fileName);
+export const readAdvisorFile = (text: string, fileName: string, origin: FileOrigin = 'author'): AdvisorFileReading => {
+  const { root, faults, lines } = parseFileText(text, fileName, origin);
   if (root === null) return { faults: faults.list() };
   if (root.kind !== 'map' && !isRefused(root)) {
     faults.add(
@@ -73,7 +74,7 @@ const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
     id: readName(file, 'advisor', 'Write the id that clients send in `Service-Advisor-ID`.', faults),
     client: readName(file, 'client', 'Name the shop that the advisor belongs to.', faults),
     catalog: readName(file, 'catalog', "Name one of the client's catalogs.", faults),
-    title: name === null ? '' : readText(name, faults),
+    title: name === null ? '' : readTitle(name, faults),
     language,
     where: where === null ? null : parseCondition(where, faults),
     results: readResults(file, faults),

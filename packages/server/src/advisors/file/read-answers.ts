@@ -9,8 +9,8 @@ import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, isNull, pointerTo, quoted } from './file-node.ts';
 import { parseCondition } from './parse-condition.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
-import { readList, readMap, readNumber, readPattern, readText } from './read-node.ts';
-import { readAttribute, readImage, readNullableText } from './read-question-parts.ts';
+import { readList, readMap, readNumber, readPattern } from './read-node.ts';
+import { readAttribute, readDescription, readImage, readTitle } from './read-question-parts.ts';
 
 const DEFAULT_MAX = 30;
 
@@ -69,8 +69,8 @@ const readAnswer = (node: FileNode, attribute: string | null, seen: Set<string>,
   const color = nullableMember(answer, 'background_color');
   return {
     id,
-    title: titleNode === null ? id : readText(titleNode, faults),
-    description: readNullableText(answer, 'description', faults),
+    title: titleNode === null ? id : readTitle(titleNode, faults),
+    description: readDescription(answer, faults),
     image: readImage(answer, faults),
     backgroundColor: color === null ? null : readColor(color, faults),
     where: readWhere(answer, id, attribute, faults),

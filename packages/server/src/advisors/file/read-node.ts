@@ -3,8 +3,18 @@
 
 import { closest } from '@guidepost/advice/check/closest';
 import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
+import { CONTROL_PATTERN } from '@guidepost/contract/advisor-file-member';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileList, type FileMap, type FileNode, isRefused, nameOf, pointerTo, quoted } from './file-node.ts';
+import {
+  type FileList,
+  type FileMap,
+  type FileNode,
+  type FileScalar,
+  isRefused,
+  nameOf,
+  pointerTo,
+  quoted,
+} from './file-node.ts';
 import { mendNumber } from './mend-number.ts';
 
 /** Texts that are no member here, but are somewhere else: why, and what to do. */
@@ -42,8 +52,15 @@ export const readMap = (
   return node;
 };
 
-/** A text, as written; numbers and booleans count as the texts that they are. */
-export const readText = (node: FileNode, faults: FaultList, { mayBeEmpty = false } = {}): string => {
+/**
+ * A text, as written; numbers and booleans count as the texts that they are. `most`: of what a shopper reads, how many
+ * characters (code points) it may have. Other texts have rules of their own: an id may be any value of the catalog.
+ */
+export const readText = (
+  node: FileNode,
+  faults: FaultList,
+  { mayBeEmpty = false, most }: { readonly mayBeEmpty?: boolean; readonly most?: number } = {},
+): string => {
   if (node.kind !== 'scalar') {
     faults.add(node, `This must be a text, not ${nameOf(node)}.`, 'Write a text; in quotes if it has brackets.');
     return '';
@@ -62,8 +79,25 @@ export const readText = (node: FileNode, faults: FaultList, { mayBeEmpty = false
     faults.add(node, 'This text is empty.', 'Write a text, or remove the member if it may be left out.');
   } else if (!node.text.isWellFormed()) {
     faults.add(node, 'This text has half of a character (an unpaired surrogate).', 'Write the character again.');
-  }
+  } else if (most !== undefined && !faults.isOfPublished && refuseUnfit(node, most, faults)) return '';
   return node.text;
+};
+
+const CONTROL = new RegExp(CONTROL_PATTERN, 'u');
+
+/** Texts that no page can show. They came in once, so versions that were published then keep them. */
+const refuseUnfit = (node: FileScalar, most: number, faults: FaultList): boolean => {
+  const control = CONTROL.exec(node.text)?.[0].codePointAt(0);
+  if (control !== undefined) {
+    const code = `U+${control.toString(16).toUpperCase().padStart(4, '0')}`;
+    faults.add(node, `This text has a control character (${code}), which nobody can see.`, 'Remove it.');
+    return true;
+  }
+  const length = node.text.length <= most ? 0 : [...node.text].length;
+  if (length <= most) return false;
+  const [has, may] = [length.toLocaleString('en'), most.toLocaleString('en')];
+  faults.add(node, `This text has ${has} characters, and may have ${may}.`, `Shorten it to ${may} characters.`);
+  return true;
 };
 
 /** A text that must have a certain form. */

@@ -1,6 +1,6 @@
 // Parts that questions and answers have in common: attributes, images, texts that may be left out.
 
-import { IMAGE_PATTERN } from '@guidepost/contract/advisor-file-member';
+import { IMAGE_PATTERN, MAX_DESCRIPTION, MAX_IMAGE, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { ReservedAttribute } from '@guidepost/engine/product';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
@@ -29,7 +29,7 @@ export const readAttribute = (node: FileNode, faults: FaultList): string => {
 export const readImage = (map: FileMap, faults: FaultList): string | null => {
   const node = nullableMember(map, 'image');
   if (node === null) return null;
-  const image = readText(node, faults);
+  const image = readText(node, faults, { most: MAX_IMAGE });
   const isPath = image.startsWith('/');
   const isAddress = isPath || (/^https?:/.test(image) && URL.canParse(image));
   if (image.trim() !== '' && !(isAddress && new RegExp(IMAGE_PATTERN, 'u').test(image))) {
@@ -42,7 +42,15 @@ export const readImage = (map: FileMap, faults: FaultList): string | null => {
   return image;
 };
 
-export const readNullableText = (map: FileMap, name: string, faults: FaultList): string | null => {
-  const node = nullableMember(map, name);
-  return node === null ? null : readText(node, faults);
+/** What the shopper reads of a question, an answer or a sub-range. */
+export const readTitle = (node: FileNode, faults: FaultList): string => readText(node, faults, { most: MAX_TEXT });
+
+export const readSkipText = (map: FileMap, faults: FaultList): string | null => {
+  const node = nullableMember(map, 'skip_text');
+  return node === null ? null : readTitle(node, faults);
+};
+
+export const readDescription = (map: FileMap, faults: FaultList): string | null => {
+  const node = nullableMember(map, 'description');
+  return node === null ? null : readText(node, faults, { most: MAX_DESCRIPTION });
 };

@@ -15,8 +15,8 @@ import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
 import { readAnswers } from './read-answers.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
-import { type Elsewhere, readBoolean, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
-import { readImage, readNullableText } from './read-question-parts.ts';
+import { type Elsewhere, readBoolean, readMap, readNumber, readPattern, readWord } from './read-node.ts';
+import { readDescription, readImage, readSkipText, readTitle } from './read-question-parts.ts';
 import { readRange } from './read-range.ts';
 
 const TYPES = ['SINGLE', 'MULTIPLE', 'RANGE'] as const;
@@ -107,10 +107,10 @@ const readShared = (question: FileMap, faults: FaultList, scope: ReplyScope) => 
   return {
     id: id === null ? '' : readQuestionId(id, faults),
     role: roleRead,
-    title: title === null ? '' : readText(title, faults),
-    description: readNullableText(question, 'description', faults),
+    title: title === null ? '' : readTitle(title, faults),
+    description: readDescription(question, faults),
     image: readImage(question, faults),
-    skipText: readNullableText(question, 'skip_text', faults),
+    skipText: readSkipText(question, faults),
     weight: weight === null ? 1 : readNumber(weight, faults, { min: 0, max: MAX_WEIGHT }),
     ...readFilterSettings(question, roleRead, faults),
     alwaysAsk: alwaysAsk === null ? false : readBoolean(alwaysAsk, faults),

@@ -1,6 +1,7 @@
 // Reads the range of a RANGE question. Its bounds go into answer ids, so they keep to numbers that an id can spell:
 // at most 15 significant digits, and 6 after the point.
 
+import { MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-range';
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
@@ -8,7 +9,7 @@ import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { mendNumber } from './mend-number.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readText } from './read-node.ts';
-import { readAttribute } from './read-question-parts.ts';
+import { readAttribute, readTitle } from './read-question-parts.ts';
 
 type Range = Pick<RangeQuestion, 'attribute' | 'from' | 'to' | 'step' | 'label' | 'groupings'>;
 
@@ -35,7 +36,7 @@ export const readRange = (question: FileMap, faults: FaultList): Range => {
     from,
     to,
     step: step === null ? AUTO.step : readRangeNumber(step, faults, 0),
-    label: label === null ? AUTO.label : readText(label, faults, { mayBeEmpty: true }),
+    label: label === null ? AUTO.label : readText(label, faults, { mayBeEmpty: true, most: MAX_TEXT }),
     groupings: items.map((item) => readGrouping(item, from, to, faults)).filter((grouping) => grouping !== null),
   };
 };
@@ -109,5 +110,5 @@ const readGrouping = (
       );
     }
   }
-  return { title: title === null ? '' : readText(title, faults), from, to };
+  return { title: title === null ? '' : readTitle(title, faults), from, to };
 };

@@ -2,6 +2,7 @@
 // not leave a shopper with the wrong language without anyone noticing.
 
 import { closest } from '@guidepost/advice/check/closest';
+import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
@@ -60,7 +61,8 @@ const readPaths = (
       faults.add(name, message, mend, fix);
     }
     if (inner.kind === 'map' && wrong !== null) continue;
-    texts.push([path, readText(inner, faults)]);
+    const most = path.endsWith('.description') ? MAX_DESCRIPTION : MAX_TEXT;
+    texts.push([path, readText(inner, faults, { most })]);
   }
   return Object.fromEntries(texts);
 };
