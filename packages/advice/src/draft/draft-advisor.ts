@@ -5,6 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
+import { findOutlyingPrices } from '../outlying-prices.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
@@ -93,6 +94,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       ordered.map(({ profile }) => profile.attribute),
       settings.language,
     ),
+    outlying: findOutlyingPrices(snapshot, beginning.candidates),
     forecast: {
       products: beginning.candidates.length,
       groups: countGroups(beginning.candidates, ground),

@@ -3,6 +3,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
+import type { OutlyingPrices } from '../outlying-prices.ts';
 
 /** The catalog as far as a draft looks at it beside its snapshot. */
 export interface DraftCatalog {
@@ -35,6 +36,8 @@ export interface DraftedAdvisor {
   readonly leftOut: readonly LeftOut[];
   /** Attributes asked for whose names are of another language than the questions. */
   readonly foreign: readonly string[];
+  /** Prices that are probably slips; null: none. */
+  readonly outlying: OutlyingPrices | null;
   readonly forecast: Forecast;
 }
 

@@ -2,6 +2,7 @@
 // speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
+import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
 import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { Advisor } from '@guidepost/engine/advisor';
@@ -113,9 +114,12 @@ async function checkReading(
       return { ...said, ...place(pointer, isAboutName(finding) ? 'name' : undefined), ...fixOf(finding, content) };
     });
   const unanswered = isSound ? noteUnanswered(advisor, attributes, snapshot) : [];
-  const notes = unanswered.map(({ severity, code, pointer, message, mend }): CheckFinding => {
-    return { severity, code, message, mend, ...place(pointer) };
-  });
+  const outlying = isSound ? noteOutlyingPrices(advisor, attributes, snapshot) : null;
+  const notes = [...(outlying === null ? [] : [outlying]), ...unanswered].map(
+    ({ severity, code, pointer, message, mend }): CheckFinding => {
+      return { severity, code, message, mend, ...place(pointer) };
+    },
+  );
   return { advisor, findings: [...found, ...notes, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
 

@@ -3,11 +3,12 @@
 
 import type { DraftedAdvisor, LeftOut } from '@guidepost/advice/draft/draft';
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
+import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 
 export function headComment(draft: DraftedAdvisor, revision: number): string {
   const { advisor, currency, forecast } = draft;
-  const remarks = [remarkOnLanguage(draft)].filter((remark) => remark !== null);
+  const remarks = [remarkOnPrices(draft), remarkOnLanguage(draft)].filter((remark) => remark !== null);
   const { products, groups, unavailable } = forecast;
   const things =
     groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
@@ -39,6 +40,11 @@ export function remarkOnUnits({ questions }: DraftedAdvisor): string | null {
     ? null
     : `The catalog has no unit for ${names.join(', ')}: where it is inches, Hz or another one, set \`unit:\` in the catalog's mapping, import and draft again.`;
 }
+
+export const remarkOnPrices = ({ outlying }: DraftedAdvisor): string | null =>
+  outlying === null
+    ? null
+    : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. Where it is a slip, correct it in the catalog's file, import and draft again.`;
 
 export function remarkOnLanguage({ foreign, advisor }: DraftedAdvisor): string | null {
   const language = advisor.language === 'de' ? 'German' : 'English';

@@ -3,7 +3,13 @@
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
-import { describeLeftOut, percent, remarkOnLanguage, remarkOnUnits } from '../advisors/draft-comments.ts';
+import {
+  describeLeftOut,
+  percent,
+  remarkOnLanguage,
+  remarkOnPrices,
+  remarkOnUnits,
+} from '../advisors/draft-comments.ts';
 import { draftJson } from './draft-json.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -65,7 +71,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   output.result({ ...draftJson(report, options), output: file }, file === null ? text.trimEnd() : `Wrote ${file}.`);
   const { questions, forecast } = report.draft;
   const name = file ?? 'FILE';
-  for (const remark of [remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
+  for (const remark of [remarkOnPrices(report.draft), remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
     if (remark !== null) output.note(remark);
   }
   output.note(

@@ -39,6 +39,7 @@ export function draftJson(
       found: round(reasons.found),
     })),
     not_in_its_language: report.draft.foreign,
+    prices_that_stand_out: report.draft.outlying?.examples ?? [],
     left_out: leftOut,
     forecast: {
       shoppers: forecast.shoppers,

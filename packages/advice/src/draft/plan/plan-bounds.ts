@@ -1,6 +1,7 @@
 // A number of which only upper bounds are offered: whoever carries up to 2 kg is glad of 1 kg.
 
 import type { ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
+import { withoutOutlying } from '../../outlying-prices.ts';
 import { boundsApart, boundsKept } from '../attribute/at-most.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
@@ -56,7 +57,7 @@ export function planBoundRange(
   phrases: Phrases,
 ): Plan | null {
   const { attribute, column, counts } = profile;
-  const values = sortedNumbers(profile);
+  const values = withoutOutlying(sortedNumbers(profile));
   const bounds = boundsApart(roundCuts(values, Math.min(parts, MOST_BOUNDS + 1)));
   if (bounds.length === 0) return null;
   const question: RangeQuestion = {

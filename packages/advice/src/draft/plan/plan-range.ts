@@ -1,6 +1,7 @@
 // A number as a RANGE whose bounds follow the candidates, with groupings that meet at round numbers.
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
+import { withoutOutlying } from '../../outlying-prices.ts';
 import { isAtMost } from '../attribute/at-most.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
@@ -22,7 +23,7 @@ export function planRange(
   phrases: Phrases,
 ): Plan | null {
   const { concept, attribute, column, counts } = profile;
-  const values = sortedNumbers(profile);
+  const values = withoutOutlying(sortedNumbers(profile));
   if (Math.max(Math.abs(values[0] ?? 0), Math.abs(values.at(-1) ?? 0)) > LARGEST_SENT) return null;
   if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
   const cuts = roundCuts(values, parts);
@@ -82,6 +83,8 @@ const FINE_MONEY = 0.4;
 /** As people count money: 1, 5, 10, 50; each cut is reached by it. */
 function moneyStep(values: Float64Array, cuts: readonly number[]): number {
   const finest = stepFor(values, cuts);
+  const whole = values.every(Number.isInteger) ? [1, 0.5].find((step) => cuts.every((cut) => cut % step === 0)) : 0;
+  if (whole !== undefined && finest < whole) return whole;
   if (finest < FINE_MONEY || !cuts.every(Number.isInteger)) return finest;
   const steps = [1, 5, 10, 50].flatMap((step) => [step, 100 * step, 10_000 * step, 1_000_000 * step]);
   const fits = (step: number): boolean => step <= 2.5 * finest && cuts.every((cut) => cut % step === 0);
