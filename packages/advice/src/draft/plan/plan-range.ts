@@ -83,8 +83,7 @@ const FINE_MONEY = 0.4;
 /** As people count money: 1, 5, 10, 50; each cut is reached by it. */
 function moneyStep(values: Float64Array, cuts: readonly number[]): number {
   const finest = stepFor(values, cuts);
-  const whole = values.every(Number.isInteger) ? [1, 0.5].find((step) => cuts.every((cut) => cut % step === 0)) : 0;
-  if (whole !== undefined && finest < whole) return whole;
+  if (finest < 1 && values.every(Number.isInteger) && cuts.every(Number.isInteger)) return 1;
   if (finest < FINE_MONEY || !cuts.every(Number.isInteger)) return finest;
   const steps = [1, 5, 10, 50].flatMap((step) => [step, 100 * step, 10_000 * step, 1_000_000 * step]);
   const fits = (step: number): boolean => step <= 2.5 * finest && cuts.every((cut) => cut % step === 0);

@@ -43,6 +43,11 @@ test('prices spread evenly are parted at round bounds into ranges of which none 
   );
 });
 
+test('whole numbers are cut at whole numbers', () => {
+  const prices = ascending(Array.from({ length: 200 }, (_, nth) => 5 + (nth % 10)));
+  for (const parts of [2, 3, 5, 8, 12]) expect(roundCuts(prices, parts).filter((cut) => cut % 1 !== 0)).toEqual([]);
+});
+
 test('every range between cuts has a product, and cuts can be written into ids', () => {
   fc.assert(
     fc.property(

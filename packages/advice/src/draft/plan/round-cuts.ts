@@ -12,8 +12,6 @@ const USUAL_PARTS = 5;
 const MOST_ON_A_CUT = 0.02;
 /** Products there are not told from those on either side. */
 const COST_ON_A_CUT = 2;
-/** Of whole numbers. */
-const COST_OF_FRACTION = 0.08;
 
 /** Of an even share: what is less is hardly a choice. */
 const SLIVER = 0.6;
@@ -89,11 +87,11 @@ function findPlaces(values: Float64Array, parts: number): Place[] {
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
   const areWhole = values.every(Number.isInteger);
-  const uglinessOf = (cut: number): number =>
-    (COSTS[unroundness(cut)] ?? COST_OF_UGLY) + (areWhole && !Number.isInteger(cut) ? COST_OF_FRACTION : 0);
-  const divided = [...cuts]
+  // 7 divides whole numbers as 7.5 does.
+  const plain = new Set(areWhole ? [...cuts].map((cut) => Math.floor(cut) || cut) : cuts);
+  const divided = [...plain]
     .sort((a, b) => a - b)
-    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: uglinessOf(cut) }))
+    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: COSTS[unroundness(cut)] ?? COST_OF_UGLY }))
     .filter(({ upTo }) => upTo > 0 && upTo < values.length);
   // Between 1000 and 1010 no number is round: it is not held against any.
   const least = Math.min(...divided.map(({ ugly }) => ugly));
