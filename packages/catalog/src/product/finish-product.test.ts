@@ -79,9 +79,20 @@ test.each([
   'https:///x',
   'https://a b',
   'ftp://a',
-  'https://a/"x',
+  'https://a/{sku}',
+  'https://a/<b>',
+  'https://a\\b',
+  'https://a/1.jpg https://a/2.jpg',
+  'https://a/1.jpg | https://a/2.jpg',
 ])('%s is no address', (text) => {
   expect(completeAddress(text, null)).toBe(null);
+});
+
+test.each([
+  ['https://shop.example/my image.jpg', 'https://shop.example/my%20image.jpg'],
+  ['https://shop.example/15"/x', 'https://shop.example/15%22/x'],
+])('%s is an address once it is encoded', (text, encoded) => {
+  expect(completeAddress(text, null)).toBe(encoded);
 });
 
 test('a path is completed where a base address is given, and only a path', () => {

@@ -80,7 +80,7 @@ function addressFault(sku: string, field: string, address: string, baseUrl: stri
   const mend =
     address.startsWith('/') && baseUrl === null
       ? 'write it with https:// and the host, in a mapping for instance as a template'
-      : 'write it out from https:// on, with spaces and the like percent-encoded';
+      : 'write one address, from https:// on';
   return new RowFault(sku, field, `${field} ${show(address)} is not an absolute http or https address; ${mend}`);
 }
 
