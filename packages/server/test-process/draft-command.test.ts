@@ -96,6 +96,19 @@ test('where nothing can be asked, it says so, what it looked at, and what would 
   expect(stdout).toContain('mapping');
 });
 
+test('one question and one product are spoken of as one', async () => {
+  const { stderr } = await run(draft('--catalog', 'bikes', '--questions', '1'));
+  expect(stderr).toMatch(/^1 question; \d+(\.\d)?% of truthful shoppers/m);
+  const file = join(folder, 'single.csv');
+  await writeFile(file, 'sku,title,image,link,price\nS1,Thing,https://a.example/i,https://a.example/l,9.99\n');
+  await run(['import', file, '--client', 'demo', '--catalog', 'single', '--data', data]);
+  const { code, stdout } = await run(draft('--catalog', 'single'));
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: 'No advisor can be drafted from demo/single: only 1 product is available, so there is nothing to choose.\n',
+  });
+});
+
 test('a catalog that is not there is told from those that are', async () => {
   const { code, stdout } = await run(draft('--catalog', 'bices'));
   expect(code).toBe(1);

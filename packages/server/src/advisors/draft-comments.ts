@@ -11,13 +11,15 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
   const remarks = [remarkOnPrices(draft), remarkOnLanguage(draft)].filter((remark) => remark !== null);
   const { products, groups, unavailable } = forecast;
   const things =
-    groups < products ? `${count(products)} products in ${count(groups)} groups` : `${count(products)} products`;
+    groups < products ? `${counted(products, 'product')} in ${counted(groups, 'group')}` : counted(products, 'product');
   const lines = [
     `Drafted from the catalog ${advisor.client}/${advisor.catalog}, revision ${revision}: ${things}.`,
     ...(unavailable === 0
       ? []
       : [
-          `${count(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
+          unavailable === 1
+            ? '1 more is not available now: what only it has is offered once it is, and is not counted here.'
+            : `${count(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
         ]),
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
@@ -79,7 +81,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
   const told =
     nth === 0 ? `${bits.toFixed(1)} bits` : `${bits.toFixed(1)} bits; ${firstBits.toFixed(1)} if asked first`;
   const lines = [
-    `${fill}, ${count(values)} different ones; ${leaves} (${told}).`,
+    `${fill}, ${values === 1 ? 'the same one' : `${count(values)} different ones`}; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
   const remarks = [
@@ -192,6 +194,8 @@ function reason({ why, known, values, bits }: LeftOut): string {
 }
 
 const count = (number: number): string => number.toLocaleString('en');
+/** `1 question`, `2,000 questions`. */
+export const counted = (number: number, what: string): string => `${count(number)} ${what}${number === 1 ? '' : 's'}`;
 /** Nearly all is not all. The same wherever a share is shown. */
 export const percent = (share: number): string =>
   share > 0.99 && share < 1 ? `${Math.floor(1000 * share) / 10}%` : `${Math.round(100 * share)}%`;

@@ -144,6 +144,16 @@ test('a file says how many products are not available, if any', () => {
   );
 });
 
+test('what is one is spoken of as one', () => {
+  const of = (forecast: Partial<DraftedAdvisor['forecast']>) =>
+    writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, ...forecast } }, 7);
+  expect(of({ products: 1, groups: 1 })).toContain('revision 7: 1 product.\n');
+  expect(of({ products: 2, groups: 1 })).toContain('revision 7: 2 products in 1 group.\n');
+  expect(of({ unavailable: 1 })).toContain('# 1 more is not available now: what only it has is offered once it is,');
+  const questions = SOCKS.questions.map((reasons) => ({ ...reasons, values: 1 }));
+  expect(writeDraft({ ...SOCKS, questions }, 7)).toContain('# Every product has a value, the same one; a reply');
+});
+
 const draftOf = (values: (nth: number) => Product['attributes'], attributes: readonly Attribute[]): DraftedAdvisor => {
   const products = Array.from(
     { length: 200 },

@@ -4,6 +4,7 @@ import type { DraftLanguage } from '@guidepost/advice/draft/draft';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
 import {
+  counted,
   describeLeftOut,
   percent,
   remarkOnLanguage,
@@ -75,7 +76,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
     if (remark !== null) output.note(remark);
   }
   output.note(
-    `${questions.length} questions; ${percent(forecast.found)} of truthful shoppers find their product. ` +
+    `${counted(questions.length, 'question')}; ${percent(forecast.found)} of truthful shoppers find their product. ` +
       `Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`,
   );
 }
@@ -92,7 +93,11 @@ function describeFailure(
     const said = `No product of ${client}/${catalog} is available, so there is nothing to ask about.`;
     return { said, lines: [said] };
   }
-  const said = `No advisor can be drafted from ${client}/${catalog}: no attribute tells its ${products.toLocaleString('en')} products apart in words that shoppers use.`;
+  if (products === 1) {
+    const said = `No advisor can be drafted from ${client}/${catalog}: only 1 product is available, so there is nothing to choose.`;
+    return { said, lines: [said] };
+  }
+  const said = `No advisor can be drafted from ${client}/${catalog}: no attribute tells its ${counted(products, 'product')} apart in words that shoppers use.`;
   const looked =
     leftOut.length > 0 ? ['What was looked at:', ...leftOut.map(describeLeftOut)] : ['The catalog has no attributes.'];
   const mend =
