@@ -57,6 +57,9 @@ const VALUES: Readonly<Record<AttributeType, fc.Arbitrary<AttributeValue>>> = {
     fc.integer({ min: 0, max: 12 }),
     fc.integer({ min: -5, max: 5_000 }).map((number) => number / 10),
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc
+      .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: -30, max: 30 }))
+      .map(([digits, power]) => digits * 10 ** power),
   ),
   text,
   list: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
