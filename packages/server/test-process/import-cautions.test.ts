@@ -123,7 +123,7 @@ test('a price list is met with --update, and one whose columns nobody knows chan
   expect(forgotten).toMatchObject({ code: 1, stdout: '' });
   expect(forgotten.stderr).toMatch(/^list\.csv: it has sku, VK, and nothing for title, image, link, .* --update\?/);
   const told = await run(importing('list.csv', 'list', '--update'));
-  expect(told.stdout).toMatch(/^Prices: 1 changed, from \+10% to \+10%\.$/m);
+  expect(told.stdout).toMatch(/^Prices: 1 changed, by \+10%\.$/m);
   expect(told.stdout).not.toContain('attribute ');
   expect(told.stdout).toContain('--currency EUR');
   await write('other.csv', 'sku,Preis', 'a,9.00');

@@ -54,7 +54,11 @@ export interface ChangeTarget {
    */
   readonly mode: 'replace' | 'update';
   readonly at: number;
+  /** Told whenever a product that was there before gets another price, at the latest by `finish`; prices as kept, `499.00`. */
+  readonly onPrice?: OnPrice;
 }
+
+export type OnPrice = (sku: string, before: string, after: string) => void;
 
 /** What is open to whoever changes a catalog; used up when the transaction ends. Its calls are made one after another. */
 export interface CatalogChange {

@@ -45,9 +45,8 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
     const looked = mode === 'replace' ? await lookAt(order, mapping, known) : null;
     const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
     const importing = new Importing(order, mapping, part, looked, sample);
-    return await changeOrTry(stores.catalogs, { client, catalog, mode, at }, order.dryRun ?? false, (change) =>
-      importing.run(stores, change),
-    );
+    const target = { client, catalog, mode, at, onPrice: importing.onPrice };
+    return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) => importing.run(stores, change));
   } catch (error) {
     throw explainKept(error, order);
   }

@@ -151,11 +151,22 @@ test('prices that moved are counted, and those that moved by more than half are 
   await run(file(HEAD, row('a', '100.00'), row('b', '100.00'), row('c', '269.00'), row('d')));
   const report = await update(file('sku,price', 'a,110.00', 'b,90.00', 'c,9.999', 'd,10.00'));
   expect(report.notices.prices).toEqual({
-    ...{ changed: 3, lowest: expect.closeTo(-0.963, 3), highest: expect.closeTo(0.1, 5), large: 1, compared: null },
+    ...{ changed: 3, lowest: expect.closeTo(-0.963, 3), highest: expect.closeTo(0.1, 5), large: 1 },
     examples: [{ sku: 'c', before: '269.00', after: '9.999' }],
   });
   const whole = await run(file(HEAD, row('a', '110.00'), row('b', '90.00'), row('c', '269.00'), row('d')));
   expect(whole.notices.prices).toMatchObject({ changed: 1, large: 1 });
+});
+
+test('prices that moved are counted in the whole catalog, however large it is', async () => {
+  const products = Array.from({ length: 12_000 }, (_, nr) => `p${nr}`);
+  const catalog = (price: (nr: number) => string) =>
+    file(HEAD, ...products.map((sku, nr) => row(sku, price(nr))).toReversed());
+  await run(catalog(() => '10.00'));
+  const moved = await run(catalog((nr) => (nr === 11_999 ? '99.00' : nr % 2 === 0 ? '9.00' : '10.00')));
+  expect(moved.notices.prices).toMatchObject({ changed: 6001, large: 1, examples: [{ sku: 'p11999' }] });
+  expect((await run(catalog((nr) => (nr % 2 === 0 ? '9.00' : '10.00')))).notices.prices).toMatchObject({ changed: 1 });
+  expect((await run(catalog((nr) => (nr % 2 === 0 ? '9.00' : '10.00')))).notices.prices).toBeNull();
 });
 
 test('a setting that is kept with the mapping says so; one of an update is not kept', async () => {

@@ -58,15 +58,13 @@ export interface EmptiedAttribute {
 
 export interface PriceReport {
   readonly changed: number;
-  /** Changes as shares: -0.9 is a tenth of what it was. */
+  /** Changes as shares: -0.9 is a tenth of what it was. Both 0 where all prices were 0 before. */
   readonly lowest: number;
   readonly highest: number;
   /** Changed by more than half. */
   readonly large: number;
   /** The first of those. */
   readonly examples: readonly { readonly sku: string; readonly before: string; readonly after: string }[];
-  /** Only so many products, the first, were compared; null: all that were known. */
-  readonly compared: number | null;
 }
 
 export const NO_NOTICES: ImportNotices = {

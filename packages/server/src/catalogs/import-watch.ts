@@ -1,10 +1,10 @@
 // Watches what an import makes of the products that were there: how their prices move and which attributes lose their
-// values. A replace is compared with the first products of the catalog before, an update with each product it changes.
+// values. Prices are compared of all products; values, of a replace, with those of the first products of the catalog before.
 
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
 import type { Attribute, Product } from '@guidepost/engine/product';
-import { type CatalogSample, MOST_SAMPLED } from './catalog-sample.ts';
-import type { Catalog } from './catalog-store.ts';
+import type { CatalogSample } from './catalog-sample.ts';
+import type { Catalog, OnPrice } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
 import { FillCounts } from './fill-counts.ts';
 import type { GoneColumns, ImportNotices } from './import-notices.ts';
@@ -36,14 +36,14 @@ export class ImportWatch {
     this.#before = sample?.fill ?? new FillCounts();
   }
 
+  readonly onPrice: OnPrice = (sku, before, after) => this.#prices.add(sku, before, after);
+
   /** Products of a replace. */
   came(products: readonly Product[]): void {
     const sample = this.#sample;
     if (sample === null) return;
-    for (const { sku, price, attributes } of products) {
-      const before = sample.prices.get(sku);
-      if (before !== undefined) this.#prices.add(sku, before, price);
-      if (this.#compared >= sample.products) continue;
+    for (const { attributes } of products) {
+      if (this.#compared >= sample.products) return;
       this.#compared += 1;
       this.#after.add(attributes);
     }
@@ -52,7 +52,6 @@ export class ImportWatch {
   /** A product of an update. */
   changed(before: Product, after: Product): void {
     this.#compared += 1;
-    this.#prices.add(before.sku, before.price, after.price);
     this.#before.add(before.attributes);
     this.#after.add(after.attributes);
   }
@@ -72,7 +71,7 @@ export class ImportWatch {
       columnsUnused: this.#columnsUnused(),
       attributesEmptied: this.#before.emptied(this.#after, names),
       attributesNew: this.#part === null || before === null ? [] : names.filter((name) => !known.has(name)),
-      prices: this.#prices.report(this.#sample?.products === MOST_SAMPLED ? MOST_SAMPLED : null),
+      prices: this.#prices.report(),
     };
   }
 

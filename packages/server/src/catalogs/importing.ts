@@ -8,7 +8,7 @@ import type { Rejection } from '@guidepost/catalog/rejection';
 import type { Product } from '@guidepost/engine/product';
 import { AttributeCounts } from './attribute-counts.ts';
 import type { CatalogSample } from './catalog-sample.ts';
-import type { CatalogChange, CatalogSettings, ImportCounts } from './catalog-store.ts';
+import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from './catalog-store.ts';
 import type { ChosenMapping } from './choose-mapping.ts';
 import { FreeProducts } from './free-products.ts';
 import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
@@ -65,6 +65,10 @@ export class Importing {
     });
   }
 
+  get onPrice(): OnPrice {
+    return this.#watch.onPrice;
+  }
+
   async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
     const { progress, source } = this.#order;
     for await (const batch of this.#reading.products) {
@@ -85,11 +89,12 @@ export class Importing {
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
+    // Only now all prices are told.
+    const counts = await change.finish(settings);
     this.#notices = {
       ...this.#watch.notices(change.before, settings.attributes),
       ...(free !== null && { freeProducts: free }),
     };
-    const counts = await change.finish(settings);
     const lacking = await this.#new.report(change, this.#part?.rules ?? null, this.#part?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
     this.#stop(this.#dangers(change, counts));

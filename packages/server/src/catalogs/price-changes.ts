@@ -15,7 +15,6 @@ export class PriceChanges {
 
   /** Prices as they are kept, `499.00`. */
   add(sku: string, before: string, after: string): void {
-    if (before === after) return;
     const was = Number(before);
     const change = Number(after) / was - 1;
     this.#changed += 1;
@@ -28,10 +27,10 @@ export class PriceChanges {
     if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ sku, before, after });
   }
 
-  report(compared: number | null): PriceReport | null {
+  report(): PriceReport | null {
     if (this.#changed === 0) return null;
     const isKnown = this.#highest >= this.#lowest;
     const [lowest, highest] = isKnown ? [this.#lowest, this.#highest] : [0, 0];
-    return { changed: this.#changed, lowest, highest, large: this.#large, examples: this.#examples, compared };
+    return { changed: this.#changed, lowest, highest, large: this.#large, examples: this.#examples };
   }
 }

@@ -44,7 +44,7 @@ test('what is said of this file only, such as another encoding, comes first', ()
 });
 
 const prices = {
-  ...{ changed: 120, lowest: -0.9, highest: 0.12, large: 3, compared: null },
+  ...{ changed: 120, lowest: -0.9, highest: 0.12, large: 3 },
   examples: [{ sku: 'A-1', before: '269.00', after: '9999.00' }],
 };
 
@@ -55,6 +55,10 @@ test('of an update every change of prices is told, and those by more than half b
   expect(describePrices({ ...prices, lowest: -0.001, large: 0 }, 'update')).toBe(
     'Prices: 120 changed, from -0.1% to +12%.',
   );
+  expect(describePrices({ ...prices, lowest: -0.55, highest: -0.55, large: 0 }, 'update')).toBe(
+    'Prices: 120 changed, by -55%.',
+  );
+  expect(describePrices({ ...prices, lowest: 0, highest: 0 }, 'update')).toMatch(/^Prices: 120 changed; 3 prices by /);
 });
 
 test('of a whole catalog only prices that look like a mistake are told', () => {

@@ -93,9 +93,11 @@ const MEND_MAPPING =
 /** Of an update every change; of a whole catalog only what looks like a mistake. Null: nothing to say. */
 export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {
   if (prices === null || (mode === 'replace' && prices.large === 0)) return null;
-  const { changed, lowest, highest, large, examples, compared } = prices;
-  const of = compared === null ? '' : ` of the first ${compared.toLocaleString('en')}`;
-  const said = `Prices: ${changed.toLocaleString('en')}${of} changed, from ${percentOf(lowest)} to ${percentOf(highest)}`;
+  const { changed, lowest, highest, large, examples } = prices;
+  const [from, to] = [percentOf(lowest), percentOf(highest)];
+  // Of a price of 0 nothing is a share.
+  const shares = lowest === 0 && highest === 0 ? '' : from === to ? `, by ${from}` : `, from ${from} to ${to}`;
+  const said = `Prices: ${changed.toLocaleString('en')} changed${shares}`;
   if (large === 0) return `${said}.`;
   const shown = examples.map(({ sku, before, after }) => `${sku} from ${before} to ${after}`).join(', ');
   return `${said}; ${counted(large, 'price')} by more than half: ${shown}${large > examples.length ? ', …' : ''}.`;

@@ -29,7 +29,7 @@ const REPORT: ImportReport = {
     ...{ isPart: false, columnsUnused: ['Farbe'], attributesNew: [] },
     columnsGone: [{ rule: 'attributes.colour', columns: ['Colour'] }],
     attributesEmptied: [{ name: 'colour', fillRateBefore: 1, fillRate: 0 }],
-    prices: { changed: 9, lowest: -0.9, highest: 0, large: 1, examples: [], compared: null },
+    prices: { changed: 9, lowest: -0.9, highest: 0, large: 1, examples: [] },
   },
   concerns: [concern('nothing is left')],
 };

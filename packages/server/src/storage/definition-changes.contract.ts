@@ -38,6 +38,21 @@ export const changesCatalogs = (stores: () => TwoStores): void => {
     expect(await readSkus(other)).toBe('b c');
   });
 
+  test('of every product that was there and gets another price that is told, before the change is finished', async () => {
+    const { one } = stores();
+    await replace(one, products('a', 'b', 'c', 'd'));
+    const { price: before } = product('a');
+    const told: string[] = [];
+    const onPrice = (...moved: string[]) => void told.push(moved.join(' '));
+    const put = [product('d', { price: '1.00' }), product('a', { title: 'Other' }), product('b'), product('new')];
+    await one.catalogs.change({ client: 'demo', catalog: 'c', mode: 'replace', at: 2, onPrice }, async (changing) => {
+      await changing.put(put);
+      await changing.put([product('a', { price: '2.00', title: 'Other' }), product('new', { price: '3.00' })]);
+      await changing.finish(settings);
+      expect(told).toEqual([`d ${before} 1.00`, `a ${before} 2.00`]);
+    });
+  });
+
   test('before the first import there was no catalog', async () => {
     await change(stores().one, 'update', async (changing) => {
       expect(changing.before).toBeNull();

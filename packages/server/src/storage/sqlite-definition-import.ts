@@ -49,13 +49,13 @@ class SqliteCatalogChange implements CatalogChange {
   readonly #writer: SqliteProductWriter;
   #sinceTurn = 0;
 
-  constructor(database: DatabaseSync, db: DefinitionDatabase, row: CatalogRow, { mode, at }: ChangeTarget) {
+  constructor(database: DatabaseSync, db: DefinitionDatabase, row: CatalogRow, { mode, at, onPrice }: ChangeTarget) {
     this.before = row.revision === 0 ? null : toCatalog(row);
     this.#database = database;
     this.#db = db;
     this.#row = row;
     this.#at = at;
-    this.#writer = new SqliteProductWriter(database, row, mode);
+    this.#writer = new SqliteProductWriter(database, row, mode, onPrice);
   }
 
   async put(products: Parameters<CatalogChange['put']>[0]): Promise<void> {

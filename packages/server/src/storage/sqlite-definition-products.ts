@@ -4,6 +4,7 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Product } from '@guidepost/engine/product';
+import type { OnPrice } from '../catalogs/catalog-store.ts';
 import type { CatalogRow, ImportedProducts } from './definition-catalogs.ts';
 import { Places } from './definition-places.ts';
 import { type ProductContent, toContent, toProduct, toStorableText } from './definition-product-row.ts';
@@ -13,6 +14,7 @@ import { BATCH, type ProductStatements, prepareStatements, ROWS } from './sqlite
 export class SqliteProductWriter {
   readonly #catalog: CatalogRow;
   readonly #replace: boolean;
+  readonly #onPrice: OnPrice | undefined;
   readonly #statements: ProductStatements;
   readonly #places: Places;
   /** Rows above it were added by this import. */
@@ -23,8 +25,9 @@ export class SqliteProductWriter {
   #characters = 0;
   readonly #counts = { added: 0, changed: 0, unchanged: 0, kept: 0, removed: 0, moved: 0 };
 
-  constructor(database: DatabaseSync, catalog: CatalogRow, mode: 'replace' | 'update') {
+  constructor(database: DatabaseSync, catalog: CatalogRow, mode: 'replace' | 'update', onPrice?: OnPrice) {
     this.#catalog = catalog;
+    this.#onPrice = onPrice;
     this.#replace = mode === 'replace';
     this.#statements = prepareStatements(database);
     this.#lastOldRow = number(this.#statements.lastRow.get(), 0);
@@ -100,17 +103,18 @@ export class SqliteProductWriter {
     for (const [sku, content] of contents) {
       const row = known.get(sku);
       if (row === undefined) inserts.push([this.#catalog.id, this.#places.next(), sku, ...content]);
-      else this.#revise(row, content);
+      else this.#revise(sku, row, content);
     }
     const added = this.#insert(inserts);
     this.#counts.added += added;
     return added === inserts.length;
   }
 
-  #revise({ row, digest, position }: KnownRow, content: ProductContent): void {
+  #revise(sku: string, { row, digest, position }: KnownRow, content: ProductContent): void {
     const differs = digest !== content[0];
     const fate = row > this.#lastOldRow ? 'changed' : this.#seen.get(row);
     const place = this.#replace && fate === 'unmet' ? this.#places.keepOrMove(position) : position;
+    if (differs && row <= this.#lastOldRow) this.#tellPrice(sku, row, content[PRICE]);
     if (differs) this.#statements.change.run(place, ...content, row);
     else if (place !== position) this.#statements.move.run(place, row);
     if (fate === 'changed') return;
@@ -119,6 +123,12 @@ export class SqliteProductWriter {
     else this.#counts.unchanged += 1;
     if (place !== position) this.#counts.moved += 1;
     this.#seen.set(row, differs ? 'changed' : 'unchanged');
+  }
+
+  /** Asked only of what is written anew: then its row is at hand, and most imports change few products. */
+  #tellPrice(sku: string, row: number, after: string): void {
+    const before = this.#onPrice === undefined ? after : String(this.#statements.price.get(row)?.[0]);
+    if (before !== after) this.#onPrice?.(sku, before, after);
   }
 
   #move(row: number, place: number): void {
@@ -189,6 +199,8 @@ export class SqliteProductWriter {
 
 /** Of a batch: products can be a thousand times as large as they mostly are. */
 const MOST_CHARACTERS = 4_000_000;
+
+const PRICE = 5;
 
 /** Without what is always short. */
 const sizeOf = (content: ProductContent): number => (content[2]?.length ?? 0) + content[9].length;

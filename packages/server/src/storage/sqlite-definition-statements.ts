@@ -28,6 +28,7 @@ export const prepareStatements = (database: DatabaseSync) => {
     lookUp: prepare(
       `SELECT sku, rowid, digest, position FROM products WHERE catalog = ? AND sku IN (${Array(BATCH).fill('?').join(', ')})`,
     ),
+    price: prepare('SELECT price FROM products WHERE rowid = ?'),
     find: prepare(
       `SELECT ${PRODUCT_COLUMNS.join(', ')} FROM products WHERE catalog = ? AND sku IN (${Array(BATCH).fill('?').join(', ')})`,
     ),
