@@ -66,6 +66,14 @@ test('a number whose values read the same is not asked for, and the reason is gi
   expect(leftOut).toMatchObject([{ attribute: 'capacitance', why: 'not-in-words' }]);
 });
 
+test('bounds of very small numbers are such that a reply can carry them', () => {
+  const { findings, titles } = draftOf(
+    Array.from({ length: 300 }, (_, nth) => (1 + (nth % 89)) * 10 ** (-8 + (nth % 7))),
+  );
+  expect(titles.length).toBeGreaterThan(1);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
 test('numbers that the reply to a range cannot carry are not asked for', () => {
   for (const scale of [1e-12, 1e20]) {
     const { leftOut, findings } = draftOf(Array.from({ length: 300 }, (_, nth) => ((nth % 150) + 1.5) * scale));

@@ -12,8 +12,8 @@ import { naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundRange } from './plan-bounds.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { roundCuts, roundStep } from './round-cuts.ts';
-import { roundestWithin } from './round-number.ts';
+import { grainOf, roundCuts, roundStep } from './round-cuts.ts';
+import { roundestWithin, tidyNumber } from './round-number.ts';
 
 export function planRange(
   profile: NumberProfile,
@@ -32,7 +32,9 @@ export function planRange(
   const beginBehind = (cut: number): number => {
     const next = values.find((value) => value > cut) ?? cut;
     const isFine = Number.isInteger(cut) && !Number.isInteger(next);
-    return concept === 'price' || isFine || !values.includes(cut) ? cut : naturalStart(next, cut);
+    if (concept === 'price' || isFine || !values.includes(cut)) return cut;
+    const start = tidyNumber(naturalStart(next, cut));
+    return start > cut && start <= next ? start : cut;
   };
   const groupings: RangeGrouping[] = [0, ...cuts].map((_, nth) => {
     const from = nth === 0 ? null : beginBehind(cuts[nth - 1] ?? 0);
@@ -82,8 +84,7 @@ const FINE_MONEY = 0.4;
 
 /** As people count money: 1, 5, 10, 50; each cut is reached by it. */
 function moneyStep(values: Float64Array, cuts: readonly number[]): number {
-  const finest = stepFor(values, cuts);
-  if (finest < 1 && values.every(Number.isInteger) && cuts.every(Number.isInteger)) return 1;
+  const finest = Math.max(stepFor(values, cuts), grainOf(values));
   if (finest < FINE_MONEY || !cuts.every(Number.isInteger)) return finest;
   const steps = [1, 5, 10, 50].flatMap((step) => [step, 100 * step, 10_000 * step, 1_000_000 * step]);
   const fits = (step: number): boolean => step <= 2.5 * finest && cuts.every((cut) => cut % step === 0);

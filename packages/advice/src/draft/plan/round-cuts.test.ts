@@ -48,6 +48,13 @@ test('whole numbers are cut at whole numbers', () => {
   for (const parts of [2, 3, 5, 8, 12]) expect(roundCuts(prices, parts).filter((cut) => cut % 1 !== 0)).toEqual([]);
 });
 
+test('prices in cents are cut at cents, and those close to each other at numbers as round as there are', () => {
+  const cents = ascending([5, 6, 7, 9, 12, 15, 20, 35, 99].flatMap((price) => Array(40).fill(price / 100)));
+  for (const cut of roundCuts(cents, 5)) expect(Number(cut.toFixed(2))).toBe(cut);
+  const close = ascending(Array.from({ length: 400 }, (_, nth) => 1000 + (nth * 10) / 399));
+  expect(roundCuts(close, 5)).toEqual([1002, 1004, 1006, 1008]);
+});
+
 test('every range between cuts has a product, and cuts can be written into ids', () => {
   fc.assert(
     fc.property(

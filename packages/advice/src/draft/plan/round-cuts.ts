@@ -3,9 +3,11 @@
 
 import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 
-/** What it costs, in bits, to cut at a number that is less round, by its unroundness; and at one beyond these. */
-const COSTS = [0, 0, 0.03, 0.03, 0.05, 0.09, 0.13, 0.13, 0.2, 0.27, 0.35, 0.45];
-const COST_OF_UGLY = 0.6;
+/** What it costs, in bits, to cut at a number that is less round, by its unroundness. */
+const COSTS = [0, 0, 0.03, 0.03, 0.05, 0.09, 0.13, 0.13, 0.2, 0.27, 0.35, 0.35];
+/** The same for each digit more. */
+const costOf = (unround: number): number => COSTS[unround] ?? 0.2 + costOf(unround - 4);
+
 /** As costs were weighed; of more parts each cut tells less. */
 const USUAL_PARTS = 5;
 
@@ -86,21 +88,27 @@ function findPlaces(values: Float64Array, parts: number): Place[] {
     }
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
-  const areWhole = values.every(Number.isInteger);
-  // 7 divides whole numbers as 7.5 does.
-  const plain = new Set(areWhole ? [...cuts].map((cut) => Math.floor(cut) || cut) : cuts);
+  // 7 divides whole numbers as 7.5 does; likewise cents.
+  const grain = grainOf(values);
+  const plain = new Set([...cuts].map((cut) => tidyNumber(Math.floor(cut / grain + 1e-9) * grain) || cut));
   const divided = [...plain]
     .sort((a, b) => a - b)
-    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: COSTS[unroundness(cut)] ?? COST_OF_UGLY }))
+    .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
     .filter(({ upTo }) => upTo > 0 && upTo < values.length);
-  // Between 1000 and 1010 no number is round: it is not held against any.
-  const least = Math.min(...divided.map(({ ugly }) => ugly));
+  // From 1000 to 1010 hardly a number is round: it is not held against any.
+  const ugliest = divided.map(({ ugly }) => ugly).sort((a, b) => a - b);
+  const least = ugliest[Math.min(ugliest.length - 1, Math.floor((parts - 1) / 2))] ?? 0;
   return divided.map(({ cut, upTo, ugly }) => {
     const share = shareAt(values, cut, upTo);
     const onCut = share > MOST_ON_A_CUT ? COST_ON_A_CUT * share : 0;
-    return { cut, upTo, cost: scale * (ugly - least + onCut) };
+    return { cut, upTo, cost: scale * (Math.max(0, ugly - least) + onCut) };
   });
 }
+
+/** What all values are multiples of: 1, cents, or as fine as can be said. */
+export const grainOf = (values: Float64Array): number =>
+  [1, 0.01].find((grain) => values.every((value) => Math.abs(value / grain - Math.round(value / grain)) < 1e-6)) ??
+  0.000001;
 
 function countUpTo(values: Float64Array, bound: number): number {
   let low = 0;

@@ -1,7 +1,9 @@
 // Numbers as people name them: how round one is, and the roundest of an interval.
 
 /** Steps that people count in, coarse before fine, as parts of the power of ten above a number. */
-const STEPS = [1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.025, 0.02, 0.01, 0.005, 0.0025, 0.001];
+const STEPS = [1, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6].flatMap((power) =>
+  [1, 0.5, 0.25, 0.2].map((part) => Number((part * power).toPrecision(3))),
+);
 
 const scaleOf = (size: number): number => 10 ** Math.ceil(Math.log10(size));
 
