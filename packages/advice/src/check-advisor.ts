@@ -63,11 +63,11 @@ function checkQuestion(subject: Subject, compiled: CompiledQuestion): Finding[] 
 function checkContent(subject: Subject, compiled: CompiledQuestion): Finding[] {
   switch (compiled.kind) {
     case 'choice':
-      return [...checkAnswers(subject, compiled), ...checkTitles(compiled)];
+      return [...checkAnswers(subject, compiled), ...checkTitles(subject, compiled)];
     case 'values':
       return checkValues(subject, compiled);
     case 'range':
-      return [...checkRange(subject, compiled), ...checkTitles(compiled)];
+      return [...checkRange(subject, compiled), ...checkTitles(subject, compiled)];
   }
 }
 

@@ -36,6 +36,17 @@ describe('Two answers of one question that read the same', () => {
     ]);
   });
 
+  test('are a warning in a further language as well, where only its texts read the same', () => {
+    const question = single('use', [titled('home', 'Home', 'home'), titled('play', 'Play', 'games')]);
+    const texts = {
+      de: { 'use.home.title': 'Zuhause', 'use.play.title': 'zuhause' },
+      fr: { 'use.home.title': 'Maison' },
+    };
+    expect(found('titles-alike', advisorOf([question], { texts }))).toMatchObject([
+      { pointer: '/texts/de', message: expect.stringContaining('2 answers that read `Zuhause` in `de`: `home` and') },
+    ]);
+  });
+
   test('are none in two questions', () => {
     const few = { ...answer('few', atMost('ram_gb', 4)), title: 'Home' };
     const much = { ...answer('much', atLeast('ram_gb', 16)), title: 'Much' };

@@ -5,47 +5,77 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Finding } from '../finding.ts';
 import { titleAsShown } from '../title-as-shown.ts';
 import { pointerTo } from './json-pointer.ts';
+import type { Subject } from './subject.ts';
 import { capital, listed, questionName, quoted } from './wording.ts';
 
-/** One finding for each title that several answers or groupings have, at the second of them. */
-export function checkTitles({ question, place }: CompiledQuestion): Finding[] {
-  if (question.type === 'RANGE') {
-    const names = question.groupings.map(({ title }, nth) => ({ title, name: `the ${ordinal(nth + 1)}` }));
-    return findAlike(names, 'groupings', question, pointerTo('/questions', place, 'range', 'groupings'));
-  }
-  if (isValueAnswers(question.answers)) return [];
-  const names = question.answers.map(({ title, id }) => ({ title, name: quoted(id) }));
-  return findAlike(names, 'answers', question, pointerTo('/questions', place, 'answers'));
+interface Offered {
+  readonly title: string;
+  /** How a message names it. */
+  readonly name: string;
+  /** Of its title among the texts of a further language. */
+  readonly path: string;
 }
 
-const MOST_NAMED = 5;
+/** One finding for each title that several answers or groupings have, at the second of them; in every language of the texts. */
+export function checkTitles({ advisor: { texts } }: Subject, { question, place }: CompiledQuestion): Finding[] {
+  const { id } = question;
+  const isRange = question.type === 'RANGE';
+  const offered: Offered[] = isRange
+    ? question.groupings.map(({ title }, nth) => {
+        return { title, name: `the ${ordinal(nth + 1)}`, path: `${id}.groupings.${nth}.title` };
+      })
+    : isValueAnswers(question.answers)
+      ? []
+      : question.answers.map((answer) => {
+          return { title: answer.title, name: quoted(answer.id), path: `${id}.${answer.id}.title` };
+        });
+  const what = isRange ? 'groupings' : 'answers';
+  const pointer = isRange
+    ? pointerTo('/questions', place, 'range', 'groupings')
+    : pointerTo('/questions', place, 'answers');
+  const own = findAlike(offered);
+  const known = new Set(own.map(String));
+  return [
+    ...own.map((places) => describe(offered, places, what, question, pointerTo(pointer, places[1] ?? 0), '')),
+    ...Object.entries(texts).flatMap(([tag, translated]) => {
+      const there = offered.map((one) => ({ ...one, title: translated[one.path] ?? one.title }));
+      return findAlike(there)
+        .filter((places) => !known.has(String(places)))
+        .map((places) => describe(there, places, what, question, pointerTo('/texts', tag), ` in ${quoted(tag)}`));
+    }),
+  ];
+}
 
-function findAlike(
-  offered: readonly { readonly title: string; readonly name: string }[],
-  what: 'answers' | 'groupings',
-  question: CompiledQuestion['question'],
-  pointer: string,
-): Finding[] {
+/** The places of those that read the same, two or more each. */
+function findAlike(offered: readonly Offered[]): number[][] {
   const byTitle = new Map<string, number[]>();
   for (const [nth, { title }] of offered.entries()) {
     const shown = titleAsShown(title);
     byTitle.set(shown, [...(byTitle.get(shown) ?? []), nth]);
   }
-  return [...byTitle.values()].flatMap((places): Finding[] => {
-    const [first = 0, second] = places;
-    if (second === undefined) return [];
-    const names = places.slice(0, MOST_NAMED).map((nth) => offered[nth]?.name ?? '');
-    if (places.length > MOST_NAMED) names.push(`${places.length - MOST_NAMED} more`);
-    return [
-      {
-        severity: 'warning',
-        code: 'titles-alike',
-        pointer: pointerTo(pointer, second),
-        message: `${capital(questionName(question))} has ${places.length} ${what} that read ${quoted(offered[first]?.title.trim() ?? '')}: ${listed(names)}. Shoppers cannot tell them apart.`,
-        mend: `Give each a title of its own, or join the ${what}.`,
-      },
-    ];
-  });
+  return [...byTitle.values()].filter((places) => places.length > 1);
+}
+
+const MOST_NAMED = 5;
+
+function describe(
+  offered: readonly Offered[],
+  places: readonly number[],
+  what: 'answers' | 'groupings',
+  question: CompiledQuestion['question'],
+  pointer: string,
+  within: string,
+): Finding {
+  const names = places.slice(0, MOST_NAMED).map((nth) => offered[nth]?.name ?? '');
+  if (places.length > MOST_NAMED) names.push(`${places.length - MOST_NAMED} more`);
+  const title = offered[places[0] ?? 0]?.title.trim() ?? '';
+  return {
+    severity: 'warning',
+    code: 'titles-alike',
+    pointer,
+    message: `${capital(questionName(question))} has ${places.length} ${what} that read ${quoted(title)}${within}: ${listed(names)}. Shoppers cannot tell them apart.`,
+    mend: `Give each a title of its own, or join the ${what}.`,
+  };
 }
 
 const ordinal = (number: number): string => {
