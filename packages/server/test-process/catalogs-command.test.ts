@@ -14,6 +14,8 @@ const ROWS = [
   'b,B,https://s.example/b.png,https://s.example/b,2.00',
 ];
 const MAPPING = '# ours\nsku: Code\n';
+/** With the currency that was given beside it. */
+const KEPT = `${MAPPING}currency: EUR\n`;
 const at = (client: string, catalog: string) => ['--client', client, '--catalog', catalog, '--data', data];
 
 beforeAll(async () => {
@@ -35,12 +37,12 @@ test('the catalogs are listed with products, revision, time and currency', async
   expect((await runJson(['catalogs', 'list', '--client', 'other', '--data', data])).json).toEqual([]);
 });
 
-test('the kept mapping is printed as it was written, or goes to a file', async () => {
-  expect((await run(['catalogs', 'mapping', ...at('shop', 'main')])).stdout).toBe(MAPPING);
+test('the kept mapping is printed as it was written, with the currency that was given once, or goes to a file', async () => {
+  expect((await run(['catalogs', 'mapping', ...at('shop', 'main')])).stdout).toBe(KEPT);
   const file = join(folder, 'out.yaml');
   const written = await run(['catalogs', 'mapping', ...at('shop', 'main'), '--output', file]);
   expect(written.stdout).toContain(`import with --mapping ${file}`);
-  expect(await readFile(file, 'utf8')).toBe(MAPPING);
+  expect(await readFile(file, 'utf8')).toBe(KEPT);
   const again = await run(['catalogs', 'mapping', ...at('shop', 'main'), '--output', file]);
   expect(again.code).toBe(2);
   expect(again.stderr).toContain('exists already');
@@ -56,5 +58,5 @@ test('--save-mapping writes the mapping also where the import fails on it', asyn
   const failed = await run(['import', join(folder, 'renamed.csv'), ...at('shop', 'main'), '--save-mapping', file]);
   expect(failed.code).toBe(1);
   expect(failed.stderr).toContain(`The mapping was written to ${file}.`);
-  expect(await readFile(file, 'utf8')).toBe(MAPPING);
+  expect(await readFile(file, 'utf8')).toBe(KEPT);
 });

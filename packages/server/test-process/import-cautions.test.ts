@@ -60,7 +60,7 @@ test('rejected rows are told by what is wrong with them and written to a file; t
   const told = await run(importing('bad.csv', 'bad', '--rejected', file));
   expect(told).toMatchObject({ code: 0, stderr: '' });
   expect(told.stdout).toContain('2 products of rejected rows were kept as before.');
-  expect(told.stdout).toMatch(/^2 rows: price "cheap" .*\(first in line 2\)$/m);
+  expect(told.stdout).toMatch(/^2 rows: price "cheap" .*\(first in line 2; also "a, b" in line 3\)$/m);
   const lines = (await readFile(file, 'utf8')).split('\r\n');
   expect(lines[0]).toBe('file,line,record,sku,field,reason');
   expect(lines[1]).toMatch(/^bad\.csv,2,,a,price,/);
