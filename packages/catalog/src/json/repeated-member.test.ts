@@ -11,6 +11,10 @@ test.each([
   ['{"a":{"a":{"a":1}}}', null],
   ['{"a" : 1, "b" : 2, "\\u0061" : 3}', 'a'],
   ['{"a":"say \\":\\" twice","b":"x\\":1"}', null],
+  ['{"price"\t:"1.00","price":"900.00","sku":"1"}', 'price'],
+  ['{"price" :"1.00","price":"900.00"}', 'price'],
+  ['{"price"\n\t :"1.00","price"\r\n:"900.00","a" : "b"}', 'price'],
+  ['{"a"\t:"x : y \\" : z","b" :"\\":"}', null],
   ['{"__proto__":1,"__proto__":2}', '__proto__'],
   ['{"__proto__":1}', null],
 ])('a name that is there twice is found, wherever it is: %s', (text, name) => {

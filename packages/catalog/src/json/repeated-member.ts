@@ -2,18 +2,27 @@
 // record is told to have none by counting: as many names are written as there are members.
 
 /** The first name that an object of the value has twice; null: none. `value`: what the text was parsed to. */
-export function repeatedMember(text: string, value: unknown): string | null {
-  const members = countMembers(value);
-  const written = countOf('":', text);
-  if (written === members) return null;
-  return written + countOf('" :', text) === members ? null : findRepeated(text);
-}
+export const repeatedMember = (text: string, value: unknown): string | null =>
+  countNames(text) === countMembers(value) ? null : findRepeated(text);
 
-function countOf(wanted: string, text: string): number {
+const QUOTE = 34;
+
+/**
+ * Colons behind a quote, whatever space is between them: every name, and at most a few more inside of texts. So where they are as
+ * many as the members, no name is there twice.
+ */
+function countNames(text: string): number {
   let count = 0;
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 2)) count++;
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (before >= 0 && isSpace(text.charCodeAt(before))) before--;
+    if (text.charCodeAt(before) === QUOTE) count++;
+  }
   return count;
 }
+
+/** Blank, tab and line ends: nothing else that is as small stands outside of texts in JSON. */
+const isSpace = (code: number): boolean => code <= 32;
 
 /** Names and values are looked at where they are; a list of them for every record would cost more than all the rest. */
 function countMembers(value: unknown): number {
