@@ -61,6 +61,23 @@ test('a table that is cut off in the middle of a row stops the reading, whatever
   await expect(gather(sourceOf(tables['shop.csv']))).rejects.toThrow(/export or transfer it again/);
 });
 
+test('a short last row is no cut where earlier rows are as short, or where it says when the file was exported', async () => {
+  const head = 'sku,title,image,link,price,note\n';
+  const row = (sku: string): string => `${sku},One,https://i.example/1,https://s.example/1,5`;
+  const short = `${head}${row('1')},x\n${row('2')}\n${row('3')},x\n${row('4')}`;
+  const footer = `${head}${row('1')},x\n${row('3')},x\nExportiert am 1.1.2026`;
+  for (const piece of [7, 65_536]) {
+    for (const text of [short, footer]) {
+      const { products, reading } = await gather(sourceOf(text, 'shop.csv', piece));
+      expect(products.map(({ sku }) => sku)).toEqual(['1', '3']);
+      expect(reading.rejected.at(-1)?.reason).toMatch(/^the row has [15] cells? and the header 6/);
+    }
+  }
+  for (const end of ['4,One,https://i.example/1', 'Exportiert', '4']) {
+    await expect(gather(sourceOf(`${short}\n${end}`))).rejects.toThrow(/the file was cut off/);
+  }
+});
+
 test('NDJSON that is cut off in its last line says so', async () => {
   const text = `${JSON.stringify(own({ sku: '1' }))}\n${JSON.stringify(own({ sku: '2' }))}`;
   await expect(gather(sourceOf(text.slice(0, -5), 'shop.ndjson'))).rejects.toThrow(/line 2: the file was cut off/);

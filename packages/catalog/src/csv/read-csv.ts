@@ -37,12 +37,18 @@ export async function readCsv(
     },
     names: () => names.unique,
     batches: (async function* () {
-      const toRecord = recordMaker(names);
+      const shortLengths = new Set<number>();
+      const toRecord = recordMaker(names, (length) => shortLengths.add(length));
       let last: CsvRow | undefined;
       const convert = (batch: readonly CsvRow[]): SourceRecord<CsvFields>[] => {
         last = batch.at(-1);
-        const records = batch.map(toRecord);
-        if (splitter.isOpen && last !== undefined && isShort(last, names)) throw cutOff(file, last, names);
+        const records = batch.slice(0, -1).map(toRecord);
+        if (last === undefined) return records;
+        // Where the export leaves cells out, its last row may be without them as well.
+        const isCut =
+          splitter.isOpen && isShort(last, names) && !shortLengths.has(last.cells.length) && !isFooter(last);
+        if (isCut) throw cutOff(file, last, names);
+        records.push(toRecord(last));
         return records;
       };
       if (first.length > 0) yield convert(first);
@@ -84,6 +90,13 @@ async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter):
 const isShort = ({ cells }: CsvRow, { written }: ColumnNames): boolean =>
   cells.length <= written.findLastIndex((name) => name !== '') && cells.some((cell) => !/^[\s\p{Cc}]*$/u.test(cell));
 
+/** `Exportiert am 1.1.2026`, which stands below the rows of a complete file. */
+const isFooter = ({ cells: [text = '', ...more] }: CsvRow): boolean =>
+  more.length === 0 && FOOTER.test(text.trim()) && /\d{1,4}[-./]\d{1,2}[-./]\d{2,4}/.test(text);
+
+const FOOTER =
+  /^(?:export(?:ed|iert|é)?|erstellt|generated|created|généré|creado|generato|stand)(?: (?:am|on|at|vom|le|el|il|by))?:? /i;
+
 /** Half a file looks like a catalog that has lost half its products, so nothing of it may be taken. */
 const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames): CatalogFileError =>
   new CatalogFileError({
@@ -97,7 +110,10 @@ const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames)
  * Spreadsheets pad rows with empty cells, and leave out those under the nameless columns at the end; neither does harm.
  * Any other difference shifts values, so the row is broken.
  */
-function recordMaker({ written }: ColumnNames): (row: CsvRow) => SourceRecord<CsvFields> {
+function recordMaker(
+  { written }: ColumnNames,
+  onShort: (length: number) => void,
+): (row: CsvRow) => SourceRecord<CsvFields> {
   const width = written.length;
   const named = written.findLastIndex((name) => name !== '') + 1;
   const mend =
@@ -112,6 +128,7 @@ function recordMaker({ written }: ColumnNames): (row: CsvRow) => SourceRecord<Cs
     ) {
       return { line, fields: cells, reason: '' };
     }
+    if (length < named) onShort(length);
     const reason = `the row has ${length} cells and the header ${width}; ${mend}`;
     return { line, fields: null, reason };
   };
