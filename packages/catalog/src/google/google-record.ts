@@ -4,6 +4,7 @@
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
 import { isHigherPrice } from './is-higher-price.ts';
+import { isWithinDates } from './is-within-dates.ts';
 
 export type GoogleFields = Readonly<Record<string, unknown>>;
 
@@ -59,7 +60,7 @@ export class GoogleRecord {
       this.#values.get(name),
     );
     if (typeof sale !== 'string') return undefined;
-    const holds = typeof dates === 'string' ? isWithin(dates, now) : true;
+    const holds = typeof dates === 'string' ? isWithinDates(dates, now) : true;
     const isAbove = typeof price === 'string' && isHigherPrice(sale, price);
     if (holds === true && !isAbove) return undefined;
     this.#values.delete('sale_price');
@@ -73,11 +74,3 @@ export interface FinishedRecord {
   readonly fields: GoogleFields;
   readonly remarks: SourceRecord<unknown>['remarks'];
 }
-
-/** `2026-02-24T11:07+0100/2026-02-29T23:07+0100`; null for what is no such range. */
-function isWithin(range: string, now: number): boolean | null {
-  const [from = Number.NaN, to = Number.NaN] = range.split('/').map((date) => Date.parse(withColon(date.trim())));
-  return Number.isNaN(from) || Number.isNaN(to) ? null : now >= from && now <= to;
-}
-
-const withColon = (date: string): string => date.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');

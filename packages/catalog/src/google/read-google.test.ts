@@ -85,6 +85,9 @@ test('a sale price counts only while it holds', async () => {
   for (const [dates, holds] of [
     ['2026-11-01T00:00+0100/2026-12-01T00:00+0100', true],
     ['2026-11-01/2026-11-10', false],
+    ['2026-11-01/2026-11-21', true],
+    ['2026-11-01T00:00+01/2026-12-01T00:00+01', true],
+    ['/', true],
     ['2026-12-01T00:00Z/2026-12-10T00:00Z', false],
     ['soon', false],
     ['2026-11-01T00:00+0100/', false],
