@@ -17,6 +17,7 @@ import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-t
 import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from './catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
+import { refuseTwoCurrencies } from './refuse-other-types.ts';
 import { sayCurrency } from './say-currency.ts';
 import { setFields } from './set-fields.ts';
 
@@ -36,9 +37,9 @@ export interface ChosenMapping {
 export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
   const { mapping, infer = false, set = [], mode, encoding = null } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
-  const currency = order.currency ?? catalog?.currency ?? null;
-  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, { set, encoding, currency }));
-  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, { set, encoding, currency }));
+  const beside = { set, encoding, currency: order.currency ?? null, known: catalog?.currency ?? null };
+  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, beside));
+  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, beside));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
   if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
@@ -66,19 +67,24 @@ const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference:
 interface Beside {
   readonly set: readonly string[];
   readonly encoding: Encoding | null;
+  /** Said of this very file. */
   readonly currency: string | null;
+  /** Of the catalog so far. */
+  readonly known: string | null;
 }
 
 function read(
   origin: 'given' | 'kept',
   name: string,
   text: string,
-  { set, encoding, currency }: Beside,
+  { set, encoding, currency, known }: Beside,
 ): ChosenMapping {
   // What is wrong with the file itself is told with its places.
   const rules = readMapping(name, text);
+  if (origin === 'given') refuseTwoCurrencies(rules, currency);
   const isSet = set.length > 0 || encoding !== null;
-  const changed = sayCurrency(isSet ? setFields(text, set, encoding) : text, rules.currency === null ? currency : null);
+  const said = currency ?? (rules.currency === null ? known : null);
+  const changed = sayCurrency(isSet ? setFields(text, set, encoding) : text, said);
   if (changed === text) return { origin, rules, text, inference: null };
   return { origin, rules: readMapping(name, changed), text: changed, inference: null };
 }

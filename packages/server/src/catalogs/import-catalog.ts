@@ -15,11 +15,16 @@ import { ImportStopped, type StopReason } from './import-stop.ts';
 import { Importing } from './importing.ts';
 import { findPart } from './part-of-catalog.ts';
 import { refuseAbsentColumns } from './refuse-absent-columns.ts';
+import { refuseOtherCurrency } from './refuse-other-types.ts';
 
 /** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */
 export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
+  // Before a row is read: read as another currency, prices with a sign would be rejected for that.
+  if (mode === 'update' && order.currency) {
+    refuseOtherCurrency(source.name, known?.currency ?? null, order.currency);
+  }
   const mapping = await chooseMapping(known, order).catch(async (error: unknown) => {
     throw await gatherFaults(error, order);
   });

@@ -17,6 +17,8 @@ export interface ImportNotices {
   readonly newProducts?: NewProductsReport;
   /** Absent: no product of the file has a price of 0. */
   readonly freeProducts?: FreeProductsReport;
+  /** Absent: the prices are in the currency they were in, or that was not known. */
+  readonly otherCurrency?: { readonly before: string; readonly now: string };
 }
 
 export interface GoneColumns {

@@ -88,12 +88,14 @@ export class Importing {
     await this.#putAndKeep(change, []);
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
+    const otherCurrency = this.#otherCurrency(change);
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
     this.#notices = {
       ...this.#watch.notices(change.before, settings.attributes),
       ...(free !== null && { freeProducts: free }),
+      ...(otherCurrency && { otherCurrency }),
     };
     const lacking = await this.#new.report(change, this.#part?.rules ?? null, this.#part?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
@@ -144,7 +146,9 @@ export class Importing {
   async #putAndKeep(change: CatalogChange, products: readonly Product[]): Promise<void> {
     const rejected = this.#toKeep;
     this.#toKeep = [];
-    const known = change.before === null ? null : await change.find(rejected.map(({ sku }) => sku));
+    // A price that was kept would be taken for one in the new currency.
+    const isKept = change.before !== null && this.#otherCurrency(change) === undefined;
+    const known = isKept ? await change.find(rejected.map(({ sku }) => sku)) : null;
     let put = 0;
     for (const { sku, line } of rejected) {
       if (known?.has(sku) !== true) continue;
@@ -166,7 +170,7 @@ export class Importing {
     const { rules, text } = this.#mapping;
     const { source, ...order } = this.#order;
     const attributes = this.#reading.attributes();
-    const currency = rules?.currency ?? order.currency ?? before?.currency ?? null;
+    const currency = this.#currencyAfter(before);
     const language = rules?.language ?? order.language ?? before?.language ?? null;
     if (this.#part === null || before === null) return { currency, language, attributes, mapping: text };
     refuseOtherTypes(source.name, before.attributes, attributes);
@@ -176,6 +180,16 @@ export class Importing {
       // What reads a price list or a supplier's products must not take the place of what reads the shop's own file.
       mapping: before.mapping,
     };
+  }
+
+  #currencyAfter(before: CatalogChange['before']): string | null {
+    return this.#mapping.rules?.currency ?? this.#order.currency ?? before?.currency ?? null;
+  }
+
+  #otherCurrency({ before }: CatalogChange): ImportNotices['otherCurrency'] {
+    const now = this.#currencyAfter(before);
+    const known = before?.currency ?? null;
+    return known === null || now === null || known === now ? undefined : { before: known, now };
   }
 
   #dangers({ before }: CatalogChange, { removed }: ImportCounts): StopReason[] {

@@ -1,7 +1,8 @@
 // An update cannot make another thing of an attribute, or of prices: the products that it does not speak of would keep
-// values of the type, unit or currency before.
+// values of the type, unit or currency before. Nor can anybody name two currencies for one file.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import type { Attribute } from '@guidepost/engine/product';
 
 /** Throws `CatalogFileError`. */
@@ -30,4 +31,11 @@ export function refuseOtherCurrency(file: string, known: string | null, came: st
     what,
     mend: 'mend the currency, or import the whole catalog anew with --replace',
   });
+}
+
+/** A mapping file and what is said beside it are both meant; nobody can tell which of them is wrong. Throws `CatalogFileError`. */
+export function refuseTwoCurrencies({ name, currency }: Mapping, said: string | null): void {
+  if (currency === null || said === null || currency === said) return;
+  const what = `the mapping says that prices are in ${currency}, and ${said} is given beside it`;
+  throw new CatalogFileError({ file: name, what, mend: 'name the currency in one of the two places only' });
 }

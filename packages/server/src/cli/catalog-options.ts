@@ -4,7 +4,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 
 export const currencyOption = (): Option =>
-  new Option('--currency <code>', 'ISO 4217, where the mapping does not say').argParser(parseCurrency);
+  new Option('--currency <code>', 'ISO 4217: what the prices are in; kept with the catalog').argParser(parseCurrency);
 
 export const languageOption = (): Option =>
   new Option('--language <tag>', 'BCP 47, where the mapping does not say').argParser(parseLanguage);

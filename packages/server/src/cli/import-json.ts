@@ -83,6 +83,7 @@ export const noticesToJson = (notices: ImportNotices) => ({
   prices: notices.prices,
   new_products: notices.newProducts ?? null,
   free_products: notices.freeProducts ?? null,
+  other_currency: notices.otherCurrency ?? null,
 });
 
 const emptiedToJson = ({ fillRateBefore, fillRate, ...rest }: EmptiedAttribute) => ({

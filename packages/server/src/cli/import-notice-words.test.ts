@@ -91,3 +91,9 @@ test('what new products lack is told in one line, with the columns that may be i
     'brand is missing in the new product: shoppers who are asked for it will not find these.',
   ]);
 });
+
+test('another currency than before is told first', () => {
+  expect(described({ otherCurrency: { before: 'EUR', now: 'USD' } })).toEqual([
+    'Currency: all prices are in USD now, in EUR before.',
+  ]);
+});

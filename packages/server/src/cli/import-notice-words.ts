@@ -26,7 +26,12 @@ export function describeNoticed(noticed: Noticed): string[] {
   const { mapping, notices, remarks = [], attributesGone = [] } = noticed;
   const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
   const products = isPart ? 'products in the file' : 'products';
-  const lines = [...(mapping.notes ?? []), ...describeFree(noticed), ...describeNew(notices.newProducts)];
+  const lines = [
+    ...(mapping.notes ?? []),
+    ...describeCurrency(notices),
+    ...describeFree(noticed),
+    ...describeNew(notices.newProducts),
+  ];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
   for (const { rule, columns, renamed } of columnsGone) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
@@ -50,6 +55,11 @@ export function describeNoticed(noticed: Noticed): string[] {
   if (columnsUnused.length > 0) lines.push(`Not used, as the mapping does not speak of it: ${listed(columnsUnused)}.`);
   return lines;
 }
+
+const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
+  otherCurrency === undefined
+    ? []
+    : [`Currency: all prices are in ${otherCurrency.now} now, in ${otherCurrency.before} before.`];
 
 function describeFree({ notices: { freeProducts } }: Noticed): string[] {
   if (freeProducts === undefined) return [];

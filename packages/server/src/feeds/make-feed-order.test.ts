@@ -71,3 +71,9 @@ test('what cannot be is refused at once, in words and without the secret', () =>
     expect(message).not.toContain('s3cret');
   }
 });
+
+test('a feed whose mapping names another currency than the one given with it is refused when it is added', () => {
+  const mapping = { name: 'm.yaml', text: 'currency: EUR\nsku: Nr\n' };
+  expect(() => added({ mapping, currency: 'USD' })).toThrow(/m\.yaml: .*in EUR, and USD is given beside it/);
+  expect(added({ mapping, currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
+});

@@ -3,6 +3,7 @@
 
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
+import { refuseTwoCurrencies } from '../catalogs/refuse-other-types.ts';
 import { parseFeedAddress } from './feed-address.ts';
 import { parseFeedHeader } from './feed-header.ts';
 import { FeedRequestError } from './feed-request-error.ts';
@@ -27,7 +28,9 @@ export function makeFeedOrder(given: GivenFeed): FeedOrder {
     }
     headers.push(authorization);
   }
-  if (given.mapping !== null) readMapping(given.mapping.name, given.mapping.text);
+  if (given.mapping !== null) {
+    refuseTwoCurrencies(readMapping(given.mapping.name, given.mapping.text), given.currency);
+  }
   for (const setting of given.set) readSetting('--set', setting);
   return { ...rest, url, headers, everyMinutes: parseInterval(every) };
 }
