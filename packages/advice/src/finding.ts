@@ -2,8 +2,8 @@
 // judge of this package speaks in these, so that people and programs read one shape.
 
 export interface Finding {
-  /** An error stops a publish; a warning does not. */
-  readonly severity: 'error' | 'warning';
+  /** An error stops a publish; a warning does not; a note is worth knowing, with nothing to mend. */
+  readonly severity: 'error' | 'warning' | 'note';
   /** Kebab-case; stays the same from release to release. */
   readonly code: string;
   /**

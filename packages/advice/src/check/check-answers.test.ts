@@ -13,12 +13,28 @@ const asking = (...wheres: (Condition | null)[]) =>
 
 describe('An answer that no product in scope satisfies', () => {
   test('is a warning that names the condition at which it fails, and what there is', () => {
-    const where: Condition = { kind: 'all', of: [is('kind', 'games'), atLeast('ram_gb', 64)] };
+    const where: Condition = { kind: 'all', of: [is('kind', 'games'), atLeast('ram_gb', 128)] };
     const [finding] = found('answer-never-offered', asking(where, null));
     expect(finding).toMatchObject({ severity: 'warning', pointer: '/questions/1/answers/0/where' });
     expect(finding?.message).toBe(
-      'No product in scope satisfies answer `a0` of question `more`: it is never offered. It fails at `ram_gb >= 64` (0 of 7 products; in scope `ram_gb` goes from 4 to 32).',
+      'No product in scope satisfies answer `a0` of question `more`: it is never offered. It fails at `ram_gb >= 128` (0 of 7 products; in scope `ram_gb` goes from 4 to 32).',
     );
+  });
+
+  test('is a note where a product that is sold out has the value: it comes back', () => {
+    const pink = found('answer-never-offered', asking(is('colors', 'pink'), is('colors', 'red')));
+    expect(pink).toMatchObject([{ severity: 'note', pointer: '/questions/1/answers/0/where' }]);
+    expect(pink[0]?.message).toBe(
+      'What satisfies answer `a0` of question `more` (1 product) is not available now: until it is, it is never offered.',
+    );
+    const elsewhere = { ...asking(is('colors', 'pink'), null), where: is('kind', 'home') };
+    expect(found('answer-never-offered', elsewhere)).toMatchObject([{ severity: 'warning' }, { severity: 'warning' }]);
+    const first = (must: boolean) =>
+      advisorOf([
+        single('color', [answer('pink', is('colors', 'pink')), answer('red', is('colors', 'red'))], { must }),
+      ]);
+    expect(found('answer-never-offered', first(false))).toMatchObject([{ severity: 'note' }]);
+    expect(found('answer-never-offered', first(true))).toMatchObject([{ severity: 'warning' }]);
   });
 
   test('tells conditions that only fail together', () => {

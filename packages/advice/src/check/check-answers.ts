@@ -1,7 +1,7 @@
 // Whether the answers that an author fixed can be offered, and whether choosing one means something.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
-import { countCommon, fullBits, intersects } from '@guidepost/engine/bits';
+import { type Bits, countCommon, fullBits, intersects } from '@guidepost/engine/bits';
 import type { CompiledChoice } from '@guidepost/engine/compile';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import type { Finding } from '../finding.ts';
@@ -55,10 +55,9 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
 
 /** What is merely sold out comes back; that the catalog has nothing for any answer is a mistake. */
 function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoice, pointer: string): Finding[] {
-  const { advisor, compiled, snapshot } = subject;
+  const { compiled } = subject;
   if (compiled.scopeSize === 0 || answers.length === 0) return [];
-  const scope =
-    advisor.where === null ? fullBits(snapshot.size) : evaluateCondition(advisor.where, snapshot, 'satisfied');
+  const scope = withSoldOut(subject);
   if (answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, scope))) return [];
   const attributes = new Set(
     answers.flatMap(({ answer }) => (answer.where ? [...testedAttributes(answer.where)] : [])),
@@ -75,6 +74,10 @@ function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoi
     },
   ];
 }
+
+/** The scope with what nobody can buy now. */
+const withSoldOut = ({ advisor, snapshot }: Subject): Bits =>
+  advisor.where === null ? fullBits(snapshot.size) : evaluateCondition(advisor.where, snapshot, 'satisfied');
 
 /** Where the file leaves `where` out, because it follows from the answer's id, a pointer into it leads to the answer. */
 function checkAnswerCondition(subject: Subject, question: ChoiceQuestion, answer: Answer, pointer: string): Finding[] {
@@ -146,6 +149,18 @@ function checkReach(
     : question.role === 'filter'
       ? `the first question offers it all the same, and ${question.must ? 'because of `must` there are no results then' : 'the reply is set aside'}`
       : 'the first question offers it all the same, and it changes nothing';
+  const soldOut = count === 0 ? countCommon(satisfied, withSoldOut(subject)) : 0;
+  if (soldOut > 0 && !(isFirst && question.must)) {
+    return [
+      {
+        severity: 'note',
+        code: 'answer-never-offered',
+        pointer: where,
+        message: `What satisfies ${name} (${productCount(soldOut)}) is not available now: until it is, ${consequence}.`,
+        mend: 'Nothing to mend where it comes back; otherwise remove the answer.',
+      },
+    ];
+  }
   if (count === 0) {
     return [
       {
