@@ -78,6 +78,15 @@ describe('A value that no answer leads to', () => {
   });
 });
 
+test('What to do about it is said of one value and of several in good grammar', () => {
+  const colors = single('color', [answer('black', is('colors', 'black')), answer('red', is('colors', 'red'))]);
+  expect(notes(advisorOf([colors]))[0]?.mend).toMatch(
+    /^Add answers for it; .* If it should not be chosen, leave it\.$/,
+  );
+  const more = notes(advisorOf([colors]), stock(product('i', 1, { colors: ['green'] })));
+  expect(more[0]?.mend).toMatch(/^Add answers for them; .* If they should not be chosen, leave them\.$/);
+});
+
 test('New is a value that was not there before, also beside one that was', () => {
   const before = notes(advisorOf([use]));
   const after = notes(advisorOf([use]), stock(product('i', 1, { kind: 'school' })));

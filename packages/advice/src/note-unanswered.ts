@@ -66,13 +66,13 @@ function makeNote(note: Pick<UnansweredNote, 'pointer' | 'question' | 'attribute
   const { pointer, question, attribute, values } = note;
   const named = values.slice(0, NAMED).map(({ value, products }) => `${quoted(value)} (${productCount(products)})`);
   if (values.length > NAMED) named.push(`${values.length - NAMED} more values`);
-  const [has, it] = values.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  const [has, it, they] = values.length === 1 ? ['has', 'it', 'it'] : ['have', 'them', 'they'];
   return {
     severity: 'note',
     code: 'values-without-answer',
     pointer,
     message: `${quoted(attribute)}: ${listed(named)} ${has} no answer in ${questionName({ id: question })}, so nobody can choose ${it}.`,
-    mend: `Add answers for ${it}; ${quoted(`attribute: ${attribute}`)} without ${quoted('answers')} offers all values that products have. If ${it} should not be chosen, leave it.`,
+    mend: `Add answers for ${it}; ${quoted(`attribute: ${attribute}`)} without ${quoted('answers')} offers all values that products have. If ${they} should not be chosen, leave ${it}.`,
     question,
     attribute,
     values,
