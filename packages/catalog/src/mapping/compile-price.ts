@@ -9,7 +9,7 @@ import { cleanNumber, countDigits, MOST_DIGITS, parseDecimal } from './parse-num
 
 /** A plain decimal; what is none comes out as it was written, and is refused when the product is finished. */
 export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
-  const text = compileText(rule, context);
+  const text = compileText(rule, context, isZeroPrice);
   const decimal = rule.decimal ?? context.mapping.decimal;
   const { currency } = context.mapping;
   // A file has few marks, and deciding about one costs more than looking it up.
@@ -32,6 +32,12 @@ export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): Te
     if (plain === null) return written;
     return rule.scale === null ? plain : scaled(plain, rule.scale);
   };
+}
+
+/** `0`, `0,00 €`: in the column of a sale price, and in each but the last that a price comes from, it means that there is none. */
+export function isZeroPrice(written: string): boolean {
+  const first = written.charCodeAt(0);
+  return !(first > 48 && first < 58) && written.includes('0') && !/[1-9]/.test(written);
 }
 
 /** The currency that a price which could not be read is in, if it is another one. */

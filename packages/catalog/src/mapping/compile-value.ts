@@ -21,15 +21,23 @@ export interface CompileContext<F> {
   readonly own?: (name: string) => TextOf<F> | null;
 }
 
-/** Sources, pattern and map of a rule. */
-export function compileText<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
-  const source = compileSources(rule.from, context);
+/** Sources, pattern and map of a rule. `isNone`: what in all sources but the last is no value either. */
+export function compileText<F>(
+  rule: ValueRule,
+  context: CompileContext<F>,
+  isNone?: (text: string) => boolean,
+): TextOf<F> {
+  const source = compileSources(rule.from, context, isNone);
   const extracted = rule.pattern === null ? source : compilePattern(rule.pattern, source, context.patternLength);
   return rule.map.length === 0 ? extracted : compileMap(rule.map, extracted);
 }
 
 /** The first source that has a value. Of several, one that the file has is enough. */
-export function compileSources<F>(sources: readonly ValueSource[], context: CompileContext<F>): TextOf<F> {
+export function compileSources<F>(
+  sources: readonly ValueSource[],
+  context: CompileContext<F>,
+  isNone: (text: string) => boolean = () => false,
+): TextOf<F> {
   const present = sources.length < 2 ? sources : sources.filter((source) => isThere(source, context));
   if (present.length === 0 && sources.length > 0) throw noColumn(sources.flatMap(columnsOf), context);
   const [first, ...others] = present.map((source) => compileSource(source, context));
@@ -37,7 +45,7 @@ export function compileSources<F>(sources: readonly ValueSource[], context: Comp
   if (others.length === 0) return first;
   return (fields) => {
     let text = first(fields);
-    for (let at = 0; text === '' && at < others.length; at++) text = others[at]?.(fields) ?? '';
+    for (let at = 0; (text === '' || isNone(text)) && at < others.length; at++) text = others[at]?.(fields) ?? '';
     return text;
   };
 }

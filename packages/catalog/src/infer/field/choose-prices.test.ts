@@ -3,6 +3,8 @@ import { gather, sourceOf } from '../../../test/source-of.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
 import { infer, many } from '../small-files.fixture.ts';
 
+const ADDRESS = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
+
 /** A file with these prices in each row; an empty name of a cell leaves it blank in every other row. */
 async function pricesOf(columns: Readonly<Record<string, string>>) {
   const rows = Array.from({ length: 40 }, (_, at) => {
@@ -50,8 +52,7 @@ test('words such as now and was name a price only alone, and only where the cell
 test('rows without a price, or with a word in its place, are told with the line that leaves them out', async () => {
   const rows = many(['5.00', '6.00', '', '7.00', 'auf Anfrage', ...Array.from({ length: 35 }, () => '8.00')], 40);
   const file = `sku,name,Preis\n${rows.map((price, at) => `A${at},Thing ${at},${price}`).join('\n')}\n`;
-  const address = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
-  const { text, mapping } = await infer(file, address);
+  const { text, mapping } = await infer(file, ADDRESS);
   const [, drop = ''] =
     /2 rows have no price, or a word in its place, and will be rejected; to leave them out: (.*)/.exec(text) ?? [];
   expect(drop).toBe('drop: [{ column: Preis, blank: true }, { column: Preis, in: [auf Anfrage] }]');
@@ -62,4 +63,32 @@ test('rows without a price, or with a word in its place, are told with the line 
   ]);
   const after = await gather(sourceOf(file), { mapping: readMapping('m.yaml', `${text}\n${drop}\n`) });
   expect(after.reading.counts).toMatchObject({ products: 38, dropped: 2, rejected: 0 });
+});
+
+test.each([
+  ['Regular price', 'Sale price', '0'],
+  ['Preis', 'Aktionspreis', '"0,00"'],
+  ['Preis', 'Aktionspreis', '"0,00 €"'],
+])('a 0 in a column of sale prices is no price, and that is told: %s, %s, %s', async (usual, sale, zero) => {
+  const rows = many([zero, '15.00', zero, '', zero], 40).map((cell, at) => `A${at},Thing ${at},20.00,${cell}`);
+  const file = `sku,name,${usual},${sale}\n${rows.join('\n')}\n`;
+  const { text } = await infer(file, ADDRESS);
+  expect(text).toContain(`price: [${sale}, ${usual}]`);
+  expect(text).toContain(`24 rows have 0 in ${sale}, which is taken for no price there, so that ${usual} is paid`);
+  expect(text).not.toContain('drop');
+  const { products } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', text) });
+  expect(products.slice(0, 5).map(({ price }) => price)).toEqual(['20.00', '15.00', '20.00', '20.00', '20.00']);
+});
+
+test('the rule against rows that cost nothing names the column their price comes from, and leaves out no other', async () => {
+  const rows = many(['20.00,0', '0.00,0', '20.00,15.00', '20.00,', '0.00,'], 40);
+  const file = `sku,name,Price,Sale price\n${rows.map((prices, at) => `A${at},Thing ${at},${prices}`).join('\n')}\n`;
+  const { text } = await infer(file, ADDRESS);
+  const [, drop = ''] =
+    /16 rows have the price 0 and will be sold for nothing; to leave them out: (.*)/.exec(text) ?? [];
+  expect(drop).toBe("drop: [{ column: Price, in: ['0.00'] }]");
+  const { reading } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', `${text}\n${drop}\n`) });
+  expect(reading.counts).toMatchObject({ products: 24, dropped: 16, rejected: 0 });
+  const beside = await infer(file.replace('20.00,15.00', '0.00,15.00'), ADDRESS);
+  expect(beside.text).toMatch(/16 rows have the price 0 and will be sold for nothing$/m);
 });

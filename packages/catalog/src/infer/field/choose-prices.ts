@@ -1,5 +1,6 @@
 // What is paid now and what was paid before: a reduced price where there is one, else the usual one.
 
+import { isZeroPrice } from '../../mapping/compile-price.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { priceShare, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
@@ -25,7 +26,7 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   const others = new Set([former, recommended, reduced]);
   const regular = bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column));
   const usual = regular ?? listed;
-  const paid = [reduced, reduced?.filled === rows ? null : usual].filter((one) => one !== null);
+  const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
   const rough = [...new Set(paid.flatMap(roughWords))];
   const pattern = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
@@ -44,6 +45,10 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   };
 }
 
+/** A price other than 0, which in a column of reduced ones means that the usual one is paid. */
+const hasAlways = ({ filled, values }: ColumnFacts, rows: number): boolean =>
+  filled === rows && !values.some(({ text }) => isZeroPrice(text));
+
 function whyPaid(
   paid: readonly ColumnFacts[],
   rough: readonly string[],
@@ -54,5 +59,5 @@ function whyPaid(
     const when = paid.length > 1 ? 'where there is no reduced price, ' : '';
     return `${when}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
   }
-  return paid.length > 1 ? 'the first that has a value is what is paid now' : null;
+  return paid.length > 1 ? 'the first that has a value other than 0 is what is paid now' : null;
 }

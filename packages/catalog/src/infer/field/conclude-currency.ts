@@ -18,12 +18,10 @@ export function concludeCurrency(
   given: string | null,
   rows: number,
 ): ConcludedCurrency {
-  const priced = new Set(
-    (chosen.fields.get('price')?.rule.from ?? []).flatMap((source) =>
-      source.kind === 'column' ? [source.column] : [],
-    ),
+  // In the order of the rule: the last is what the price comes down to.
+  const prices = (chosen.fields.get('price')?.rule.from ?? []).flatMap((source) =>
+    source.kind === 'column' ? columns.filter(({ name }) => name === source.column) : [],
   );
-  const prices = columns.filter(({ name }) => priced.has(name));
   const counts = new Map<string, number>();
   for (const column of prices)
     for (const [code, count] of currenciesIn(column)) counts.set(code, (counts.get(code) ?? 0) + count);

@@ -1,6 +1,7 @@
 // What a person should know of the prices before the first import: rows that cost nothing, and rows without a price, each with the
 // line that leaves them out, so that nobody has to confirm the same rejected rows with every import.
 
+import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import { priceParts } from '../cell/read-price.ts';
 import type { CountedValue } from '../cell/recognise-number.ts';
@@ -10,12 +11,7 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): string[] {
   const last = prices.at(-1);
   if (last === undefined) return [];
-  const notes: string[] = [];
-  const free = prices.flatMap(({ values }) => values.filter(({ text }) => Number(priceParts(text)?.number) === 0));
-  if (free.length > 0 && prices[0] !== undefined) {
-    const drop = `drop: [${dropIn(prices[0], free)}]`;
-    notes.push(`${countedRows(sum(free))} the price 0 and will be sold for nothing; to leave them out: ${drop}`);
-  }
+  const notes = [...noteNoSales(prices.slice(0, -1), last), ...noteFree(prices, last, rows)];
   let [blank, blankOfLast] = [0, 0];
   for (let row = 0; row < rows; row++) {
     if (last.textAt(row) !== '') continue;
@@ -35,6 +31,33 @@ export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): str
     );
   }
   return notes;
+}
+
+/** A 0 there is read as a blank, which nobody may find out by chance. */
+const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): string[] =>
+  sales.flatMap((sale) => {
+    const count = sum(sale.values.filter(({ text }) => isZeroPrice(text)));
+    if (count === 0) return [];
+    const column = writeScalar(sale.name);
+    return [
+      `${countedRows(count)} 0 in ${column}, which is taken for no price there, so that ${writeScalar(name)} is paid`,
+    ];
+  });
+
+/** Rows whose price is 0 in the column that it comes down to. */
+function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: number): string[] {
+  const zeros = last.values.filter(({ text }) => priceParts(text) !== null && isZeroPrice(text));
+  if (zeros.length === 0) return [];
+  const others = prices.slice(0, -1);
+  let free = 0;
+  for (let row = 0; row < rows; row++) {
+    const isPaid = others.some((column) => column.textAt(row) !== '' && !isZeroPrice(column.textAt(row)));
+    if (!isPaid && isZeroPrice(last.textAt(row))) free++;
+  }
+  if (free === 0) return [];
+  // Rows with a sale price would go as well where they have the 0 beside it.
+  const leaveOut = free === sum(zeros) ? `; to leave them out: drop: [${dropIn(last, zeros)}]` : '';
+  return [`${countedRows(free)} the price 0 and will be sold for nothing${leaveOut}`];
 }
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
