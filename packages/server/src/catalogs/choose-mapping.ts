@@ -50,12 +50,32 @@ export async function chooseMapping(catalog: Catalog | null, order: ImportOrder)
 
 /** A file in Guidepost's own columns needs a mapping only for what is set differently. */
 async function ownWith(
-  { source }: ImportOrder,
+  { source, mode }: ImportOrder,
   known: readonly Attribute[],
   set: readonly string[],
 ): Promise<ChosenMapping> {
-  const text = setFields(writeMapping(await ownColumns(source, known)), set);
+  const own = await ownColumns(source, known);
+  const stays = new Set(mode === 'update' ? known.map(({ name }) => name) : []);
+  const renamed = renamedBy(set);
+  const attributes = new Map<string, AttributeRule>();
+  for (const rule of own.attributes) {
+    const name = stays.has(rule.name) ? rule.name : (renamed.get(rule.name) ?? rule.name);
+    if (!attributes.has(name)) attributes.set(name, { ...rule, name });
+  }
+  const text = setFields(writeMapping({ ...own, attributes: [...attributes.values()] }), set);
   return { origin: 'inferred', rules: readMapping('the inferred mapping', text), text, inference: null };
+}
+
+/** Own column → the attribute that it is instead, of the same type: two attributes that are always the same would be asked for twice. */
+function renamedBy(set: readonly string[]): Map<string, string> {
+  const given = set.map((setting) => readSetting('--set', setting)).filter((setting) => 'attribute' in setting);
+  const names = new Set(given.map(({ attribute }) => attribute));
+  const whole = given.filter(({ rule }) => rule.pattern === null && rule.part === null && rule.matches === null);
+  const renamed = new Map<string, string>();
+  for (const { attribute, rule } of whole)
+    for (const from of rule.from)
+      if (from.kind === 'column' && !names.has(from.column)) renamed.set(from.column, attribute);
+  return renamed;
 }
 
 /** What messages call the mapping that is kept with a catalog. */

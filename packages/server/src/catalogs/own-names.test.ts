@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, read, row, run, sourceOf } from './import.fixture.ts';
+import { file, HEAD, read, row, run, sourceOf, stores } from './import.fixture.ts';
 
 const rows = (...prices: string[]) => prices.map((price, nr) => row(`p${nr}`, price, nr % 2 ? 'red' : 'blue'));
 
@@ -41,3 +41,26 @@ test.each(['any', 'all', 'not', 'price'])(
     expect(report.attributes[0]?.name).not.toBe(name);
   },
 );
+
+test('an own column that is set as an attribute of another name is that one only', async () => {
+  const colors = file(
+    `${HEAD},color,size,pcs`,
+    row('a', '1.00', 'red', '10x20', '5'),
+    row('b', '2.00', 'blue', '3x4', '6'),
+  );
+  await run(colors, {
+    set: [
+      'attributes.colour=color',
+      'attributes.pieces=pcs',
+      "attributes.width={ from: size, pattern: '^\\d+', type: number }",
+    ],
+  });
+  expect((await read())[0]?.attributes).toEqual({ colour: 'red', size: '10x20', pieces: 5, width: 10 });
+  const swapped = { set: ['attributes.color=size', 'attributes.size=color'] };
+  await run(colors, { ...swapped, catalog: 'other' });
+  const other = await stores.catalogs.find('shop', 'other');
+  expect(other?.attributes.map(({ name }) => name).sort()).toEqual(['color', 'pcs', 'size']);
+  const both = ['attributes.size={ from: [color, size] }'];
+  await run(colors, { set: both, catalog: 'both' });
+  expect((await stores.catalogs.find('shop', 'both'))?.attributes.map(({ name }) => name)).toEqual(['size', 'pcs']);
+});
