@@ -79,7 +79,7 @@ export async function openRecords(source: CatalogSource, settings: OpenSettings)
       case 'csv':
         return { format, reader: csv, ...table };
       case 'shopify':
-        return { format, reader: readShopify(name, csv, limits), ...table };
+        return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':
         return { format, reader: readGoogleTable(csv, now), ...table };
     }

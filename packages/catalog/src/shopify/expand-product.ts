@@ -19,8 +19,13 @@ export class ProductExpander {
   readonly #taken: ReadonlySet<string>;
   readonly #spellings = new Map<string, string>();
 
-  /** `classic` and `written`: the names of the columns, in their order. */
-  constructor(classic: readonly string[], written: readonly string[]) {
+  /** Columns without which two variants of a product may have one key; none where keys are no skus. */
+  readonly #absent: readonly string[];
+
+  /** `classic` and `written`: the names of the columns, in their order; `isSku`: whether `Variant` is the sku. */
+  constructor(classic: readonly string[], written: readonly string[], isSku: boolean) {
+    const options = isSku ? [1, 2, 3].map((number) => `Option${number} Value`) : [];
+    this.#absent = options.filter((column) => !classic.includes(column));
     this.#columns = classic.map((name, index) => ({ name, ofLine: isOfLine(name, written[index] ?? '') }));
     this.#places = new Map(classic.map((name, index) => [name, index]));
     // An option may well say for a variant what a metafield says for the product.
@@ -38,9 +43,23 @@ export class ProductExpander {
     const product = this.#productOf(lines);
     const variants = lines.filter((line) => this.#isVariant(line));
     const reason = hiddenBecause(product);
-    return (variants.length === 0 ? lines.slice(0, 1) : variants).map((line) => {
-      if (reason !== null) return { line: line.line, fields: null, reason, leftOut: true };
-      return { line: line.line, fields: this.#variantOf(handle, product, line), reason: '' };
+    const records = (variants.length === 0 ? lines.slice(0, 1) : variants).map(({ line, cells }) => {
+      if (reason !== null) return { line, fields: null, reason, leftOut: true };
+      return { line, fields: this.#variantOf(handle, product, { line, cells }), reason: '' };
+    });
+    return this.#absent.length === 0 ? records : this.#refuseAlike(handle, records);
+  }
+
+  /** Not even the first of them: it may be any of the variants. */
+  #refuseAlike(handle: string, records: readonly SourceRecord<JsonFields>[]): SourceRecord<JsonFields>[] {
+    const seen = new Map<unknown, number>();
+    for (const { fields } of records) seen.set(fields?.Variant, (seen.get(fields?.Variant) ?? 0) + 1);
+    const columns = this.#absent.join(', ');
+    return records.map((record) => {
+      const alike = record.fields === null ? 1 : (seen.get(record.fields.Variant) ?? 1);
+      if (alike === 1) return record;
+      const reason = `${alike} rows of the handle ${JSON.stringify(handle.slice(0, 80))} cannot be told apart: the skus are made of Handle and options, and the file has no ${columns}; add the columns of the options, as the whole export has them`;
+      return { line: record.line, fields: null, reason };
     });
   }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../test/source-of.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { readMapping } from '../mapping/read-mapping.ts';
 import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 
-async function read(text: string, piece = 50) {
-  const settings = { mapping: null, format: null, encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} };
+async function read(text: string, piece = 50, mapping: Mapping | null = null) {
+  const settings = { mapping, format: null, encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} };
   const opened = await openRecords(sourceOf(text, 'products_export.csv', piece), settings);
   if (opened.format !== 'shopify') throw new Error(`recognised as ${opened.format}`);
   const records = [];
@@ -141,4 +143,19 @@ ${long},,,${'a'.repeat(90)}2,1
   const keys = fields.map(({ Variant }) => String(Variant));
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key.length).toBeLessThanOrEqual(200);
+});
+
+test('variants without the options that their skus are made of are rejected for that, the first of them too', async () => {
+  const prices = 'Handle,Variant SKU,Variant Price\ntee,T-1,10.00\ntee,T-2,11.00\nmug,M-1,7.00\n';
+  const { records } = await read(prices, 50, readMapping('m', 'format: shopify\nsku: Variant\n'));
+  const reason = expect.stringMatching(
+    /^2 rows of the handle "tee" cannot be told apart: .*the file has no Option1 Value, Option2 Value, Option3 Value; add/,
+  );
+  expect(records).toMatchObject([
+    { line: 2, fields: null, reason },
+    { line: 3, fields: null, reason },
+    { line: 4, fields: { Variant: 'mug' } },
+  ]);
+  const bySku = await read(prices, 50, readMapping('m', 'format: shopify\nsku: Variant SKU\n'));
+  expect(bySku.fields).toMatchObject([{ 'Variant SKU': 'T-1' }, { 'Variant SKU': 'T-2' }, { 'Variant SKU': 'M-1' }]);
 });

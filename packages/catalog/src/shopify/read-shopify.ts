@@ -5,6 +5,7 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
 import type { JsonFields } from '../json/parse-element.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { detached } from '../text/detached.ts';
@@ -16,6 +17,7 @@ export function readShopify(
   file: string,
   csv: RecordReader<CsvFields>,
   limits: ReadingLimits,
+  mapping: Mapping | null = null,
 ): RecordReader<JsonFields> {
   const written = csv.names([]);
   const classic = classicNames(written);
@@ -29,7 +31,8 @@ export function readShopify(
       mend: 'export the products from Shopify again, or say `format: csv`',
     });
   }
-  const expander = new ProductExpander(classic, written);
+  const isSku = mapping?.fields.sku?.from.some((from) => from.kind === 'column' && from.column === 'Variant') ?? false;
+  const expander = new ProductExpander(classic, written, isSku);
   return {
     // Options are columns too, and known only at the last product.
     columns: null,
