@@ -1,7 +1,6 @@
 // All attributes of a file: of its columns, and of what is packed into names, descriptions and longer texts.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
-import { writeScalar } from '../../mapping/write-mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
 import type { FileDecimal } from '../cell/find-decimal.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
@@ -22,6 +21,7 @@ import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
+import { noteOnStock } from './note-on-stock.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
 /** What one column, or one thing inside of it, became. */
@@ -112,9 +112,7 @@ class AttributesInference {
   /** Its name says stock, and nobody knows its words. */
   #noteOnStock({ name, values }: ColumnFacts): readonly string[] {
     if (this.#context.chosen.fields.has('available') || !isNamed('available', name)) return [];
-    const [yes = '', no = ''] = values.map(({ text }) => writeScalar(text));
-    const rule = `available: { from: ${writeScalar(name)}, true: [${yes}], false: [${no}] }`;
-    return [`if it says what can be bought, take it away here and write above ${rule} with its own words`];
+    return [noteOnStock(name, values)];
   }
 
   #infer(column: ColumnFacts) {

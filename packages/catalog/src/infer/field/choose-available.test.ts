@@ -19,6 +19,8 @@ test.each([
   ['Bestand', ['0', '3', 'ausverkauft', '12', '40'], [false, true, false, true, true]],
   ['Stock', ['0', '> 10', '5', 'In stock', 'sold out'], [false, true, true, true, false]],
   ['Lagerbestand', ['-2', '10+', '3 Stück', '7', '0 Stk.'], [false, true, true, true, false]],
+  ['Stock', ['10+', '<5', '0', 'in stock', 'out'], [true, true, false, true, false]],
+  ['Bestand', ['ausverkauft', 'auf Lager', 'In Stock', 'weniger als 3', 'Out'], [false, true, true, true, false]],
   ['quantity', ['0', '1.0', '12', '007'], [false, true, true, true]],
 ])('a stock is read although it has words among its numbers: %s %j', async (column, cells, expected) => {
   const { bought, attributes } = await availableIn(column, cells);
@@ -36,4 +38,14 @@ test('a column that is called a stock and cannot be read as one stays an attribu
   const { attributes, text } = await availableIn('Bestand', ['Lager Nord', 'Lager Süd']);
   expect(attributes).toEqual(['bestand']);
   expect(text).toContain('available: { from: Bestand, true: [Lager Nord], false: [Lager Süd] } with its own words');
+});
+
+test('what is proposed for a stock with words that nobody knows has each known word on its own side', async () => {
+  const cells = ['bei Anna', '10+', '<5', '0', 'out', 'bei Bert', 'bei Carl', 'in stock', 'bei Dora', 'bei Emil'];
+  const { attributes, text } = await availableIn('Stock', cells);
+  expect(attributes).toEqual(['stock']);
+  const [, yes = '', no = '', unknown = ''] = /true: \[(.*?)\], false: \[(.*?)\] \}, with (.*) added/.exec(text) ?? [];
+  expect(yes).toBe("'10+', '<5', in stock");
+  expect(no).toBe("'0', out");
+  expect(unknown).toBe('bei Anna, bei Bert, bei Carl, bei Dora, bei Emil');
 });

@@ -9,9 +9,9 @@ import { show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
 const YES =
-  /^(?:in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?|auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande|en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny|na stanie|active)$/i;
+  /^(?:in|in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?|auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande|en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny|na stanie|active)$/i;
 const NO =
-  /^(?:out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar|nicht verfügbar|ausverkauft|vergriffen|rupture(?: de stock)?|épuisé|indisponible|agotado|sin existencias|non disponibile|esaurito|niet op voorraad|uitverkocht|vyprodáno|není skladem|nedostupné|niedostępny|brak|inactive)$/i;
+  /^(?:out|out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar|nicht verfügbar|ausverkauft|vergriffen|rupture(?: de stock)?|épuisé|indisponible|agotado|sin existencias|non disponibile|esaurito|niet op voorraad|uitverkocht|vyprodáno|není skladem|nedostupné|niedostępny|brak|inactive)$/i;
 
 export interface AvailableChoice {
   readonly column: ColumnFacts;
@@ -54,8 +54,9 @@ function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null
     else pieces += count;
     if (found?.[1]) isMarked = true;
   }
-  if (pieces < column.filled * 0.5 || words.size > MOST_WORDS) return null;
   const spellings = [...words.keys()];
+  const isClear = pieces > 0 && spellings.every((word) => readStock(word) !== null);
+  if ((pieces < column.filled * 0.5 && !isClear) || words.size > MOST_WORDS) return null;
   const yes = spellings.filter((word) => YES.test(word));
   const unknown = spellings.filter((word) => !YES.test(word) && !NO.test(word));
   const number = `^${isMarked ? '[^\\d-]*' : ''}0*[1-9]`;
@@ -68,7 +69,13 @@ function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null
 
 const MOST_WORDS = 8;
 const PIECES =
-  /^((?:>|≥|\+|über|mehr als|mind\.?|more than|over|plus de|ca\.?)\s*)?-?\d{1,9}(?:[.,]0+)?\s*\+?\s*(?:stück|stk\.?|st\.?|pcs\.?|pieces?|units?|pièces?|unidades|pezzi|stuks?|ks|szt\.?)?$/iu;
+  /^((?:>|≥|<|≤|weniger als|unter|less than|fewer than|under|up to|bis zu|moins de|\+|über|mehr als|mind\.?|more than|over|plus de|ca\.?)\s*)?-?\d{1,9}(?:[.,]0+)?\s*\+?\s*(?:stück|stk\.?|st\.?|pcs\.?|pieces?|units?|pièces?|unidades|pezzi|stuks?|ks|szt\.?)?$/iu;
+
+/** Whether the cell says that there is some; null: nobody knows. */
+export function readStock(text: string): boolean | null {
+  if (PIECES.test(text)) return /^[^\d-]*0*[1-9]/.test(text);
+  return YES.test(text) ? true : NO.test(text) ? false : null;
+}
 
 function whyPieces(words: readonly string[], unknown: readonly string[]): string {
   const pieces = 'a number of pieces; at least one is available';

@@ -1,0 +1,22 @@
+// What to write for a column whose name says stock and some of whose words nobody knows: those that are known stand on their side
+// already, and the others are named, so that no sold-out product is offered because of a guess.
+
+import { writeScalar } from '../../mapping/write-mapping.ts';
+import type { CountedValue } from '../cell/recognise-number.ts';
+import { readStock } from '../field/choose-available.ts';
+
+const MOST = 20;
+
+export function noteOnStock(name: string, values: readonly CountedValue[]): string {
+  const sided = values.map(({ text }) => ({ text: writeScalar(text), side: readStock(text) }));
+  const on = (side: boolean | null): string[] => sided.filter((one) => one.side === side).map(({ text }) => text);
+  const [yes, no, unknown] = [on(true), on(false), on(null)];
+  const before = 'if it says what can be bought, take it away here and write above available:';
+  const isKnown = yes.length + no.length > 0 && values.length <= MOST;
+  const [first = '', second = ''] = sided.map(({ text }) => text);
+  const sides = isKnown ? [yes.join(', '), no.join(', ')] : [first, second];
+  const rule = `{ from: ${writeScalar(name)}, true: [${sides[0]}], false: [${sides[1]}] }`;
+  return isKnown
+    ? `${before} ${rule}, with ${unknown.join(', ')} added where ${unknown.length === 1 ? 'it belongs' : 'they belong'}`
+    : `${before} ${rule} with its own words`;
+}
