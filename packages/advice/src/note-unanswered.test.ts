@@ -26,7 +26,7 @@ describe('A value that no answer leads to', () => {
     );
     expect(notes(advisorOf([brand]))).toEqual([]);
     expect(notes(advisorOf([brand]), stock(product('i', 1, { brand: 'Dogwood' })))).toMatchObject([
-      { attribute: 'brand', values: [{ value: 'Dogwood', products: 1 }] },
+      { attributes: ['brand'], values: [{ value: 'Dogwood', products: 1 }] },
     ]);
   });
 
@@ -46,7 +46,21 @@ describe('A value that no answer leads to', () => {
     ]);
   });
 
-  test('is none of a question that wants to know one thing, yes or no, or several attributes', () => {
+  test('is found in pairs of values, where each answer asks for two attributes together', () => {
+    const both = (kind: string, ram: number) => {
+      return answer(`${kind}-${ram}`, { kind: 'all', of: [is('kind', kind), is('ram_gb', ram)] });
+    };
+    const pairs = single('pair', [both('home', 4), both('home', 8), both('games', 32)]);
+    const [note] = notes(advisorOf([pairs]));
+    expect(note?.message).toBe(
+      '`kind` and `ram_gb`: `games / 16` (1 product), `office / 8` (1 product) and `office / 16` (1 product) have no answer in question `pair`, so nobody can choose them.',
+    );
+    expect(note?.mend).toBe('Add answers for them. If they should not be chosen, leave them.');
+    const all = single('pair', [both('home', 4), answer('rest', { kind: 'not', of: both('home', 4).where! })]);
+    expect(notes(advisorOf([all]))).toEqual([]);
+  });
+
+  test('is none of a question that wants to know one thing, yes or no, or different attributes', () => {
     const one = single('red', [answer('red', is('colors', 'red')), answer('any', null)]);
     const touch = single('touch', [answer('yes', is('touch', true)), answer('also', is('touch', true))]);
     const mixed = single('use', [answer('play', is('kind', 'games')), answer('strong', atLeast('ram_gb', 16))]);
