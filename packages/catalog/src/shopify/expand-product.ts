@@ -58,7 +58,7 @@ export class ProductExpander {
     return records.map((record) => {
       const alike = record.fields === null ? 1 : (seen.get(record.fields.Variant) ?? 1);
       if (alike === 1) return record;
-      const reason = `${alike} rows of the handle ${JSON.stringify(handle.slice(0, 80))} cannot be told apart: the skus are made of Handle and options, and the file has no ${columns}; add the columns of the options, as the whole export has them`;
+      const reason = `the handle ${JSON.stringify(handle.slice(0, 80))} has ${alike} rows that cannot be told apart: the skus are made of Handle and options, and the file has no ${columns}; add the columns of the options, as the whole export has them`;
       return { line: record.line, fields: null, reason };
     });
   }

@@ -149,7 +149,7 @@ test('variants without the options that their skus are made of are rejected for 
   const prices = 'Handle,Variant SKU,Variant Price\ntee,T-1,10.00\ntee,T-2,11.00\nmug,M-1,7.00\n';
   const { records } = await read(prices, 50, readMapping('m', 'format: shopify\nsku: Variant\n'));
   const reason = expect.stringMatching(
-    /^2 rows of the handle "tee" cannot be told apart: .*the file has no Option1 Value, Option2 Value, Option3 Value; add/,
+    /^the handle "tee" has 2 rows that cannot be told apart: .*the file has no Option1 Value, Option2 Value, Option3 Value; add/,
   );
   expect(records).toMatchObject([
     { line: 2, fields: null, reason },
