@@ -43,9 +43,16 @@ export async function chooseMapping(catalog: Catalog | null, order: ImportOrder)
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
   if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
-    return set.length === 0 ? OWN : ownWith(order, catalog?.attributes ?? [], set);
+    return set.length === 0 ? OWN : inCurrency(await ownWith(order, catalog?.attributes ?? [], set), beside);
   }
-  return inferFrom(order, catalog, set);
+  return inCurrency(await inferFrom(order, catalog, set), beside);
+}
+
+/** What is kept with the catalog says its currency from the beginning, where the file does not. */
+function inCurrency(chosen: ChosenMapping, { currency, known }: Beside): ChosenMapping {
+  if (chosen.rules === null || chosen.text === null || chosen.rules.currency !== null) return chosen;
+  const text = sayCurrency(chosen.text, currency ?? known);
+  return text === chosen.text ? chosen : { ...chosen, rules: readMapping('the inferred mapping', text), text };
 }
 
 /** A file in Guidepost's own columns needs a mapping only for what is set differently. */

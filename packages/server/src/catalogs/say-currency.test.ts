@@ -114,3 +114,15 @@ test('the currency that was inferred anew or named by another mapping is told as
   const report = await run(WHOLE, { mapping });
   expect(report.notices.otherCurrency).toEqual({ before: 'USD', now: 'CHF' });
 });
+
+test('a mapping that is inferred anew says the currency that the catalog has, so that the next import changes nothing', async () => {
+  for (const order of [{ infer: true }, { set: ['attributes.nr={sku}'] }]) {
+    const whole = 'set' in order ? OWN : WHOLE;
+    const catalog = 'set' in order ? 'own' : 'c';
+    await run(whole, { currency: 'EUR', catalog });
+    const report = await run(whole, { ...order, catalog });
+    expect(report.mapping).toMatchObject({ origin: 'inferred', rules: { currency: 'EUR' } });
+    expect(report.mapping.text).not.toContain('does not say its currency');
+    expect(await run(whole, { catalog })).toMatchObject({ currency: 'EUR', mappingChanged: false });
+  }
+});
