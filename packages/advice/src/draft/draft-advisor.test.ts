@@ -191,6 +191,24 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   expect(leftOut).toEqual([]);
 });
 
+test('of two numbers in one question, the draft says how many rare pairs have no answer, and how many products these are', () => {
+  const screens = lamps.slice(0, 300).map((lamp, nth): Product => {
+    const [resolution_x, resolution_y] = nth < 4 ? [320 + nth, 240] : nth % 2 === 0 ? [800, 600] : [640, 480];
+    return {
+      ...lamp,
+      attributes: { brand: `Maker ${nth % 7}`, resolution_x: resolution_x ?? 0, resolution_y: resolution_y ?? 0 },
+    };
+  });
+  const attributes: readonly Attribute[] = [
+    { name: 'brand', type: 'text', unit: null, label: null },
+    { name: 'resolution_x', type: 'number', unit: 'px', label: null },
+    { name: 'resolution_y', type: 'number', unit: 'px', label: null },
+  ];
+  const reasons = drafted(attributes, screens).questions;
+  expect(reasons.find(({ id }) => id === 'resolution')?.unanswered).toEqual({ values: 4, products: 4 });
+  expect(reasons.find(({ id }) => id === 'brand')?.unanswered).toEqual({ values: 0, products: 0 });
+});
+
 test('spellings of one value and names of one colour are one answer', () => {
   const shelves = lamps.slice(0, 240).map(
     (lamp, nth): Product => ({

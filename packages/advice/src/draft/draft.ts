@@ -59,6 +59,8 @@ export interface QuestionReasons {
   readonly bits: number;
   /** Of products with a value, the share that each grouping or answer has, in their order; none where these overlap. */
   readonly shares: readonly number[];
+  /** Values that have no answer, because they are rare; and the products that have one of them. */
+  readonly unanswered: { readonly values: number; readonly products: number };
   /** Its numbers are measured in something that the catalog does not say. */
   readonly lacksUnit: boolean;
   /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */

@@ -1,7 +1,7 @@
 // What a drafted file says about itself: for a merchandiser who wonders why a question is there, what it costs, and why
 // another one is not.
 
-import type { DraftedAdvisor, LeftOut } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, LeftOut, QuestionReasons } from '@guidepost/advice/draft/draft';
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
 import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
@@ -87,6 +87,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
   const remarks = [
     remarkOnKinds(question),
     remarkOnPair(question),
+    remarkOnUnanswered(reasons),
     reasons.lacksUnit ? NO_UNIT : null,
     remarkOnColours(question),
     remarkOn(question, reasons.shares),
@@ -108,6 +109,13 @@ function remarkOnPair(question: Question): string | null {
   const names = where.of.flatMap((test) => ('attribute' in test ? [oneLine(test.attribute)] : []));
   const unclear = question.answers.some(({ title }) => title.includes(' / '));
   return `Asks for ${names.join(' and ')} together${unclear ? '; say in the titles what the numbers are.' : '.'}`;
+}
+
+/** What is rare is left out, so that there are not too many answers. */
+function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
+  if (values === 0) return null;
+  const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
+  return `${count(values)} ${ones} no answer (${counted(products, 'product')}): who wants ${them} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
 }
 
 /** Largest to smallest, at which shares are about equal. */

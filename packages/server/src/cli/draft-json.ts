@@ -35,6 +35,8 @@ export function draftJson(
       bits: round(reasons.bits),
       bits_alone: round(reasons.firstBits),
       shares: reasons.shares.map(round),
+      unanswered_values: reasons.unanswered.values,
+      unanswered_products: reasons.unanswered.products,
       lacks_unit: reasons.lacksUnit,
       found: round(reasons.found),
     })),

@@ -28,11 +28,21 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, gr
       firstBits: bitsTold([beginning], plan, ground) / shoppers,
       bits,
       shares: sharesOf(plan),
+      unanswered: unansweredOf(plan),
       lacksUnit: plan.partner === undefined && lacksUnit(plan.profile),
       found: countFound(states, ground) / shoppers,
     };
   });
   return { reasons, states };
+}
+
+function unansweredOf({
+  unanswered: values = 0,
+  replies,
+  profile: { scope, known },
+}: Plan): QuestionReasons['unanswered'] {
+  if (values === 0) return { values: 0, products: 0 };
+  return { values, products: known - scope.filter((product) => replies[product] !== 0).length };
 }
 
 /** Products in scope by reply. */

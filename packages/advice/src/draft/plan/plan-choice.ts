@@ -98,6 +98,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
       ? fixedAnswers(profile, same.slice(0, offered.length), hasOther, phrases)
       : { attribute: attribute.name, max: mostAtOnce },
   };
+  const isThere = (code: number): boolean => (counts[code] ?? 0) > 0;
   const replyOf = new Uint32Array(counts.length);
   if (hasOther) for (const code of byCount) replyOf[code] = offered.length + 1;
   for (const [nth, own] of offered.entries()) for (const code of own.codes) replyOf[code] = nth + 1;
@@ -107,6 +108,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
     ids: idsOf(question, values),
     least: type === 'SINGLE' ? (2 as const) : (1 as const),
     ease: ease(profile),
+    unanswered: isFixed && !hasOther ? same.slice(offered.length).filter(({ codes }) => codes.some(isThere)).length : 0,
   };
   if (column.type === 'list') {
     const replies = new Uint32Array(size);

@@ -62,6 +62,7 @@ export function planPair(pair: Pair, size: number, spelling: NumberSpelling, phr
     replies,
     isList: false,
     largest: pairs.length,
+    unanswered: all.size - pairs.length,
     most: 200,
     least: 2,
     ease: ease(profile),

@@ -22,6 +22,8 @@ export interface Plan {
   /** How many different replies there must be for the question to be asked. */
   readonly least: 1 | 2;
   readonly ease: number;
+  /** How many values that products in scope have are left without an answer; undefined: none. */
+  readonly unanswered?: number;
   /** Of a question for the kind of product: the ids of its answers by reply, from 1. */
   readonly ids?: readonly string[];
   /** Asked only of these replies to the question for the kind; undefined: of all. */
