@@ -94,6 +94,23 @@ test('what shoppers cannot be asked for is left out, each with the reason', () =
   expect(why).toMatchObject({ mpn: 'identifier', blurb: 'free-text', made_in: 'one-value' });
 });
 
+test('a text that is mostly numbers with units is passed by, with the unit that the mapping should name', () => {
+  const volumes = ['18 l', '18 Liter', '22 l', '30 l', '65+10 l', '1,5 l', '40 L', 'one size'];
+  const words = ['Small pack', 'Day pack', 'Roll top', '2 straps', 'Duffel', 'Trolley'];
+  const packs = lamps.slice(0, 400).map((lamp, nth): Product => {
+    const attributes = {
+      type: lamp.attributes.type ?? '',
+      volume: volumes[luck(nth, 11, 8)] ?? '',
+      shape: words[luck(nth, 12, 6)] ?? '',
+    };
+    return { ...lamp, attributes };
+  });
+  const text = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
+  const { advisor, leftOut } = drafted([text('type'), text('volume'), text('shape')], packs);
+  expect(leftOut).toMatchObject([{ attribute: 'volume', why: 'numbers-as-text', measured: { unit: 'l' } }]);
+  expect(advisor.questions.map(({ id }) => id)).toContain('shape');
+});
+
 test('questions and answers read as a person would say them', () => {
   const { advisor } = drafted(lampAttributes, lamps);
   expect(question(advisor, 'type')).toMatchObject({ title: 'What are you looking for?', skipText: 'Not sure yet' });

@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
+import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
@@ -172,17 +173,18 @@ const isWorthFiner = (before: number, after: number): boolean =>
 
 const NEARLY_ENOUGH = 0.93;
 
-const describeLeftOut = (
-  { attribute, known, codes }: Profile,
-  why: WhyLeftOut,
-  bits: number | null = null,
-): LeftOut => ({
-  attribute: attribute.name,
-  why,
-  known,
-  values: codes.length,
-  bits,
-});
+function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): LeftOut {
+  const { attribute, known, codes } = profile;
+  const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
+  return {
+    attribute: attribute.name,
+    why,
+    known,
+    values: codes.length,
+    bits,
+    ...(measured === null ? {} : { measured }),
+  };
+}
 
 /** What products differ by that are not told apart is not said to be needless. */
 const withDiffering = (left: LeftOut, alike: readonly AlikeProducts[]): LeftOut =>

@@ -73,6 +73,7 @@ export type WhyLeftOut =
   | 'few-have-it'
   | 'identifier'
   | 'free-text'
+  | 'numbers-as-text'
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'
@@ -88,6 +89,8 @@ export interface LeftOut {
   readonly why: WhyLeftOut;
   readonly known: number;
   readonly values: number;
+  /** Of numbers that are kept as text: the unit that most have, and one of them. */
+  readonly measured?: { readonly unit: string; readonly example: string };
   /** Bits that it would tell as the only question; null where it cannot be asked for. */
   readonly bits: number | null;
 }

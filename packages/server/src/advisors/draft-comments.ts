@@ -167,7 +167,7 @@ export function describeLeftOut(left: LeftOut): string {
   return `- ${oneLine(left.attribute)}: ${reason(left)}`;
 }
 
-function reason({ why, known, values, bits }: LeftOut): string {
+function reason({ why, known, values, bits, measured = { unit: '…', example: '…' } }: LeftOut): string {
   const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
     case 'no-value':
@@ -180,6 +180,8 @@ function reason({ why, known, values, bits }: LeftOut): string {
       return 'a number or code that shoppers do not know';
     case 'free-text':
       return 'free text';
+    case 'numbers-as-text':
+      return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
     case 'nearly-unique':
       return `nearly every product has a value of its own (${count(values)} of ${count(known)})`;
     case 'not-for-shoppers':

@@ -52,12 +52,13 @@ export function draftJson(
   };
 }
 
-const leftOutJson = ({ attribute, why, known, values, bits }: LeftOut) => ({
+const leftOutJson = ({ attribute, why, known, values, bits, measured }: LeftOut) => ({
   attribute,
   why,
   known,
   values,
   bits_alone: bits === null ? null : round(bits),
+  unit: measured?.unit ?? null,
 });
 
 const round = (number: number): number => Math.round(number * 10_000) / 10_000;

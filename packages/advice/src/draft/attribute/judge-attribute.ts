@@ -3,6 +3,7 @@
 
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
+import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
 
@@ -17,6 +18,7 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   // Of tags, those that can be offered are chosen one by one.
   if (attribute.type === 'boolean' || concept === 'theme') return null;
+  if (numbersAsText(profile) !== null) return 'numbers-as-text';
   const values = frequentValues(profile, 200).map(lastOfPath);
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (isFreeText(values)) return 'free-text';
