@@ -334,3 +334,48 @@ test('a unit that the header ends with is written as one in the label', async ()
       { label: 'Gewicht (kg)', unit: 'kg' },
     ]);
 });
+
+test('a column that is nearly all numbers with one known unit is a number, and the odd cells are told', async () => {
+  const cells = Array.from({ length: 60 }, (_, at) => (at % 12 === 5 ? 'auf 2 Ebenen' : `${20 + (at % 9)} cm`));
+  const file = table('Tiefe', cells).replaceAll('.99,', ',');
+  const { text, mapping } = await infer(file, [
+    'image=https://s.example/{Artikelnummer}',
+    'link=https://s.example/{Artikelnummer}',
+  ]);
+  expect(mapping.attributes).toMatchObject([{ name: 'tiefe', type: 'number', unit: 'cm', units: [] }]);
+  expect(text).toContain('5 cells are no number and will be left out, "auf 2 Ebenen" in line 7 for instance');
+  const { reading } = await gather(sourceOf(file), { mapping });
+  expect(reading.counts.products).toBe(60);
+  expect(reading.remarks).toMatchObject([{ attribute: 'tiefe', count: 5 }]);
+});
+
+test('a column of which more than a tenth is no number with the unit is none', async () => {
+  const some = Array.from({ length: 60 }, (_, at) => (at % 6 === 5 ? 'auf 2 Ebenen' : `${20 + (at % 9)} cm`));
+  expect((await attributeOf('Tiefe', some)).rules).toMatchObject([{ type: 'text' }]);
+  const bare = Array.from({ length: 60 }, (_, at) => (at % 12 === 5 ? 'auf 2 Ebenen' : `${20 + (at % 9)}`));
+  expect((await attributeOf('Fächer', bare)).rules).toMatchObject([{ type: 'text' }]);
+});
+
+test('a volume with its extension is added up, however litres are written, and that is told', async () => {
+  const cells = ['65+10 l', '18 l', '18 Liter', '30,5 l', '45 + 10 l', '22 Liter'];
+  const file = table('Volumen', many(cells)).replaceAll('.99,', ',');
+  const { text, mapping } = await infer(file, [
+    'image=https://s.example/{Artikelnummer}',
+    'link=https://s.example/{Artikelnummer}',
+  ]);
+  expect(mapping.attributes).toMatchObject([{ name: 'volumen', type: 'number', unit: 'l', sum: true }]);
+  expect(text).toContain(
+    '20 cells are a sum such as "65+10 l", which is added up; if only the first number counts, leave out sum',
+  );
+  const read = async (written: string) => {
+    const { products } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', written) });
+    return products.slice(0, 6).map(({ attributes }) => attributes.volumen);
+  };
+  expect(await read(text)).toEqual([75, 18, 18, 30.5, 55, 22]);
+  expect(await read(text.replace(/\n.*sum: true/, ''))).toEqual([65, 18, 18, 30.5, 45, 22]);
+});
+
+test('only litres are added up: memory and storage are two things', async () => {
+  const { rules } = await attributeOf('Speicher', many(['8+256 GB', '8 GB', '16 GB', '16+512 GB']));
+  expect(rules.some(({ sum }) => sum)).toBe(false);
+});

@@ -9,6 +9,7 @@ import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
 import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts';
+import { recogniseSums } from '../cell/recognise-sums.ts';
 import { isSpeakerLayout } from '../cell/speaker-layout.ts';
 import { mayHaveUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -71,6 +72,12 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });
   const packed = inferSeveralNumbers(column, context);
   if (packed !== null) return packed;
+  const sums = recogniseSums(values, decimal);
+  if (sums !== null) {
+    const { unit, pattern, notes } = sums;
+    const label = withUnit(base.label, unit);
+    return one({ ...base, label, type: 'number', unit, pattern, sum: true, decimal: sums.decimal }, notes);
+  }
   const number = recogniseNumber(values, decimal);
   if (number !== null) {
     const id = refuseId(column, number.unit === null && number.whole, rows);

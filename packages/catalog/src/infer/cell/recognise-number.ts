@@ -10,6 +10,9 @@ import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
 /** Of a column's cells, the share that has to fit. */
 export const TOLERANCE = 0.97;
 
+/** Of cells that nearly all have one known unit, so that nobody doubts what the column is. */
+const TOLERANCE_WITH_UNIT = 0.9;
+
 /** A value of a column with the number of cells that have it, and where it is first. */
 export interface CountedValue {
   readonly text: string;
@@ -61,7 +64,8 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
       reading.accepts(found.unit) &&
       parseNumber(found.number, notation) !== null;
     const misfits = parts.filter((one) => !fits(one)).map(({ value }) => value);
-    if (sum(misfits) > total * (1 - TOLERANCE)) continue;
+    const isMeasure = reading.named >= total * TOLERANCE_WITH_UNIT && reading.units.length === 0;
+    if (total - sum(misfits) < total * (isMeasure ? TOLERANCE_WITH_UNIT : TOLERANCE)) continue;
     const whole = parts.every((one) => !fits(one) || /^[-+]?\d+$/.test(one.parts?.number ?? ''));
     return {
       unit: reading.unit,
@@ -86,6 +90,8 @@ const isCode = (number: string): boolean => /^-?0\d|^\+\d[\d ]{5}/.test(number);
 interface Units {
   readonly unit: string | null;
   readonly units: readonly (readonly [string, number])[];
+  /** How many cells have the unit, where it is a known one. */
+  readonly named: number;
   accepts(unit: string): boolean;
 }
 
@@ -93,7 +99,7 @@ interface Units {
 function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: readonly QuantityParts[]): Units | null {
   const named = [...counts].filter(([unit]) => unit !== '').toSorted(([, a], [, b]) => b - a);
   const [most] = named;
-  if (most === undefined) return { unit: null, units: [], accepts: (unit) => unit === '' };
+  if (most === undefined) return { unit: null, units: [], named: 0, accepts: (unit) => unit === '' };
   const bare = counts.get('') ?? 0;
   const [main] = most;
   const quantity = quantityOf(main);
@@ -104,7 +110,7 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
     const sure = behind + bare >= total * TOLERANCE && behind > bare && named.length - forms.length < 2;
     const words = forms.map(([unit]) => unit);
     return sure
-      ? { unit: pluralOf(words, measures), units: [], accepts: (unit) => unit === '' || words.includes(unit) }
+      ? { unit: pluralOf(words, measures), units: [], named: 0, accepts: (unit) => unit === '' || words.includes(unit) }
       : null;
   }
   const known = new Map(
@@ -114,7 +120,8 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   const unit = exactUnit(usualUnit(main), spellings, measures);
   const units =
     spellings.length < 2 ? [] : spellings.map((name): readonly [string, number] => [name, unitFactor(name, unit) ?? 1]);
-  return { unit, units, accepts: (name) => name === '' || known.has(name) };
+  const behind = named.reduce((all, [name, count]) => (known.has(name) ? all + count : all), 0);
+  return { unit, units, named: behind, accepts: (name) => name === '' || known.has(name) };
 }
 
 /** Of `Person` and `Personen`, what most other numbers than 1 have behind them. */

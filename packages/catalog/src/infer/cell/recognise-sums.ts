@@ -1,0 +1,48 @@
+// Volumes of which some are written with their extension, `65+10 l`: what a thing holds is the sum. Only of litres is that beyond
+// doubt; `8+256 GB` are two things.
+
+import { describeMisfits, show } from '../column/describe-values.ts';
+import type { FileDecimal } from './find-decimal.ts';
+import { usualUnit } from './known-units.ts';
+import { type CountedValue, type NumberReading, quantityParts, recogniseNumber } from './recognise-number.ts';
+
+export interface SumsReading {
+  readonly unit: string;
+  readonly decimal: NumberReading['decimal'];
+  /** Each of its matches is one number to add, in a cell that is nothing but such a sum, or one number. */
+  readonly pattern: string;
+  readonly notes: readonly string[];
+}
+
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+const SUM = new RegExp(`^(${NUMBER})\\s*\\+\\s*${NUMBER}\\s*(\\p{L}+)$`, 'u');
+
+export function recogniseSums(values: readonly CountedValue[], decimal: FileDecimal): SumsReading | null {
+  const sums = values.filter(({ text }) => isSum(text));
+  const [example] = sums;
+  if (example === undefined) return null;
+  // Read as their first number only, to see whether the column is one of numbers.
+  const plain = values.map((value) => ({ ...value, text: value.text.replace(SUM, '$1 $2') }));
+  const number = recogniseNumber(plain, decimal);
+  if (number?.unit !== 'l' || number.units.length > 0) return null;
+  const misfits = values.filter((_, at) => number.misfits.some((misfit) => misfit === plain[at]));
+  const hasBare = values.some(({ text }) => quantityParts(text)?.unit === '');
+  const cells = sums.reduce((total, { count }) => total + count, 0);
+  return {
+    unit: number.unit,
+    decimal: number.decimal,
+    pattern: patternOf(hasBare),
+    notes: [
+      `${cells} ${cells === 1 ? 'cell is' : 'cells are'} a sum such as ${show(example.text)}, which is added up; if only the first number counts, leave out sum`,
+      ...describeMisfits(misfits),
+    ],
+  };
+}
+
+const isSum = (text: string): boolean => usualUnit(SUM.exec(text)?.[2] ?? '') === 'l';
+
+/** What is before and behind a number is looked at as well, so that a cell with anything else has no value. */
+const patternOf = (hasBare: boolean): string =>
+  `(?<=^(?:${NUMBER}\\s*\\+\\s*)?)(?<![\\d.,])${NUMBER}(?=(?:\\s*\\+\\s*${NUMBER})?\\s*${LITRES}${hasBare ? '?' : ''}$)`;
+
+const LITRES = '(?:[Ll]|[Ll]it\\p{L}+)';
