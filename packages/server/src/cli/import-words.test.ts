@@ -104,9 +104,9 @@ test('an unknown currency is told with how to say it, a known one is not mention
   );
 });
 
-test('what --set changes for good is told', () => {
+test('what an option changes for good is told, in words that hold for a feed too', () => {
   expect(describeImport('shop/c', { ...REPORT, mappingChanged: true }, './data')).toMatch(
-    /The kept mapping was changed by --set, --currency or --encoding; the next imports are read with it/,
+    /The kept mapping was changed by the options given; the next imports are read with it/,
   );
   const tried = { ...REPORT, mappingChanged: true, dryRun: true };
   expect(describeImport('shop/c', tried, './data')).toContain('The kept mapping would be changed');

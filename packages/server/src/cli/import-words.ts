@@ -75,8 +75,8 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
 }
 
 const CHANGED =
-  'The kept mapping was changed by --set, --currency or --encoding; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
-const WOULD_CHANGE = 'The kept mapping would be changed by --set, --currency or --encoding, for the next imports too.';
+  'The kept mapping was changed by the options given; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
+const WOULD_CHANGE = 'The kept mapping would be changed by the options given, for the next imports too.';
 
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
   concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
