@@ -126,3 +126,15 @@ test('a mapping that is inferred anew says the currency that the catalog has, so
     expect(await run(whole, { catalog })).toMatchObject({ currency: 'EUR', mappingChanged: false });
   }
 });
+
+test.each(['Währung', 'Waehrung', 'currency'])(
+  'a column %s says which rows are in another currency',
+  async (column) => {
+    const rows = (code: string) => [row('a', '1.00', code), row('b', '2.00', code), row('c', '3.00', code)];
+    await run(file(`${NR},${column}`, ...rows('EUR')));
+    await expect(run(file(`${NR},${column}`, ...rows('USD')))).rejects.toThrow();
+    const report = await run(file(`${NR},${column}`, ...rows('USD')), { currency: 'USD' });
+    expect(report).toMatchObject({ currency: 'USD', rejected: 0 });
+    expect((await kept())?.mapping).toContain(`currency: { code: USD, from: ${column} }`);
+  },
+);

@@ -88,7 +88,7 @@ const NAMES = {
     'producent|oem',
   ],
   model: ['model|product|product model|model name|modell|modele|modelo|modello|series|produkt|type|', 'typ'],
-  currency: ['currency|price currency|wahrung|devise|moneda|valuta|munt|mena|waluta|currency code'],
+  currency: ['currency|price currency|wahrung|waehrung|devise|moneda|valuta|munt|mena|waluta|currency code'],
 } as const;
 
 export type NamedRole = keyof typeof NAMES;
