@@ -60,6 +60,11 @@ describe('A value that no answer leads to', () => {
     expect(notes(advisorOf([all]))).toEqual([]);
   });
 
+  test('is none where it is less than the least that is offered, which a skip says', () => {
+    const least = single('ram', [answer('some', atLeast('ram_gb', 8)), answer('many', atLeast('ram_gb', 16))]);
+    expect(notes(advisorOf([least]))).toEqual([]);
+  });
+
   test('is none of a question that wants to know one thing, yes or no, or different attributes', () => {
     const one = single('red', [answer('red', is('colors', 'red')), answer('any', null)]);
     const touch = single('touch', [answer('yes', is('touch', true)), answer('also', is('touch', true))]);

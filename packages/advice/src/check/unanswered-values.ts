@@ -32,6 +32,8 @@ export function findUnanswered(subject: Subject, compiled: CompiledQuestion): Un
   const attributes = [...new Set(tested.flatMap((names) => [...names]))];
   if (attributes.length === 0 || wheres.length < 2) return null;
   if (tested.some((names) => new Set(names).size < attributes.length)) return null;
+  // Less than the least of what is offered is what a skip is for.
+  if (wheres.every(isLowerBound)) return null;
   const columns = attributes.flatMap((attribute) => subject.columnOf(attribute) ?? []);
   if (columns.length < attributes.length || columns.some(({ type }) => type === 'boolean')) return null;
   // Which value of a list goes with which of another attribute, nobody knows.
@@ -46,6 +48,9 @@ export function findUnanswered(subject: Subject, compiled: CompiledQuestion): Un
   );
   return { attributes, values: values.sort((a, b) => b.products - a.products) };
 }
+
+const isLowerBound = (where: Condition): boolean =>
+  where.kind === 'compare' && (where.gt ?? where.gte) !== undefined && (where.lt ?? where.lte) === undefined;
 
 interface OwnValue {
   readonly column: Column;

@@ -6,6 +6,7 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
+import { noteUnanswered } from '../note-unanswered.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { DraftedAdvisor, DraftLanguage } from './draft.ts';
 import { draftAdvisor } from './draft-advisor.ts';
@@ -257,9 +258,30 @@ test('what is sold out comes back: its values have an answer, or the answers fol
   const { advisor } = drafted(attributes, socks);
   expect(titlesOf(question(advisor, 'size'))).toEqual([...sizes]);
   expect(titlesOf(question(advisor, 'color'))).toContain('Green');
-  expect(titlesOf(question(advisor, 'ram'))).toEqual(['4 GB', '8 GB', '16 GB', '32 GB', '64 GB']);
+  // 64 GB will be 32 GB or more.
+  expect(titlesOf(question(advisor, 'ram'))).toEqual(['8 GB or more', '16 GB or more', '32 GB or more']);
   const kind = question(advisor, 'kind');
   expect(kind.type !== 'RANGE' && kind.answers).toEqual({ attribute: 'kind', max: 30 });
+});
+
+test('where more is better, each answer is the least that will do: what has more stays in front, and nothing is left to mend', () => {
+  const tents = Array.from({ length: 240 }, (_, nth) => {
+    const values = { brand: `Maker ${nth % 7}`, wassersaeule: one([2000, 3000, 5000, 10_000], nth, 41) };
+    return product(nth, 50 + luck(nth, 42, 400), values);
+  });
+  const attributes = [
+    attribute('brand'),
+    { name: 'wassersaeule', type: 'number', unit: 'mm', label: 'Wassersäule' } as const,
+  ];
+  const { advisor } = drafted(attributes, tents, { language: 'de' });
+  const asked = question(advisor, 'wassersaeule');
+  expect(titlesOf(asked)).toEqual(['3000 mm oder mehr', '5000 mm oder mehr', '10.000 mm oder mehr']);
+  expect(asked.type !== 'RANGE' && !isValueAnswers(asked.answers) && asked.answers.map(({ where }) => where)).toEqual(
+    [3000, 5000, 10_000].map((gte) => ({ kind: 'compare', attribute: 'wassersaeule', gte })),
+  );
+  const snapshot = buildSnapshot(tents, attributes);
+  expect(checkAdvisor(advisor, attributes, snapshot)).toEqual([]);
+  expect(noteUnanswered(advisor, attributes, snapshot)).toEqual([]);
 });
 
 test('memory of a drive is asked for as storage, in sizes that drives are sold in; that of a card stays memory', () => {

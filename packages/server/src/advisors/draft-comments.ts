@@ -88,6 +88,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
     remarkOnKinds(question),
     remarkOnPair(question),
     remarkOnUnanswered(reasons),
+    remarkOnAtLeast(question),
     reasons.lacksUnit ? NO_UNIT : null,
     remarkOnColours(question),
     remarkOn(question, reasons.shares),
@@ -109,6 +110,13 @@ function remarkOnPair(question: Question): string | null {
   const names = where.of.flatMap((test) => ('attribute' in test ? [oneLine(test.attribute)] : []));
   const unclear = question.answers.some(({ title }) => title.includes(' / '));
   return `Asks for ${names.join(' and ')} together${unclear ? '; say in the titles what the numbers are.' : '.'}`;
+}
+
+/** More is better: what a skip says then. */
+function remarkOnAtLeast(question: Question): string | null {
+  if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
+  const isAtLeast = question.answers.every(({ where }) => where?.kind === 'compare' && where.gte !== undefined);
+  return isAtLeast ? 'Each answer is the least that will do; for whom the smallest will do, a skip says so.' : null;
 }
 
 /** What is rare is left out, so that there are not too many answers. */

@@ -2,6 +2,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import { isAtLeast } from '../attribute/at-least.ts';
 import { isAtMost } from '../attribute/at-most.ts';
 import type { Concept } from '../attribute/concept.ts';
 import { ease } from '../attribute/judge-attribute.ts';
@@ -14,6 +15,7 @@ import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
+import { planLeastAnswers } from './plan-least.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { roundestWithin } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
@@ -41,6 +43,10 @@ export function planParts(
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const spoken = isSpoken(profile);
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
+  // What is sold out and comes back is more than one of these.
+  if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
+    return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
+  }
   const cuts =
     codes.length <= most
       ? codes.map((_, nth) => nth).slice(1)

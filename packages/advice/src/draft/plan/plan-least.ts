@@ -1,0 +1,42 @@
+// A number of which only lower bounds are offered: whoever needs 8 GB is glad of 16. The least that there is has no answer:
+// everything has as much, so that a skip says it.
+
+import type { ChoiceQuestion } from '@guidepost/engine/advisor';
+import { boundsReached } from '../attribute/at-least.ts';
+import { ease } from '../attribute/judge-attribute.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import type { NumberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
+import type { Plan } from './plan.ts';
+import { questionBase, topicOf } from './question-base.ts';
+import { withTellingIds } from './telling-ids.ts';
+
+/** `bounds`: ascending, at least two; each reached by products in scope that do not reach the next. */
+export function planLeastAnswers(
+  profile: NumberProfile,
+  size: number,
+  bounds: readonly number[],
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan {
+  const { attribute, column, counts } = profile;
+  const question: ChoiceQuestion = {
+    ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
+    type: 'SINGLE',
+    match: 'any',
+    answers: withTellingIds(
+      bounds.map((gte, nth) => ({
+        id: `part-${nth + 1}`,
+        title: phrases.orMore(spelling.one(gte)),
+        description: null,
+        image: null,
+        backgroundColor: null,
+        where: { kind: 'compare', attribute: attribute.name, gte },
+      })),
+    ),
+  };
+  const setOf = new Uint32Array(counts.length);
+  for (const [nth, value] of column.numbers.entries()) setOf[nth + 1] = boundsReached(value, bounds);
+  const replies = repliesByCode(profile, size, setOf);
+  return { profile, question, replies, isList: true, largest: 0, most: 200, least: 2, ease: ease(profile) };
+}
