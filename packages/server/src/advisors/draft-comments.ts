@@ -123,7 +123,7 @@ function remarkOnAtLeast(question: Question): string | null {
 function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
   if (values === 0) return null;
   const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
-  return `${count(values)} ${ones} no answer (${counted(products, 'product')}): who wants ${them} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
+  return `${count(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
 }
 
 /** Largest to smallest, at which shares are about equal. */
