@@ -1,0 +1,96 @@
+// Numbers are offered as shoppers choose among them: at most so heavy, at least so much, never in two ranges at once.
+
+import { isValueAnswers } from '@guidepost/engine/advisor';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { expect, test } from 'vitest';
+import { checkAdvisor } from '../check-advisor.ts';
+import { noteUnanswered } from '../note-unanswered.ts';
+import { simulate } from '../simulate/simulate.ts';
+
+import { attribute, drafted, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
+
+test('of how heavy or loud it may be, only upper bounds are offered, well apart: what is lighter fits as well', () => {
+  for (const weigh of [(nth: number) => 0.9 + luck(nth, 20, 300) / 100, (nth: number) => 1 + luck(nth, 20, 12) / 4]) {
+    const laptops = Array.from({ length: 200 }, (_, nth) =>
+      product(nth, 300 + luck(nth, 19, 2000), { weight: weigh(nth), noise_level: 20 + luck(nth, 21, 25) }),
+    );
+    const attributes = [attribute('weight', 'number', 'kg'), attribute('noise_level', 'number', 'dB')];
+    const { advisor, forecast } = drafted(attributes, laptops, { mostQuestions: 20 });
+    for (const id of ['weight', 'noise_level']) {
+      const asked = question(advisor, id);
+      const titles = titlesOf(asked);
+      expect(titles.length).toBeGreaterThanOrEqual(2);
+      for (const title of titles) expect(title).toMatch(/^Up to \d/);
+      const bounds = titles.map((title) => Number(/[\d.]+/.exec(title)?.[0]));
+      for (const [nth, bound] of bounds.slice(1).entries())
+        expect(bound).toBeGreaterThanOrEqual(1.15 * (bounds[nth] ?? 0));
+      if (asked.type === 'RANGE') for (const { from } of asked.groupings) expect(from).toBeNull();
+    }
+    const truthful = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
+    const { found } = simulate(advisor, attributes, buildSnapshot(laptops, attributes), truthful).truthful;
+    expect(forecast.found).toBeCloseTo(found, 1);
+  }
+});
+
+test('no number that exists is in two of the ranges that are offered', () => {
+  const sizes = [15, 17.3, 19, 20, 21.5, 22, 23.8, 24, 25, 25.7, 26.5, 27, 28, 30, 31.5, 32, 34, 38, 43, 49] as const;
+  const monitors = Array.from({ length: 400 }, (_, nth) =>
+    product(nth, 80 + luck(nth, 22, 900), {
+      screen_size: one(sizes, nth, 23),
+      capacity: 3000 + 50 * luck(nth, 24, 60),
+      brand: `Maker ${'ABCDEF'.charAt(luck(nth, 25, 6))}`,
+    }),
+  );
+  const attributes = [attribute('screen_size', 'number'), attribute('capacity', 'number', 'mAh'), attribute('brand')];
+  const { advisor } = drafted(attributes, monitors);
+  for (const [id, values] of [
+    ['screen_size', sizes],
+    ['capacity', Array.from({ length: 60 }, (_, nth) => 3000 + 50 * nth)],
+  ] as const) {
+    const ranges = titlesOf(question(advisor, id)).map((title) => {
+      const [from = 0, to = Number.POSITIVE_INFINITY] = Array.from(title.replace(/,/g, '').matchAll(/[\d.]+/g), Number);
+      if (title.startsWith('Up to')) return { from: 0, to: from };
+      return title.startsWith('More than') ? { from: from + 1e-9, to } : { from, to };
+    });
+    for (const value of values) expect(ranges.filter(({ from, to }) => value >= from && value <= to).length).toBe(1);
+  }
+});
+
+test('where more is better, each answer is the least that will do: what has more stays in front, and nothing is left to mend', () => {
+  const tents = Array.from({ length: 240 }, (_, nth) => {
+    const values = { brand: `Maker ${nth % 7}`, wassersaeule: one([2000, 3000, 5000, 10_000], nth, 41) };
+    return product(nth, 50 + luck(nth, 42, 400), values);
+  });
+  const attributes = [
+    attribute('brand'),
+    { name: 'wassersaeule', type: 'number', unit: 'mm', label: 'Wassersäule' } as const,
+  ];
+  const { advisor } = drafted(attributes, tents, { language: 'de' });
+  const asked = question(advisor, 'wassersaeule');
+  expect(titlesOf(asked)).toEqual(['3000 mm oder mehr', '5000 mm oder mehr', '10.000 mm oder mehr']);
+  expect(asked.type !== 'RANGE' && !isValueAnswers(asked.answers) && asked.answers.map(({ where }) => where)).toEqual(
+    [3000, 5000, 10_000].map((gte) => ({ kind: 'compare', attribute: 'wassersaeule', gte })),
+  );
+  const snapshot = buildSnapshot(tents, attributes);
+  expect(checkAdvisor(advisor, attributes, snapshot)).toEqual([]);
+  expect(noteUnanswered(advisor, attributes, snapshot)).toEqual([]);
+});
+
+test('memory of a drive is asked for as storage, in sizes that drives are sold in; that of a card stays memory', () => {
+  const laptops = (sizes: readonly [number, ...number[]]) =>
+    Array.from({ length: 300 }, (_, nth) =>
+      product(nth, 300 + luck(nth, 34, 2000), {
+        memory: one(sizes, nth, 35),
+        brand: `Maker ${'ABCDEF'.charAt(luck(nth, 36, 6))}`,
+      }),
+    );
+  const attributes = [attribute('memory', 'number', 'GB'), attribute('brand')];
+  const drives = laptops([32, 64, 128, 180, 240, 256, 500, 508, 512, 768, 1000, 1024, 1256, 2000]);
+  const storage = question(drafted(attributes, drives).advisor, 'memory');
+  expect(storage.title).toBe('How much storage do you need (GB)?');
+  for (const title of titlesOf(storage).slice(0, -1)) expect(title).toMatch(/(128|256|500|512|1,?000|1,?024) GB$/);
+  const german = question(drafted(attributes, drives, { language: 'de' }).advisor, 'memory');
+  expect(german.title).toBe('Wie viel Speicherplatz brauchen Sie (GB)?');
+  const cards = question(drafted(attributes, laptops([2, 4, 8, 12, 16, 24])).advisor, 'memory');
+  expect(cards.title).toBe('How much memory do you need (GB)?');
+});
