@@ -2,6 +2,7 @@
 // end of it loads nothing else, because what it would load twice would take up what the bounds save.
 
 import { isMainThread } from 'node:worker_threads';
+import { commandOf } from './cli/command-of.ts';
 
 // What it writes is for its user only: the store holds what signs session tokens.
 if (isMainThread) process.umask(0o077);
@@ -13,12 +14,6 @@ for (const stream of [process.stdout, process.stderr]) {
     if (stream === process.stdout) process.stderr.write(`The output could not be written: ${error.message}\n`);
     process.exit(1);
   });
-}
-
-/** Global options may come before the command. */
-function commandOf([first, ...rest]: readonly string[]): string | undefined {
-  if (first === '--data') return commandOf(rest.slice(1));
-  return first?.startsWith('-') ? commandOf(rest) : first;
 }
 
 async function run(args: readonly string[]): Promise<number> {

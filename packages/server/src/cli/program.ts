@@ -10,20 +10,8 @@ import { SchemaError } from '../storage/definition-migrate.ts';
 import { SqliteFileError } from '../storage/open-sqlite.ts';
 import { FolderInUseError } from '../storage/session-lock.ts';
 import { VERSION } from '../version.ts';
-import { addAdvisorsCommand } from './advisors-command.ts';
-import { addCatalogsCommand } from './catalogs-command.ts';
-import { addAdvisorCommands } from './check-command.ts';
-import { addDraftCommand } from './draft-command.ts';
-import { addExportCommand } from './export-command.ts';
-import { addFeedsCommand } from './feeds-command.ts';
-import { addImportCommand } from './import-command.ts';
-import { addKeysCommand } from './keys-command.ts';
-import { addStoreCommands } from './migrate-command.ts';
+import { commandOf } from './command-of.ts';
 import { FoundProblem, Output, WrongUsage } from './output.ts';
-import { addPlayCommand } from './play-command.ts';
-import { addServeCommand } from './serve-command.ts';
-import { addSessionsCommand } from './sessions-command.ts';
-import { addSimulateCommand } from './simulate-command.ts';
 import { takeTerminal } from './thread-terminal.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
@@ -35,7 +23,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     return 0;
   }
   takeTerminal();
-  const program = makeProgram();
+  const program = await makeProgram(args);
   try {
     await program.parseAsync([...args], { from: 'user' });
     return 0;
@@ -67,7 +55,33 @@ function tellTools(args: readonly string[], error: string): void {
   if (args.includes('--json')) new Output({ json: true }).result({ error }, error);
 }
 
-function makeProgram(): Command {
+interface CommandFile {
+  /** Of the subcommands in it. */
+  readonly names: readonly string[];
+  readonly load: () => Promise<(program: Command) => void>;
+}
+
+/** In the order of the help. Only what was called is loaded: what other commands need would hold up every start. */
+const COMMANDS: readonly CommandFile[] = [
+  { names: ['serve'], load: async () => (await import('./serve-command.ts')).addServeCommand },
+  { names: ['import'], load: async () => (await import('./import-command.ts')).addImportCommand },
+  { names: ['catalogs'], load: async () => (await import('./catalogs-command.ts')).addCatalogsCommand },
+  { names: ['feeds'], load: async () => (await import('./feeds-command.ts')).addFeedsCommand },
+  { names: ['draft'], load: async () => (await import('./draft-command.ts')).addDraftCommand },
+  {
+    names: ['check', 'publish', 'unpublish'],
+    load: async () => (await import('./check-command.ts')).addAdvisorCommands,
+  },
+  { names: ['advisors'], load: async () => (await import('./advisors-command.ts')).addAdvisorsCommand },
+  { names: ['export'], load: async () => (await import('./export-command.ts')).addExportCommand },
+  { names: ['simulate'], load: async () => (await import('./simulate-command.ts')).addSimulateCommand },
+  { names: ['play'], load: async () => (await import('./play-command.ts')).addPlayCommand },
+  { names: ['keys'], load: async () => (await import('./keys-command.ts')).addKeysCommand },
+  { names: ['sessions'], load: async () => (await import('./sessions-command.ts')).addSessionsCommand },
+  { names: ['migrate'], load: async () => (await import('./migrate-command.ts')).addStoreCommands },
+];
+
+async function makeProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('guidepost')
     .description('Self-hosted guided selling: leads shoppers through a few questions to the right products.')
     .option('--data <folder>', 'folder of the embedded store (default: GUIDEPOST_DATA, else ./data)')
@@ -76,19 +90,9 @@ function makeProgram(): Command {
     .exitOverride()
     .showHelpAfterError('(add --help for what can be said)')
     .configureHelp({ showGlobalOptions: true });
-  addServeCommand(program);
-  addImportCommand(program);
-  addCatalogsCommand(program);
-  addFeedsCommand(program);
-  addDraftCommand(program);
-  addAdvisorCommands(program);
-  addAdvisorsCommand(program);
-  addExportCommand(program);
-  addSimulateCommand(program);
-  addPlayCommand(program);
-  addKeysCommand(program);
-  addSessionsCommand(program);
-  addStoreCommands(program);
+  const called = commandOf(args);
+  const own = COMMANDS.filter(({ names }) => called !== undefined && names.includes(called));
+  for (const { load } of own.length > 0 ? own : COMMANDS) (await load())(program);
   for (const command of allCommands(program))
     command.exitOverride().showHelpAfterError('(add --help for what can be said)');
   return program;
