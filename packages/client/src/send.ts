@@ -1,0 +1,91 @@
+// One request until there is a response: the same bytes again where a response was lost or the server asks to wait. That is
+// safe because a token causes at most one step (a repeated reply is answered as `replayed`).
+
+import { ProblemError, UnreachableError } from './errors.ts';
+import { pause } from './pause.ts';
+import type { NextResponse, Problem } from './wire.ts';
+
+export interface SendSettings {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null: no body. */
+  readonly body: string | null;
+  readonly fetch: typeof fetch;
+  /** How often it is tried at most. */
+  readonly attempts: number;
+  /** Milliseconds for one attempt. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+  /** Told before each wait: how many attempts failed, and the milliseconds until the next. */
+  readonly onWait: ((failed: number, wait: number) => void) | undefined;
+}
+
+export interface Sent {
+  readonly body: NextResponse;
+  readonly headers: Headers;
+}
+
+/** Throws `ProblemError`, `UnreachableError`, or the reason of `signal`. */
+export async function send(settings: SendSettings): Promise<Sent> {
+  const { attempts, signal, onWait } = settings;
+  for (let failed = 1; ; failed++) {
+    const outcome = await attempt(settings);
+    if (!(outcome instanceof Error)) return outcome;
+    const { status, retryAfter } = outcome;
+    if (failed >= attempts || !mayPass(status) || retryAfter > LONGEST_WAIT) throw outcome;
+    const wait = retryAfter || Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failed - 1)) * (0.5 + Math.random() / 2);
+    onWait?.(failed, wait);
+    await pause(wait, signal);
+  }
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8_000;
+/** What a server may ask for; beyond it people are told instead. */
+const LONGEST_WAIT = 30_000;
+
+/** Nothing at all, a page of the network's own, or what the server itself says will pass. */
+const mayPass = (status: number): boolean => status < 400 || [408, 429, 500, 502, 503, 504].includes(status);
+
+async function attempt({ url, headers, body, timeout, signal, ...settings }: SendSettings) {
+  signal?.throwIfAborted();
+  const calling = new AbortController();
+  const abort = (): void => calling.abort(signal?.reason);
+  const tooLong = setTimeout(() => calling.abort(new Error('no response in time')), timeout);
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await settings.fetch(url, {
+      ...{ method: 'POST', headers, body, signal: calling.signal, credentials: 'omit' },
+    });
+    const text = await response.text();
+    return understand(response, text);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return new UnreachableError(0, 0, cause);
+  } finally {
+    clearTimeout(tooLong);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** A network may answer in the server's place, with a page of its own. */
+function understand({ ok, status, headers }: Response, text: string): Sent | ProblemError | UnreachableError {
+  const body = parse(text);
+  if (ok && typeof body?.session_token === 'string') return { body: body as unknown as NextResponse, headers };
+  const retryAfter = waitOf(headers.get('Retry-After'));
+  return !ok && typeof body?.type === 'string'
+    ? new ProblemError(body as unknown as Problem, status, retryAfter)
+    : new UnreachableError(status, retryAfter);
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3). */
+const waitOf = (text: string | null): number =>
+  text ? Math.max(0, Number(text) * 1000 || Date.parse(text) - Date.now() || 0) : 0;
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

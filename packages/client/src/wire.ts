@@ -1,0 +1,87 @@
+// What goes over the wire, as plain types: whoever uses the client needs no library to name them. A test holds them to the
+// interface's own schemas.
+
+export interface Answer {
+  /** Sent back when it is chosen. */
+  readonly answer_id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  /** `#rrggbb`: a colour answer. */
+  readonly background_color: string | null;
+}
+
+/** A grouping of a RANGE, or the whole range; both ends included. */
+export interface RangeAnswer {
+  /** `<from>-<to>`, as decimal numbers. */
+  readonly answer_id: string;
+  readonly range_from: number;
+  readonly range_to: number;
+}
+
+export interface RangeGrouping {
+  readonly title: string;
+  /** From 0; the answer at this place is the same range. */
+  readonly position: number;
+  readonly range_from: number;
+  readonly range_to: number;
+}
+
+interface AnyQuestion {
+  /** Sent back with the reply. */
+  readonly question_id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  /** The words for skipping, where the author wrote some; every question can be skipped. */
+  readonly skip_text: string | null;
+}
+
+export interface ChoiceQuestion extends AnyQuestion {
+  /** SINGLE: exactly one answer; MULTIPLE: several. */
+  readonly question_type: 'SINGLE' | 'MULTIPLE';
+  readonly answers: readonly Answer[];
+}
+
+export interface RangeQuestion extends AnyQuestion {
+  readonly question_type: 'RANGE';
+  readonly answers: readonly RangeAnswer[];
+  readonly range_from: number;
+  readonly range_to: number;
+  /** Of a slider; a typed value need not keep to it. */
+  readonly range_step: number;
+  /** A unit such as a currency sign; may be empty. */
+  readonly range_label: string;
+  readonly range_groupings: readonly RangeGrouping[];
+}
+
+export type Question = ChoiceQuestion | RangeQuestion;
+
+export interface Result {
+  readonly sku: string;
+  readonly image: string;
+  readonly link: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** What is paid now: a decimal number as a string. */
+  readonly price: string;
+}
+
+/** The body of every response that is no problem. */
+export interface NextResponse {
+  readonly session_token: string;
+  readonly question: Question | null;
+  readonly results: readonly Result[] | null;
+}
+
+/** A problem document (RFC 9457). */
+export interface Problem {
+  /** Ends in the slug, and opens its documentation. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  /** Stands in the server's log, too. */
+  readonly instance?: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+}
