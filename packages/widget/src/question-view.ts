@@ -1,0 +1,101 @@
+// A question with its controls. Drawn once for each question; while its reply is on its way only what it shows of that
+// changes, so that the focus stays where it was.
+
+import type { ChoiceQuestion, Question } from '@guidepost/client';
+import { drawChoices } from './choices.ts';
+import type { State } from './conversation.ts';
+import { make } from './make-element.ts';
+import { drawRange } from './range.ts';
+import { fill, type Texts } from './texts.ts';
+
+export interface QuestionActions {
+  /** No answers: a skip. */
+  readonly reply: (answers: readonly string[]) => void;
+  readonly back: () => void;
+  readonly cancel: () => void;
+}
+
+export interface Drawing {
+  /** Texts that screen readers and people see. */
+  readonly texts: Texts;
+  /** For numbers and prices. */
+  readonly language: string;
+  readonly currency: string | null;
+}
+
+/** The controls of one type of question. */
+export interface Controls {
+  readonly element: HTMLElement;
+  /** Null where choosing an answer replies already. */
+  readonly submit: HTMLButtonElement | null;
+  /** Shows what is chosen: what is on its way, or the reply that is being changed. */
+  readonly show: (chosen: readonly string[]) => void;
+}
+
+export interface QuestionView {
+  readonly element: HTMLElement;
+  readonly heading: HTMLElement;
+  readonly update: (state: State) => void;
+}
+
+export function drawQuestion(
+  state: State,
+  question: Question,
+  actions: QuestionActions,
+  drawing: Drawing,
+): QuestionView {
+  const { texts } = drawing;
+  const at = state.isChange ? state.trail.findIndex((reply) => reply.question === question) : state.trail.length;
+  const heading = make('h2', { part: 'title', id: 'title', tabIndex: -1, textContent: question.title });
+  const describing = [
+    question.description,
+    question.question_type === 'MULTIPLE' && !question.description ? texts.several : null,
+  ].filter((text) => text !== null);
+  const description = make('p', { part: 'description', id: 'description', textContent: describing.join(' ') });
+  description.hidden = describing.length === 0;
+  const controls =
+    question.question_type === 'RANGE'
+      ? drawRange(question, actions.reply, drawing)
+      : drawChoices(question satisfies ChoiceQuestion, actions.reply, drawing);
+  controls.element.setAttribute('aria-labelledby', 'title');
+  controls.element.setAttribute('aria-describedby', 'description');
+  const skip = make('button', { part: 'skip', type: 'button', textContent: question.skip_text ?? texts.skip });
+  skip.onclick = () => actions.reply([]);
+  const leave = state.isChange
+    ? make('button', { part: 'cancel', type: 'button', textContent: texts.cancel, onclick: actions.cancel })
+    : make('button', {
+        part: 'back',
+        type: 'button',
+        textContent: texts.back,
+        onclick: actions.back,
+        hidden: at === 0,
+      });
+  const element = make(
+    'section',
+    { part: 'question' },
+    make('p', { part: 'progress', textContent: fill(texts.question, { n: at + 1 }) }),
+    heading,
+    description,
+    drawImage(question.image, 'question-image'),
+    controls.element,
+    make('div', { part: 'actions' }, controls.submit, skip, leave),
+  );
+  element.setAttribute('aria-labelledby', 'title');
+  const update = ({ chosen, isSending, isChange }: State): void => {
+    element.classList.toggle('sending', isSending);
+    element.setAttribute('aria-busy', String(isSending));
+    if (isSending || isChange) controls.show(chosen);
+  };
+  update(state);
+  return { element, heading, update };
+}
+
+/** A picture that cannot be loaded is left out; what it shows stands beside it in words. */
+export function drawImage(address: string | null, part: string): HTMLImageElement | null {
+  if (!address) return null;
+  const image = make('img', { part, alt: '', loading: 'lazy', decoding: 'async', src: address });
+  image.onerror = () => {
+    image.style.visibility = 'hidden';
+  };
+  return image;
+}

@@ -1,0 +1,100 @@
+// A RANGE: its groupings as chips that reply at once, a slider with two handles, and two fields to type into. Slider and
+// fields always say the same; a typed value need not keep to the step.
+
+import type { RangeQuestion } from '@guidepost/client';
+import { formatAmount, rangeId } from './format.ts';
+import { make } from './make-element.ts';
+import type { Controls, Drawing } from './question-view.ts';
+
+export function drawRange(
+  question: RangeQuestion,
+  reply: (answers: readonly string[]) => void,
+  { texts, language }: Drawing,
+): Controls {
+  const {
+    range_from: least,
+    range_to: most,
+    range_step: step,
+    range_label: unit,
+    range_groupings: groupings,
+  } = question;
+  let [from, to] = [least, most];
+  const words = (amount: number): string => formatAmount(amount, unit, language);
+
+  const chips = groupings.map(({ title, position }) => {
+    const chip = make('button', { part: 'chip', type: 'button', textContent: title });
+    chip.onclick = () => reply([question.answers[position]?.answer_id ?? rangeId(least, most)]);
+    return chip;
+  });
+  const handle = (label: string) => {
+    const input = make('input', { type: 'range', ariaLabel: label });
+    // In this order: a value outside of the bounds it has just then would be bent to them.
+    return Object.assign(input, { min: String(least), max: String(most), step: String(step) });
+  };
+  const [lower, upper] = [handle(texts.from), handle(texts.to)];
+  const slider = make('div', { part: 'slider' }, lower, upper);
+  const field = () =>
+    make('input', { type: 'number', inputMode: 'decimal', step: 'any', min: String(least), max: String(most) });
+  const [first, last] = [field(), field()];
+  const labelled = (text: string, input: HTMLInputElement) => make('label', {}, text, make('span', {}, input, unit));
+  const bounds = make('div', { part: 'bounds' }, labelled(texts.from, first), labelled(texts.to, last));
+  const submit = make('button', { part: 'continue', type: 'button', textContent: texts.continue });
+  submit.onclick = () => reply([rangeId(from, to)]);
+
+  const show = (): void => {
+    const span = most - least || 1;
+    // The last step may be a part of one, which a slider cannot stand at.
+    lower.value = String(from);
+    upper.value = String(to);
+    lower.ariaValueText = words(from);
+    upper.ariaValueText = words(to);
+    first.value = String(from);
+    last.value = String(to);
+    slider.style.setProperty('--from', String((from - least) / span));
+    slider.style.setProperty('--to', String((to - least) / span));
+    // Where both stand at the upper end only the lower one can move.
+    lower.style.zIndex = from > (least + most) / 2 ? '2' : '1';
+  };
+  const bent = (value: number, otherwise: number): number =>
+    Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
+  lower.oninput = () => {
+    from = Math.min(lower.valueAsNumber, to);
+    show();
+  };
+  upper.oninput = () => {
+    to = upper.valueAsNumber + step > most ? most : Math.max(upper.valueAsNumber, from);
+    show();
+  };
+  first.onchange = () => {
+    from = bent(first.valueAsNumber, least);
+    to = Math.max(from, to);
+    show();
+  };
+  last.onchange = () => {
+    to = bent(last.valueAsNumber, most);
+    from = Math.min(from, to);
+    show();
+  };
+  for (const input of [first, last])
+    input.onkeydown = ({ key }) => {
+      if (key !== 'Enter') return;
+      input.dispatchEvent(new Event('change'));
+      submit.click();
+    };
+  show();
+
+  const element = make('div', { part: 'range', role: 'group' });
+  if (chips.length > 0) element.append(make('div', { part: 'chips' }, ...chips));
+  element.append(slider, bounds);
+  return {
+    element,
+    submit,
+    show: ([id]) => {
+      for (const [i, chip] of chips.entries()) chip.ariaPressed = String(question.answers[i]?.answer_id === id);
+      const chosen = id === undefined ? null : /^(-?[\d.e+]+)-(-?[\d.e+]+)$/i.exec(id);
+      from = chosen ? bent(Number(chosen[1]), least) : least;
+      to = chosen ? bent(Number(chosen[2]), most) : most;
+      show();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// The replies so far, each a way back to its question.
+
+import type { Question } from '@guidepost/client';
+import type { State } from './conversation.ts';
+import { formatAmount } from './format.ts';
+import { make } from './make-element.ts';
+import type { Drawing } from './question-view.ts';
+import { fill } from './texts.ts';
+import type { Reply } from './trail.ts';
+
+export function drawTrail(
+  { trail, question }: State,
+  change: (questionId: string) => void,
+  drawing: Drawing,
+): HTMLElement {
+  const { texts } = drawing;
+  const list = make('ol', { role: 'list' });
+  for (const reply of trail) {
+    const words = describeReply(reply, drawing);
+    const button = make('button', { part: 'reply', type: 'button', title: reply.question.title });
+    button.append(make('span', { textContent: words }));
+    button.ariaLabel = `${fill(texts.change, { title: reply.question.title })} (${words})`;
+    if (reply.question === question) button.setAttribute('aria-current', 'true');
+    button.onclick = () => change(reply.question.question_id);
+    list.append(make('li', {}, button));
+  }
+  const element = make('nav', { part: 'replies', ariaLabel: texts.replies }, list);
+  element.hidden = trail.length === 0;
+  return element;
+}
+
+export function describeReply({ question, answers }: Reply, { texts, language }: Drawing): string {
+  if (answers.length === 0) return texts.skipped;
+  return answers.map((id) => titleOf(question, id, language)).join(', ');
+}
+
+function titleOf(question: Question, id: string, language: string): string {
+  if (question.question_type !== 'RANGE')
+    return question.answers.find(({ answer_id }) => answer_id === id)?.title ?? id;
+  const at = question.answers.findIndex(({ answer_id }) => answer_id === id);
+  const grouping = question.range_groupings.find(({ position }) => position === at);
+  if (grouping) return grouping.title;
+  const [, from, to] = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id) ?? [];
+  const { range_label: unit } = question;
+  return `${formatAmount(Number(from), '', language)} – ${formatAmount(Number(to), unit, language)}`;
+}
