@@ -6,7 +6,7 @@ import { Conversation, type State } from './conversation.ts';
 import { make } from './make-element.ts';
 import { type Drawing, drawQuestion, type QuestionView } from './question-view.ts';
 import { drawResults } from './results-view.ts';
-import { STYLE } from './style.ts';
+import STYLE from './style.css';
 import { type Texts, textsFor } from './texts.ts';
 import { Trail } from './trail.ts';
 import { drawTrail } from './trail-view.ts';

@@ -1,0 +1,38 @@
+// Makes the one file that a shop's page loads: the widget with the client inside, nothing else.
+
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin, transform } from 'esbuild';
+
+const entry = new URL('../packages/widget/src/widget.ts', import.meta.url).pathname;
+
+/** Style sheets as texts, small. */
+const styleTexts: Plugin = {
+  name: 'style-texts',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: TARGET });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};
+
+/** Browsers from the spring of 2024 on: the first that know `light-dark()`. */
+const TARGET = ['chrome123', 'firefox120', 'safari17.5'];
+
+/** The text of the file. */
+export async function bundleWidget(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+    plugins: [styleTexts],
+  });
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error('The bundler made no file.');
+  return file.text;
+}
