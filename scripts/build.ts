@@ -3,6 +3,7 @@
 
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { bundleWidget } from './bundle-widget.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('dist/guidepost/', root);
@@ -54,13 +55,15 @@ await build({
   logLevel: 'warning',
 });
 
+await writeFile(new URL('dist/widget.js', out), await bundleWidget());
+
 const bin = await readFile(new URL('packages/server/bin/guidepost.js', root), 'utf8');
 await writeFile(
   new URL('bin/guidepost.js', out),
   bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../../.cache'),
 );
 await chmod(new URL('bin/guidepost.js', out), 0o755);
-for (const part of ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures']) {
+for (const part of ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures', 'storefront']) {
   await cp(new URL(`examples/demo/${part}`, root), new URL(`dist/demo/${part}`, out), { recursive: true });
 }
 await cp(new URL('docs/schemas', root), new URL('schemas', out), { recursive: true });

@@ -56,7 +56,7 @@ test('both advisors lead to results, and every picture and link of them opens', 
   for (const link of links) expect(link).toMatch(new RegExp(`^http://localhost:${server.port}/demo/`));
   await expectLinks(links);
   await expectLinks([
-    `${server.url}/demo/`,
+    `${server.url}/`,
     `${server.url}/docs`,
     `${server.url}/openapi.json`,
     `${server.url}/readyz`,

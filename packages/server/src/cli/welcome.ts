@@ -4,14 +4,13 @@
 export function welcome(publicUrl: string, localUrl: string, demoKey: string | null): string {
   const places = `
 Guidepost is running.
-
+${demoKey === null ? '' : `\n  Open this first           ${publicUrl}/\n                            the demo shop: two advisors to try, and what they send\n`}
   The interface, readable   ${publicUrl}/docs
   The same for machines     ${publicUrl}/openapi.json
   Health and metrics        ${localUrl}/readyz  ${localUrl}/metrics
 `;
   if (demoKey === null) return `${places}\n`;
-  return `${places}  The demo shop             ${publicUrl}/demo/
-
+  return `${places}
 The demo shop has two advisors, bikes and kids-bikes, of the client demo, and this key (a new one at each start; those before end):
 
   ${demoKey}

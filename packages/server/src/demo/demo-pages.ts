@@ -1,19 +1,42 @@
-// The demo shop's pages: pictures drawn on the spot, a page for each product, so that every link of a result leads
-// somewhere and nothing is fetched from outside.
+// The demo shop's pages: a storefront with the advisors in it, pictures drawn on the spot, a page for each product, so that
+// every link of a result leads somewhere and nothing is fetched from outside.
 
 import { readFile } from 'node:fs/promises';
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawPicture } from '../../../../examples/demo/draw-picture.ts';
-import { escapeHtml, page } from '../http/html-page.ts';
+import { escapeHtml, ICON, page } from '../http/html-page.ts';
 import { demoFile, readDemoFile } from './demo-files.ts';
 
 /** Pictures have no script; nothing else may run either when one is opened by itself. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-export function addDemoPages(app: FastifyInstance): void {
+/** A page that allows nothing inline: what works here works in any shop. */
+const SHOP_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+export interface DemoShop {
+  /** Publishable; null before there is one. */
+  readonly key: () => string | null;
+}
+
+export function addDemoPages(app: FastifyInstance, { key }: DemoShop): void {
   const products = once(loadProducts);
-  app.get('/demo', async (_request, reply) => reply.type('text/html').send(shopPage([...(await products()).values()])));
+  app.get('/', async (_request, reply) => {
+    const all = [...(await products()).values()];
+    const text = await readDemoFile('storefront/storefront.html');
+    return reply
+      .header('Content-Security-Policy', SHOP_POLICY)
+      .header('Cache-Control', 'no-store')
+      .type('text/html')
+      .send(fillIn(text, { key: key() ?? '', icon: ICON_LINK, count: all.length, products: all.map(card).join('\n') }));
+  });
+  app.get('/demo', async (_request, reply) => reply.redirect('/', 301));
+  for (const [file, type] of STOREFRONT_FILES) {
+    app.get(`/demo/${file}`, async (_request, reply) =>
+      reply.type(type).send(await readDemoFile(`storefront/${file}`)),
+    );
+  }
   app.get<{ Params: { sku: string } }>('/demo/products/:sku', async (request, reply) => {
     const product = (await products()).get(request.params.sku);
     return product ? reply.type('text/html').send(productPage(product)) : reply.callNotFound();
@@ -37,6 +60,17 @@ const sendPicture = (reply: FastifyReply, picture: string) =>
     .type('image/svg+xml')
     .send(picture);
 
+const STOREFRONT_FILES = [
+  ['storefront.css', 'text/css'],
+  ['storefront.js', 'text/javascript'],
+] as const;
+
+const ICON_LINK = `data:image/svg+xml,${encodeURIComponent(ICON)}`;
+
+/** `{{name}}`; the values are HTML. */
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+
 async function loadProducts(): Promise<ReadonlyMap<string, Product>> {
   const lines = (await readDemoFile('catalog.ndjson')).split('\n').filter((line) => line !== '');
   const products = lines.map((line): Product => {
@@ -57,7 +91,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 const productPage = (product: Product): string =>
   page(
     product.title,
-    `<p><a href="/demo/">The demo shop</a></p>
+    `<p><a href="/">The demo shop</a></p>
 <div class="product">
 <img src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300">
 <div>
@@ -68,17 +102,6 @@ const productPage = (product: Product): string =>
 </div>
 <h2>All about it</h2>
 <table class="facts">${Object.entries(product.attributes).map(row).join('')}</table>`,
-    'wide',
-  );
-
-const shopPage = (products: readonly Product[]): string =>
-  page(
-    'The demo shop',
-    `<h1>The demo shop</h1>
-<p>${products.length} bicycles and two advisors, <code>bikes</code> and <code>kids-bikes</code>. Every brand, text and picture is made up for this project. <a href="/docs">The interface</a> can be tried with the key that was shown at the start.</p>
-<div class="cards">
-${products.map(card).join('\n')}
-</div>`,
     'wide',
   );
 

@@ -30,7 +30,7 @@ export async function prepareDemo(): Promise<Demo> {
       for (const advisor of ADVISORS) await publishDemo(definitions, advisor);
       key = await renewKey(definitions);
     },
-    extend: (app) => addDemoPages(app),
+    extend: (app) => addDemoPages(app, { key: () => key }),
     key: () => key,
   };
 }

@@ -13,6 +13,7 @@ import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { Refusal } from './refusal.ts';
 import { makeRequestId } from './request-id.ts';
 import { EXPOSED, sendRefusal } from './send.ts';
+import { addWidgetFile } from './widget-file.ts';
 
 export interface RestSettings {
   /** `starting`, `serving` or `draining`. */
@@ -78,6 +79,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     return reply.type('text/html').send(problemPage(problemOf(slug)));
   });
   await addDocsPage(app, () => openApiDocument(publicUrl(), version));
+  addWidgetFile(app);
   extend?.(app);
   app.setNotFoundHandler(refusePath);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
