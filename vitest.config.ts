@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

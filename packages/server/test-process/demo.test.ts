@@ -55,12 +55,7 @@ test('both advisors lead to results, and every picture and link of them opens', 
   expect(links.length).toBeGreaterThan(50);
   for (const link of links) expect(link).toMatch(new RegExp(`^http://localhost:${server.port}/demo/`));
   await expectLinks(links);
-  await expectLinks([
-    `${server.url}/`,
-    `${server.url}/docs`,
-    `${server.url}/openapi.json`,
-    `${server.url}/readyz`,
-  ]);
+  await expectLinks([`${server.url}/`, `${server.url}/docs`, `${server.url}/openapi.json`, `${server.url}/readyz`]);
   await server.end('SIGTERM');
 });
 

@@ -84,6 +84,8 @@ export function drawQuestion(
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
     element.setAttribute('aria-busy', String(isSending));
+    // They keep the focus, which what is really disabled would lose.
+    for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
     if (isSending || isChange) controls.show(chosen);
   };
   update(state);

@@ -16,10 +16,12 @@ export function drawTrail(
   const { texts } = drawing;
   const list = make('ol', { role: 'list' });
   for (const reply of trail) {
-    const words = describeReply(reply, drawing);
-    const button = make('button', { part: 'reply', type: 'button', title: reply.question.title });
-    button.append(make('span', { textContent: words }));
-    button.ariaLabel = `${fill(texts.change, { title: reply.question.title })} (${words})`;
+    const button = make('button', {
+      part: 'reply',
+      type: 'button',
+      title: fill(texts.change, { title: reply.question.title }),
+    });
+    button.append(make('span', { textContent: describeReply(reply, drawing) }));
     if (reply.question === question) button.setAttribute('aria-current', 'true');
     button.onclick = () => change(reply.question.question_id);
     list.append(make('li', {}, button));

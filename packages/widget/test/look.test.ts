@@ -1,0 +1,138 @@
+// What the widget looks like and how it behaves on devices as they are: small, slow, right to left, for people who do not
+// see it; and with texts that mean harm.
+
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bundleWidget } from '../../../scripts/bundle-widget.ts';
+import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
+
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds, one line each. */
+async function complaints(page: Page): Promise<string[]> {
+  // Not as a script of the page: its policy would refuse that.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return axe.run();
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+inBrowser('the look', {}, ({ visit }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`axe has nothing to complain of in any state: ${colorScheme}`, { timeout: 60_000 }, () =>
+      visit({ browser: { colorScheme, bypassCSP: true } }, async ({ page, shopper, context }) => {
+        expect(await complaints(page)).toEqual([]);
+        const seen = new Set<string>();
+        await shopper.choose('To work and back');
+        while (!(await shopper.isEnded())) {
+          const type = await shopper.type();
+          if (!seen.has(type)) expect(await complaints(page)).toEqual([]);
+          seen.add(type);
+          await shopper.skip();
+        }
+        expect([...seen].toSorted()).toEqual(['MULTIPLE', 'RANGE', 'SINGLE']);
+        expect(await complaints(page)).toEqual([]);
+        await shopper.advisor.locator('.reply').first().click();
+        expect(await complaints(page)).toEqual([]);
+        await context.setOffline(true);
+        await shopper.answer('Fast and far').click();
+        await shopper.advisor.locator('.message').waitFor();
+        expect(await complaints(page)).toEqual([]);
+      }),
+    );
+  }
+
+  it('fits into 320 px, and nothing is wider than the page', () =>
+    visit({ browser: { viewport: { width: 320, height: 640 } } }, async ({ page, shopper }) => {
+      await shopper.choose('To work and back');
+      for (;;) {
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+        if (await shopper.isEnded()) break;
+        await shopper.skip();
+      }
+    }));
+
+  it('reads right to left where the page does', () =>
+    visit({ dir: 'rtl' }, async ({ shopper }) => {
+      const [first, second] = await Promise.all(
+        [0, 1].map((n) => shopper.advisor.locator('.answer').nth(n).boundingBox()),
+      );
+      expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+      await shopper.until('What would you like to spend?');
+      const [from, to] = await Promise.all(
+        [0, 1].map((n) => shopper.advisor.locator('.bounds input').nth(n).boundingBox()),
+      );
+      expect(from?.x ?? 0).toBeGreaterThan(to?.x ?? 0);
+    }));
+
+  it('replies feel instant: the next question is painted within 100 ms of the response, and no task is long', () =>
+    visit({}, async ({ page, context, shopper }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.evaluate(() => {
+        const long: number[] = [];
+        const painted: number[] = [];
+        Object.assign(window, { long, painted });
+        new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+          type: 'longtask',
+        });
+        const send = window.fetch;
+        window.fetch = async (...args) => {
+          const response = await send(...args);
+          const began = performance.now();
+          const root = document.querySelector('product-advisor')?.shadowRoot;
+          if (root)
+            new MutationObserver((_changes, observer) => {
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - began)));
+            }).observe(root, { childList: true, subtree: true });
+          return response;
+        };
+      });
+      await shopper.choose('To work and back');
+      while (!(await shopper.isEnded())) await shopper.skip();
+      const { long, painted } = await page.evaluate(() => {
+        const { long, painted } = window as unknown as { long: number[]; painted: number[] };
+        return { long, painted };
+      });
+      expect(painted.length).toBeGreaterThan(4);
+      expect(painted.toSorted((a, b) => a - b)[Math.floor(painted.length / 2)]).toBeLessThan(100);
+      expect(long.filter((duration) => duration > 50)).toEqual([]);
+    }));
+
+  it('does not shift while it loads and while results come', () =>
+    visit({ until: null }, async ({ page, shopper, network }) => {
+      network.will({ delay: 700 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.reload();
+      await shopper.sees(FIRST_QUESTION);
+      for (let i = 0; i < 3; i++) {
+        network.will({ delay: 700 });
+        await shopper.skip();
+      }
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+    }));
+});
+
+describe('the file', () => {
+  it('is at most 12 kB packed, with the client inside', async () => {
+    expect(gzipSync(await bundleWidget(), { level: 9 }).length).toBeLessThanOrEqual(12_000);
+  });
+});

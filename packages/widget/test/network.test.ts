@@ -1,0 +1,154 @@
+// What networks, clocks and other tabs do to a shopper: nothing is lost, nothing is done twice, and what happens is said.
+
+import { expect, it } from 'vitest';
+import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const DRIVE = 'Would you like a motor to help?';
+
+inBrowser('a bad network', {}, ({ visit }) => {
+  it('first question: one preflight and one POST', () =>
+    visit({ until: null }, async ({ page, shopper, network }) => {
+      await shopper.sees(FIRST_QUESTION);
+      expect(network.seen.map(({ method }) => method)).toEqual(['OPTIONS', 'POST']);
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    }));
+
+  it('reload in the middle: the same question, the replies so far, and no step', () =>
+    visit({}, async ({ page, shopper, network }) => {
+      await shopper.choose('To work and back');
+      await shopper.choose('No, I ride by myself');
+      const open = await shopper.shown();
+      network.will();
+      await page.reload();
+      await shopper.sees(open ?? '');
+      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
+      expect(network.posts()).toEqual(['']);
+    }));
+
+  it('reload at the end: the results, and the replies that led there', () =>
+    visit({}, async ({ page, shopper }) => {
+      await shopper.choose('To work and back');
+      while (!(await shopper.isEnded())) await shopper.skip();
+      const results = await shopper.results();
+      await page.reload();
+      await expect.poll(() => shopper.results()).toEqual(results);
+      expect((await shopper.trail())[0]).toBe('To work and back');
+      await shopper.button('Start again').click();
+      await shopper.sees(FIRST_QUESTION);
+      expect(await shopper.trail()).toEqual([]);
+    }));
+
+  it('a lost response is asked for again by itself, and the reply counts once', () =>
+    visit({}, async ({ shopper, network }) => {
+      network.will('lose-response');
+      await shopper.choose('To work and back');
+      await shopper.sees(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+      const [one, two] = network.seen.filter(({ method }) => method === 'POST');
+      expect(one).toEqual(two);
+    }));
+
+  it('offline in the middle: it is said, the choice stays to be seen, and goes out by itself once there is a network', () =>
+    visit({}, async ({ context, shopper }) => {
+      await shopper.choose('To work and back');
+      await context.setOffline(true);
+      await shopper.answer('No, I ride by myself').click();
+      await shopper.advisor.getByText('Still trying', { exact: false }).first().waitFor();
+      expect(await shopper.answer('No, I ride by myself').getAttribute('aria-pressed')).toBe('true');
+      await context.setOffline(false);
+      await shopper.leaves(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
+    }));
+
+  it('offline for long: the shopper is told that the answers are kept, and can try again', { timeout: 60_000 }, () =>
+    visit({}, async ({ context, page, shopper }) => {
+      await context.setOffline(true);
+      await shopper.answer('To work and back').click();
+      const told = 'No connection just now. Your answers are kept.';
+      await shopper.advisor.getByText(told).first().waitFor({ timeout: 30_000 });
+      // Back without the browser noticing, as behind a broken router.
+      await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true));
+      await context.setOffline(false);
+      if (await shopper.button('Try again').isVisible()) await shopper.button('Try again').click();
+      await shopper.sees(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+    }),
+  );
+
+  it('a double click is one reply', () =>
+    visit({}, async ({ shopper, network }) => {
+      network.will();
+      await shopper.answer('To work and back').dblclick();
+      await shopper.sees(DRIVE);
+      expect(network.posts().length).toBe(1);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+    }));
+
+  it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
+    visit({}, async ({ shopper, network }) => {
+      network.will({ delay: 4_500 });
+      await shopper.answer('To work and back').click();
+      expect(await shopper.answer('To work and back').getAttribute('aria-pressed')).toBe('true');
+      await shopper.answer('Fast and far').click();
+      await shopper.advisor.getByText('The connection is slow.', { exact: false }).first().waitFor();
+      await shopper.sees(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+      expect(network.posts().length).toBe(1);
+    }));
+
+  it('two tabs of one conversation: the slower one is brought to where the other is, and told so', () =>
+    visit({}, async ({ context, page, shopper, address }) => {
+      await shopper.choose('To work and back');
+      const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+      const other = await context.newPage();
+      await other.addInitScript((text) => {
+        for (const [name, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(name, String(value));
+      }, kept);
+      await other.goto(address);
+      const second = new Shopper(other);
+      await second.sees(DRIVE);
+      await shopper.choose('No, I ride by myself');
+      const open = await shopper.shown();
+      await second.answer('Yes, with a motor').click();
+      await second.sees(open ?? '');
+      await second.advisor.getByText('This went on in another tab', { exact: false }).first().waitFor();
+    }));
+
+  it('a server that is not there: it is said, and tried again when asked to', { timeout: 60_000 }, () =>
+    visit({ until: null, attributes: { 'base-url': 'http://127.0.0.1:9' } }, async ({ shopper }) => {
+      await shopper.advisor.getByText('No connection just now.', { exact: false }).first().waitFor({ timeout: 30_000 });
+      await shopper.button('Try again').waitFor();
+    }),
+  );
+
+  it('an advisor that is not there: the shopper is told calmly, the page’s author exactly', () =>
+    visit({ until: null, advisor: 'nobody' }, async ({ shopper, faults }) => {
+      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
+      expect(faults.join()).toMatch(/ProblemError/);
+    }));
+});
+
+inBrowser('a session that ended', { GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_UNREPLIED: '2s' }, ({ visit }) => {
+  it('is begun anew with the replies carried over, the last one among them, and that is said', () =>
+    visit({}, async ({ page, shopper }) => {
+      await shopper.choose('To work and back');
+      await shopper.choose('No, I ride by myself');
+      const open = await shopper.shown();
+      await page.waitForTimeout(2_500);
+      await shopper.advisor.locator('.answer').first().click();
+      await shopper.leaves(open);
+      await shopper.advisor.getByText('You were away for a while.', { exact: false }).first().waitFor();
+      expect((await shopper.trail()).slice(0, 2)).toEqual(['To work and back', 'No, I ride by myself']);
+      expect((await shopper.trail()).length).toBe(3);
+    }));
+
+  it('is begun anew by a reload, too', () =>
+    visit({}, async ({ page, shopper }) => {
+      await shopper.choose('To work and back');
+      await page.waitForTimeout(2_500);
+      await page.reload();
+      await shopper.sees(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+    }));
+});
