@@ -44,6 +44,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
   contract: { ours: [], libraries: ['typebox'], node: false },
   catalog: { ours: [], typesOf: ['engine'], libraries: 'any', node: true },
   advice: { ours: ['engine'], libraries: [], node: false },
+  client: { ours: [], libraries: [], node: false },
+  widget: { ours: ['client'], libraries: [], node: false },
   server: { ours: ['engine', 'contract', 'catalog', 'advice'], libraries: 'any', node: true },
 };
 

@@ -31,7 +31,7 @@ export function drawTrail(
   return element;
 }
 
-export function describeReply({ question, answers }: Reply, { texts, language }: Drawing): string {
+function describeReply({ question, answers }: Reply, { texts, language }: Drawing): string {
   if (answers.length === 0) return texts.skipped;
   return answers.map((id) => titleOf(question, id, language)).join(', ');
 }
