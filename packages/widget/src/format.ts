@@ -1,19 +1,24 @@
-// Numbers as the shopper's language writes them.
+// Numbers as the shopper's language writes them. Making a formatter takes a slow device milliseconds, so each is made once.
+
+const made = new Map<string, Intl.NumberFormat>();
+
+function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const known = made.get(key) ?? new Intl.NumberFormat(language, options);
+  made.set(key, known);
+  return known;
+}
 
 /** `price`: a decimal number as a string; without a currency a plain number with its decimals. */
 export function formatPrice(price: string, language: string, currency: string | null): string {
-  const amount = Number(price);
-  if (currency === null) {
-    const decimals = price.split('.')[1]?.length ?? 0;
-    return new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(amount);
-  }
-  // Whole amounts without their zeros would stand ragged beside the others.
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  const decimals = price.split('.')[1]?.length ?? 0;
+  const options = currency === null ? { minimumFractionDigits: decimals } : { style: 'currency' as const, currency };
+  return formatter(language, options).format(Number(price));
 }
 
 /** The unit stands where people write it: currency signs before the number in English. */
 export function formatAmount(amount: number, unit: string, language: string): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(amount);
+  const number = formatter(language, { maximumFractionDigits: 6 }).format(amount);
   if (unit === '') return number;
   return /^\p{Sc}$/u.test(unit) && /^en\b/i.test(language) ? `${unit}${number}` : `${number}\u00a0${unit}`;
 }

@@ -90,7 +90,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
       network.will({ delay: 4_500 });
       await shopper.answer('To work and back').click();
       expect(await shopper.answer('To work and back').getAttribute('aria-pressed')).toBe('true');
-      await shopper.answer('Fast and far').click();
+      await shopper.answer('Fast and far').click({ force: true });
       await shopper.advisor.getByText('The connection is slow.', { exact: false }).first().waitFor();
       await shopper.sees(DRIVE);
       expect(await shopper.trail()).toEqual(['To work and back']);
