@@ -1,8 +1,9 @@
-// Builds what is published: one package `guidepost` with the service and the demo inside. Node does not read TypeScript
+// Builds what is published: the package `guidepost` with the service, the widget and the demo inside, and `@guidepost/client`. Node does not read TypeScript
 // under node_modules, so the sources are bundled to JavaScript; libraries stay dependencies, at the exact versions of here.
 
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { buildClient } from './build-client.ts';
 import { bundleWidget } from './bundle-widget.ts';
 
 const root = new URL('../', import.meta.url);
@@ -84,3 +85,4 @@ const manifest = {
 };
 await writeFile(new URL('package.json', out), `${JSON.stringify(manifest, null, 2)}\n`);
 process.stdout.write(`Built guidepost ${version} in dist/guidepost.\n`);
+await buildClient();
