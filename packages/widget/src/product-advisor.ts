@@ -3,6 +3,7 @@
 
 import { AdvisorSession, type Result } from '@guidepost/client';
 import { Conversation, type State } from './conversation.ts';
+import { prepareFormats } from './format.ts';
 import { make } from './make-element.ts';
 import { type Drawing, drawQuestion, type QuestionView } from './question-view.ts';
 import { drawResults } from './results-view.ts';
@@ -33,6 +34,7 @@ export class ProductAdvisor extends HTMLElement {
   #drawn: State | null = null;
   #isQueued = false;
   #slow = 0;
+  #later = 0;
 
   connectedCallback(): void {
     sheet ??= makeSheet();
@@ -44,6 +46,7 @@ export class ProductAdvisor extends HTMLElement {
   disconnectedCallback(): void {
     removeEventListener('online', this.#retry);
     clearTimeout(this.#slow);
+    clearTimeout(this.#later);
   }
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
@@ -160,11 +163,20 @@ export class ProductAdvisor extends HTMLElement {
     } else if (this.#view) this.#view.update(state);
     else this.#put('main', this.#placeholder(state, drawing));
     if (isNew || differs('results')) {
-      const settings = { target: this.getAttribute('target') ?? '', clicked: this.#clicked };
-      this.#put('results', state.question || isAtEnd ? drawResults(state.results, isAtEnd, settings, drawing) : null);
+      clearTimeout(this.#later);
+      const draw = (): void => this.#putResults(state, isAtEnd, drawing);
+      // A preview is drawn once the question is on the screen: slow devices would be busy for too long at once.
+      if (isAtEnd) draw();
+      else this.#later = setTimeout(draw);
     }
+    if (before?.question === null && state.question) prepareFormats(drawing.language);
     if (isNew && before && (before.question || before.isEnded)) this.#focus(isAtEnd);
     this.#announce(state, before, drawing);
+  }
+
+  #putResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
+    const settings = { target: this.getAttribute('target') ?? '', clicked: this.#clicked };
+    this.#put('results', question || isAtEnd ? drawResults(results, isAtEnd, settings, drawing) : null);
   }
 
   /** Each part has its place, so that what did not change keeps the focus. */

@@ -100,12 +100,18 @@ inBrowser('the look', {}, ({ visit }) => {
           return response;
         };
       });
-      await shopper.choose('To work and back');
-      while (!(await shopper.isEnded())) await shopper.skip();
-      const { long, painted } = await page.evaluate(() => {
+      // Pressed from inside of the page: what a test's tool does there would be measured, too.
+      const { long, painted } = await page.evaluate(async () => {
+        const root = document.querySelector('product-advisor')?.shadowRoot;
+        while (!root?.querySelector('.ended')) {
+          root?.querySelector<HTMLButtonElement>('.question:not(.sending) .skip')?.click();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
         const { long, painted } = window as unknown as { long: number[]; painted: number[] };
         return { long, painted };
       });
+      expect(await shopper.isEnded()).toBe(true);
       expect(painted.length).toBeGreaterThan(4);
       expect(painted.toSorted((a, b) => a - b)[Math.floor(painted.length / 2)]).toBeLessThan(100);
       expect(long.filter((duration) => duration > 50)).toEqual([]);
