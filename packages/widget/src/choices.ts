@@ -55,7 +55,7 @@ const isColour = ({ background_color: colour, image }: Answer): boolean => colou
 function inside(answer: Answer): (HTMLElement | null)[] {
   const { title, description, image, background_color: colour } = answer;
   const swatch = colour && !image ? make('span', { part: 'swatch' }) : null;
-  if (swatch && colour) swatch.style.background = colour;
+  if (swatch && colour) swatch.style.backgroundColor = colour;
   return [
     drawImage(image, 'answer-image'),
     swatch,

@@ -1,7 +1,14 @@
 // The conversation as the shopper sees it: the question shown, what was chosen and is on its way, the replies so far, the
 // results, and what is amiss. Every change of it is a new state; the element draws states and knows nothing else.
 
-import { type AdvisorSession, type Outcome, ProblemError, type Question, type Result } from '@guidepost/client';
+import {
+  type AdvisorSession,
+  type Outcome,
+  ProblemError,
+  type Question,
+  type Result,
+  UnreachableError,
+} from '@guidepost/client';
 import type { Reply, Trail } from './trail.ts';
 
 /** What the shopper is told beside the question. */
@@ -14,6 +21,8 @@ export type Notice =
   | 'restarted'
   /** Another tab went on with this conversation. */
   | 'moved'
+  /** The answer is no more: sold meanwhile, say. */
+  | 'gone'
   /** The server does not take what was sent; nothing the shopper does changes that. */
   | 'unavailable';
 
@@ -63,8 +72,6 @@ export class Conversation {
   #state: State = NOTHING;
   /** The open question, also while an earlier one is shown. */
   #open: Question | null = null;
-  /** What `retry` does again. */
-  #last: () => Promise<void> = () => this.resume();
 
   constructor(session: AdvisorSession, trail: Trail, events: ConversationEvents) {
     this.#session = session;
@@ -76,38 +83,27 @@ export class Conversation {
     return this.#state;
   }
 
-  /** Goes on where a reload or another tab left it; begins where there is nothing. */
+  /** Goes on where a reload, a failure or another tab left it; begins where there is nothing. */
   resume(): Promise<void> {
-    return this.#do(
-      () => this.resume(),
-      [],
-      async () => {
-        const outcome = await this.#session.resume();
-        if (outcome.restarted) return this.#carryOver(outcome, this.#trail.replies);
-        if (outcome.status === 'created') this.#begin();
-        return outcome;
-      },
-    );
+    return this.#do(this.#state.chosen, () => this.#catchUp());
   }
 
   /** Forgets everything and begins anew. */
   restart(): Promise<void> {
-    return this.#do(
-      () => this.restart(),
-      [],
-      async () => {
-        const outcome = await this.#session.start();
-        this.#begin();
-        return outcome;
-      },
-    );
+    return this.#do([], async () => {
+      this.#trail.begin(false);
+      const outcome = await this.#session.start();
+      this.#begin(false);
+      return outcome;
+    });
   }
 
   /** Replies to the question shown; no answers skip it. Does nothing while another reply is on its way. */
   async reply(answers: readonly string[]): Promise<void> {
     const { question, isSending } = this.#state;
     if (question === null || isSending) return;
-    await this.#send({ question, answers });
+    this.#trail.add({ question, answers });
+    await this.#do(answers, () => this.#catchUp());
   }
 
   /** Shows an earlier question again, with the reply it has; `cancel` leaves it as it is. */
@@ -131,7 +127,7 @@ export class Conversation {
 
   /** Does again what failed. */
   async retry(): Promise<void> {
-    if (!this.#state.isSending) await this.#last();
+    if (!this.#state.isSending) await this.resume();
   }
 
   /** Told by whoever waits: a response takes long. */
@@ -139,51 +135,55 @@ export class Conversation {
     if (this.#state.isSending) this.#set({ notice: 'slow' });
   }
 
-  async #send(reply: Reply): Promise<void> {
-    const { question, answers } = reply;
-    await this.#do(
-      () => this.#send(reply),
-      answers,
-      async () => {
-        const outcome = await this.#session.reply(question.question_id, answers);
-        if (outcome.restarted) return this.#carryOver(outcome, [...this.#trail.replies, reply]);
-        this.#trail.put(reply);
-        this.#events.replied(reply);
-        return outcome;
-      },
-    );
-  }
-
-  /** Replies again in a new session, as far as its questions were replied to before. */
-  async #carryOver(first: Outcome, replies: readonly Reply[]): Promise<Outcome> {
-    const before = new Map(replies.map((reply) => [reply.question.question_id, reply]));
-    this.#begin();
-    let outcome = first;
-    for (;;) {
-      const { question } = outcome;
-      const reply = question && before.get(question.question_id);
-      if (!question || !reply) break;
-      before.delete(question.question_id);
+  /**
+   * Sends what the shopper replied and the server is not known to have taken. The first of it may have been taken: sent again
+   * it is answered all the same. Without any it asks where the session stands. A session that is no more is begun anew with
+   * all replies, as far as it asks for them.
+   */
+  async #catchUp(): Promise<Outcome> {
+    const [first] = this.#trail.pending;
+    let outcome = first ? await this.#send(first) : await this.#session.resume();
+    for (let isNew = false; ; ) {
+      if (outcome.status === 'created') {
+        if (isNew) break;
+        isNew = true;
+        this.#begin(outcome.restarted);
+      }
+      const next = this.#trail.next(outcome.question);
+      if (next === null) break;
       try {
-        outcome = await this.#session.reply(question.question_id, reply.answers);
+        outcome = await this.#send(next);
       } catch (error) {
-        if (error instanceof ProblemError && error.status === 422) break;
+        // What was replied before is no more: its question is asked again.
+        if (isNew && error instanceof ProblemError && error.status === 422) break;
         throw error;
       }
-      this.#trail.put({ question, answers: reply.answers });
     }
-    this.#set({ notice: 'restarted' });
+    this.#trail.giveUp();
     return outcome;
   }
 
-  #begin(): void {
-    this.#trail.clear();
-    this.#set({ results: null });
+  async #send(reply: Reply): Promise<Outcome> {
+    const { question, answers } = reply;
+    try {
+      const outcome = await this.#session.reply(question.question_id, answers);
+      if (outcome.restarted) return outcome;
+      this.#trail.settle(reply);
+      this.#events.replied(reply);
+      return outcome;
+    } catch (error) {
+      if (!mayPass(error)) this.#trail.refuse(reply);
+      throw error;
+    }
+  }
+
+  #begin(isRestart: boolean): void {
+    this.#trail.begin(isRestart);
+    this.#set({ results: null, ...(isRestart && { notice: 'restarted' }) });
     this.#events.started();
   }
 
-  async #do(again: () => Promise<void>, chosen: readonly string[], work: () => Promise<Outcome>): Promise<void> {
-    this.#last = again;
+  async #do(chosen: readonly string[], work: () => Promise<Outcome>): Promise<void> {
     this.#set({ isSending: true, chosen, notice: null });
     try {
       this.#accept(await work());
@@ -204,21 +204,22 @@ export class Conversation {
   }
 
   async #fail(error: unknown): Promise<void> {
-    if (!(error instanceof ProblemError) || error.status === 429 || error.status >= 500) {
+    if (mayPass(error)) {
       this.#set({ isSending: false, notice: 'offline' });
       return;
     }
-    // Another tab went on, or the catalog took the answer away: what counts is where the session stands.
-    const isBehind = error.status === 409 || error.status === 422;
-    if (!isBehind || this.#state.notice === 'moved') {
+    const { notice } = this.#state;
+    const status = error instanceof ProblemError ? error.status : 0;
+    // What counts then is where the session stands.
+    const isBehind = status === 409 || status === 422;
+    if (!isBehind || notice === 'moved' || notice === 'gone') {
       this.#events.failed(error);
       this.#set({ isSending: false, notice: 'unavailable' });
       return;
     }
-    this.#set({ notice: 'moved' });
-    this.#last = () => this.resume();
+    this.#set({ notice: status === 409 ? 'moved' : 'gone' });
     try {
-      this.#accept(await this.#session.resume());
+      this.#accept(await this.#catchUp());
     } catch (again) {
       await this.#fail(again);
     }
@@ -229,3 +230,8 @@ export class Conversation {
     this.#events.changed(this.#state);
   }
 }
+
+/** No response, or one that another time need not be: the reply stays on its way. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof UnreachableError ||
+  (error instanceof ProblemError && (error.status >= 500 || error.status === 429 || error.status === 408));

@@ -5,9 +5,19 @@ const made = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language + JSON.stringify(options);
-  const known = made.get(key) ?? new Intl.NumberFormat(language, options);
+  const known = made.get(key) ?? make(language, options);
   made.set(key, known);
   return known;
+}
+
+/** Pages say `en_US` where `en-US` is meant, and currencies that are none: numbers are to be read all the same. */
+function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(language.replaceAll('_', '-'), options);
+  } catch (error) {
+    console.error('<product-advisor>', error);
+    return new Intl.NumberFormat();
+  }
 }
 
 /** Has the browser read what it needs, when it has nothing else to do. */

@@ -1,40 +1,37 @@
-// The element `<product-advisor>`: reads its attributes, draws the states of the conversation, moves the focus, says what
-// changed to people who cannot see it, and tells the page what happens.
+// The element `<product-advisor>`: begins a conversation as its attributes say, stands in the page or opens as a dialog, and
+// tells the page what happens.
 
-import { AdvisorSession, type Result } from '@guidepost/client';
-import { Conversation, type State } from './conversation.ts';
-import { prepareFormats } from './format.ts';
+import { AdvisorSession } from '@guidepost/client';
+import { Conversation } from './conversation.ts';
 import { make } from './make-element.ts';
-import { type Drawing, drawQuestion, type QuestionView } from './question-view.ts';
-import { drawResults } from './results-view.ts';
+import { Panel } from './panel.ts';
+import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import STYLE from './style.css';
-import { type Texts, textsFor } from './texts.ts';
+import { textsFor } from './texts.ts';
 import { Trail } from './trail.ts';
-import { drawTrail } from './trail-view.ts';
 
 /**
- * Attributes: `base-url`, `advisor`, `key` (publishable), `currency` (ISO 4217, of the prices), `lang` (else the page's), `texts`
+ * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (ISO 4217, of the prices), `lang` (else the page's), `texts`
  * (JSON, words of the page's own), `target` (of the links to products), `dialog` (opened by a button), `theme` (light, dark,
  * auto; else the page's `color-scheme`).
  *
- * Events, all of which bubble out of shadow roots: `advisor-started`, `advisor-replied` { question, answers },
+ * Events, all of which bubble out of shadow roots: `advisor-started` { advisor }, `advisor-replied` { question, answers },
  * `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and `result-clicked`
  * { result, position }, which can be cancelled.
+ *
+ * What stands inside of the element is shown where scripts do not run, and where the server does not let the advisor begin.
  */
 export class ProductAdvisor extends HTMLElement {
-  static readonly observedAttributes = ['base-url', 'advisor', 'key', 'currency', 'lang', 'texts', 'target', 'dialog'];
+  static readonly observedAttributes = ATTRIBUTES;
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #status = make('div', { part: 'status', role: 'status' });
+  /** What it was set up with, as JSON: an element that is moved goes on. */
+  #settings = '';
   #conversation: Conversation | null = null;
   #dialog: HTMLDialogElement | null = null;
-  #panel = make('div', { part: 'advisor' });
-  #view: QuestionView | null = null;
-  /** What the drawn parts were drawn from. */
-  #drawn: State | null = null;
   #isQueued = false;
+  #hasBegun = false;
   #slow = 0;
-  #later = 0;
 
   connectedCallback(): void {
     sheet ??= makeSheet();
@@ -46,16 +43,16 @@ export class ProductAdvisor extends HTMLElement {
   disconnectedCallback(): void {
     removeEventListener('online', this.#retry);
     clearTimeout(this.#slow);
-    clearTimeout(this.#later);
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (before !== after) this.#queue();
+  attributeChangedCallback(): void {
+    this.#queue();
   }
 
   /** Opens the dialog; without the attribute `dialog` it does nothing. */
   open(): void {
-    this.#dialog?.showModal();
+    if (!this.#dialog || this.#dialog.open) return;
+    this.#dialog.showModal();
     this.#begin();
   }
 
@@ -65,7 +62,8 @@ export class ProductAdvisor extends HTMLElement {
 
   /** Begins anew, as the shopper's own "start again" does. */
   restart(): void {
-    this.#conversation?.restart();
+    this.#hasBegun = true;
+    void this.#conversation?.restart();
   }
 
   /** Frameworks set attributes one after the other: what they make together counts. */
@@ -79,16 +77,32 @@ export class ProductAdvisor extends HTMLElement {
   }
 
   #setUp(): void {
-    const baseUrl = this.getAttribute('base-url');
-    const [advisor, apiKey] = [this.getAttribute('advisor'), this.getAttribute('key')];
+    const settings = readSettings(this);
+    const text = JSON.stringify(settings);
+    if (text === this.#settings) return;
+    this.#settings = text;
     this.#conversation = null;
-    this.#drawn = null;
-    if (baseUrl === null || !advisor || !apiKey) return;
-    const language = this.#pageLanguage();
-    const settings = { baseUrl: baseUrl || location.origin, apiKey, advisor, ...(language && { language }) };
+    this.#hasBegun = false;
+    if (settings === null) {
+      console.error('<product-advisor> needs the attributes base-url, advisor, and key (or api-key).');
+      this.#root.replaceChildren(make('slot'));
+      return;
+    }
+    const { conversation, panel } = this.#start(settings);
+    this.#conversation = conversation;
+    this.#place(panel, settings);
+  }
+
+  #start(settings: Settings): { conversation: Conversation; panel: Panel } {
+    const { baseUrl, advisor } = settings;
     const session = new AdvisorSession({ ...settings, onWait: () => conversation.slow() });
-    const conversation = new Conversation(session, new Trail(settings.baseUrl, advisor), {
-      changed: (state) => conversation === this.#conversation && this.#draw(state),
+    const isCurrent = (): boolean => conversation === this.#conversation;
+    const conversation = new Conversation(session, new Trail(baseUrl, advisor), {
+      changed: (state) => {
+        if (!isCurrent()) return;
+        panel.draw(state);
+        this.#watch(state.isSending);
+      },
       started: () => this.#tell('advisor-started', { advisor }),
       replied: ({ question, answers }) => this.#tell('advisor-replied', { question, answers }),
       results: (results, isFinal) => {
@@ -100,184 +114,60 @@ export class ProductAdvisor extends HTMLElement {
         this.#tell('advisor-failed', { error });
       },
     });
-    this.#conversation = conversation;
-    this.#panel = make('div', { part: 'advisor' });
-    this.#place();
-    if (!this.#dialog) this.#begin();
+    const panel: Panel = new Panel(conversation, settings, (result, position) =>
+      this.#tell('result-clicked', { result, position }),
+    );
+    return { conversation, panel };
   }
 
   /** Into the page, or into a dialog with the button that opens it. */
-  #place(): void {
-    const { texts } = this.#drawing(null);
-    const label = this.getAttribute('dialog');
+  #place({ element, status }: Panel, { dialog: label, language, texts: own }: Settings): void {
+    const wasOpen = this.#dialog?.open;
+    this.#dialog = null;
     if (label === null) {
-      this.#dialog = null;
-      this.#root.replaceChildren(this.#panel, this.#status);
+      this.#root.replaceChildren(element, status);
+      this.#begin();
       return;
     }
-    const isOpen = this.#dialog?.open;
-    const close = make('button', {
-      part: 'close',
-      type: 'button',
-      textContent: texts.close,
-      onclick: () => this.close(),
-    });
-    this.#dialog = make('dialog', {}, make('div', { part: 'bar' }, close), this.#panel, this.#status);
-    this.#dialog.setAttribute('aria-label', label || texts.open);
+    const texts = textsFor(language, own);
+    const close = make('button', { part: 'close', type: 'button', textContent: texts.close });
+    close.onclick = () => this.close();
+    const dialog = make(
+      'dialog',
+      { ariaLabel: label || texts.open },
+      make('div', { part: 'bar' }, close),
+      element,
+      status,
+    );
+    // A press on what is behind.
+    dialog.onclick = ({ target }) => {
+      if (target === dialog) this.close();
+    };
     const open = make('button', { part: 'open', type: 'button', textContent: label || texts.open });
     open.onclick = () => this.open();
-    this.#root.replaceChildren(open, this.#dialog);
-    if (isOpen) this.open();
+    this.#dialog = dialog;
+    this.#root.replaceChildren(open, dialog);
+    if (wasOpen) this.open();
   }
 
   #begin(): void {
-    if (this.#drawn === null) this.#conversation?.resume();
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    void this.#conversation?.resume();
   }
 
   readonly #retry = (): void => {
-    if (this.#conversation?.state.notice === 'offline') this.#conversation.retry();
+    if (this.#conversation?.state.notice === 'offline') void this.#conversation.retry();
   };
 
-  #draw(state: State): void {
-    const conversation = this.#conversation;
-    if (conversation === null) return;
-    const before = this.#drawn;
-    this.#drawn = state;
-    this.#wait(state.isSending);
-    const drawing = this.#drawing(state.language);
-    const isAtEnd = state.isEnded && !state.isChange;
-    const differs = (...members: (keyof State)[]): boolean =>
-      before === null || members.some((member) => state[member] !== before[member]);
-    if (differs('notice')) this.#put('notice', this.#drawNotice(state, drawing));
-    if (differs('trail', 'question', 'language'))
-      this.#put(
-        'trail',
-        drawTrail(state, (id) => conversation.change(id), drawing),
-      );
-    const isNew = differs('question', 'isChange', 'isEnded');
-    if (isNew) {
-      this.#view = this.#drawView(state, drawing);
-      this.#put('main', this.#view?.element ?? this.#placeholder(state, drawing));
-      this.#panel.classList.toggle('ended', isAtEnd);
-      this.#panel.lang = state.language ?? '';
-    } else if (this.#view) this.#view.update(state);
-    else this.#put('main', this.#placeholder(state, drawing));
-    if (isNew || differs('results')) {
-      clearTimeout(this.#later);
-      const draw = (): void => this.#putResults(state, isAtEnd, drawing);
-      // A preview is drawn once the question is on the screen: slow devices would be busy for too long at once.
-      if (isAtEnd) draw();
-      else this.#later = setTimeout(draw);
-    }
-    if (before?.question === null && state.question) prepareFormats(drawing.language);
-    if (isNew && before && (before.question || before.isEnded)) this.#focus(isAtEnd);
-    this.#announce(state, before, drawing);
-  }
-
-  #putResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
-    const settings = { target: this.getAttribute('target') ?? '', clicked: this.#clicked };
-    this.#put('results', question || isAtEnd ? drawResults(results, isAtEnd, settings, drawing) : null);
-  }
-
-  /** Each part has its place, so that what did not change keeps the focus. */
-  #put(place: string, part: HTMLElement | null): void {
-    const slot = this.#panel.querySelector(`:scope > .${place}`) ?? make('div', { part: place });
-    slot.replaceChildren(...(part ? [part] : []));
-    if (!slot.parentNode) this.#panel.append(slot);
-  }
-
-  #drawView(state: State, drawing: Drawing): QuestionView | null {
-    const conversation = this.#conversation;
-    if (state.question === null || conversation === null) return null;
-    const actions = {
-      reply: (answers: readonly string[]) => void conversation.reply(answers),
-      back: () => conversation.back(),
-      cancel: () => conversation.cancel(),
-    };
-    return drawQuestion(state, state.question, actions, drawing);
-  }
-
-  /** Where no question is: before the first response, or at the end. */
-  #placeholder(state: State, { texts }: Drawing): HTMLElement {
-    if (state.isEnded) {
-      const again = make('button', { part: 'again', type: 'button', textContent: texts.again });
-      again.onclick = () => this.restart();
-      return make('div', { part: 'actions' }, again);
-    }
-    const shapes = Array.from({ length: 5 }, () => document.createElement('i'));
-    const element = make('div', { part: 'loading', hidden: !state.isSending }, ...shapes);
-    element.ariaHidden = 'true';
-    return element;
-  }
-
-  #drawNotice({ notice }: State, { texts }: Drawing): HTMLElement | null {
-    if (notice === null) return null;
-    const element = make('div', { part: 'message' }, make('p', { textContent: texts[notice] }));
-    if (notice === 'offline' || notice === 'unavailable') {
-      const retry = make('button', { part: 'retry', type: 'button', textContent: texts.retry });
-      retry.onclick = () => void this.#conversation?.retry();
-      element.append(retry);
-    }
-    return element;
-  }
-
-  /** The next question is read out from its heading on, and the keyboard goes on from there; unless it is elsewhere. */
-  #focus(isAtEnd: boolean): void {
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && !this.#isInside(activeElement)) return;
-    const heading = isAtEnd ? this.#root.getElementById('results') : this.#view?.heading;
-    heading?.focus({ preventScroll: true });
-    if (this.#panel.getBoundingClientRect().top < 0) this.#panel.scrollIntoView({ block: 'start' });
-  }
-
-  /** The page sees the outermost shadow host only. */
-  #isInside(focused: Element): boolean {
-    for (
-      let node: Node | null = this;
-      node;
-      node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null)
-    ) {
-      if (node === focused) return true;
-    }
-    return false;
-  }
-
-  #announce(state: State, before: State | null, { texts }: Drawing): void {
-    if (state.notice && state.notice !== before?.notice) this.#status.textContent = texts[state.notice];
-    else if (state.isSending && !before) this.#status.textContent = texts.loading;
-    else if (state.results && state.results !== before?.results)
-      this.#status.textContent = `${state.isEnded ? texts.results : texts.preview}: ${state.results.length}`;
-    else if (!state.isSending) this.#status.textContent = '';
-  }
-
   /** A response that takes long is told, even while the first attempt may still succeed. */
-  #wait(isSending: boolean): void {
+  #watch(isSending: boolean): void {
     clearTimeout(this.#slow);
     if (isSending) this.#slow = setTimeout(() => this.#conversation?.slow(), SLOW);
   }
 
-  readonly #clicked = (result: Result, position: number): boolean => this.#tell('result-clicked', { result, position });
-
   #tell(type: string, detail: object): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
-  }
-
-  #drawing(language: string | null): Drawing {
-    const shown = language ?? this.#pageLanguage() ?? 'en';
-    return { texts: textsFor(shown, this.#ownTexts()), language: shown, currency: this.getAttribute('currency') };
-  }
-
-  #pageLanguage(): string {
-    return this.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang || navigator.language;
-  }
-
-  #ownTexts(): Partial<Texts> {
-    try {
-      return JSON.parse(this.getAttribute('texts') ?? '{}');
-    } catch {
-      console.error('<product-advisor>: the attribute `texts` is no JSON object.');
-      return {};
-    }
   }
 }
 

@@ -20,6 +20,7 @@ export interface Texts {
   readonly retry: string;
   readonly restarted: string;
   readonly moved: string;
+  readonly gone: string;
   readonly unavailable: string;
   readonly preview: string;
   readonly results: string;
@@ -48,7 +49,8 @@ const ENGLISH: Texts = {
   offline: 'No connection just now. Your answers are kept.',
   retry: 'Try again',
   restarted: 'You were away for a while. Your answers have been carried over.',
-  moved: 'This went on in another tab, or something was sold meanwhile. Here is where you stand.',
+  moved: 'This went on in another tab. Here is where you stand.',
+  gone: 'That answer is no longer there. Please choose again.',
   unavailable: 'The advisor is not available just now.',
   preview: 'What fits so far',
   results: 'Recommended for you',
@@ -76,7 +78,8 @@ const GERMAN: Texts = {
   offline: 'Gerade keine Verbindung. Ihre Antworten bleiben erhalten.',
   retry: 'Noch einmal versuchen',
   restarted: 'Sie waren eine Weile weg. Ihre Antworten wurden übernommen.',
-  moved: 'In einem anderen Tab ging es weiter, oder etwas wurde inzwischen verkauft. Hier stehen Sie jetzt.',
+  moved: 'In einem anderen Tab ging es weiter. Hier stehen Sie jetzt.',
+  gone: 'Diese Antwort gibt es nicht mehr. Bitte wählen Sie noch einmal.',
   unavailable: 'Die Beratung ist gerade nicht erreichbar.',
   preview: 'Was bisher passt',
   results: 'Für Sie empfohlen',

@@ -1,5 +1,6 @@
-// The replies of this conversation, so that the shopper sees them and can change them. The server has no way to ask for
-// them, so they are kept beside the token, in the tab's storage, with the questions as they were offered.
+// The replies of this conversation, so that the shopper sees them and can change them, and those on their way, so that a
+// reload in between loses none. The server has no way to ask for them: they are kept beside the token, in the tab's storage,
+// with the questions as they were offered.
 
 import type { Question } from '@guidepost/client';
 
@@ -9,45 +10,94 @@ export interface Reply {
   readonly answers: readonly string[];
 }
 
+const isSame =
+  (question: Question) =>
+  (reply: Reply): boolean =>
+    reply.question.question_id === question.question_id;
+
 export class Trail {
   readonly #key: string;
-  #replies: readonly Reply[];
+  #replies: readonly Reply[] = [];
+  #pending: readonly Reply[] = [];
 
   constructor(baseUrl: string, advisor: string) {
     this.#key = `guidepost trail ${baseUrl} ${advisor}`;
-    this.#replies = this.#read();
+    this.#read();
   }
 
-  /** In the order they were first made. */
+  /** Those that the server took, in the order they were first made. */
   get replies(): readonly Reply[] {
     return this.#replies;
   }
 
-  /** Adds it, or puts it in the place of the earlier reply to the same question. */
-  put(reply: Reply): void {
-    const at = this.#replies.findIndex(({ question }) => question.question_id === reply.question.question_id);
-    this.#keep(at === -1 ? [...this.#replies, reply] : this.#replies.with(at, reply));
+  /** Those that the shopper made and the server is not known to have taken; whether it took the first is not known. */
+  get pending(): readonly Reply[] {
+    return this.#pending;
   }
 
-  clear(): void {
-    this.#keep([]);
+  /** The shopper made it; made again, it is the same. */
+  add(reply: Reply): void {
+    const last = this.#pending.at(-1);
+    const isAgain = last && isSame(reply.question)(last) && last.answers.join() === reply.answers.join();
+    if (!isAgain) this.#keep(this.#replies, [...this.#pending, reply]);
   }
 
-  #keep(replies: readonly Reply[]): void {
+  /** The next one that can be sent: its question is the open one, or was replied to. It comes first from now on. */
+  next(open: Question | null): Reply | null {
+    const canGo = ({ question }: Reply) =>
+      question.question_id === open?.question_id || this.#replies.some(isSame(question));
+    const next = this.#pending.find(canGo) ?? null;
+    if (next) this.#keep(this.#replies, [next, ...this.#pending.filter((reply) => reply !== next)]);
+    return next;
+  }
+
+  /** The server took it; it stands in the place of the earlier reply to the same question. */
+  settle(reply: Reply): void {
+    const at = this.#replies.findIndex(isSame(reply.question));
+    const replies = at === -1 ? [...this.#replies, reply] : this.#replies.with(at, reply);
+    this.#keep(
+      replies,
+      this.#pending.filter((other) => other !== reply),
+    );
+  }
+
+  /** The server did not take it, and never will. */
+  refuse(reply: Reply): void {
+    this.#keep(
+      this.#replies,
+      this.#pending.filter((other) => other !== reply),
+    );
+  }
+
+  /** Nothing is on its way any more. */
+  giveUp(): void {
+    if (this.#pending.length > 0) this.#keep(this.#replies, []);
+  }
+
+  /** A new session knows none of them. `again`: what was replied is to be replied again, the newest to each question. */
+  begin(again: boolean): void {
+    const all = new Map([...this.#replies, ...this.#pending].map((reply) => [reply.question.question_id, reply]));
+    this.#keep([], again ? [...all.values()] : []);
+  }
+
+  #keep(replies: readonly Reply[], pending: readonly Reply[]): void {
     this.#replies = replies;
+    this.#pending = pending;
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify(replies));
+      sessionStorage.setItem(this.#key, JSON.stringify({ replies, pending }));
     } catch {
       // A page that may not store, or a full storage: the trail lives until the reload.
     }
   }
 
-  #read(): readonly Reply[] {
+  #read(): void {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? '[]');
-      return Array.isArray(kept) ? kept : [];
+      const { replies, pending } = JSON.parse(sessionStorage.getItem(this.#key) ?? '');
+      if (!Array.isArray(replies) || !Array.isArray(pending)) return;
+      this.#replies = replies;
+      this.#pending = pending;
     } catch {
-      return [];
+      // Nothing, or nothing of ours: there are no replies.
     }
   }
 }
