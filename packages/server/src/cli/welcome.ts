@@ -5,6 +5,7 @@ export function welcome(publicUrl: string, localUrl: string, demoKey: string | n
   const places = `
 Guidepost is running.
 ${demoKey === null ? '' : `\n  Open this first           ${publicUrl}/\n                            the demo shop: two advisors to try, and what they send\n`}
+  Guides                    ${publicUrl}/guides
   The interface, readable   ${publicUrl}/docs
   The same for machines     ${publicUrl}/openapi.json
   Health and metrics        ${localUrl}/readyz  ${localUrl}/metrics

@@ -7,8 +7,8 @@ export const escapeHtml = (text: string): string =>
 export const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M7 1h2v14H7z" fill="#7a5c3e"/><path d="M2 3h9l3 2-3 2H2z" fill="#2a8f6d"/><path d="M14 8H6L3 10l3 2h8z" fill="#e0a63a"/></svg>';
 
-/** `body` is HTML; the title is text. A wide page has room for things side by side. */
-export const page = (title: string, body: string, width: 'text' | 'wide' = 'text'): string => `<!doctype html>
+/** `body` is HTML; the title is text. A wide page has room for things side by side, a guide for code and tables. */
+export const page = (title: string, body: string, width: 'text' | 'guide' | 'wide' = 'text'): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,11 +26,11 @@ const STYLE = `
   --line: color-mix(in srgb, currentColor 15%, transparent); --tint: color-mix(in srgb, currentColor 8%, transparent);
   --quiet: color-mix(in srgb, currentColor 70%, transparent); }
 body { max-width: 44rem; margin: 2rem auto 4rem; padding: 0 1rem; overflow-wrap: break-word; }
-body.wide { max-width: 72rem; }
+body.guide { max-width: 56rem; } body.wide { max-width: 72rem; }
 h1 { line-height: 1.25; margin: 1rem 0; } h2 { font-size: 1.1rem; margin-top: 1.6rem; }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em; background: var(--tint); border-radius: .25rem; }
-code { padding: .1em .3em; } pre { padding: .8rem; overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
+code { padding: .1em .3em; } pre { padding: .8rem; overflow-x: auto; } pre code { padding: 0; background: none; font-size: 1em; }
+table { border-collapse: collapse; width: 100%; } .guide table { display: block; overflow-x: auto; }
 td, th { text-align: left; padding: .35rem .8rem .35rem 0; vertical-align: top; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; } thead th { color: var(--quiet); }
 img { max-width: 100%; height: auto; border-radius: .4rem; }

@@ -8,6 +8,7 @@ import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addDocsPage } from './docs-page.ts';
+import { addGuidePages } from './guide-pages.ts';
 import type { Metrics } from './metrics.ts';
 import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { Refusal } from './refusal.ts';
@@ -79,6 +80,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
     return reply.type('text/html').send(problemPage(problemOf(slug)));
   });
   await addDocsPage(app, () => openApiDocument(publicUrl(), version));
+  addGuidePages(app);
   addWidgetFile(app);
   extend?.(app);
   app.setNotFoundHandler(refusePath);
