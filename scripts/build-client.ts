@@ -1,15 +1,16 @@
 // Builds `@guidepost/client`: one module for browsers and Node, with its types and its documentation; no dependency.
 
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { readmeForPackage } from './readme-for-package.ts';
 
 const root = new URL('../', import.meta.url);
-const out = new URL('dist/client/', root);
 
-const read = async (path: string) => JSON.parse(await readFile(new URL(path, root), 'utf8'));
-
-export async function buildClient(): Promise<void> {
+/** Empties `out` (a folder's address, with a slash at its end) and makes the package there. Returns its version. */
+export async function buildClient(out: URL): Promise<string> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await build({
@@ -24,18 +25,51 @@ export async function buildClient(): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  execFileSync('npx', ['tsc', '-p', 'packages/client/tsconfig.types.json'], { cwd: root, stdio: 'inherit' });
-  const { version, description, license } = await read('packages/client/package.json');
+  await nameSources(new URL('client.js.map', out));
+  await writeTypes(new URL('types/', out));
+  const { version, description, license } = JSON.parse(
+    await readFile(new URL('packages/client/package.json', root), 'utf8'),
+  );
   const manifest = {
     name: '@guidepost/client',
     ...{ version, description, license, type: 'module' },
-    exports: { '.': { types: './types/client.d.ts', default: './client.js' } },
+    // `main` and `types` are for tools from before `exports`.
+    ...{ main: './client.js', types: './types/client.d.ts' },
+    exports: { '.': { types: './types/client.d.ts', default: './client.js' }, './package.json': './package.json' },
     files: ['client.js', 'client.js.map', 'types'],
     sideEffects: false,
+    engines: { node: '>=20' },
+    // A package with a scope is private where nothing else is said.
+    publishConfig: { access: 'public' },
     keywords: ['guided selling', 'product finder', 'product advisor'],
   };
   await writeFile(new URL('package.json', out), `${JSON.stringify(manifest, null, 2)}\n`);
   await cp(new URL('LICENSE', root), new URL('LICENSE', out));
-  await cp(new URL('docs/client.md', root), new URL('README.md', out));
-  process.stdout.write(`Built @guidepost/client ${version} in dist/client.\n`);
+  await writeFile(new URL('README.md', out), await readmeForPackage(new URL('docs/client.md', root)));
+  return version;
 }
+
+/** The sources lie in the map itself; where they lay when it was built is nobody's business. */
+async function nameSources(file: URL): Promise<void> {
+  const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
+  const sources = map.sources.map((path) => `src/${basename(path)}`);
+  await writeFile(file, JSON.stringify({ ...map, sources }));
+}
+
+/** As many declarations as the module's own lead to, with the endings that compilers of any age follow. */
+async function writeTypes(out: URL): Promise<void> {
+  const compiler = new URL('node_modules/typescript/bin/tsc', root).pathname;
+  const settings = ['-p', 'packages/client/tsconfig.types.json', '--outDir', out.pathname];
+  await promisify(execFile)(process.execPath, [compiler, ...settings], { cwd: root });
+  const wanted = new Set(['client.d.ts']);
+  for (const name of wanted) {
+    const text = (await readFile(new URL(name, out), 'utf8')).replaceAll(IMPORTED, (_whole, begin, path) => {
+      wanted.add(`${path}.d.ts`);
+      return `${begin}'./${path}.js'`;
+    });
+    await writeFile(new URL(name, out), text);
+  }
+  for (const name of await readdir(out)) if (!wanted.has(name)) await rm(new URL(name, out));
+}
+
+const IMPORTED = /(\bfrom |\bimport\()'\.\/([^']+)\.ts'/g;

@@ -1,88 +1,10 @@
-// Builds what is published: the package `guidepost` with the service, the widget and the demo inside, and `@guidepost/client`. Node does not read TypeScript
-// under node_modules, so the sources are bundled to JavaScript; libraries stay dependencies, at the exact versions of here.
+// Builds what is published, in dist/. Each package has a build of its own that takes the folder to fill, so that tests
+// build where nobody else does.
 
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
 import { buildClient } from './build-client.ts';
-import { bundleWidget } from './bundle-widget.ts';
+import { buildService } from './build-service.ts';
 
-const root = new URL('../', import.meta.url);
-const out = new URL('dist/guidepost/', root);
+const dist = new URL('../dist/', import.meta.url);
 
-/** Rooms whose libraries the service needs at run time. */
-const ROOMS = ['contract', 'engine', 'catalog', 'advice', 'server'] as const;
-
-/** Programs of their own: the process and its threads. Their names are known to the sources that start them. */
-const ENTRIES = {
-  main: 'packages/server/src/main.ts',
-  'snapshot-worker': 'packages/server/src/catalogs/snapshot-worker.ts',
-  'pull-worker': 'packages/server/src/feeds/pull-worker.ts',
-  'session-writer': 'packages/server/src/storage/session-writer.ts',
-};
-
-interface PackageFile {
-  readonly version: string;
-  readonly description: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-const readPackage = async (path: string): Promise<PackageFile> =>
-  JSON.parse(await readFile(new URL(path, root), 'utf8')) as PackageFile;
-
-async function libraries(): Promise<Record<string, string>> {
-  const all = await Promise.all(ROOMS.map((room) => readPackage(`packages/${room}/package.json`)));
-  const { dependencies = {} } = await readPackage('package.json');
-  const entries = [...all.flatMap((file) => Object.entries(file.dependencies ?? {})), ...Object.entries(dependencies)];
-  return Object.fromEntries(entries.filter(([name]) => !name.startsWith('@guidepost/')).sort());
-}
-
-await rm(out, { recursive: true, force: true });
-await mkdir(new URL('bin/', out), { recursive: true });
-
-await build({
-  absWorkingDir: root.pathname,
-  entryPoints: ENTRIES,
-  outdir: new URL('dist/', out).pathname,
-  bundle: true,
-  // An import must not load what only the service needs.
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node24',
-  sourcemap: true,
-  sourcesContent: false,
-  external: Object.keys(await libraries()),
-  legalComments: 'none',
-  logLevel: 'warning',
-});
-
-await writeFile(new URL('dist/widget.js', out), await bundleWidget());
-
-const bin = await readFile(new URL('packages/server/bin/guidepost.js', root), 'utf8');
-await writeFile(
-  new URL('bin/guidepost.js', out),
-  bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../../.cache'),
-);
-await chmod(new URL('bin/guidepost.js', out), 0o755);
-for (const part of ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures', 'storefront']) {
-  await cp(new URL(`examples/demo/${part}`, root), new URL(`dist/demo/${part}`, out), { recursive: true });
-}
-await cp(new URL('docs/schemas', root), new URL('schemas', out), { recursive: true });
-for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) await cp(new URL(file, root), new URL(file, out));
-
-const { version } = await readPackage('package.json');
-const manifest = {
-  name: 'guidepost',
-  version,
-  description: (await readPackage('package.json')).description,
-  license: 'MIT',
-  type: 'module',
-  bin: { guidepost: 'bin/guidepost.js' },
-  files: ['bin', 'dist', 'schemas', 'CHANGELOG.md'],
-  engines: { node: '>=20' },
-  dependencies: await libraries(),
-  keywords: ['guided selling', 'product finder', 'product advisor', 'recommendation', 'self-hosted'],
-};
-await writeFile(new URL('package.json', out), `${JSON.stringify(manifest, null, 2)}\n`);
-process.stdout.write(`Built guidepost ${version} in dist/guidepost.\n`);
-await buildClient();
+process.stdout.write(`Built guidepost ${await buildService(new URL('guidepost/', dist))} in dist/guidepost.\n`);
+process.stdout.write(`Built @guidepost/client ${await buildClient(new URL('client/', dist))} in dist/client.\n`);

@@ -1,54 +1,82 @@
 // What is published is what is tried: the packed file, installed in an empty folder, started there.
 
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildService } from './build-service.ts';
+import { bundleWidget } from './bundle-widget.ts';
+import { type Installed, installPacked } from './install-packed.ts';
+import { linksOf } from './links-of.ts';
 
-const root = new URL('../', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'guidepost-packed-'));
-const home = join(folder, 'shop');
+let folder: string;
+let installed: Installed;
+let server: ChildProcess;
+let demo: { readonly port: number; readonly demo_key: string };
+let origin: string;
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: join(root, 'dist/guidepost'), stdio: 'pipe' });
-  mkdirSync(home);
-  writeFileSync(join(home, 'package.json'), '{ "private": true }');
-  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join('..', packed)], {
-    cwd: home,
-    stdio: 'pipe',
-  });
-}, 300_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-it('starts the demo from the packed file, holds a conversation and stops', { timeout: 60_000 }, async () => {
-  const server = spawn(
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guidepost-packed-'));
+  const built = pathToFileURL(join(folder, 'built/'));
+  await buildService(built);
+  installed = await installPacked(built, folder);
+  const started = spawn(
     process.execPath,
     ['node_modules/guidepost/bin/guidepost.js', 'serve', '--demo', '--port', '0', '--json'],
-    { cwd: home, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, GUIDEPOST_LOG: 'warn' } },
+    { cwd: installed.home, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, GUIDEPOST_LOG: 'warn' } },
   );
-  const closed = new Promise((resolve) => server.once('close', resolve));
+  server = started;
   let said = '';
-  for await (const chunk of server.stdout) {
+  for await (const chunk of started.stdout) {
     said += chunk;
     if (said.includes('\n')) break;
   }
-  const { port, demo_key: demoKey } = JSON.parse(said) as { port: number; demo_key: string };
+  demo = JSON.parse(said);
+  origin = `http://127.0.0.1:${demo.port}`;
+}, 300_000);
+
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('holds what runs and what is read, and nothing of its making: no sources, no tests, no maps, no path of the builder', async () => {
+  const own = /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|package\.json|(README|CHANGELOG)\.md|LICENSE)$/;
+  const ofDemo = /^dist\/demo\/([\w-]+\.(ndjson|yaml)|answer-pictures\/[\w-]+\.svg|storefront\/[\w-]+\.(html|css|js))$/;
+  expect(installed.files.filter((path) => !own.test(path) && !ofDemo.test(path))).toEqual([]);
+  expect(installed.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/widget.js']));
+  expect(installed.size).toBeLessThan(1_000_000);
+  const root = new URL('../', import.meta.url).pathname;
+  for (const path of installed.files) {
+    const text = await readFile(join(installed.home, 'node_modules/guidepost', path), 'utf8');
+    expect([path, text.includes(root), text.includes(folder), text.includes('sourceMappingURL')]).toEqual([
+      path,
+      false,
+      false,
+      false,
+    ]);
+  }
+});
+
+it('holds a conversation in which every picture and every link leads somewhere', async () => {
+  const links = new Set<string>();
   const next = async (token?: string, reply?: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/v7/next/`, {
+    const response = await fetch(`${origin}/api/v7/next/`, {
       method: 'POST',
       headers: {
-        'Service-API-Key': demoKey,
+        'Service-API-Key': demo.demo_key,
         'Service-Advisor-ID': 'bikes',
         ...(token ? { 'Service-Session-Token': token, 'Content-Type': 'application/json' } : {}),
       },
       ...(reply ? { body: JSON.stringify(reply) } : {}),
     });
     expect(response.status).toBe(200);
-    return (await response.json()) as {
+    const text = await response.text();
+    for (const [, link] of text.matchAll(/"(?:image|link)":"([^"]+)"/g)) if (link) links.add(link);
+    return JSON.parse(text) as {
       session_token: string;
       question: { question_id: string } | null;
       results: unknown;
@@ -60,8 +88,45 @@ it('starts the demo from the packed file, holds a conversation and stops', { tim
   }
   expect(at.question).toBeNull();
   expect(Array.isArray(at.results)).toBe(true);
-  const picture = await fetch(`http://127.0.0.1:${port}/demo/`);
-  expect(picture.status).toBe(200);
-  server.kill('SIGTERM');
-  expect(await closed).toBe(0);
+  expect(links.size).toBeGreaterThan(10);
+  expect(await statuses([...links].map((link) => new URL(link).pathname))).toEqual({ 200: links.size });
 });
+
+it('serves the widget, byte for byte what its sources make', async () => {
+  const response = await fetch(`${origin}/widget.js`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await response.text()).toBe(await bundleWidget());
+});
+
+it('serves the storefront, and all that it and its pages name', { timeout: 60_000 }, async () => {
+  const found = new Set(['/']);
+  const wrong: string[] = [];
+  for (const path of found) {
+    const response = await fetch(origin + path);
+    if (response.status !== 200) wrong.push(`${response.status} ${path}`);
+    const text = await response.text();
+    for (const link of linksOf(text, response.headers.get('Content-Type') ?? '', origin + path)) found.add(link);
+  }
+  expect(wrong).toEqual([]);
+  const all = [...found];
+  expect(all).toEqual(expect.arrayContaining(['/widget.js', '/demo/storefront.css', '/demo/storefront.js']));
+  expect(all.filter((path) => path.startsWith('/demo/products/')).length).toBeGreaterThan(100);
+  expect(all.filter((path) => path.startsWith('/demo/pictures/')).length).toBeGreaterThan(100);
+});
+
+it('stops when it is told to', { timeout: 60_000 }, async () => {
+  const closed = once(server, 'close');
+  server.kill('SIGTERM');
+  expect(await closed).toEqual([0, null]);
+});
+
+/** How often each status came. */
+async function statuses(paths: readonly string[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const path of paths) {
+    const { status, body } = await fetch(origin + path);
+    await body?.cancel();
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
