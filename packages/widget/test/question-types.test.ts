@@ -1,0 +1,235 @@
+// Each kind of question, by mouse, by touch and by keyboard only: what is sent is what was chosen, the trail says it in
+// words, and whoever comes back to change it sees what was chosen.
+
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { EVERY_KIND, KINDS } from './fixture/every-kind.ts';
+import { inBrowser, type Visit } from './fixture/in-browser.ts';
+import { startOwnShop } from './fixture/own-shop.ts';
+
+type Way = 'mouse' | 'touch' | 'keyboard';
+
+/** Presses it as people do who have nothing but that. */
+async function press({ page, shopper }: Visit, way: Way, target: Locator): Promise<void> {
+  if (way === 'mouse') return target.click();
+  if (way === 'touch') return target.tap();
+  const box = target.locator('input');
+  const isTicked = (await box.count()) > 0;
+  await shopper.tabTo(isTicked ? box : target);
+  await page.keyboard.press(isTicked ? 'Space' : 'Enter');
+}
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+const SINGLES = {
+  'SINGLE with pictures': { question: KINDS.pictures, answer: 'Study', id: 'pictures', sent: 'study' },
+  'SINGLE with colours': { question: KINDS.colours, answer: 'Forest green', id: 'colours', sent: 'green' },
+  'SINGLE with colours, by its answer without one': {
+    ...{ question: KINDS.partly, answer: 'I do not mind', id: 'partly', sent: 'any' },
+  },
+  'SINGLE, the last of a long list': { question: KINDS.long, answer: 'Fir 3', id: 'long', sent: 'wood-29' },
+  'SINGLE with descriptions': { question: KINDS.described, answer: 'A gift', id: 'described', sent: 'gift' },
+};
+
+const MULTIPLES = {
+  'MULTIPLE with pictures': {
+    ...{ question: KINDS.several, answers: ['Mirror', 'Lamp'], id: 'several', sent: ['lamp', 'mirror'] },
+    words: 'Lamp, Mirror',
+  },
+  'MULTIPLE with a description': {
+    ...{ question: KINDS.ticks, answers: ['A lock', 'Wheels'], id: 'ticks', sent: ['lock', 'wheels'] },
+    words: 'A lock, Wheels',
+  },
+};
+
+const RANGES = {
+  'RANGE with groupings and a unit before it': {
+    ...{ question: KINDS.grouped, id: 'grouped', from: '250', to: '725.5', words: /250\D+725\.5/ },
+  },
+  'RANGE with a unit behind it': {
+    ...{ question: KINDS.plain, id: 'plain', from: '62.25', to: '120', words: /^62\.25 – 120\scm$/ },
+  },
+  'RANGE without a unit': { question: KINDS.bare, id: 'bare', from: '1', to: '3', words: /^1 – 3$/ },
+};
+
+/** All pictures come, so that cards have the height they have in a shop. */
+const withPictures = (work: (visit: Visit) => Promise<void>) => async (visit: Visit) => {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
+  await visit.context.route('https://shop.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  );
+  await work(visit);
+};
+
+const sent = ({ network }: Visit): unknown => JSON.parse(network.posts().at(-1) ?? '');
+
+inBrowser(
+  'each kind of question',
+  {},
+  ({ visit }) => {
+    for (const way of ['mouse', 'touch', 'keyboard'] as const) {
+      const go = (work: (visit: Visit) => Promise<void>) =>
+        visit(
+          { advisor: 'kinds', until: KINDS.pictures, ...(way === 'touch' && { browser: PHONE }) },
+          withPictures(work),
+        );
+
+      for (const [kind, { question, answer, id, sent: answerId }] of Object.entries(SINGLES))
+        it(`${kind}, by ${way}: sent, told in the trail, shown when it is changed`, () =>
+          go(async (visited) => {
+            const { shopper } = visited;
+            await shopper.until(question);
+            await press(visited, way, shopper.answer(answer));
+            await shopper.leaves(question);
+            expect(sent(visited)).toEqual({ question_id: id, answers: [answerId] });
+            expect((await shopper.trail()).at(-1)).toBe(answer);
+            await press(visited, way, shopper.advisor.locator('.reply').last());
+            await shopper.sees(question);
+            expect(await shopper.advisor.locator('.answer[aria-pressed="true"]').allTextContents()).toEqual([
+              await shopper.answer(answer).textContent(),
+            ]);
+            await press(visited, way, shopper.button('Keep my answer'));
+            await shopper.leaves(question);
+          }));
+
+      for (const [kind, { question, answers, id, sent: ids, words }] of Object.entries(MULTIPLES))
+        it(`${kind}, by ${way}: nothing can go before one is ticked; sent, told and shown again`, () =>
+          go(async (visited) => {
+            const { shopper } = visited;
+            await shopper.until(question);
+            const proceed = shopper.button('Continue');
+            expect(await proceed.isDisabled()).toBe(true);
+            // Ticked, thought better of, and ticked again.
+            for (const name of [answers[0] ?? '', answers[0] ?? '']) await press(visited, way, shopper.answer(name));
+            expect(await proceed.isDisabled()).toBe(true);
+            for (const name of answers.toReversed()) await press(visited, way, shopper.answer(name));
+            await press(visited, way, proceed);
+            await shopper.leaves(question);
+            expect(sent(visited)).toEqual({ question_id: id, answers: ids });
+            expect((await shopper.trail()).at(-1)).toBe(words);
+            await press(visited, way, shopper.advisor.locator('.reply').last());
+            await shopper.sees(question);
+            const ticked = shopper.advisor.locator('.answer:has(:checked) .answer-title');
+            expect((await ticked.allTextContents()).join(', ')).toBe(words);
+            // One less, and only that changes.
+            await press(visited, way, shopper.answer(answers[0] ?? ''));
+            await press(visited, way, proceed);
+            await shopper.leaves(question);
+            expect((await shopper.trail()).at(-1)).toBe(answers[1]);
+          }));
+
+      for (const [kind, { question, id, from, to, words }] of Object.entries(RANGES))
+        it(`${kind}, typed, by ${way}: sent as typed, told in the trail, shown when it is changed`, () =>
+          go(async (visited) => {
+            const { shopper, page } = visited;
+            await shopper.until(question);
+            const fields = shopper.advisor.locator('.bounds input');
+            for (const [i, text] of [from, to].entries()) {
+              const field = fields.nth(i);
+              // Enter in it would reply.
+              await (way === 'keyboard' ? shopper.tabTo(field) : press(visited, way, field));
+              await field.press('ControlOrMeta+a');
+              await page.keyboard.type(text);
+            }
+            await press(visited, way, shopper.button('Continue'));
+            await shopper.leaves(question);
+            expect(sent(visited)).toEqual({ question_id: id, answers: [`${from}-${to}`] });
+            expect((await shopper.trail()).at(-1)).toMatch(words);
+            await press(visited, way, shopper.advisor.locator('.reply').last());
+            await shopper.sees(question);
+            expect([await fields.first().inputValue(), await fields.last().inputValue()]).toEqual([from, to]);
+          }));
+
+      it(`RANGE by a grouping, by ${way}: replies at once; it is the chip that is shown as chosen`, () =>
+        go(async (visited) => {
+          const { shopper, network } = visited;
+          await shopper.until(KINDS.grouped);
+          network.will();
+          await press(visited, way, shopper.button('300 to 600'));
+          await shopper.leaves(KINDS.grouped);
+          expect(sent(visited)).toEqual({ question_id: 'grouped', answers: ['300.0-600.0'] });
+          expect(network.posts().length).toBe(1);
+          expect((await shopper.trail()).at(-1)).toBe('300 to 600');
+          await press(visited, way, shopper.advisor.locator('.reply').last());
+          await shopper.sees(KINDS.grouped);
+          expect(await shopper.advisor.locator('.chip[aria-pressed="true"]').allTextContents()).toEqual(['300 to 600']);
+          expect(await shopper.advisor.locator('.bounds input').first().inputValue()).toBe('300');
+        }));
+
+      it(`a skip, by ${way}: sent as no answers, in the author’s words; told in the trail; nothing is shown as chosen`, () =>
+        go(async (visited) => {
+          const { shopper } = visited;
+          await press(visited, way, shopper.button('I do not know yet'));
+          await shopper.leaves(KINDS.pictures);
+          expect(sent(visited)).toEqual({ question_id: 'pictures', answers: [] });
+          expect((await shopper.trail()).at(-1)).toBe('skipped');
+          await press(visited, way, shopper.advisor.locator('.reply').last());
+          await shopper.sees(KINDS.pictures);
+          expect(await shopper.advisor.locator('.answer[aria-pressed="true"]').count()).toBe(0);
+          await press(visited, way, shopper.answer('Hall'));
+          await shopper.leaves(KINDS.pictures);
+          expect(await shopper.trail()).toEqual(['Hall']);
+        }));
+    }
+
+    it('two handles of a RANGE are dragged by the mouse: what is sent stands on steps, and neither passes the other', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures }, async (visited) => {
+        const { shopper, page } = visited;
+        await shopper.until(KINDS.plain);
+        const slider = await shopper.advisor.locator('.slider').boundingBox();
+        if (slider === null) throw new Error('There is no slider.');
+        const { x, y, width, height } = slider;
+        const at = (share: number): [number, number] => [x + 22 + share * (width - 44), y + height / 2];
+        const drag = async (from: number, to: number) => {
+          await page.mouse.move(...at(from));
+          await page.mouse.down();
+          await page.mouse.move(...at(to), { steps: 5 });
+          await page.mouse.up();
+        };
+        const fields = shopper.advisor.locator('.bounds input');
+        const shown = async () => [await fields.first().inputValue(), await fields.last().inputValue()].map(Number);
+        await drag(0, 0.25);
+        await drag(1, 0.5);
+        expect(await shown()).toEqual([90, 120]);
+        await drag(0.25, 0.9);
+        expect(await shown()).toEqual([120, 120]);
+        await shopper.button('Continue').click();
+        await shopper.leaves(KINDS.plain);
+        expect(sent(visited)).toEqual({ question_id: 'plain', answers: ['120-120'] });
+      }));
+
+    it('both handles of a RANGE at one place can be drawn apart again, at either end', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures }, async ({ shopper, page }) => {
+        await shopper.until(KINDS.plain);
+        const fields = shopper.advisor.locator('.bounds input');
+        for (const [typed, share, to, expected] of [
+          ['180', 1, 0.5, ['120', '180']],
+          ['60', 0, 0.5, ['60', '120']],
+        ] as const) {
+          await fields.first().fill('60');
+          await fields.last().fill('180');
+          await fields.nth(typed === '180' ? 0 : 1).fill(typed);
+          await fields.nth(typed === '180' ? 0 : 1).press('Tab');
+          const slider = await shopper.advisor.locator('.slider').boundingBox();
+          const { x, y, width, height } = slider ?? { x: 0, y: 0, width: 0, height: 0 };
+          await page.mouse.move(x + 22 + share * (width - 44), y + height / 2);
+          await page.mouse.down();
+          await page.mouse.move(x + 22 + to * (width - 44), y + height / 2, { steps: 5 });
+          await page.mouse.up();
+          expect([await fields.first().inputValue(), await fields.last().inputValue()]).toEqual(expected);
+        }
+      }));
+
+    it('Enter in a typed bound replies', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures }, async (visited) => {
+        const { shopper, page } = visited;
+        await shopper.until(KINDS.plain);
+        const field = shopper.advisor.locator('.bounds input').last();
+        await field.fill('100');
+        await page.keyboard.press('Enter');
+        await shopper.leaves(KINDS.plain);
+        expect(sent(visited)).toEqual({ question_id: 'plain', answers: ['60-100'] });
+      }));
+  },
+  (origin) => startOwnShop(EVERY_KIND, origin),
+);
