@@ -10,7 +10,7 @@ import { type Drawing, drawQuestion, type QuestionView } from './question-view.t
 import { drawResults } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import { textsFor } from './texts.ts';
-import { drawTrail } from './trail-view.ts';
+import { drawTrail, showReply } from './trail-view.ts';
 
 /** False: whoever listens takes the shopper to the product. */
 export type ResultClicked = (result: Result, position: number) => boolean;
@@ -46,11 +46,8 @@ export class Panel {
         'notice',
         drawNotice(state, () => void this.#conversation.retry(), drawing),
       );
-    if (isNew || differs('trail'))
-      this.#put(
-        'trail',
-        drawTrail(state, (id) => this.#conversation.change(id), drawing),
-      );
+    const trail = isNew || differs('trail') ? drawTrail(state, (id) => this.#conversation.change(id), drawing) : null;
+    if (isNew || differs('trail')) this.#put('trail', trail);
     if (isNew) {
       this.#view = this.#drawView(state, drawing);
       this.element.classList.toggle('ended', isAtEnd);
@@ -63,6 +60,7 @@ export class Panel {
     if (before?.question === null && state.question) prepareFormats(drawing.language);
     if (isNew && before && (before.question || before.isEnded)) this.#focus(isAtEnd);
     this.#announce(state, before, drawing);
+    if (trail) showReply(trail);
   }
 
   #drawing({ language }: State): Drawing {

@@ -1,4 +1,4 @@
-// The replies so far, each a way back to its question.
+// The replies so far, each a way back to its question. Where there is little room they are one line that can be moved aside.
 
 import type { Question } from '@guidepost/client';
 import type { State } from './conversation.ts';
@@ -12,12 +12,13 @@ export function drawTrail(
   { trail, question }: State,
   change: (questionId: string) => void,
   drawing: Drawing,
-): HTMLElement {
+): HTMLElement | null {
   const { texts } = drawing;
+  if (trail.length === 0) return null;
   const list = make('ol', { role: 'list' });
   for (const reply of trail) {
     const button = make('button', {
-      part: 'reply',
+      part: reply.answers.length > 0 ? 'reply' : 'reply skipped',
       type: 'button',
       title: fill(texts.change, { title: reply.question.title }),
     });
@@ -26,13 +27,17 @@ export function drawTrail(
     button.onclick = () => change(reply.question.question_id);
     list.append(make('li', {}, button));
   }
-  const element = make('nav', { part: 'replies', ariaLabel: texts.replies }, list);
-  element.hidden = trail.length === 0;
-  return element;
+  return make('nav', { part: 'replies', ariaLabel: texts.replies }, list);
+}
+
+/** The reply that is being changed is seen, else the last one. */
+export function showReply(trail: HTMLElement): void {
+  const reply = trail.querySelector('[aria-current]') ?? trail.querySelector('li:last-child button');
+  if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;
 }
 
 function describeReply({ question, answers }: Reply, { texts, language }: Drawing): string {
-  if (answers.length === 0) return texts.skipped;
+  if (answers.length === 0) return question.skip_text ?? texts.skipped;
   return answers.map((id) => titleOf(question, id, language)).join(', ');
 }
 

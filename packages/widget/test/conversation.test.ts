@@ -85,7 +85,7 @@ inBrowser('a conversation', {}, ({ visit }) => {
       await shopper.choose('To work and back');
       await shopper.choose('No, I ride by myself');
       await shopper.skip();
-      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself', 'skipped']);
+      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself', 'I would rather not say']);
       const open = await shopper.shown();
       await shopper.advisor.getByTitle(`Change: ${DRIVE}`).click();
       await shopper.sees(DRIVE);
@@ -95,7 +95,7 @@ inBrowser('a conversation', {}, ({ visit }) => {
       await shopper.button('Back').click();
       await shopper.advisor.getByTitle(`Change: ${DRIVE}`).click();
       await shopper.choose('Either is fine');
-      expect(await shopper.trail()).toEqual(['To work and back', 'Either is fine', 'skipped']);
+      expect(await shopper.trail()).toEqual(['To work and back', 'Either is fine', 'I would rather not say']);
       expect(await shopper.shown()).toBe(open);
     }));
 

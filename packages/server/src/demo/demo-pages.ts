@@ -18,9 +18,10 @@ const SHOP_POLICY =
 export interface DemoShop {
   /** Publishable; null before there is one. */
   readonly key: () => string | null;
+  readonly publicUrl: () => string;
 }
 
-export function addDemoPages(app: FastifyInstance, { key }: DemoShop): void {
+export function addDemoPages(app: FastifyInstance, { key, publicUrl }: DemoShop): void {
   const products = once(loadProducts);
   app.get('/', async (_request, reply) => {
     const all = [...(await products()).values()];
@@ -29,7 +30,12 @@ export function addDemoPages(app: FastifyInstance, { key }: DemoShop): void {
       .header('Content-Security-Policy', SHOP_POLICY)
       .header('Cache-Control', 'no-store')
       .type('text/html')
-      .send(fillIn(text, { key: key() ?? '', icon: ICON_LINK, count: all.length, products: all.map(card).join('\n') }));
+      .send(
+        fillIn(text, {
+          ...{ key: key() ?? '', url: escapeHtml(publicUrl()), icon: ICON_LINK },
+          ...{ count: all.length, products: all.map(card).join('\n') },
+        }),
+      );
   });
   app.get('/demo', async (_request, reply) => reply.redirect('/', 301));
   for (const [file, type] of STOREFRONT_FILES) {

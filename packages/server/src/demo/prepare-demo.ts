@@ -24,13 +24,15 @@ export interface Demo {
 
 export async function prepareDemo(): Promise<Demo> {
   let key: string | null = null;
+  let address = '';
   return {
     prepare: async (definitions, publicUrl) => {
+      address = publicUrl;
       await importDemo(definitions, publicUrl);
       for (const advisor of ADVISORS) await publishDemo(definitions, advisor);
       key = await renewKey(definitions);
     },
-    extend: (app) => addDemoPages(app, { key: () => key }),
+    extend: (app) => addDemoPages(app, { key: () => key, publicUrl: () => address }),
     key: () => key,
   };
 }
