@@ -69,6 +69,9 @@ async function copyRest(out: URL): Promise<void> {
     await cp(new URL(`examples/demo/${part}`, root), new URL(`dist/demo/${part}`, out), { recursive: true });
   }
   await cp(new URL('docs/schemas', root), new URL('schemas', out), { recursive: true });
+  // The guides, which the service shows: pages and their pictures, not the records of decisions.
+  const isGuide = (path: string): boolean => /\.(md|webp)$/.test(path) || /\/docs\/(pictures\/?)?$/.test(path);
+  await cp(new URL('docs/', root), new URL('dist/docs/', out), { recursive: true, filter: isGuide });
   for (const file of ['LICENSE', 'CHANGELOG.md']) await cp(new URL(file, root), new URL(file, out));
   await writeFile(new URL('README.md', out), await readmeForPackage(new URL('README.md', root)));
 }

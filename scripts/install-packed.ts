@@ -25,3 +25,12 @@ export async function installPacked(built: URL, folder: string): Promise<Install
   await npm(home, 'install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, packed.filename));
   return { home, files: packed.files.map(({ path }: { path: string }) => path), size: packed.size };
 }
+
+/** What npm would say against publishing it. Asks no registry. */
+export async function complaintsAboutPublishing(built: URL): Promise<string[]> {
+  const offline = ['--registry', 'http://127.0.0.1:9/', '--fetch-retries', '0'];
+  const { stderr } = await promisify(execFile)('npm', ['publish', '--dry-run', ...offline], {
+    cwd: fileURLToPath(built),
+  });
+  return stderr.split('\n').filter((line) => /^npm (warn publish|error)/.test(line) && !line.includes('logged in'));
+}

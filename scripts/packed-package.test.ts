@@ -9,10 +9,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
 import { bundleWidget } from './bundle-widget.ts';
-import { type Installed, installPacked } from './install-packed.ts';
+import { complaintsAboutPublishing, type Installed, installPacked } from './install-packed.ts';
 import { linksOf } from './links-of.ts';
 
 let folder: string;
+let built: URL;
 let installed: Installed;
 let server: ChildProcess;
 let demo: { readonly port: number; readonly demo_key: string };
@@ -20,7 +21,7 @@ let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guidepost-packed-'));
-  const built = pathToFileURL(join(folder, 'built/'));
+  built = pathToFileURL(join(folder, 'built/'));
   await buildService(built);
   installed = await installPacked(built, folder);
   const started = spawn(
@@ -46,7 +47,8 @@ afterAll(async () => {
 it('holds what runs and what is read, and nothing of its making: no sources, no tests, no maps, no path of the builder', async () => {
   const own = /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|package\.json|(README|CHANGELOG)\.md|LICENSE)$/;
   const ofDemo = /^dist\/demo\/([\w-]+\.(ndjson|yaml)|answer-pictures\/[\w-]+\.svg|storefront\/[\w-]+\.(html|css|js))$/;
-  expect(installed.files.filter((path) => !own.test(path) && !ofDemo.test(path))).toEqual([]);
+  const guide = /^dist\/docs\/([\w-]+\.md|pictures\/[\w-]+\.webp)$/;
+  expect(installed.files.filter((path) => ![own, ofDemo, guide].some((known) => known.test(path)))).toEqual([]);
   expect(installed.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/widget.js']));
   expect(installed.size).toBeLessThan(1_000_000);
   const root = new URL('../', import.meta.url).pathname;
@@ -92,6 +94,12 @@ it('holds a conversation in which every picture and every link leads somewhere',
   expect(await statuses([...links].map((link) => new URL(link).pathname))).toEqual({ 200: links.size });
 });
 
+it('can be published as it is, with a page that links only to what every reader can open', async () => {
+  expect(await complaintsAboutPublishing(built)).toEqual([]);
+  const text = await readFile(join(installed.home, 'node_modules/guidepost/README.md'), 'utf8');
+  expect([...text.matchAll(/\]\((?!https:|#)[^)]*\)/g)].map(String)).toEqual([]);
+});
+
 it('serves the widget, byte for byte what its sources make', async () => {
   const response = await fetch(`${origin}/widget.js`);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
@@ -99,7 +107,7 @@ it('serves the widget, byte for byte what its sources make', async () => {
 });
 
 it('serves the storefront, and all that it and its pages name', { timeout: 60_000 }, async () => {
-  const found = new Set(['/']);
+  const found = new Set(['/', '/guides']);
   const wrong: string[] = [];
   for (const path of found) {
     const response = await fetch(origin + path);
@@ -109,7 +117,7 @@ it('serves the storefront, and all that it and its pages name', { timeout: 60_00
   }
   expect(wrong).toEqual([]);
   const all = [...found];
-  expect(all).toEqual(expect.arrayContaining(['/widget.js', '/demo/storefront.css', '/demo/storefront.js']));
+  for (const path of ['/widget.js', '/demo/storefront.css', '/demo/storefront.js']) expect(all).toContain(path);
   expect(all.filter((path) => path.startsWith('/demo/products/')).length).toBeGreaterThan(100);
   expect(all.filter((path) => path.startsWith('/demo/pictures/')).length).toBeGreaterThan(100);
 });
