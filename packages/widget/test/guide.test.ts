@@ -1,0 +1,46 @@
+// The widget's guide says what the widget has: no attribute, event, part or word more or less.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES } from '../src/settings.ts';
+import { textsFor } from '../src/texts.ts';
+
+const sources = new URL('../src/', import.meta.url);
+const guide = await readFile(new URL('../../../docs/widget.md', import.meta.url), 'utf8');
+const files = (await readdir(sources)).filter((file) => file.endsWith('.ts'));
+const code = (await Promise.all(files.map((file) => readFile(new URL(file, sources), 'utf8')))).join('\n');
+
+const section = (title: string): string => guide.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
+const firstCells = (text: string): string[] =>
+  [...text.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+
+describe('the widget’s guide', () => {
+  it('has every attribute', () => {
+    const attributes = firstCells(guide.slice(0, guide.indexOf('\n## ')));
+    expect(attributes.toSorted()).toEqual([...ATTRIBUTES, 'theme'].toSorted());
+  });
+
+  it('has every event', () => {
+    const told = [...code.matchAll(/#tell\('([\w-]+)'/g)].map(([, name = '']) => name);
+    expect(firstCells(section('Events')).toSorted()).toEqual(told.toSorted());
+  });
+
+  it('has every part', () => {
+    const parts = [...code.matchAll(/part: (?:'([\w -]+)'|.*\? '([\w -]+)' : '([\w -]+)')/g)]
+      .flatMap(([, ...names]) => names.flatMap((name) => name?.split(' ') ?? []))
+      // Places for the parts, and what is for screen readers only.
+      .filter((name) => !['status'].includes(name));
+    const images = [...code.matchAll(/drawImage\([^)]*'([\w-]+)'\)/g)].map(([, name = '']) => name);
+    const listed = [...section('Looks').matchAll(/^\| [^|]+ \| (.*) \|$/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(listed.toSorted()).toEqual([...new Set([...parts, ...images])].toSorted());
+  });
+
+  it('has every word, as it is in English', () => {
+    const words = [...section('Words').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, name, text]) => [name, text]);
+    expect(Object.fromEntries(words)).toEqual(textsFor('en', {}));
+  });
+});
