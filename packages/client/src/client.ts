@@ -2,6 +2,7 @@
 
 export { AdvisorSession, type Outcome, type RequestOptions, type SessionSettings } from './advisor-session.ts';
 export { ProblemError, UnreachableError } from './errors.ts';
+export { rangeId } from './range-id.ts';
 export { memoryStorage, type TokenStorage } from './token-storage.ts';
 export type {
   Answer,

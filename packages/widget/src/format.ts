@@ -40,8 +40,3 @@ export function formatAmount(amount: number, unit: string, language: string): st
   if (unit === '') return number;
   return /^\p{Sc}$/u.test(unit) && /^en\b/i.test(language) ? `${unit}${number}` : `${number}\u00a0${unit}`;
 }
-
-/** `<from>-<to>`, as the interface wants it: at most six decimals, no exponent. */
-export const rangeId = (from: number, to: number): string => `${plain(from)}-${plain(to)}`;
-
-const plain = (number: number): string => String(Number(number.toFixed(6)));

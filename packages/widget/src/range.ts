@@ -1,8 +1,8 @@
 // A RANGE: its groupings as chips that reply at once, a slider with two handles, and two fields to type into. Slider and
 // fields always say the same; a typed value need not keep to the step.
 
-import type { RangeQuestion } from '@guidepost/client';
-import { formatAmount, rangeId } from './format.ts';
+import { type RangeQuestion, rangeId } from '@guidepost/client';
+import { formatAmount } from './format.ts';
 import { make } from './make-element.ts';
 import type { Controls, Drawing } from './question-view.ts';
 
