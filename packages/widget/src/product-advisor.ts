@@ -29,7 +29,8 @@ export class ProductAdvisor extends HTMLElement {
   #settings = '';
   #conversation: Conversation | null = null;
   #dialog: HTMLDialogElement | null = null;
-  #isQueued = false;
+  /** A timer; 0: none. */
+  #queued = 0;
   #hasBegun = false;
   #slow = 0;
 
@@ -51,6 +52,7 @@ export class ProductAdvisor extends HTMLElement {
 
   /** Opens the dialog; without the attribute `dialog` it does nothing. */
   open(): void {
+    if (this.#queued) this.#setUp();
     if (!this.#dialog || this.#dialog.open) return;
     this.#dialog.showModal();
     this.#begin();
@@ -62,21 +64,24 @@ export class ProductAdvisor extends HTMLElement {
 
   /** Begins anew, as the shopper's own "start again" does. */
   restart(): void {
+    if (this.#queued) this.#setUp();
     this.#hasBegun = true;
     void this.#conversation?.restart();
   }
 
-  /** Frameworks set attributes one after the other: what they make together counts. */
+  /**
+   * Frameworks set attributes one after the other: what they make together counts. A task of its own, too: with the script's
+   * own it would be a long one on slow devices.
+   */
   #queue(): void {
-    if (this.#isQueued) return;
-    this.#isQueued = true;
-    queueMicrotask(() => {
-      this.#isQueued = false;
-      if (this.isConnected) this.#setUp();
-    });
+    this.#queued ||= setTimeout(() => this.#setUp());
   }
 
+  /** What is queued is done now. */
   #setUp(): void {
+    clearTimeout(this.#queued);
+    this.#queued = 0;
+    if (!this.isConnected) return;
     const settings = readSettings(this);
     const text = JSON.stringify(settings);
     if (text === this.#settings) return;

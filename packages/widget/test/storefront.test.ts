@@ -1,0 +1,128 @@
+// The demo shop's page as it is served: both advisors from the first key press to the results, on a phone, by keyboard only,
+// with the network cut once; and what integrators look at there.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSER_PATH, launchBrowser } from './fixture/browser.ts';
+import { complaints } from './fixture/complaints.ts';
+import { type DemoServer, startDemoServer } from './fixture/demo-server.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
+  let server: DemoServer;
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  beforeAll(async () => {
+    server = await startDemoServer('https://nobody.example');
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function visit(work: (page: Page, context: BrowserContext) => Promise<void>, options = PHONE): Promise<void> {
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      await page.goto(server.url);
+      await work(page, context);
+      expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Tab, Space, Enter and the arrows; the network is gone while the reply to the third question is made. */
+  async function byKeyboard(shopper: Shopper, context: BrowserContext): Promise<void> {
+    const { page, advisor } = shopper;
+    const press = (key: string) => page.keyboard.press(key);
+    for (let questions = 1; !(await shopper.isEnded()); questions++) {
+      const title = await shopper.shown();
+      const type = await shopper.type();
+      if (type === 'RANGE') {
+        await shopper.tabTo(advisor.locator('.slider input').last());
+        await press('ArrowLeft');
+      } else await shopper.tabTo(advisor.locator('button.answer, .answer input').first());
+      if (type === 'MULTIPLE') await press('Space');
+      if (type !== 'SINGLE') await shopper.tabTo(advisor.locator('.continue'));
+      const isCut = questions === 3;
+      if (isCut) await context.setOffline(true);
+      await press('Enter');
+      if (isCut) {
+        await advisor.locator('.message').waitFor();
+        await context.setOffline(false);
+      }
+      await shopper.leaves(title);
+    }
+    expect((await shopper.results()).length).toBeGreaterThan(0);
+    expect(await shopper.focused()).toBe('Recommended for you');
+  }
+
+  it('both advisors: by keyboard only, on 390 px, with the network cut once', { timeout: 60_000 }, () =>
+    visit(async (page, context) => {
+      const bikes = new Shopper(page);
+      await bikes.sees('What will you ride for most of all?');
+      await byKeyboard(bikes, context);
+      const children = new Shopper(page, page.locator('product-advisor').nth(1));
+      await children.tabTo(children.advisor.locator('.open'));
+      await page.keyboard.press('Enter');
+      await children.title.waitFor();
+      await byKeyboard(children, context);
+      await page.keyboard.press('Escape');
+      expect(await children.focused()).toBe("Find a child's bicycle");
+      expect((await bikes.results()).length).toBeGreaterThan(0);
+    }),
+  );
+
+  it('shows requests and responses as they happen, and hides them again', () =>
+    visit(async (page) => {
+      const shopper = new Shopper(page);
+      await shopper.sees('What will you ride for most of all?');
+      const requests: Locator = page.locator('#log li');
+      expect(await requests.first().isVisible()).toBe(false);
+      await page.getByLabel('Show requests').check();
+      await shopper.choose('To work and back');
+      await expect.poll(() => requests.count()).toBe(2);
+      expect(await requests.first().locator('summary').textContent()).toMatch(
+        /^POST \/api\/v7\/next\/ use: commute → 200 advanced · \d+ ms$/,
+      );
+      await requests.first().locator('summary').click();
+      expect(await requests.first().locator('pre').textContent()).toMatch(
+        /Service-Advisor-ID: bikes[\s\S]*"question_id": "drive"/,
+      );
+      await page.getByLabel('Show requests').uncheck();
+      expect(await requests.first().isVisible()).toBe(false);
+    }));
+
+  it('says what a page has to say, and that works when it is copied to a page of one’s own', () =>
+    visit(async (page) => {
+      const code = await page.locator('.code code').textContent();
+      const mine = createServer((_request, response) => {
+        response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Mine</title>${code}`);
+      });
+      await new Promise<void>((resolve) => mine.listen(0, '127.0.0.1', resolve));
+      const other = await page.context().newPage();
+      await other.goto(`http://127.0.0.1:${(mine.address() as AddressInfo).port}/`);
+      await new Shopper(other).sees('What will you ride for most of all?');
+      mine.close();
+    }));
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`axe has nothing to complain of: ${colorScheme}`, () =>
+      visit(
+        async (page) => {
+          await new Shopper(page).sees('What will you ride for most of all?');
+          await page.getByLabel('Show requests').check();
+          expect(await complaints(page)).toEqual([]);
+        },
+        { ...PHONE, ...{ colorScheme, bypassCSP: true } },
+      ));
+  }
+});
