@@ -106,11 +106,14 @@ for (const framework of ['React', 'Vue'] as const satisfies Framework[]) {
       });
     });
 
-    it('opens as a dialog by a ref, and gives the focus back to the button that opened it', () =>
+    it('opens as a dialog by a ref, even if its button is pressed before the script has come; the button gets the focus back', () =>
       visit(open({ shows: 'dialog' }), async ({ page, shopper, faults }) => {
+        const pressed = Promise.withResolvers<void>();
+        await page.route('**/widget.js', (route) => pressed.promise.then(() => route.continue()));
+        await page.reload({ waitUntil: 'commit' });
         const button = page.getByRole('button', { name: 'Help me choose' });
-        await shopper.button('Find your bicycle').waitFor();
         await button.click();
+        pressed.resolve();
         await shopper.sees(FIRST_QUESTION);
         expect(await shopper.advisor.locator('dialog').evaluate((element) => element.matches(':modal'))).toBe(true);
         await page.keyboard.press('Escape');
