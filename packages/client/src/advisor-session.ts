@@ -1,9 +1,10 @@
 // One shopper's conversation with one advisor. It keeps the token, sends one request at a time, and sends the same again
 // where a response was lost: a reply is applied once or not at all.
 
+import { type Request, waitFor } from './request.ts';
 import { send } from './send.ts';
-import { defaultStorage, type TokenStorage } from './token-storage.ts';
-import type { Question, Result } from './wire.ts';
+import { TokenKeeper, type TokenStorage } from './token-storage.ts';
+import type { Question, Result, SessionStatus } from './wire.ts';
 
 export interface SessionSettings {
   /** Of the server: `https://advice.shop.example`. */
@@ -13,22 +14,22 @@ export interface SessionSettings {
   /** The advisor's id. */
   readonly advisor: string;
   /** Which of the advisor's languages is wanted (`Accept-Language`); a browser says its own by itself. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Default: the tab's storage, else memory. */
-  readonly storage?: TokenStorage;
+  readonly storage?: TokenStorage | undefined;
   /** Milliseconds for one attempt; default 10,000. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** How often a request is tried at most; default 5. */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
   /** Told before each wait for another attempt: how many failed, and the milliseconds of the wait. */
-  readonly onWait?: (failed: number, wait: number) => void;
+  readonly onWait?: ((failed: number, wait: number) => void) | undefined;
   /** Default: the global one. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 export interface RequestOptions {
   /** Aborting rejects with its reason. A reply that was sent may have been applied all the same: send it again, or `resume`. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where the conversation stands. */
@@ -37,7 +38,7 @@ export interface Outcome {
   readonly question: Question | null;
   /** Null until there are results; best first, and possibly empty. */
   readonly results: readonly Result[] | null;
-  readonly status: 'created' | 'advanced' | 'current' | 'replayed';
+  readonly status: SessionStatus;
   /** The session was no more (too old, say): this is a new one, and what was sent was not applied. */
   readonly restarted: boolean;
   /** Of the texts. */
@@ -46,48 +47,40 @@ export interface Outcome {
 
 export class AdvisorSession {
   readonly #settings: SessionSettings;
-  readonly #storage: TokenStorage;
-  readonly #key: string;
+  readonly #token: TokenKeeper;
   /** The request under way, or the last one. */
   #last: Promise<unknown> = Promise.resolve();
   /** A reply under way; asked for again meanwhile (a double click), it is the same request. */
-  #reply: {
-    readonly body: string;
-    readonly signal: AbortSignal | undefined;
-    readonly outcome: Promise<Outcome>;
-  } | null = null;
+  #reply: Request<Outcome> | null = null;
 
   constructor(settings: SessionSettings) {
-    this.#settings = settings;
-    this.#storage = settings.storage ?? defaultStorage();
-    this.#key = `guidepost ${settings.baseUrl} ${settings.advisor}`;
+    const baseUrl = settings.baseUrl.replace(/\/+$/, '');
+    this.#settings = { ...settings, baseUrl };
+    this.#token = new TokenKeeper(`guidepost ${baseUrl} ${settings.advisor}`, settings.storage);
   }
 
   /** Begins anew, whatever was before. */
-  start(options: RequestOptions = {}): Promise<Outcome> {
-    return this.#inTurn(async () => {
-      await this.#storage.removeItem(this.#key);
-      return this.#send(null, options);
-    });
+  start({ signal }: RequestOptions = {}): Promise<Outcome> {
+    return waitFor(this.#request(null, true), signal);
   }
 
   /** Goes on after a reload, or where another tab went on; begins where there is nothing to go on with. */
-  resume(options: RequestOptions = {}): Promise<Outcome> {
-    return this.#inTurn(() => this.#send(null, options));
+  resume({ signal }: RequestOptions = {}): Promise<Outcome> {
+    return waitFor(this.#request(null), signal);
   }
 
   /** Replies to the question shown, or changes the reply to an earlier one; all other replies stay. */
-  reply(questionId: string, answerIds: readonly string[], options: RequestOptions = {}): Promise<Outcome> {
+  reply(questionId: string, answerIds: readonly string[], { signal }: RequestOptions = {}): Promise<Outcome> {
     const body = JSON.stringify({ question_id: questionId, answers: answerIds });
-    if (this.#reply?.body === body && !this.#reply.signal?.aborted) return this.#reply.outcome;
-    const outcome = this.#inTurn(() => this.#send(body, options));
-    const reply = { body, signal: options.signal, outcome };
-    const done = (): void => {
-      if (this.#reply === reply) this.#reply = null;
-    };
-    this.#reply = reply;
-    outcome.then(done, done);
-    return outcome;
+    if (this.#reply?.body !== body || this.#reply.calling.signal.aborted) {
+      const reply = this.#request(body);
+      const done = (): void => {
+        if (this.#reply === reply) this.#reply = null;
+      };
+      this.#reply = reply;
+      reply.outcome.then(done, done);
+    }
+    return waitFor(this.#reply, signal);
   }
 
   /** Lets the question pass: it narrows nothing. */
@@ -95,17 +88,22 @@ export class AdvisorSession {
     return this.reply(questionId, [], options);
   }
 
-  #inTurn(work: () => Promise<Outcome>): Promise<Outcome> {
-    const outcome = this.#last.then(work, work);
+  /** In its turn: the one before has ended, well or not. */
+  #request(body: string | null, isNew = false): Request<Outcome> {
+    const calling = new AbortController();
+    const outcome = this.#last.then(async () => {
+      calling.signal.throwIfAborted();
+      const token = isNew ? null : await this.#token.get();
+      return this.#send(token, body, calling.signal);
+    });
     this.#last = outcome.catch(() => {});
-    return outcome;
+    return { body, calling, outcome, callers: 0 };
   }
 
-  async #send(body: string | null, { signal }: RequestOptions): Promise<Outcome> {
+  async #send(token: string | null, body: string | null, signal: AbortSignal): Promise<Outcome> {
     const { baseUrl, apiKey, advisor, language, timeout = 10_000, attempts = 5, onWait } = this.#settings;
-    const token = await this.#storage.getItem(this.#key);
     const sent = await send({
-      url: `${baseUrl.replace(/\/+$/, '')}/api/v7/next/`,
+      url: `${baseUrl}/api/v7/next/`,
       headers: {
         'Service-API-Key': apiKey,
         'Service-Advisor-ID': advisor,
@@ -116,10 +114,9 @@ export class AdvisorSession {
       ...{ body, timeout, attempts, signal, onWait },
       fetch: this.#settings.fetch ?? globalThis.fetch.bind(globalThis),
     });
+    const { status, language: spoken } = sent;
     const { session_token, question, results } = sent.body;
-    await this.#storage.setItem(this.#key, session_token);
-    const status = sent.headers.get('Service-Session-Status') as Outcome['status'];
-    const restarted = status === 'created' && Boolean(token);
-    return { question, results, status, restarted, language: sent.headers.get('Content-Language') };
+    await this.#token.put(session_token);
+    return { question, results, status, restarted: status === 'created' && Boolean(token), language: spoken };
   }
 }

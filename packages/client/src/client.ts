@@ -8,9 +8,11 @@ export type {
   Answer,
   ChoiceQuestion,
   Problem,
+  ProblemSlug,
   Question,
   RangeAnswer,
   RangeGrouping,
   RangeQuestion,
   Result,
+  SessionStatus,
 } from './wire.ts';

@@ -1,14 +1,14 @@
 // What a request can end in besides an outcome. Either way the session stands where it stood: the same reply can be sent
 // again, and is never applied twice.
 
-import type { Problem } from './wire.ts';
+import type { Problem, ProblemSlug } from './wire.ts';
 
 /** The server said no. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
   /** What is wrong, in one stable word: `session-token-used`, `invalid-answer`, … All are listed at `/problems`. */
-  readonly slug: string;
+  readonly slug: ProblemSlug | (string & {});
   readonly problem: Problem;
   /** Milliseconds that the server asked to wait; 0 where it did not. */
   readonly retryAfter: number;

@@ -9,7 +9,7 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
       if (signal?.aborted) reject(signal.reason);
       else resolve();
     };
-    const timer = setTimeout(end, milliseconds);
+    const timer = setTimeout(end, signal?.aborted ? 0 : milliseconds);
     signal?.addEventListener('abort', end);
     device.addEventListener?.('online', end);
   });

@@ -3,7 +3,7 @@
 
 import { ProblemError, UnreachableError } from './errors.ts';
 import { pause } from './pause.ts';
-import type { NextResponse, Problem } from './wire.ts';
+import type { NextResponse, Problem, SessionStatus } from './wire.ts';
 
 export interface SendSettings {
   readonly url: string;
@@ -22,14 +22,18 @@ export interface SendSettings {
 
 export interface Sent {
   readonly body: NextResponse;
-  readonly headers: Headers;
+  readonly status: SessionStatus;
+  /** Of the texts. */
+  readonly language: string | null;
 }
 
-/** Throws `ProblemError`, `UnreachableError`, or the reason of `signal`. */
+/** Throws `ProblemError`, `UnreachableError`, the reason of `signal`, or a `TypeError` where no request can be made of it. */
 export async function send(settings: SendSettings): Promise<Sent> {
   const { attempts, signal, onWait } = settings;
+  const url = new URL(settings.url, page.location?.href).href;
+  const headers = new Headers(settings.headers);
   for (let failed = 1; ; failed++) {
-    const outcome = await attempt(settings);
+    const outcome = await attempt(settings, url, headers);
     if (!(outcome instanceof Error)) return outcome;
     const { status, retryAfter } = outcome;
     if (failed >= attempts || !mayPass(status) || retryAfter > LONGEST_WAIT) throw outcome;
@@ -39,6 +43,9 @@ export async function send(settings: SendSettings): Promise<Sent> {
   }
 }
 
+/** Where there is one, addresses may be relative to it. */
+const page = globalThis as { readonly location?: { readonly href: string } };
+
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
 /** What a server may ask for; beyond it people are told instead. */
@@ -47,7 +54,7 @@ const LONGEST_WAIT = 30_000;
 /** Nothing at all, a page of the network's own, or what the server itself says will pass. */
 const mayPass = (status: number): boolean => status < 400 || [408, 429, 500, 502, 503, 504].includes(status);
 
-async function attempt({ url, headers, body, timeout, signal, ...settings }: SendSettings) {
+async function attempt({ body, timeout, signal, ...settings }: SendSettings, url: string, headers: Headers) {
   signal?.throwIfAborted();
   const calling = new AbortController();
   const abort = (): void => calling.abort(signal?.reason);
@@ -56,6 +63,8 @@ async function attempt({ url, headers, body, timeout, signal, ...settings }: Sen
   try {
     const response = await settings.fetch(url, {
       ...{ method: 'POST', headers, body, signal: calling.signal, credentials: 'omit' },
+      // Guidepost never redirects; whoever does would be told the key.
+      redirect: 'manual',
     });
     const text = await response.text();
     return understand(response, text);
@@ -68,15 +77,19 @@ async function attempt({ url, headers, body, timeout, signal, ...settings }: Sen
   }
 }
 
-/** A network may answer in the server's place, with a page of its own. */
+/** A network may answer in the server's place, with a page of its own, or take away what it does not know. */
 function understand({ ok, status, headers }: Response, text: string): Sent | ProblemError | UnreachableError {
   const body = parse(text);
-  if (ok && typeof body?.session_token === 'string') return { body: body as unknown as NextResponse, headers };
+  const said = STATUSES.find((known) => known === headers.get('Service-Session-Status'));
+  if (ok && said && typeof body?.session_token === 'string')
+    return { body: body as unknown as NextResponse, status: said, language: headers.get('Content-Language') };
   const retryAfter = waitOf(headers.get('Retry-After'));
   return !ok && typeof body?.type === 'string'
     ? new ProblemError(body as unknown as Problem, status, retryAfter)
     : new UnreachableError(status, retryAfter);
 }
+
+const STATUSES: readonly SessionStatus[] = ['created', 'advanced', 'current', 'replayed'];
 
 /** Seconds or a date (RFC 9110, section 10.2.3). */
 const waitOf = (text: string | null): number =>

@@ -1,19 +1,54 @@
 // Where the token of the conversation lies, so that a reload goes on with it. By default the storage of the browser's tab:
-// two tabs are two conversations. Where there is none (Node, a page that may not store) the token lives with the object.
+// two tabs are two conversations. Where there is none (Node), or where it takes nothing (full, forbidden), the token lives with
+// the object: a storage never costs a reply.
 
 /** As much of `Storage` as is needed; may also be asynchronous. */
 export interface TokenStorage {
-  getItem(key: string): string | null | Promise<string | null>;
-  setItem(key: string, value: string): void | Promise<void>;
-  removeItem(key: string): void | Promise<void>;
+  getItem(key: string): string | null | undefined | Promise<string | null | undefined>;
+  /** What it returns is awaited, and not looked at. */
+  setItem(key: string, value: string): unknown;
 }
 
-export function defaultStorage(): TokenStorage {
+export class TokenKeeper {
+  readonly #key: string;
+  readonly #storage: TokenStorage;
+  #token: string | null = null;
+  /** Whether the storage has not what was put last. */
+  #isAhead = false;
+
+  constructor(key: string, storage: TokenStorage = defaultStorage()) {
+    this.#key = key;
+    this.#storage = storage;
+  }
+
+  /** Null: there is none. Throws what the storage throws where the object has none either: nothing was sent yet. */
+  async get(): Promise<string | null> {
+    if (this.#isAhead) return this.#token;
+    try {
+      return (await this.#storage.getItem(this.#key)) ?? null;
+    } catch (error) {
+      if (this.#token === null) throw error;
+      return this.#token;
+    }
+  }
+
+  async put(token: string): Promise<void> {
+    this.#token = token;
+    try {
+      await this.#storage.setItem(this.#key, token);
+      this.#isAhead = false;
+    } catch {
+      this.#isAhead = true;
+    }
+  }
+}
+
+function defaultStorage(): TokenStorage {
+  // Only a page has a tab. Servers may have a storage of this name, too: one for all their shoppers.
+  if (!('document' in globalThis)) return memoryStorage();
   try {
     const storage = globalThis.sessionStorage;
-    // Some browsers have one that takes nothing.
-    storage.setItem('guidepost', '');
-    storage.removeItem('guidepost');
+    storage.getItem('');
     return storage;
   } catch {
     return memoryStorage();
@@ -25,6 +60,5 @@ export function memoryStorage(): TokenStorage {
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
   };
 }

@@ -74,6 +74,17 @@ export interface NextResponse {
   readonly results: readonly Result[] | null;
 }
 
+/** `Service-Session-Status` of a response: what became of the session. */
+export type SessionStatus =
+  /** It is new. */
+  | 'created'
+  /** The reply was applied. */
+  | 'advanced'
+  /** Nothing was applied: this is where it stands. */
+  | 'current'
+  /** The reply had been applied already. */
+  | 'replayed';
+
 /** A problem document (RFC 9457). */
 export interface Problem {
   /** Ends in the slug, and opens its documentation. */
@@ -85,3 +96,29 @@ export interface Problem {
   readonly instance?: string;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
 }
+
+/** What `type` of a problem ends in; stable within version 7, which may get more of them. */
+export type ProblemSlug =
+  | 'malformed-json'
+  | 'invalid-body'
+  | 'session-token-required'
+  | 'missing-header'
+  | 'duplicate-header'
+  | 'bad-request'
+  | 'missing-api-key'
+  | 'invalid-api-key'
+  | 'origin-not-allowed'
+  | 'advisor-not-found'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'request-timeout'
+  | 'session-ended'
+  | 'question-not-current'
+  | 'session-token-used'
+  | 'body-too-large'
+  | 'unsupported-media-type'
+  | 'invalid-answer'
+  | 'rate-limited'
+  | 'headers-too-large'
+  | 'internal-error'
+  | 'unavailable';

@@ -59,8 +59,7 @@ it('between two attempts, the pause ends with the reason and no further attempt 
   expect((await session.reply('room', ['bath'])).status).toBe('advanced');
 });
 
-// Not yet kept: today the pause goes on to its end first.
-it.fails('in the very call that tells of the pause, the pause does not begin', async () => {
+it('in the very call that tells of the pause, the pause does not begin', async () => {
   const aborting = new AbortController();
   const session = await begin({ onWait: () => aborting.abort(enough) });
   network.will({ status: 503, retryAfter: '4' });
@@ -82,8 +81,7 @@ it('behind another request, it is never sent, and those after it are', async () 
   expect(network.posts().length).toBe(2);
 });
 
-// Not yet kept: today it ends when its turn comes, which may be a minute later.
-it.fails('behind a request that hangs, it ends at once', async () => {
+it('behind a request that hangs, it ends at once', async () => {
   const session = await begin({ timeout: 1_000, attempts: 1 });
   network.will('silence');
   const aborting = new AbortController();
@@ -99,8 +97,7 @@ it.fails('behind a request that hangs, it ends at once', async () => {
   expect(stillHanging).toBe(true);
 });
 
-// Not yet kept: today both end when the first is aborted.
-it.fails('of two that are one request (a double click), only the one whose signal it is ends', async () => {
+it('of two that are one request (a double click), only the one whose signal it is ends', async () => {
   const session = await begin();
   network.will({ delay: 200 });
   const aborting = new AbortController();

@@ -100,24 +100,36 @@ describe('what answers in the server’s place', () => {
 });
 
 describe('a redirect', () => {
-  for (const status of [307, 308]) {
-    it(`that keeps the method is followed with the same body and token: ${status}`, async () => {
-      const session = await begin();
-      network.will({ status, location: `${network.url}/api/v7/next/` });
-      expect((await session.reply('room', ['bath'])).status).toBe('advanced');
-      expect(network.seen.length).toBe(2);
-      expect(network.seen[0]).toEqual(network.seen[1]);
-    });
-  }
-
-  for (const status of [301, 302, 303]) {
-    it(`that loses the method applies nothing, and is told: ${status}`, async () => {
+  for (const status of [301, 302, 303, 307, 308]) {
+    it(`is not followed, so that nobody else is told the key, and is tried again as a sign-in page’s is: ${status}`, async () => {
+      const elsewhere = await BadNetwork.before(server.port);
       const session = await begin({ attempts: 1 });
-      network.will({ status, location: `${network.url}/api/v7/next/` });
-      await expect(session.reply('room', ['bath'])).rejects.toMatchObject({ status: 405 });
+      const location = `${elsewhere.url}/api/v7/next/`;
+      network.will({ status, location });
+      await expect(session.reply('room', ['bath'])).rejects.toMatchObject({ name: 'UnreachableError', status });
+      expect(elsewhere.seen).toEqual([]);
+      await elsewhere.stop();
       expect((await session.reply('room', ['bath'])).status).toBe('advanced');
     });
   }
+});
+
+describe('what no request can be made of', () => {
+  it('is told at once, and is no network’s fault: an address that is none, a key with a sign no header takes', async () => {
+    await expect(begin({ baseUrl: '' })).rejects.toThrow(TypeError);
+    await expect(begin({ apiKey: 'gp_pk_…' })).rejects.toThrow(TypeError);
+    expect(network.seen).toEqual([]);
+  });
+});
+
+describe('a response without what says where the session stands', () => {
+  it('is none of Guidepost’s: a restart would go unnoticed', async () => {
+    const withoutHeaders: typeof fetch = async (url, init) => new Response((await fetch(url, init)).body);
+    await expect(begin({ attempts: 1, fetch: withoutHeaders })).rejects.toMatchObject({
+      name: 'UnreachableError',
+      status: 200,
+    });
+  });
 });
 
 describe('an address', () => {

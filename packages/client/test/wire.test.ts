@@ -1,6 +1,7 @@
 import type * as contract from '@guidepost/contract/next-response';
+import type { ProblemSlug as ContractSlug } from '@guidepost/contract/problems';
 import { expect, it } from 'vitest';
-import type { NextResponse } from '../src/wire.ts';
+import type { NextResponse, ProblemSlug } from '../src/wire.ts';
 
 type Mutable<T> = T extends readonly (infer E)[]
   ? Mutable<E>[]
@@ -11,5 +12,6 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 
 it('the types of the client are those of the interface', () => {
   const same: Same<Mutable<NextResponse>, Mutable<contract.NextResponse>> = true;
-  expect(same).toBe(true);
+  const sameSlugs: Same<ProblemSlug, ContractSlug> = true;
+  expect([same, sameSlugs]).toEqual([true, true]);
 });

@@ -72,6 +72,8 @@ export class Conversation {
   #state: State = NOTHING;
   /** The open question, also while an earlier one is shown. */
   #open: Question | null = null;
+  /** Whether the shopper wants to begin anew, and could not yet. */
+  #isRestarting = false;
 
   constructor(session: AdvisorSession, trail: Trail, events: ConversationEvents) {
     this.#session = session;
@@ -90,9 +92,10 @@ export class Conversation {
 
   /** Forgets everything and begins anew. */
   restart(): Promise<void> {
+    this.#isRestarting = true;
     return this.#do([], async () => {
-      this.#trail.begin(false);
       const outcome = await this.#session.start();
+      this.#isRestarting = false;
       this.#begin(false);
       return outcome;
     });
@@ -127,7 +130,7 @@ export class Conversation {
 
   /** Does again what failed. */
   async retry(): Promise<void> {
-    if (!this.#state.isSending) await this.resume();
+    if (!this.#state.isSending) await (this.#isRestarting ? this.restart() : this.resume());
   }
 
   /** Told by whoever waits: a response takes long. */
