@@ -220,6 +220,54 @@ inBrowser(
         }
       }));
 
+    it('a handle of a RANGE is dragged by a finger', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures, browser: PHONE }, async (visited) => {
+        const { shopper, page, context } = visited;
+        await shopper.until(KINDS.plain);
+        const slider = shopper.advisor.locator('.slider');
+        await slider.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const devtools = await context.newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+          devtools.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x: x + 22 + share * (width - 44), y: y + height / 2 }],
+          });
+        await touch('touchStart', 0);
+        for (const share of [0.1, 0.3, 0.5]) await touch('touchMove', share);
+        await touch('touchEnd', 0.5);
+        const fields = shopper.advisor.locator('.bounds input');
+        await expect.poll(() => fields.first().inputValue()).toBe('120');
+        expect(await fields.last().inputValue()).toBe('180');
+      }));
+
+    // It stands above the question, far from the answer that was pressed.
+    it.fails('a slow network is told where the shopper is looking, at the end of a long list, too', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures, browser: PHONE }, async ({ shopper, context }) => {
+        await shopper.until(KINDS.long);
+        await context.setOffline(true);
+        await shopper.answer('Fir 3').tap();
+        const message = shopper.advisor.locator('.message');
+        await message.waitFor();
+        const isSeen = await message.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+        expect(isSeen).toBe(true);
+      }));
+
+    // "300-600" and "300.0-600.0" are the same range.
+    it.fails('a range typed as a grouping has it is shown as that grouping', () =>
+      visit({ advisor: 'kinds', until: KINDS.pictures }, async ({ shopper }) => {
+        await shopper.until(KINDS.grouped);
+        const fields = shopper.advisor.locator('.bounds input');
+        await fields.first().fill('300');
+        await fields.last().fill('600');
+        await shopper.button('Continue').click();
+        await shopper.leaves(KINDS.grouped);
+        expect((await shopper.trail()).at(-1)).toBe('300 to 600');
+      }));
+
     it('Enter in a typed bound replies', () =>
       visit({ advisor: 'kinds', until: KINDS.pictures }, async (visited) => {
         const { shopper, page } = visited;
