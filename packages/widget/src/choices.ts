@@ -2,7 +2,7 @@
 // reply; of a MULTIPLE several are ticked first.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import { type Controls, type Drawing, drawImage } from './question-view.ts';
 
 export function drawChoices(
@@ -19,11 +19,7 @@ export function drawChoices(
   );
   element.classList.toggle('colours', answers.length > 1 && answers.every(isColour));
   if (question.question_type === 'SINGLE') {
-    const buttons = answers.map((answer) => {
-      const button = make('button', { part: 'answer', type: 'button' }, ...inside(answer));
-      button.onclick = () => reply([answer.answer_id]);
-      return button;
-    });
+    const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
     element.append(...buttons.map((button) => make('li', { role: 'presentation' }, button)));
     const show = (chosen: readonly string[]): void => {
       for (const [i, button] of buttons.entries())
@@ -38,8 +34,8 @@ export function drawChoices(
     ),
   );
   const chosenIds = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  const submit = make('button', { part: 'continue', type: 'button', textContent: texts.continue, disabled: true });
-  submit.onclick = () => reply(chosenIds());
+  const submit = makeButton('continue', () => reply(chosenIds()), texts.continue);
+  submit.disabled = true;
   element.onchange = () => {
     submit.disabled = chosenIds().length === 0;
   };

@@ -23,3 +23,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   element.append(...children.filter((child): child is Node | string => child !== null && child !== false));
   return element;
 }
+
+export const makeButton = (part: string, press: () => unknown, ...children: Child[]): HTMLButtonElement =>
+  make('button', { part, type: 'button', onclick: press }, ...children);

@@ -1,14 +1,13 @@
 // What is amiss, and what the shopper can do about it.
 
 import type { State } from './conversation.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
 
 /** Null: nothing is. */
 export function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {
   if (notice === null) return null;
   const element = make('div', { part: 'message' }, make('p', { textContent: texts[notice] }));
-  if (notice === 'offline' || notice === 'unavailable')
-    element.append(make('button', { part: 'retry', type: 'button', textContent: texts.retry, onclick: again }));
+  if (notice === 'offline' || notice === 'unavailable') element.append(makeButton('retry', again, texts.retry));
   return element;
 }

@@ -4,7 +4,7 @@
 import type { Result } from '@guidepost/client';
 import type { Conversation, State } from './conversation.ts';
 import { prepareFormats } from './format.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import { drawNotice } from './notice-view.ts';
 import { type Drawing, drawQuestion, type QuestionView } from './question-view.ts';
 import { drawResults } from './results-view.ts';
@@ -93,9 +93,8 @@ export class Panel {
   /** Where no question is: before the first response, at the end, or where there is none for long. */
   #placeholder({ isEnded, isSending, notice }: State, { texts }: Drawing): HTMLElement {
     if (isEnded) {
-      const again = make('button', { part: 'again', type: 'button', textContent: texts.again });
-      again.onclick = () => void this.#conversation.restart();
-      return make('div', { part: 'actions' }, again);
+      const restart = () => this.#conversation.restart();
+      return make('div', { part: 'actions' }, makeButton('again', restart, texts.again));
     }
     // What the page's author put into the element.
     if (notice === 'unavailable') return make('slot');

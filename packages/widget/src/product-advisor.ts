@@ -3,7 +3,7 @@
 
 import { AdvisorSession } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import { Panel } from './panel.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
 import STYLE from './style.css';
@@ -135,8 +135,7 @@ export class ProductAdvisor extends HTMLElement {
       return;
     }
     const texts = textsFor(language, own);
-    const close = make('button', { part: 'close', type: 'button', textContent: texts.close });
-    close.onclick = () => this.close();
+    const close = makeButton('close', () => this.close(), texts.close);
     const dialog = make(
       'dialog',
       { ariaLabel: label || texts.open },
@@ -148,10 +147,11 @@ export class ProductAdvisor extends HTMLElement {
     dialog.onclick = ({ target }) => {
       if (target === dialog) this.close();
     };
-    const open = make('button', { part: 'open', type: 'button', textContent: label || texts.open });
-    open.onclick = () => this.open();
     this.#dialog = dialog;
-    this.#root.replaceChildren(open, dialog);
+    this.#root.replaceChildren(
+      makeButton('open', () => this.open(), label || texts.open),
+      dialog,
+    );
     if (wasOpen) this.open();
   }
 

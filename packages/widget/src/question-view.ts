@@ -4,7 +4,7 @@
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
 import type { State } from './conversation.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
 import { fill, type Texts } from './texts.ts';
 
@@ -59,17 +59,10 @@ export function drawQuestion(
       : drawChoices(question satisfies ChoiceQuestion, actions.reply, drawing);
   controls.element.setAttribute('aria-labelledby', 'title');
   controls.element.setAttribute('aria-describedby', 'description');
-  const skip = make('button', { part: 'skip', type: 'button', textContent: question.skip_text ?? texts.skip });
-  skip.onclick = () => actions.reply([]);
+  const skip = makeButton('skip', () => actions.reply([]), question.skip_text ?? texts.skip);
   const leave = state.isChange
-    ? make('button', { part: 'cancel', type: 'button', textContent: texts.cancel, onclick: actions.cancel })
-    : make('button', {
-        part: 'back',
-        type: 'button',
-        textContent: texts.back,
-        onclick: actions.back,
-        hidden: at === 0,
-      });
+    ? makeButton('cancel', actions.cancel, texts.cancel)
+    : at > 0 && makeButton('back', actions.back, texts.back);
   const element = make(
     'section',
     { part: 'question' },

@@ -3,7 +3,7 @@
 
 import { type RangeQuestion, rangeId } from '@guidepost/client';
 import { formatAmount } from './format.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import type { Controls, Drawing } from './question-view.ts';
 
 export function drawRange(
@@ -21,11 +21,9 @@ export function drawRange(
   let [from, to] = [least, most];
   const words = (amount: number): string => formatAmount(amount, unit, language);
 
-  const chips = groupings.map(({ title, position }) => {
-    const chip = make('button', { part: 'chip', type: 'button', textContent: title });
-    chip.onclick = () => reply([question.answers[position]?.answer_id ?? rangeId(least, most)]);
-    return chip;
-  });
+  const chips = groupings.map(({ title, position }) =>
+    makeButton('chip', () => reply([question.answers[position]?.answer_id ?? rangeId(least, most)]), title),
+  );
   const handle = (label: string) => {
     const input = make('input', { type: 'range', ariaLabel: label });
     // In this order: a value outside of the bounds it has just then would be bent to them.
@@ -38,8 +36,7 @@ export function drawRange(
   const [first, last] = [field(), field()];
   const labelled = (text: string, input: HTMLInputElement) => make('label', {}, text, make('span', {}, input, unit));
   const bounds = make('div', { part: 'bounds' }, labelled(texts.from, first), labelled(texts.to, last));
-  const submit = make('button', { part: 'continue', type: 'button', textContent: texts.continue });
-  submit.onclick = () => reply([rangeId(from, to)]);
+  const submit = makeButton('continue', () => reply([rangeId(from, to)]), texts.continue);
 
   const show = (): void => {
     const span = most - least || 1;

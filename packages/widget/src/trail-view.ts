@@ -3,7 +3,7 @@
 import type { Question } from '@guidepost/client';
 import type { State } from './conversation.ts';
 import { formatAmount } from './format.ts';
-import { make } from './make-element.ts';
+import { make, makeButton } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
 import { fill } from './texts.ts';
 import type { Reply } from './trail.ts';
@@ -17,14 +17,13 @@ export function drawTrail(
   if (trail.length === 0) return null;
   const list = make('ol', { role: 'list' });
   for (const reply of trail) {
-    const button = make('button', {
-      part: reply.answers.length > 0 ? 'reply' : 'reply skipped',
-      type: 'button',
-      title: fill(texts.change, { title: reply.question.title }),
-    });
-    button.append(make('span', { textContent: describeReply(reply, drawing) }));
-    if (reply.question === question) button.setAttribute('aria-current', 'true');
-    button.onclick = () => change(reply.question.question_id);
+    const button = makeButton(
+      reply.answers.length > 0 ? 'reply' : 'reply skipped',
+      () => change(reply.question.question_id),
+      make('span', {}, describeReply(reply, drawing)),
+    );
+    button.title = fill(texts.change, { title: reply.question.title });
+    if (reply.question === question) button.ariaCurrent = 'true';
     list.append(make('li', {}, button));
   }
   return make('nav', { part: 'replies', ariaLabel: texts.replies }, list);

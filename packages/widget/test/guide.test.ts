@@ -28,7 +28,7 @@ describe('the widget’s guide', () => {
   });
 
   it('has every part', () => {
-    const parts = [...code.matchAll(/part: (?:'([\w -]+)'|.*\? '([\w -]+)' : '([\w -]+)')/g)]
+    const parts = [...code.matchAll(/(?:part: |makeButton\(\s*)(?:'([\w -]+)'|[^'\n]*\? '([\w -]+)' : '([\w -]+)')/g)]
       .flatMap(([, ...names]) => names.flatMap((name) => name?.split(' ') ?? []))
       // Places for the parts, and what is for screen readers only.
       .filter((name) => !['status'].includes(name));

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addWidgetFile } from './widget-file.ts';
@@ -20,6 +21,23 @@ describe('the file of the widget', () => {
     });
     expect(response.body).toContain('product-advisor');
     expect(response.body).not.toMatch(/\bimport\b\s*[{*"']/);
+  });
+
+  it('comes packed as the browser takes it, and is the same file then; packed it is at most 12 kB', async () => {
+    const plain = await app.inject({ url: '/widget.js', headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { headers, rawPayload } = await app.inject({ url: '/widget.js', headers: { 'accept-encoding': accept } });
+      expect([accept, headers['content-encoding'], headers.vary]).toEqual([accept, encoding, 'Accept-Encoding']);
+      expect(rawPayload.length).toBeLessThanOrEqual(12_000);
+      expect(unpack[encoding](rawPayload).toString()).toBe(plain.body);
+      expect(headers.etag).not.toBe(plain.headers.etag);
+    }
   });
 
   it('is not sent again to who has it already', async () => {

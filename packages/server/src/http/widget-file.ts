@@ -3,7 +3,10 @@
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
 
 /** Pages of any origin may load it, and see for an hour what they loaded. */
 export function addWidgetFile(app: FastifyInstance): void {
@@ -14,24 +17,41 @@ export function addWidgetFile(app: FastifyInstance): void {
       made = null;
       throw error;
     });
-    const { text, tag } = await made;
+    const { packed, tag } = await made;
+    const taken = new Negotiator(request).encodings(ENCODINGS);
+    const encoding = ENCODINGS.find((one) => taken.includes(one)) ?? 'identity';
+    const own = `"${tag}-${encoding}"`;
     reply
       .header('Cache-Control', 'public, max-age=3600')
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .header('ETag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/javascript; charset=utf-8').send(text);
+      .header('Vary', 'Accept-Encoding')
+      .header('ETag', own);
+    if (request.headers['if-none-match'] === own) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply.type('text/javascript; charset=utf-8').send(packed.get(encoding) ?? packed.get('identity'));
   });
 }
 
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
 interface WidgetFile {
-  readonly text: string;
+  /** By encoding. */
+  readonly packed: ReadonlyMap<string, Buffer>;
   readonly tag: string;
 }
 
 async function makeFile(): Promise<WidgetFile> {
-  const text = import.meta.url.endsWith('.ts') ? await bundle() : await readFile(READY, 'utf8');
-  return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  const text = Buffer.from(import.meta.url.endsWith('.ts') ? await bundle() : await readFile(READY));
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);
+  return {
+    packed: new Map([
+      ['br', br],
+      ['gzip', gz],
+      ['identity', text],
+    ]),
+    tag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+  };
 }
 
 const READY = new URL('./widget.js', import.meta.url);
