@@ -24,7 +24,7 @@ function show(address, { method = 'GET', headers = {}, body }, outcome, began, t
   const summary = document.createElement('summary');
   summary.textContent = `${method} ${pathname} ${brief(body)} → ${outcome} · ${Math.round(performance.now() - began)} ms`;
   const whole = document.createElement('pre');
-  const said = Object.entries(headers).map(([name, value]) => `${name}: ${shorten(value)}`);
+  const said = [...new Headers(headers)].map(([name, value]) => `${name}: ${shorten(value)}`);
   whole.textContent = [`${method} ${pathname}`, ...said, '', body ?? '(no body)', '', pretty(text)].join('\n');
   details.append(summary, whole);
   const entry = document.createElement('li');

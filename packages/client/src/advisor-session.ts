@@ -109,7 +109,8 @@ export class AdvisorSession {
         'Service-Advisor-ID': advisor,
         ...(token && { 'Service-Session-Token': token }),
         ...(body && { 'Content-Type': 'application/json' }),
-        ...(language && { 'Accept-Language': language }),
+        // Pages say `en_US`; what is in no language's name is asked of the server before each request, and refused.
+        ...(language && { 'Accept-Language': language.replaceAll('_', '-').replace(/[^\w *,.;=-]/g, '') }),
       },
       ...{ body, timeout, attempts, signal, onWait },
       fetch: this.#settings.fetch ?? globalThis.fetch.bind(globalThis),

@@ -2,7 +2,7 @@
 // reply; of a MULTIPLE several are ticked first.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
-import { make, makeButton } from './make-element.ts';
+import { type Child, make, makeButton } from './make-element.ts';
 import { type Controls, type Drawing, drawImage } from './question-view.ts';
 
 export function drawChoices(
@@ -11,16 +11,12 @@ export function drawChoices(
   { texts }: Drawing,
 ): Controls {
   const { answers } = question;
-  const element = make('ul', { part: 'answers' });
-  element.role = 'group';
-  element.classList.toggle(
-    'pictures',
-    answers.some(({ image }) => image),
-  );
-  element.classList.toggle('colours', answers.length > 1 && answers.every(isColour));
+  const hasPictures = answers.some(({ image }) => image);
+  const part = hasPictures ? 'answers pictures' : answers.every(isColour) ? 'answers colours' : 'answers';
+  const element = make('div', { part });
   if (question.question_type === 'SINGLE') {
     const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
-    element.append(...buttons.map((button) => make('li', { role: 'presentation' }, button)));
+    element.append(...buttons);
     const show = (chosen: readonly string[]): void => {
       for (const [i, button] of buttons.entries())
         button.ariaPressed = String(chosen.includes(answers[i]?.answer_id ?? ''));
@@ -28,11 +24,7 @@ export function drawChoices(
     return { element, submit: null, show };
   }
   const boxes = answers.map(({ answer_id: value }) => make('input', { type: 'checkbox', value }));
-  element.append(
-    ...answers.map((answer, i) =>
-      make('li', { role: 'presentation' }, make('label', { part: 'answer' }, boxes[i] ?? null, ...inside(answer))),
-    ),
-  );
+  element.append(...answers.map((answer, i) => make('label', { part: 'answer' }, boxes[i] ?? null, ...inside(answer))));
   const chosenIds = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const submit = makeButton('continue', () => reply(chosenIds()), texts.continue);
   submit.disabled = true;
@@ -46,16 +38,16 @@ export function drawChoices(
   return { element, submit, show };
 }
 
-const isColour = ({ background_color: colour, image }: Answer): boolean => colour !== null && image === null;
+const isColour = ({ background_color: colour }: Answer): boolean => colour !== null;
 
-function inside(answer: Answer): (HTMLElement | null)[] {
+function inside(answer: Answer): Child[] {
   const { title, description, image, background_color: colour } = answer;
   const swatch = colour && !image ? make('span', { part: 'swatch' }) : null;
   if (swatch && colour) swatch.style.backgroundColor = colour;
   return [
     drawImage(image, 'answer-image'),
     swatch,
-    make('span', { part: 'answer-title', textContent: title }),
-    description ? make('span', { part: 'answer-description', textContent: description }) : null,
+    make('span', { part: 'answer-title' }, title),
+    description && make('span', { part: 'answer-description' }, description),
   ];
 }

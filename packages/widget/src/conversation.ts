@@ -10,6 +10,7 @@ import {
   UnreachableError,
 } from '@guidepost/client';
 import type { Reply, Trail } from './trail.ts';
+import { areResults, isQuestion } from './well-formed.ts';
 
 /** What the shopper is told beside the question. */
 export type Notice =
@@ -196,6 +197,8 @@ export class Conversation {
   }
 
   #accept({ question, results, language }: Outcome): void {
+    if (!((question === null || isQuestion(question)) && (results === null || areResults(results))))
+      throw new Error('The response is none of Guidepost.');
     const isEnded = question === null;
     const before = this.#state;
     this.#open = question;

@@ -27,8 +27,9 @@ export function prepareFormats(language: string): void {
   else setTimeout(prepare, 200);
 }
 
-/** `price`: a decimal number as a string; without a currency a plain number with its decimals. */
+/** `price`: a decimal number as a string, anything else stays; without a currency a plain number with its decimals. */
 export function formatPrice(price: string, language: string, currency: string | null): string {
+  if (!/^\d+(\.\d+)?$/.test(price)) return price;
   const decimals = price.split('.')[1]?.length ?? 0;
   const options = currency === null ? { minimumFractionDigits: decimals } : { style: 'currency' as const, currency };
   return formatter(language, options).format(Number(price));

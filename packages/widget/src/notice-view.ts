@@ -7,7 +7,7 @@ import type { Drawing } from './question-view.ts';
 /** Null: nothing is. */
 export function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {
   if (notice === null) return null;
-  const element = make('div', { part: 'message' }, make('p', { textContent: texts[notice] }));
+  const element = make('div', { part: 'message' }, make('p', {}, texts[notice]));
   if (notice === 'offline' || notice === 'unavailable') element.append(makeButton('retry', again, texts.retry));
   return element;
 }

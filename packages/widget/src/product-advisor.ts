@@ -15,9 +15,9 @@ import { Trail } from './trail.ts';
  * (JSON, words of the page's own), `target` (of the links to products), `dialog` (opened by a button), `theme` (light, dark,
  * auto; else the page's `color-scheme`).
  *
- * Events, all of which bubble out of shadow roots: `advisor-started` { advisor }, `advisor-replied` { question, answers },
- * `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and `result-clicked`
- * { result, position }, which can be cancelled.
+ * Events, all of which bubble out of shadow roots and have the `advisor`: `advisor-started`, `advisor-replied` { question,
+ * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
+ * `result-clicked` { result, position }, which can be cancelled unless the shopper wants a new tab.
  *
  * What stands inside of the element is shown where scripts do not run, and where the server does not let the advisor begin.
  */
@@ -39,6 +39,13 @@ export class ProductAdvisor extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
     addEventListener('online', this.#retry);
     this.#queue();
+    // Moved in the page: what was under way goes on.
+    if (this.#dialog?.open) {
+      this.#dialog.close();
+      this.#dialog.showModal();
+    }
+    this.#retry();
+    this.#watch();
   }
 
   disconnectedCallback(): void {
@@ -101,26 +108,29 @@ export class ProductAdvisor extends HTMLElement {
   #start(settings: Settings): { conversation: Conversation; panel: Panel } {
     const { baseUrl, advisor } = settings;
     const session = new AdvisorSession({ ...settings, onWait: () => conversation.slow() });
-    const isCurrent = (): boolean => conversation === this.#conversation;
+    const tell = (type: string, detail: object = {}, cancelable = false): boolean =>
+      this.dispatchEvent(
+        new CustomEvent(type, { detail: { advisor, ...detail }, bubbles: true, composed: true, cancelable }),
+      );
     const conversation = new Conversation(session, new Trail(baseUrl, advisor), {
       changed: (state) => {
-        if (!isCurrent()) return;
+        if (conversation !== this.#conversation) return;
         panel.draw(state);
-        this.#watch(state.isSending);
+        this.#watch();
       },
-      started: () => this.#tell('advisor-started', { advisor }),
-      replied: ({ question, answers }) => this.#tell('advisor-replied', { question, answers }),
+      started: () => tell('advisor-started'),
+      replied: ({ question, answers }) => tell('advisor-replied', { question, answers }),
       results: (results, isFinal) => {
-        this.#tell('advisor-results', { results, isFinal });
-        if (isFinal) this.#tell('advisor-ended', { results });
+        tell('advisor-results', { results, isFinal });
+        if (isFinal) tell('advisor-ended', { results });
       },
       failed: (error) => {
         console.error('<product-advisor>', error);
-        this.#tell('advisor-failed', { error });
+        tell('advisor-failed', { error });
       },
     });
-    const panel: Panel = new Panel(conversation, settings, (result, position) =>
-      this.#tell('result-clicked', { result, position }),
+    const panel: Panel = new Panel(conversation, settings, (result, position, isPlain) =>
+      tell('result-clicked', { result, position }, isPlain),
     );
     return { conversation, panel };
   }
@@ -166,13 +176,9 @@ export class ProductAdvisor extends HTMLElement {
   };
 
   /** A response that takes long is told, even while the first attempt may still succeed. */
-  #watch(isSending: boolean): void {
+  #watch(): void {
     clearTimeout(this.#slow);
-    if (isSending) this.#slow = setTimeout(() => this.#conversation?.slow(), SLOW);
-  }
-
-  #tell(type: string, detail: object): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+    if (this.#conversation?.state.isSending) this.#slow = setTimeout(() => this.#conversation?.slow(), SLOW);
   }
 }
 

@@ -5,6 +5,7 @@ import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
 import type { State } from './conversation.ts';
 import { make, makeButton } from './make-element.ts';
+import type { Part } from './part.ts';
 import { drawRange } from './range.ts';
 import { fill, type Texts } from './texts.ts';
 
@@ -46,37 +47,29 @@ export function drawQuestion(
 ): QuestionView {
   const { texts } = drawing;
   const at = state.isChange ? state.trail.findIndex((reply) => reply.question === question) : state.trail.length;
-  const heading = make('h2', { part: 'title', id: 'title', tabIndex: -1, textContent: question.title });
-  const describing = [
-    question.description,
-    question.question_type === 'MULTIPLE' && !question.description ? texts.several : null,
-  ].filter((text) => text !== null);
-  const description = make('p', { part: 'description', id: 'description', textContent: describing.join(' ') });
-  description.hidden = describing.length === 0;
-  const controls =
-    question.question_type === 'RANGE'
-      ? drawRange(question, actions.reply, drawing)
-      : drawChoices(question satisfies ChoiceQuestion, actions.reply, drawing);
-  controls.element.setAttribute('aria-labelledby', 'title');
-  controls.element.setAttribute('aria-describedby', 'description');
+  const { title } = question;
+  const heading = make('h2', { part: 'title', tabIndex: -1 }, title);
+  const describing = question.description || (question.question_type === 'MULTIPLE' && texts.several);
+  const description = describing && make('p', { part: 'description' }, describing);
+  const controls = drawControls(question, actions.reply, drawing);
+  Object.assign(controls.element, { role: 'group', ariaLabel: title, ariaDescription: describing || null });
   const skip = makeButton('skip', () => actions.reply([]), question.skip_text ?? texts.skip);
   const leave = state.isChange
     ? makeButton('cancel', actions.cancel, texts.cancel)
     : at > 0 && makeButton('back', actions.back, texts.back);
   const element = make(
     'section',
-    { part: 'question' },
-    make('p', { part: 'progress', textContent: fill(texts.question, { n: at + 1 }) }),
+    { part: 'question', ariaLabel: title },
+    make('p', { part: 'progress' }, fill(texts.question, { n: at + 1 })),
     heading,
     description,
     drawImage(question.image, 'question-image'),
     controls.element,
     make('div', { part: 'actions' }, controls.submit, skip, leave),
   );
-  element.setAttribute('aria-labelledby', 'title');
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
-    element.setAttribute('aria-busy', String(isSending));
+    element.ariaBusy = String(isSending);
     // They keep the focus, which what is really disabled would lose.
     for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
     if (isSending || isChange) controls.show(chosen);
@@ -85,12 +78,15 @@ export function drawQuestion(
   return { element, heading, update };
 }
 
+function drawControls(question: Question, reply: QuestionActions['reply'], drawing: Drawing): Controls {
+  if (question.question_type === 'RANGE') return drawRange(question, reply, drawing);
+  return drawChoices(question satisfies ChoiceQuestion, reply, drawing);
+}
+
 /** A picture that cannot be loaded is left out; what it shows stands beside it in words. */
-export function drawImage(address: string | null, part: string): HTMLImageElement | null {
+export function drawImage(address: string | null, part: Part): HTMLImageElement | null {
   if (!address) return null;
   const image = make('img', { part, alt: '', loading: 'lazy', decoding: 'async', src: address });
-  image.onerror = () => {
-    image.style.visibility = 'hidden';
-  };
+  image.onerror = () => image.replaceWith(make('div', { part: `${part} missing` }));
   return image;
 }

@@ -5,6 +5,7 @@ import { type RangeQuestion, rangeId } from '@guidepost/client';
 import { formatAmount } from './format.ts';
 import { make, makeButton } from './make-element.ts';
 import type { Controls, Drawing } from './question-view.ts';
+import { groupingOf, readRange } from './range-words.ts';
 
 export function drawRange(
   question: RangeQuestion,
@@ -80,17 +81,17 @@ export function drawRange(
     };
   show();
 
-  const element = make('div', { part: 'range', role: 'group' });
+  const element = make('div', { part: 'range' });
   if (chips.length > 0) element.append(make('div', { part: 'chips' }, ...chips));
   element.append(slider, bounds);
   return {
     element,
     submit,
     show: ([id]) => {
-      for (const [i, chip] of chips.entries()) chip.ariaPressed = String(question.answers[i]?.answer_id === id);
-      const chosen = id === undefined ? null : /^(-?[\d.e+]+)-(-?[\d.e+]+)$/i.exec(id);
-      from = chosen ? bent(Number(chosen[1]), least) : least;
-      to = chosen ? bent(Number(chosen[2]), most) : most;
+      const chosen = readRange(id);
+      const grouping = chosen && groupingOf(question, chosen);
+      for (const [i, chip] of chips.entries()) chip.ariaPressed = String(grouping === groupings[i]);
+      [from, to] = chosen ? [bent(chosen[0], least), bent(chosen[1], most)] : [least, most];
       show();
     },
   };

@@ -5,53 +5,48 @@ import { formatPrice } from './format.ts';
 import { make } from './make-element.ts';
 import { type Drawing, drawImage } from './question-view.ts';
 
+/**
+ * `isPlain`: the shopper did not ask for a new tab or window, so that whoever listens may take them there. False: they did.
+ */
+export type ResultClicked = (result: Result, position: number, isPlain: boolean) => boolean;
+
 export interface ResultsSettings {
   /** A browsing context's name: `_blank`, `_top`. */
   readonly target: string;
-  /** False: whoever listens takes the shopper there. */
-  readonly clicked: (result: Result, position: number) => boolean;
+  readonly clicked: ResultClicked;
 }
 
-/** `results`: null until there are some. */
+/** `found`: null until there are some. */
 export function drawResults(
-  results: readonly Result[] | null,
+  found: readonly Result[] | null,
   isFinal: boolean,
   { target, clicked }: ResultsSettings,
   drawing: Drawing,
 ): HTMLElement {
   const { texts } = drawing;
+  const results = found ?? (isFinal ? [] : null);
   const title = isFinal ? texts.results : texts.preview;
-  const heading = make(isFinal ? 'h2' : 'h3', {
-    part: 'results-title',
-    id: 'results',
-    tabIndex: -1,
-    textContent: title,
-  });
-  const element = make('section', { part: 'products' });
-  element.setAttribute('aria-labelledby', 'results');
-  if (results === null) {
-    element.append(make('p', { part: 'later', textContent: texts.later }));
-    element.removeAttribute('aria-labelledby');
-    return element;
-  }
+  if (results === null) return make('div', { part: 'products' }, make('p', { part: 'later' }, texts.later));
+  const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
   const list = make('ol', { part: 'list', role: 'list' });
   for (const [position, result] of results.entries()) {
     const link = drawResult(result, target, drawing);
     link.addEventListener('click', (event) => {
-      if (!clicked(result, position)) event.preventDefault();
+      const { ctrlKey, metaKey, shiftKey } = event;
+      if (!clicked(result, position, !(ctrlKey || metaKey || shiftKey))) event.preventDefault();
     });
     list.append(make('li', {}, link));
   }
-  element.append(heading, results.length === 0 ? make('p', { part: 'none', textContent: texts.none }) : list);
-  return element;
+  const shown = results.length === 0 ? make('p', { part: 'none' }, texts.none) : list;
+  return make('section', { part: 'products', ariaLabel: title }, heading, shown);
 }
 
 function drawResult(result: Result, target: string, { language, currency }: Drawing): HTMLElement {
   const inside = [
     drawImage(result.image, 'result-image'),
-    make('span', { part: 'result-title', textContent: result.title }),
-    make('span', { part: 'price', textContent: formatPrice(result.price, language, currency) }),
-    result.description ? make('span', { part: 'result-description', textContent: result.description }) : null,
+    make('span', { part: 'result-title' }, result.title),
+    make('span', { part: 'price' }, formatPrice(result.price, language, currency)),
+    result.description && make('span', { part: 'result-description' }, result.description),
   ];
   const href = safeLink(result.link);
   return href === null
@@ -61,7 +56,7 @@ function drawResult(result: Result, target: string, { language, currency }: Draw
 
 /** A feed is not to run scripts in the shop's page. */
 function safeLink(link: string): string | null {
-  if (!URL.canParse(link, document.baseURI)) return null;
+  if (!link || !URL.canParse(link, document.baseURI)) return null;
   const { protocol, href } = new URL(link, document.baseURI);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

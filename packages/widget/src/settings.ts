@@ -20,10 +20,7 @@ export interface Settings {
 }
 
 /** React and Vue keep `key` for themselves: `api-key` says the same. */
-export const ATTRIBUTES = [
-  ...['base-url', 'advisor', 'key', 'api-key', 'lang'],
-  ...['currency', 'target', 'dialog', 'texts'],
-];
+export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog texts'.split(' ');
 
 /** Null where something is missing that nothing goes without. */
 export function readSettings(element: HTMLElement): Settings | null {
@@ -40,8 +37,13 @@ export function readSettings(element: HTMLElement): Settings | null {
   };
 }
 
-const languageAround = (element: Element): string =>
-  element.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang || navigator.language;
+/** Also out of the shadow root that it may stand in. */
+function languageAround(element: Element): string {
+  const found = element.closest('[lang]')?.getAttribute('lang');
+  if (found) return found;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : navigator.language;
+}
 
 function parseTexts(json: string): Partial<Texts> {
   try {

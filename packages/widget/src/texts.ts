@@ -48,14 +48,14 @@ const ENGLISH: Texts = {
   slow: 'The connection is slow. Still trying …',
   offline: 'No connection just now. Your answers are kept.',
   retry: 'Try again',
-  restarted: 'You were away for a while. Your answers have been carried over.',
-  moved: 'This went on in another tab. Here is where you stand.',
-  gone: 'That answer is no longer there. Please choose again.',
+  restarted: 'Welcome back. Your answers are still here.',
+  moved: 'This went on in another tab.',
+  gone: 'That answer is gone. Please choose again.',
   unavailable: 'The advisor is not available just now.',
   preview: 'What fits so far',
   results: 'Recommended for you',
-  later: 'Products that fit appear here after a few answers.',
-  none: 'Nothing fits all of that. Change an answer to see more.',
+  later: 'What fits appears here after a few answers.',
+  none: 'Nothing fits all of that. Change an answer.',
   again: 'Start again',
 };
 
@@ -74,24 +74,24 @@ const GERMAN: Texts = {
   to: 'bis',
   several: 'Sie können mehreres wählen.',
   loading: 'Einen Moment …',
-  slow: 'Die Verbindung ist langsam. Es wird weiter versucht …',
+  slow: 'Die Verbindung ist langsam. Einen Moment …',
   offline: 'Gerade keine Verbindung. Ihre Antworten bleiben erhalten.',
-  retry: 'Noch einmal versuchen',
-  restarted: 'Sie waren eine Weile weg. Ihre Antworten wurden übernommen.',
-  moved: 'In einem anderen Tab ging es weiter. Hier stehen Sie jetzt.',
-  gone: 'Diese Antwort gibt es nicht mehr. Bitte wählen Sie noch einmal.',
+  retry: 'Noch einmal',
+  restarted: 'Willkommen zurück. Ihre Antworten sind noch da.',
+  moved: 'In einem anderen Tab ging es weiter.',
+  gone: 'Diese Antwort gibt es nicht mehr. Bitte noch einmal wählen.',
   unavailable: 'Die Beratung ist gerade nicht erreichbar.',
   preview: 'Was bisher passt',
   results: 'Für Sie empfohlen',
-  later: 'Nach einigen Antworten erscheinen hier passende Produkte.',
-  none: 'Nichts passt zu alldem. Ändern Sie eine Antwort, um mehr zu sehen.',
+  later: 'Nach einigen Antworten steht hier, was passt.',
+  none: 'Nichts passt zu alldem. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
 };
 
 /** `own`: the page's, over the built-in ones. A language without texts gets the English ones. */
 export const textsFor = (language: string, own: Partial<Texts>): Texts => ({
   ...ENGLISH,
-  ...(/^de\b/i.test(language) && GERMAN),
+  ...(/^de(?![a-z])/i.test(language) && GERMAN),
   ...own,
 });
 

@@ -2,9 +2,9 @@
 
 import type { Question } from '@guidepost/client';
 import type { State } from './conversation.ts';
-import { formatAmount } from './format.ts';
 import { make, makeButton } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
+import { describeRange } from './range-words.ts';
 import { fill } from './texts.ts';
 import type { Reply } from './trail.ts';
 
@@ -41,12 +41,7 @@ function describeReply({ question, answers }: Reply, { texts, language }: Drawin
 }
 
 function titleOf(question: Question, id: string, language: string): string {
-  if (question.question_type !== 'RANGE')
-    return question.answers.find(({ answer_id }) => answer_id === id)?.title ?? id;
-  const at = question.answers.findIndex(({ answer_id }) => answer_id === id);
-  const grouping = question.range_groupings.find(({ position }) => position === at);
-  if (grouping) return grouping.title;
-  const [, from, to] = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id) ?? [];
-  const { range_label: unit } = question;
-  return `${formatAmount(Number(from), '', language)} – ${formatAmount(Number(to), unit, language)}`;
+  return question.question_type === 'RANGE'
+    ? describeRange(question, id, language)
+    : (question.answers.find(({ answer_id }) => answer_id === id)?.title ?? id);
 }

@@ -3,6 +3,7 @@
 // with the questions as they were offered.
 
 import type { Question } from '@guidepost/client';
+import { isReply } from './well-formed.ts';
 
 export interface Reply {
   readonly question: Question;
@@ -93,7 +94,7 @@ export class Trail {
   #read(): void {
     try {
       const { replies, pending } = JSON.parse(sessionStorage.getItem(this.#key) ?? '');
-      if (!Array.isArray(replies) || !Array.isArray(pending)) return;
+      if (![...replies, ...pending].every(isReply)) return;
       this.#replies = replies;
       this.#pending = pending;
     } catch {

@@ -121,7 +121,7 @@ inBrowser('a conversation', {}, ({ visit }) => {
       await shopper.button('Continue').click();
       await shopper.leaves(BUDGET);
       expect(JSON.parse(network.seen[0]?.body ?? '')).toEqual({ question_id: 'budget', answers: [`1000-${chosen}`] });
-      expect((await shopper.trail()).at(-1)).toBe(`1,000 – €${Number(chosen).toLocaleString('en')}`);
+      expect((await shopper.trail()).at(-1)).toBe(`€1,000 – €${Number(chosen).toLocaleString('en')}`);
     }));
 
   it('tells the page what happens: started, replied, results, ended, and a result that was clicked', () =>

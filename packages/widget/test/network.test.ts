@@ -138,7 +138,7 @@ inBrowser('a session that ended', { GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESS
       await page.waitForTimeout(2_500);
       await shopper.advisor.locator('.answer').first().click();
       await shopper.leaves(open);
-      await shopper.advisor.getByText('You were away for a while.', { exact: false }).first().waitFor();
+      await shopper.advisor.getByText('Welcome back.', { exact: false }).first().waitFor();
       expect((await shopper.trail()).slice(0, 2)).toEqual(['To work and back', 'No, I ride by myself']);
       expect((await shopper.trail()).length).toBe(3);
     }));

@@ -246,8 +246,7 @@ inBrowser(
         expect(await fields.last().inputValue()).toBe('180');
       }));
 
-    // It stands above the question, far from the answer that was pressed.
-    it.fails('a slow network is told where the shopper is looking, at the end of a long list, too', () =>
+    it('a slow network is told where the shopper is looking, at the end of a long list, too', () =>
       visit({ advisor: 'kinds', until: KINDS.pictures, browser: PHONE }, async ({ shopper, context }) => {
         await shopper.until(KINDS.long);
         await context.setOffline(true);
@@ -261,8 +260,7 @@ inBrowser(
         expect(isSeen).toBe(true);
       }));
 
-    // "300-600" and "300.0-600.0" are the same range.
-    it.fails('a range typed as a grouping has it is shown as that grouping', () =>
+    it('a range typed as a grouping has it is shown as that grouping', () =>
       visit({ advisor: 'kinds', until: KINDS.pictures }, async ({ shopper }) => {
         await shopper.until(KINDS.grouped);
         const fields = shopper.advisor.locator('.bounds input');

@@ -95,7 +95,7 @@ describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
       );
       await requests.first().locator('summary').click();
       expect(await requests.first().locator('pre').textContent()).toMatch(
-        /Service-Advisor-ID: bikes[\s\S]*"question_id": "drive"/,
+        /service-advisor-id: bikes[\s\S]*"question_id": "drive"/,
       );
       await page.getByLabel('Show requests').uncheck();
       expect(await requests.first().isVisible()).toBe(false);

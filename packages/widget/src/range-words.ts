@@ -1,0 +1,27 @@
+// A range as its id says it, and as people read it.
+
+import type { RangeQuestion } from '@guidepost/client';
+import { formatAmount } from './format.ts';
+
+type Ends = readonly [from: number, to: number];
+
+/** Null: it is no id of a range. */
+export function readRange(id = ''): Ends | null {
+  const ends = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id);
+  return ends && [Number(ends[1]), Number(ends[2])];
+}
+
+/** The grouping that this is, however its numbers are written. */
+export function groupingOf({ range_groupings: groupings }: RangeQuestion, [from, to]: Ends) {
+  return groupings.find((grouping) => grouping.range_from === from && grouping.range_to === to);
+}
+
+export function describeRange(question: RangeQuestion, id: string, language: string): string {
+  const range = readRange(id);
+  if (range === null) return id;
+  const { range_label: unit } = question;
+  const to = formatAmount(range[1], unit, language);
+  // A unit behind the numbers is said once.
+  const from = formatAmount(range[0], to.startsWith(unit) ? unit : '', language);
+  return groupingOf(question, range)?.title ?? `${from} – ${to}`;
+}
