@@ -43,7 +43,10 @@ export async function bundleWidget(): Promise<string> {
   const [file] = outputFiles;
   if (file === undefined) throw new Error('The bundler made no file.');
   // Packed it is 2% smaller than what the bundler alone makes.
-  const { code } = await minify(file.text, { ecma: 2020, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
+  const { code } = await minify(file.text, {
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+  });
   if (code === undefined) throw new Error('The minifier made no file.');
   return code;
 }
