@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   next: () => import('./next-http.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
+  widget: () => import('./widget.ts'),
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

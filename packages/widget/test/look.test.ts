@@ -6,46 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleWidget } from '../../../scripts/bundle-widget.ts';
 import { complaints } from './fixture/complaints.ts';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
-
-interface Watched {
-  /** Milliseconds of each task over 50 ms. */
-  readonly long: number[];
-  /** Milliseconds from each response until what it changed was painted. */
-  readonly painted: number[];
-}
-
-/** In the page, before anything else there. */
-function watchTasksAndPaints(): void {
-  const [long, painted]: [number[], number[]] = [[], []];
-  Object.assign(window, { long, painted });
-  new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  });
-  const send = window.fetch;
-  window.fetch = async (...args) => {
-    const response = await send(...args);
-    const began = performance.now();
-    const root = document.querySelector('product-advisor')?.shadowRoot;
-    if (root)
-      new MutationObserver((_changes, observer) => {
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - began)));
-      }).observe(root, { childList: true, subtree: true });
-    return response;
-  };
-}
-
-/** From inside of the page: what a test's tool does there would be measured, too. */
-async function skipToTheEnd(): Promise<Watched> {
-  const root = () => document.querySelector('product-advisor')?.shadowRoot;
-  while (!root()?.querySelector('.ended')) {
-    root()?.querySelector<HTMLButtonElement>('.question:not(.sending) .skip')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const { long, painted } = window as unknown as Watched;
-  return { long, painted };
-}
+import { skipToTheEnd, watchTasksAndPaints } from './fixture/watch-page.ts';
 
 inBrowser('the look', {}, ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
