@@ -1,4 +1,5 @@
 // The guides as pages of the server, so that they are those of the version that runs; a clone has the same files in docs/.
+// Links are relative: a proxy may serve them under a path of its own.
 
 import { readdir, readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +24,9 @@ const folder = new URL(import.meta.url.endsWith('.ts') ? '../../../../docs/' : '
 const isGuide = (name: string): boolean => Object.hasOwn(GUIDES, name);
 
 export function addGuidePages(app: FastifyInstance): void {
-  app.get('/guides', async (_request, reply) => reply.type('text/html').send(INDEX));
+  app.get('/guides', async (request, reply) =>
+    reply.type('text/html').send(indexPage(request.url.endsWith('/') ? '../' : '')),
+  );
   app.get<{ Params: { name: string } }>('/guides/:name', async (request, reply) => {
     const { name } = request.params;
     if (!isGuide(name)) return reply.callNotFound();
@@ -38,14 +41,16 @@ export function addGuidePages(app: FastifyInstance): void {
   });
 }
 
-const INDEX = page(
-  'Guides',
-  `<h1>Guides</h1>
+/** `root`: the way from there to where the server's own paths begin. */
+const indexPage = (root: string): string =>
+  page(
+    'Guides',
+    `<h1>Guides</h1>
 <ul>${Object.entries(GUIDES)
-    .map(([name, title]) => `<li><a href="/guides/${name}">${escapeHtml(title)}</a></li>`)
-    .join('')}</ul>
-<p><a href="/docs">The interface, operation by operation</a> · <a href="/openapi.json">OpenAPI</a> · <a href="/problems">Problems</a></p>`,
-);
+      .map(([name, title]) => `<li><a href="${root}guides/${name}">${escapeHtml(title)}</a></li>`)
+      .join('')}</ul>
+<p><a href="${root}docs/">The interface, operation by operation</a> · <a href="${root}openapi.json">OpenAPI</a> · <a href="${root}problems">Problems</a></p>`,
+  );
 
 /** `text`: Markdown of ours. Links among the guides stay; those to files that are not served become plain words. */
 export async function guidePage(text: string): Promise<string> {
@@ -61,21 +66,21 @@ export async function guidePage(text: string): Promise<string> {
         return address === null ? words : `<a href="${escapeHtml(address)}">${words}</a>`;
       },
       image({ href, text: words }) {
-        return `<img loading="lazy" src="/guides/${escapeHtml(href)}" alt="${escapeHtml(words)}">`;
+        return `<img loading="lazy" src="${escapeHtml(href)}" alt="${escapeHtml(words)}">`;
       },
     },
   });
   const title = /^# (.+)$/m.exec(text)?.[1] ?? 'Guide';
-  return page(title, `<p><a href="/guides">Guides</a></p>\n${await marked.parse(text)}`, 'guide');
+  return page(title, `<p><a href="../guides">Guides</a></p>\n${await marked.parse(text)}`, 'guide');
 }
 
 /** Null: it is not served. */
 function addressOf(href: string): string | null {
   if (/^(https?:|#)/.test(href)) return href;
   const [, name = '', anchor = ''] = /^(\w+)\.md(#.*)?$/.exec(href) ?? [];
-  if (isGuide(name)) return `/guides/${name}${anchor}`;
+  if (isGuide(name)) return `${name}${anchor}`;
   const [, schema] = /^schemas\/(\w+\.json)$/.exec(href) ?? [];
-  return schema === undefined ? null : `/schemas/${schema}`;
+  return schema === undefined ? null : `../schemas/${schema}`;
 }
 
 /** As the places where Markdown is read make anchors of headings. */
