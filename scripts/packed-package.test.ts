@@ -30,11 +30,12 @@ beforeAll(async () => {
     { cwd: installed.home, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, GUIDEPOST_LOG: 'warn' } },
   );
   server = started;
+  // Read on to its end: a process whose output nobody takes would stop when it has something to say.
   let said = '';
-  for await (const chunk of started.stdout) {
+  started.stdout.on('data', (chunk) => {
     said += chunk;
-    if (said.includes('\n')) break;
-  }
+  });
+  while (!said.includes('\n')) await once(started.stdout, 'data');
   demo = JSON.parse(said);
   origin = `http://127.0.0.1:${demo.port}`;
 }, 300_000);
