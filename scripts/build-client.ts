@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { readmeForPackage } from './readme-for-package.ts';
@@ -14,9 +15,9 @@ export async function buildClient(out: URL): Promise<string> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await build({
-    absWorkingDir: root.pathname,
+    absWorkingDir: fileURLToPath(root),
     entryPoints: ['packages/client/src/client.ts'],
-    outfile: new URL('client.js', out).pathname,
+    outfile: fileURLToPath(new URL('client.js', out)),
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -58,8 +59,8 @@ async function nameSources(file: URL): Promise<void> {
 
 /** As many declarations as the module's own lead to, with the endings that compilers of any age follow. */
 async function writeTypes(out: URL): Promise<void> {
-  const compiler = new URL('node_modules/typescript/bin/tsc', root).pathname;
-  const settings = ['-p', 'packages/client/tsconfig.types.json', '--outDir', out.pathname];
+  const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
+  const settings = ['-p', 'packages/client/tsconfig.types.json', '--outDir', fileURLToPath(out)];
   await promisify(execFile)(process.execPath, [compiler, ...settings], { cwd: root });
   const wanted = new Set(['client.d.ts']);
   for (const name of wanted) {

@@ -2,6 +2,7 @@
 // node_modules, so the sources are bundled to JavaScript; libraries stay dependencies, at the exact versions of here.
 
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleWidget } from './bundle-widget.ts';
 import { readmeForPackage } from './readme-for-package.ts';
@@ -29,9 +30,9 @@ export async function buildService(out: URL): Promise<string> {
   const dependencies = await libraries();
   // No source maps: the code keeps its lines and names, and nothing here would read them.
   await build({
-    absWorkingDir: root.pathname,
+    absWorkingDir: fileURLToPath(root),
     entryPoints: ENTRIES,
-    outdir: new URL('dist/', out).pathname,
+    outdir: fileURLToPath(new URL('dist/', out)),
     bundle: true,
     // An import must not load what only the service needs.
     splitting: true,

@@ -5,5 +5,9 @@ import { readFile } from 'node:fs/promises';
 
 export async function readmeForPackage(page: URL): Promise<string> {
   const text = await readFile(page, 'utf8');
-  return text.replace(/!\[[^\]]*\]\((?!https?:)[^)]*\)\n?/g, '').replace(/\[([^\]]+)\]\((?!https?:|#)[^)\s]*\)/g, '$1');
+  return text
+    .replace(/!\[[^\]]*\]\((?!https?:)[^)]*\)\n?/g, '')
+    .replace(/^\|.*\|\n\|[-|]+\|\n\|.*<img .*\|\n/gm, '')
+    .replace(/\[([^\]]+)\]\((?!https?:|#)[^)\s]*\)/g, '$1')
+    .replace(/\n{3,}/g, '\n\n');
 }

@@ -14,7 +14,10 @@ window.fetch = async (address, options = {}) => {
   });
   const copy = response.clone();
   const status = response.headers.get('Service-Session-Status') ?? '';
-  copy.text().then((text) => show(address, options, `${response.status} ${status}`, began, text));
+  copy.text().then(
+    (text) => show(address, options, `${response.status} ${status}`, began, text),
+    () => show(address, options, `${response.status} ${status}, cut off`, began, ''),
+  );
   return response;
 };
 

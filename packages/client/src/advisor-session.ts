@@ -61,6 +61,7 @@ export class AdvisorSession {
 
   /** Begins anew, whatever was before. */
   start({ signal }: RequestOptions = {}): Promise<Outcome> {
+    this.#reply = null;
     return waitFor(this.#request(null, true), signal);
   }
 

@@ -25,7 +25,7 @@ export class TokenKeeper {
   async get(): Promise<string | null> {
     if (this.#isAhead) return this.#token;
     try {
-      return (await this.#storage.getItem(this.#key)) ?? null;
+      return (await this.#storage.getItem(this.#key)) ?? this.#token;
     } catch (error) {
       if (this.#token === null) throw error;
       return this.#token;

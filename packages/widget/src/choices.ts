@@ -2,8 +2,9 @@
 // reply; of a MULTIPLE several are ticked first.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
+import { drawImage } from './draw-image.ts';
 import { type Child, make, makeButton } from './make-element.ts';
-import { type Controls, type Drawing, drawImage } from './question-view.ts';
+import type { Controls, Drawing } from './question-view.ts';
 
 export function drawChoices(
   question: ChoiceQuestion,

@@ -24,7 +24,7 @@ export type Notice =
   | 'moved'
   /** The answer is no more: sold meanwhile, say. */
   | 'gone'
-  /** The server does not take what was sent; nothing the shopper does changes that. */
+  /** It could not begin, or the server does not take what was sent. */
   | 'unavailable';
 
 export interface State {
@@ -50,7 +50,7 @@ export interface ConversationEvents {
   readonly replied: (reply: Reply) => void;
   /** Whenever they are others than before. */
   readonly results: (results: readonly Result[], isFinal: boolean) => void;
-  /** What the shopper is told as `unavailable`, for the page's author. */
+  /** What the shopper is told as `offline` or `unavailable`, for the page's author. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -75,6 +75,8 @@ export class Conversation {
   #open: Question | null = null;
   /** Whether the shopper wants to begin anew, and could not yet. */
   #isRestarting = false;
+  /** Of what is under way, or was last. */
+  #calling = new AbortController();
 
   constructor(session: AdvisorSession, trail: Trail, events: ConversationEvents) {
     this.#session = session;
@@ -88,14 +90,14 @@ export class Conversation {
 
   /** Goes on where a reload, a failure or another tab left it; begins where there is nothing. */
   resume(): Promise<void> {
-    return this.#do(this.#state.chosen, () => this.#catchUp());
+    return this.#do(this.#state.chosen, (signal) => this.#catchUp(signal));
   }
 
   /** Forgets everything and begins anew. */
   restart(): Promise<void> {
     this.#isRestarting = true;
-    return this.#do([], async () => {
-      const outcome = await this.#session.start();
+    return this.#do([], async (signal) => {
+      const outcome = await this.#session.start({ signal });
       this.#isRestarting = false;
       this.#begin(false);
       return outcome;
@@ -106,19 +108,33 @@ export class Conversation {
   async reply(answers: readonly string[]): Promise<void> {
     const { question, isSending } = this.#state;
     if (question === null || isSending) return;
+    this.#isRestarting = false;
     this.#trail.add({ question, answers });
-    await this.#do(answers, () => this.#catchUp());
+    await this.#do(answers, (signal) => this.#catchUp(signal));
+  }
+
+  /** Another goes on with it. What is on its way stays in the trail. */
+  leave(): void {
+    this.#calling.abort();
   }
 
   /** Shows an earlier question again, with the reply it has; `cancel` leaves it as it is. */
   change(questionId: string): void {
     const reply = this.#trail.replies.find(({ question }) => question.question_id === questionId);
     if (reply === undefined || this.#state.isSending) return;
-    this.#set({ question: reply.question, isChange: true, chosen: reply.answers, notice: null });
+    this.#set({ question: reply.question, isChange: true, chosen: reply.answers, notice: this.#waiting });
   }
 
   cancel(): void {
-    if (!this.#state.isSending) this.#set({ question: this.#open, isChange: false, chosen: [] });
+    const question = this.#open;
+    const pending = this.#trail.pending.findLast((reply) => reply.question.question_id === question?.question_id);
+    const chosen = pending?.answers ?? [];
+    if (!this.#state.isSending) this.#set({ question, isChange: false, chosen, notice: this.#waiting });
+  }
+
+  /** What is to go out when the device is online goes out wherever the shopper looks meanwhile. */
+  get #waiting(): Notice | null {
+    return this.#trail.pending.length > 0 ? 'offline' : null;
   }
 
   /** The question before the one shown. */
@@ -136,7 +152,8 @@ export class Conversation {
 
   /** Told by whoever waits: a response takes long. */
   slow(): void {
-    if (this.#state.isSending) this.#set({ notice: 'slow' });
+    const { isSending, notice } = this.#state;
+    if (isSending && notice === null) this.#set({ notice: 'slow' });
   }
 
   /**
@@ -144,9 +161,9 @@ export class Conversation {
    * it is answered all the same. Without any it asks where the session stands. A session that is no more is begun anew with
    * all replies, as far as it asks for them.
    */
-  async #catchUp(): Promise<Outcome> {
+  async #catchUp(signal: AbortSignal, isBehind = false): Promise<Outcome> {
     const [first] = this.#trail.pending;
-    let outcome = first ? await this.#send(first) : await this.#session.resume();
+    let outcome = first && !isBehind ? await this.#send(first, signal) : await this.#session.resume({ signal });
     for (let isNew = false; ; ) {
       if (outcome.status === 'created') {
         if (isNew) break;
@@ -156,49 +173,53 @@ export class Conversation {
       const next = this.#trail.next(outcome.question);
       if (next === null) break;
       try {
-        outcome = await this.#send(next);
+        outcome = await this.#send(next, signal);
       } catch (error) {
         // What was replied before is no more: its question is asked again.
-        if (isNew && error instanceof ProblemError && error.status === 422) break;
-        throw error;
+        if (!(isNew && error instanceof ProblemError && error.status === 422)) throw error;
+        this.#set({ notice: 'gone' });
+        break;
       }
     }
     this.#trail.giveUp();
     return outcome;
   }
 
-  async #send(reply: Reply): Promise<Outcome> {
+  async #send(reply: Reply, signal: AbortSignal): Promise<Outcome> {
     const { question, answers } = reply;
     try {
-      const outcome = await this.#session.reply(question.question_id, answers);
+      const outcome = await this.#session.reply(question.question_id, answers, { signal });
       if (outcome.restarted) return outcome;
       this.#trail.settle(reply);
       this.#events.replied(reply);
       return outcome;
     } catch (error) {
-      if (!mayPass(error)) this.#trail.refuse(reply);
+      if (!signal.aborted && !mayPass(error)) this.#trail.refuse(reply);
       throw error;
     }
   }
 
   #begin(isRestart: boolean): void {
     this.#trail.begin(isRestart);
-    this.#set({ results: null, ...(isRestart && { notice: 'restarted' }) });
+    this.#set({ results: null, ...(isRestart && this.#trail.pending.length > 0 && { notice: 'restarted' }) });
     this.#events.started();
   }
 
-  async #do(chosen: readonly string[], work: () => Promise<Outcome>): Promise<void> {
+  async #do(chosen: readonly string[], work: (signal: AbortSignal) => Promise<Outcome>): Promise<void> {
+    this.#calling.abort();
+    this.#calling = new AbortController();
+    const { signal } = this.#calling;
     this.#set({ isSending: true, chosen, notice: null });
     try {
-      this.#accept(await work());
+      this.#accept(await work(signal));
     } catch (error) {
-      await this.#fail(error);
+      if (!signal.aborted) await this.#fail(error, signal);
     }
   }
 
   #accept({ question, results, language }: Outcome): void {
     if (!((question === null || isQuestion(question)) && (results === null || areResults(results))))
-      throw new Error('The response is none of Guidepost.');
+      throw new Error('None of Guidepost’s responses.');
     const isEnded = question === null;
     const before = this.#state;
     this.#open = question;
@@ -209,12 +230,14 @@ export class Conversation {
     if (results && isNew) this.#events.results(results, isEnded);
   }
 
-  async #fail(error: unknown): Promise<void> {
+  async #fail(error: unknown, signal: AbortSignal): Promise<void> {
+    const { notice } = this.#state;
     if (mayPass(error)) {
-      this.#set({ isSending: false, notice: 'offline' });
+      this.#events.failed(error);
+      const { replies, pending } = this.#trail;
+      this.#set({ isSending: false, notice: replies.length + pending.length > 0 ? 'offline' : 'unavailable' });
       return;
     }
-    const { notice } = this.#state;
     const status = error instanceof ProblemError ? error.status : 0;
     // What counts then is where the session stands.
     const isBehind = status === 409 || status === 422;
@@ -225,9 +248,9 @@ export class Conversation {
     }
     this.#set({ notice: status === 409 ? 'moved' : 'gone' });
     try {
-      this.#accept(await this.#catchUp());
+      this.#accept(await this.#catchUp(signal, true));
     } catch (again) {
-      await this.#fail(again);
+      if (!signal.aborted) await this.#fail(again, signal);
     }
   }
 

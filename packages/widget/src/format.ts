@@ -23,8 +23,8 @@ function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberF
 /** Has the browser read what it needs, when it has nothing else to do. */
 export function prepareFormats(language: string): void {
   const prepare = (): unknown => formatter(language, { maximumFractionDigits: 6 });
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare);
-  else setTimeout(prepare, 200);
+  // Safari has no idle time to give.
+  (globalThis.requestIdleCallback ?? setTimeout)(prepare);
 }
 
 /** `price`: a decimal number as a string, anything else stays; without a currency a plain number with its decimals. */

@@ -32,11 +32,23 @@ export class Panel {
   /** What was drawn last. */
   #drawn: State | null = null;
   #later = 0;
+  /** When the question was drawn, by the page's clock. */
+  #newAt = 0;
 
   constructor(conversation: Conversation, settings: Settings, clicked: ResultClicked) {
     this.#conversation = conversation;
     this.#settings = settings;
     this.#clicked = clicked;
+    // The second press of a double click is meant for what was there, not for what stands in its place by then.
+    this.element.addEventListener(
+      'click',
+      (event) => {
+        if (event.detail < 2 || event.timeStamp > this.#newAt + DOUBLE_CLICK) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    );
     // Browsers leave alone what is seen in part.
     this.element.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible'))
@@ -52,23 +64,27 @@ export class Panel {
     const differs = (...members: (keyof State)[]): boolean =>
       before === null || members.some((member) => state[member] !== before[member]);
     const isNew = differs('question', 'isChange', 'isEnded');
-    if (differs('notice'))
-      fill(
+    if (differs('notice')) {
+      const hadFocus = this.#notice.matches(':focus-within');
+      put(
         this.#notice,
         drawNotice(state, () => this.#conversation.retry(), drawing),
       );
+      if (hadFocus) this.#view?.heading.focus();
+    }
     if (isNew) {
+      this.#newAt = performance.now();
       this.#view = this.#drawView(state, drawing);
       this.element.classList.toggle('ended', isAtEnd);
       this.element.lang = state.language ?? '';
     }
-    if (!this.#view) fill(this.#main, isAtEnd ? null : drawWaiting(state));
-    else if (isNew) fill(this.#main, this.#view.element);
+    if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
+    else if (isNew) put(this.#main, this.#view.element);
     else this.#view.update(state);
     if (isNew || differs('results')) this.#drawResults(state, isAtEnd, drawing);
     if (isNew || differs('trail')) {
       const trail = drawTrail(state, (id) => this.#conversation.change(id), drawing);
-      fill(this.#trail, trail);
+      put(this.#trail, trail);
       if (trail) showReply(trail);
     }
     if (before?.question === null && state.question) prepareFormats(drawing.language);
@@ -100,8 +116,8 @@ export class Panel {
       drawResults(results, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
-      fill(this.#results, draw(), make('div', { part: 'actions' }, again));
-    } else this.#later = setTimeout(() => fill(this.#results, question && draw()));
+      put(this.#results, draw(), make('div', { part: 'actions' }, again));
+    } else this.#later = setTimeout(() => put(this.#results, question && draw()));
   }
 
   /**
@@ -116,7 +132,8 @@ export class Panel {
     const heading = isAtEnd ? root.getElementById('results') : this.#view?.heading;
     heading?.focus({ preventScroll: true });
     // What is new begins above what is seen.
-    if (this.element.getBoundingClientRect().top < 0) this.element.scrollIntoView();
+    const { top, bottom } = this.element.getBoundingClientRect();
+    if (top < 0 && bottom > 0) this.element.scrollIntoView();
   }
 
   #announce({ notice, isSending, isEnded, results }: State, before: State | null, { texts }: Drawing): void {
@@ -125,19 +142,21 @@ export class Panel {
       before === null && texts.loading,
       // Said again with what comes after it, which would else take its place before it is heard.
       notice !== null && (notice !== before?.notice || areResultsNew) && texts[notice],
-      areResultsNew && `${isEnded ? texts.results : texts.preview}: ${results.length}`,
+      areResultsNew &&
+        (results.length > 0 ? `${isEnded ? texts.results : texts.preview}: ${results.length}` : texts.none),
     ].filter(Boolean);
     if (said.length > 0 || !(isSending || notice)) this.status.textContent = said.join(' ');
   }
 }
 
-const fill = (place: HTMLElement, ...parts: (HTMLElement | null)[]): void =>
+/** Milliseconds. */
+const DOUBLE_CLICK = 500;
+
+const put = (place: HTMLElement, ...parts: (HTMLElement | null)[]): void =>
   place.replaceChildren(...parts.filter((part) => part !== null));
 
 /** Where no question is: before the first response, or where there is none for long. */
-function drawWaiting({ isSending, notice }: State): HTMLElement {
-  // What the page's author put into the element.
-  if (notice === 'unavailable') return make('slot');
-  const shapes = Array.from({ length: 5 }, () => make('i'));
-  return make('div', { part: 'loading', hidden: !isSending, ariaHidden: 'true' }, ...shapes);
+function drawWaiting({ isSending }: State, { texts }: Drawing): HTMLElement {
+  // Else what the page's author put into the element.
+  return isSending ? make('p', { part: 'loading' }, texts.loading) : make('slot');
 }

@@ -50,7 +50,6 @@ export type Part =
   | 'result-description'
   | 'price'
   | 'later'
-  | 'none'
   | 'again'
   | 'missing';
 

@@ -38,6 +38,7 @@ export class ProductAdvisor extends HTMLElement {
     sheet ??= makeSheet();
     this.#root.adoptedStyleSheets = [sheet];
     addEventListener('online', this.#retry);
+    addEventListener('pageshow', this.#comeBack);
     this.#queue();
     // Moved in the page: what was under way goes on.
     if (this.#dialog?.open) {
@@ -50,7 +51,12 @@ export class ProductAdvisor extends HTMLElement {
 
   disconnectedCallback(): void {
     removeEventListener('online', this.#retry);
+    removeEventListener('pageshow', this.#comeBack);
     clearTimeout(this.#slow);
+    // Moved in the page it is back by then; else another element may go on with the conversation.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
   }
 
   attributeChangedCallback(): void {
@@ -60,8 +66,9 @@ export class ProductAdvisor extends HTMLElement {
   /** Opens the dialog; without the attribute `dialog` it does nothing. */
   open(): void {
     if (this.#queued) this.#setUp();
-    if (!this.#dialog || this.#dialog.open) return;
+    if (!this.#dialog?.isConnected || this.#dialog.open) return;
     this.#dialog.showModal();
+    this.#root.querySelector('h2')?.focus();
     this.#begin();
   }
 
@@ -92,17 +99,23 @@ export class ProductAdvisor extends HTMLElement {
     const settings = readSettings(this);
     const text = JSON.stringify(settings);
     if (text === this.#settings) return;
+    this.#leave();
     this.#settings = text;
-    this.#conversation = null;
-    this.#hasBegun = false;
     if (settings === null) {
-      console.error('<product-advisor> needs the attributes base-url, advisor, and key (or api-key).');
+      console.error('<product-advisor> needs base-url, advisor and key (or api-key).');
       this.#root.replaceChildren(make('slot'));
       return;
     }
     const { conversation, panel } = this.#start(settings);
     this.#conversation = conversation;
     this.#place(panel, settings);
+  }
+
+  #leave(): void {
+    this.#conversation?.leave();
+    this.#conversation = null;
+    this.#settings = '';
+    this.#hasBegun = false;
   }
 
   #start(settings: Settings): { conversation: Conversation; panel: Panel } {
@@ -171,8 +184,16 @@ export class ProductAdvisor extends HTMLElement {
     void this.#conversation?.resume();
   }
 
+  /** What failed is tried again when the device comes online. */
   readonly #retry = (): void => {
-    if (this.#conversation?.state.notice === 'offline') void this.#conversation.retry();
+    if (this.#conversation?.state.notice) void this.#conversation.retry();
+  };
+
+  /** As the browser kept the page; another page of the tab may have gone on meanwhile. */
+  readonly #comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    this.#leave();
+    this.#queue();
   };
 
   /** A response that takes long is told, even while the first attempt may still succeed. */

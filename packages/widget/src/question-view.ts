@@ -4,8 +4,8 @@
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
 import type { State } from './conversation.ts';
+import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
-import type { Part } from './part.ts';
 import { drawRange } from './range.ts';
 import { fill, type Texts } from './texts.ts';
 
@@ -65,14 +65,14 @@ export function drawQuestion(
     description,
     drawImage(question.image, 'question-image'),
     controls.element,
-    make('div', { part: 'actions' }, controls.submit, skip, leave),
+    make('div', { part: 'actions' }, controls.submit, leave, skip),
   );
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
     element.ariaBusy = String(isSending);
     // They keep the focus, which what is really disabled would lose.
     for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
-    if (isSending || isChange) controls.show(chosen);
+    if (isSending || isChange || chosen.length > 0) controls.show(chosen);
   };
   update(state);
   return { element, heading, update };
@@ -81,12 +81,4 @@ export function drawQuestion(
 function drawControls(question: Question, reply: QuestionActions['reply'], drawing: Drawing): Controls {
   if (question.question_type === 'RANGE') return drawRange(question, reply, drawing);
   return drawChoices(question satisfies ChoiceQuestion, reply, drawing);
-}
-
-/** A picture that cannot be loaded is left out; what it shows stands beside it in words. */
-export function drawImage(address: string | null, part: Part): HTMLImageElement | null {
-  if (!address) return null;
-  const image = make('img', { part, alt: '', loading: 'lazy', decoding: 'async', src: address });
-  image.onerror = () => image.replaceWith(make('div', { part: `${part} missing` }));
-  return image;
 }

@@ -65,12 +65,12 @@ export function drawRange(
   };
   first.onchange = () => {
     from = bent(first.valueAsNumber, least);
-    to = Math.max(from, to);
+    if (from > to) to = most;
     show();
   };
   last.onchange = () => {
     to = bent(last.valueAsNumber, most);
-    from = Math.min(from, to);
+    if (from > to) from = least;
     show();
   };
   for (const input of [first, last])

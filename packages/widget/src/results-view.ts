@@ -1,9 +1,10 @@
 // The results: a preview beside the question as soon as there are some, all that was found at the end.
 
 import type { Result } from '@guidepost/client';
+import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { make } from './make-element.ts';
-import { type Drawing, drawImage } from './question-view.ts';
+import type { Drawing } from './question-view.ts';
 
 /**
  * `isPlain`: the shopper did not ask for a new tab or window, so that whoever listens may take them there. False: they did.
@@ -25,8 +26,8 @@ export function drawResults(
 ): HTMLElement {
   const { texts } = drawing;
   const results = found ?? (isFinal ? [] : null);
-  const title = isFinal ? texts.results : texts.preview;
   if (results === null) return make('div', { part: 'products' }, make('p', { part: 'later' }, texts.later));
+  const title = results.length === 0 ? texts.none : isFinal ? texts.results : texts.preview;
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
   const list = make('ol', { part: 'list', role: 'list' });
   for (const [position, result] of results.entries()) {
@@ -37,8 +38,7 @@ export function drawResults(
     });
     list.append(make('li', {}, link));
   }
-  const shown = results.length === 0 ? make('p', { part: 'none' }, texts.none) : list;
-  return make('section', { part: 'products', ariaLabel: title }, heading, shown);
+  return make('section', { part: 'products', ariaLabel: title }, heading, results.length > 0 && list);
 }
 
 function drawResult(result: Result, target: string, { language, currency }: Drawing): HTMLElement {

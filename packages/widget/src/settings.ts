@@ -28,7 +28,7 @@ export function readSettings(element: HTMLElement): Settings | null {
   const [baseUrl, advisor, apiKey] = [read('base-url'), read('advisor'), read('api-key') ?? read('key')];
   if (baseUrl === null || !advisor || !apiKey) return null;
   return {
-    ...{ baseUrl: baseUrl || location.origin, advisor, apiKey },
+    ...{ baseUrl: (baseUrl || location.origin).replace(/\/+$/, ''), advisor, apiKey },
     language: read('lang') || languageAround(element),
     currency: read('currency'),
     target: read('target') ?? '',
@@ -50,7 +50,7 @@ function parseTexts(json: string): Partial<Texts> {
     const texts: Record<string, unknown> = JSON.parse(json);
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
   } catch {
-    console.error('<product-advisor>: the attribute texts is no JSON object.');
+    console.error('<product-advisor>: texts is no JSON.');
     return {};
   }
 }

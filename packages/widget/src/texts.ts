@@ -8,7 +8,6 @@ export interface Texts {
   readonly back: string;
   readonly cancel: string;
   readonly change: string;
-  readonly skipped: string;
   readonly replies: string;
   readonly question: string;
   readonly from: string;
@@ -38,14 +37,13 @@ const ENGLISH: Texts = {
   back: 'Back',
   cancel: 'Keep my answer',
   change: 'Change: {title}',
-  skipped: 'skipped',
   replies: 'Your answers',
   question: 'Question {n}',
   from: 'from',
   to: 'to',
   several: 'You can choose several.',
-  loading: 'One moment …',
-  slow: 'The connection is slow. Still trying …',
+  loading: 'One moment…',
+  slow: 'No response yet. Still trying…',
   offline: 'No connection just now. Your answers are kept.',
   retry: 'Try again',
   restarted: 'Welcome back. Your answers are still here.',
@@ -67,24 +65,23 @@ const GERMAN: Texts = {
   back: 'Zurück',
   cancel: 'Antwort behalten',
   change: 'Ändern: {title}',
-  skipped: 'übersprungen',
   replies: 'Ihre Antworten',
   question: 'Frage {n}',
   from: 'von',
   to: 'bis',
-  several: 'Sie können mehreres wählen.',
-  loading: 'Einen Moment …',
-  slow: 'Die Verbindung ist langsam. Einen Moment …',
+  several: 'Mehrere Antworten sind möglich.',
+  loading: 'Einen Moment…',
+  slow: 'Noch keine Antwort. Einen Moment…',
   offline: 'Gerade keine Verbindung. Ihre Antworten bleiben erhalten.',
   retry: 'Noch einmal',
   restarted: 'Willkommen zurück. Ihre Antworten sind noch da.',
   moved: 'In einem anderen Tab ging es weiter.',
-  gone: 'Diese Antwort gibt es nicht mehr. Bitte noch einmal wählen.',
+  gone: 'Diese Antwort gibt es nicht mehr. Bitte wählen Sie neu.',
   unavailable: 'Die Beratung ist gerade nicht erreichbar.',
   preview: 'Was bisher passt',
   results: 'Für Sie empfohlen',
   later: 'Nach einigen Antworten steht hier, was passt.',
-  none: 'Nichts passt zu alldem. Ändern Sie eine Antwort.',
+  none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
 };
 

@@ -35,8 +35,8 @@ export function showReply(trail: HTMLElement): void {
   if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;
 }
 
-function describeReply({ question, answers }: Reply, { texts, language }: Drawing): string {
-  if (answers.length === 0) return question.skip_text ?? texts.skipped;
+function describeReply({ question, answers }: Reply, { language }: Drawing): string {
+  if (answers.length === 0) return question.skip_text ?? question.title;
   return answers.map((id) => titleOf(question, id, language)).join(', ');
 }
 

@@ -39,7 +39,8 @@ export class Trail {
   /** The shopper made it; made again, it is the same. */
   add(reply: Reply): void {
     const last = this.#pending.at(-1);
-    const isAgain = last && isSame(reply.question)(last) && last.answers.join() === reply.answers.join();
+    const isAgain =
+      last && isSame(reply.question)(last) && JSON.stringify(last.answers) === JSON.stringify(reply.answers);
     if (!isAgain) this.#keep(this.#replies, [...this.#pending, reply]);
   }
 
@@ -56,10 +57,8 @@ export class Trail {
   settle(reply: Reply): void {
     const at = this.#replies.findIndex(isSame(reply.question));
     const replies = at === -1 ? [...this.#replies, reply] : this.#replies.with(at, reply);
-    this.#keep(
-      replies,
-      this.#pending.filter((other) => other !== reply),
-    );
+    this.#replies = replies;
+    this.refuse(reply);
   }
 
   /** The server did not take it, and never will. */
@@ -72,7 +71,7 @@ export class Trail {
 
   /** Nothing is on its way any more. */
   giveUp(): void {
-    if (this.#pending.length > 0) this.#keep(this.#replies, []);
+    this.#keep(this.#replies, []);
   }
 
   /** A new session knows none of them. `again`: what was replied is to be replied again, the newest to each question. */
@@ -85,6 +84,8 @@ export class Trail {
     this.#replies = replies;
     this.#pending = pending;
     try {
+      // Better none than an older one, where there is no room for this one.
+      sessionStorage.removeItem(this.#key);
       sessionStorage.setItem(this.#key, JSON.stringify({ replies, pending }));
     } catch {
       // A page that may not store, or a full storage: the trail lives until the reload.

@@ -30,7 +30,7 @@ describe('the widget’s guide', () => {
   it('has every part', async () => {
     const names = await readFile(new URL('part.ts', sources), 'utf8');
     const parts = [...names.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name = '']) => name);
-    const listed = [...section('Looks').matchAll(/^\| [^|]+ \| (.*) \|$/gm)].flatMap(([, cell = '']) =>
+    const listed = [...section('Looks').matchAll(/^\| [^`|]+ \| (.*) \|$/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
     );
     // For screen readers only.

@@ -158,7 +158,7 @@ inBrowser(
             if (await answer.count()) await answer.click();
             else await advisor.locator('.skip, .continue:enabled').first().click();
             if (isTicked) await advisor.locator('.continue').click();
-            await advisor.getByText('Nothing fits all of that.', { exact: false }).waitFor();
+            await advisor.getByText('Nothing fits all of that.', { exact: false }).first().waitFor();
             await expectNarrow(page);
             await advisor.locator('.reply').click();
             await advisor.locator('.cancel').waitFor();

@@ -85,13 +85,28 @@ inBrowser('a bad network', {}, ({ visit }) => {
       expect(await shopper.trail()).toEqual(['To work and back']);
     }));
 
+  it('a double click that ends on the next question does not reply to that', () =>
+    visit({}, async ({ page, shopper, network }) => {
+      await shopper.choose('To work and back');
+      network.will();
+      const box = await shopper.answer('Yes, with a motor').boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await page.waitForTimeout(700);
+      expect([await shopper.shown(), network.posts()]).toEqual([DRIVE, []]);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await shopper.leaves(DRIVE);
+    }));
+
   it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
     visit({}, async ({ shopper, network }) => {
       network.will({ delay: 4_500 });
       await shopper.answer('To work and back').click();
       expect(await shopper.answer('To work and back').getAttribute('aria-pressed')).toBe('true');
       await shopper.answer('Fast and far').click({ force: true });
-      await shopper.advisor.getByText('The connection is slow.', { exact: false }).first().waitFor();
+      await shopper.advisor.getByText('No response yet.', { exact: false }).first().waitFor();
       await shopper.sees(DRIVE);
       expect(await shopper.trail()).toEqual(['To work and back']);
       expect(network.posts().length).toBe(1);
@@ -117,7 +132,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
 
   it('a server that is not there: it is said, and tried again when asked to', { timeout: 60_000 }, () =>
     visit({ until: null, attributes: { 'base-url': 'http://127.0.0.1:9' } }, async ({ shopper }) => {
-      await shopper.advisor.getByText('No connection just now.', { exact: false }).first().waitFor({ timeout: 30_000 });
+      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor({ timeout: 30_000 });
       await shopper.button('Try again').waitFor();
     }),
   );

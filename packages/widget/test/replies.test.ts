@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   network = await BadNetwork.before(server.port);
   tab = memoryStorage();
-  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('sessionStorage', { ...tab, removeItem: (key: string) => tab.setItem(key, '') });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -212,7 +212,7 @@ inBrowser(
         await context.setOffline(true);
         await shopper.answer('Hall').focus();
         await shopper.page.keyboard.press('Enter');
-        await expect.poll(() => shopper.told()).toBe('The connection is slow. Still trying …');
+        await expect.poll(() => shopper.told()).toBe('No response yet. Still trying…');
         expect(await shopper.focused()).toBe('Hall');
         expect(await shopper.answer('Hall').getAttribute('aria-pressed')).toBe('true');
         expect(await shopper.answer('Study').getAttribute('aria-disabled')).toBe('true');
@@ -226,7 +226,7 @@ inBrowser(
       kinds(async ({ shopper, network, page }) => {
         network.will({ delay: 1_500 });
         await page.reload();
-        await expect.poll(() => shopper.told()).toBe('One moment …');
+        await expect.poll(() => shopper.told()).toBe('One moment…');
         await shopper.sees(FIRST);
         await expect.poll(() => shopper.told()).toBe('');
         await shopper.until(KINDS.long);

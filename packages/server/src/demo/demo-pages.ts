@@ -26,16 +26,19 @@ export function addDemoPages(app: FastifyInstance, { key, publicUrl }: DemoShop)
   app.get('/', async (_request, reply) => {
     const all = [...(await products()).values()];
     const text = await readDemoFile('storefront/storefront.html');
-    return reply
-      .header('Content-Security-Policy', SHOP_POLICY)
-      .header('Cache-Control', 'no-store')
-      .type('text/html')
-      .send(
-        fillIn(text, {
-          ...{ key: key() ?? '', url: escapeHtml(publicUrl()), icon: ICON_LINK },
-          ...{ count: all.length, products: all.map(card).join('\n') },
-        }),
-      );
+    return (
+      reply
+        .header('Content-Security-Policy', SHOP_POLICY)
+        // Each key is of one start of the server.
+        .header('Cache-Control', 'no-cache')
+        .type('text/html')
+        .send(
+          fillIn(text, {
+            ...{ key: key() ?? '', url: escapeHtml(publicUrl()), icon: ICON_LINK },
+            ...{ count: all.length, products: all.map(card).join('\n') },
+          }),
+        )
+    );
   });
   app.get('/demo', async (_request, reply) => reply.redirect('/', 301));
   for (const [file, type] of STOREFRONT_FILES) {
@@ -89,7 +92,11 @@ async function loadProducts(): Promise<ReadonlyMap<string, Product>> {
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
-    made ??= make();
+    // What failed is tried again by the next.
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
     return made;
   };
 }

@@ -37,7 +37,10 @@ export function addGuidePages(app: FastifyInstance): void {
     const { file } = request.params;
     const pictures = new URL('pictures/', folder);
     if (!(await readdir(pictures).catch((): string[] => [])).includes(file)) return reply.callNotFound();
-    return reply.type('image/webp').send(await readFile(new URL(file, pictures)));
+    return reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type('image/webp')
+      .send(await readFile(new URL(file, pictures)));
   });
 }
 

@@ -44,5 +44,8 @@ describe('the file of the widget', () => {
     const { headers } = await app.inject({ url: '/widget.js' });
     const again = await app.inject({ url: '/widget.js', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const weak = `"other", W/${headers.etag}`;
+    expect((await app.inject({ url: '/widget.js', headers: { 'if-none-match': weak } })).statusCode).toBe(304);
+    expect((await app.inject({ url: '/widget.js', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
   });
 });

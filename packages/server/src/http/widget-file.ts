@@ -26,7 +26,8 @@ export function addWidgetFile(app: FastifyInstance): void {
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Vary', 'Accept-Encoding')
       .header('ETag', own);
-    if (request.headers['if-none-match'] === own) return reply.code(304).send();
+    // Proxies make tags weak, and may send several (RFC 9110, section 13.1.2).
+    if (request.headers['if-none-match']?.includes(own)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply.type('text/javascript; charset=utf-8').send(packed.get(encoding) ?? packed.get('identity'));
   });

@@ -1,0 +1,12 @@
+// Pictures of questions, answers and products.
+
+import { make } from './make-element.ts';
+import type { Part } from './part.ts';
+
+/** A picture that cannot be loaded is left out; what it shows stands beside it in words. */
+export function drawImage(address: string | null, part: Part): HTMLImageElement | null {
+  if (!address) return null;
+  const image = make('img', { part, alt: '', loading: 'lazy', decoding: 'async', src: address });
+  image.onerror = () => image.replaceWith(make('div', { part: `${part} missing` }));
+  return image;
+}
