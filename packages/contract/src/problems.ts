@@ -68,7 +68,7 @@ const table = {
     status: 401,
     title: 'The API key is not valid',
     meaning: 'The key is unknown, revoked or expired. Which of these it is, is not told.',
-    mend: 'Use a key that is in force; issue a new one for the same client where this one was revoked or has expired. A session goes on with it.',
+    mend: 'Use a key that is in force, made in the data folder of this server; issue a new one for the same client where this one was revoked or has expired. A session goes on with it.',
     tokenUnused: true,
   },
   'origin-not-allowed': {

@@ -67,6 +67,8 @@ test('settings that cannot be used are all named at once', async () => {
 
 test('keys: shown once, listed without, revoked for good', async () => {
   const created = await run(['keys', 'create', '--client', 'shop', '--kind', 'secret', '--data', data]);
+  expect(created.stdout).toContain(`It lies in ${data}, for servers on that folder.`);
+  expect(created.stdout).toContain('The client shop has no published advisor there yet.');
   expect(created.code).toBe(0);
   const key = /gp_sk_\w+/.exec(created.stdout)?.[0] ?? '';
   expect(key).toHaveLength(42);

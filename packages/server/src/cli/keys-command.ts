@@ -1,5 +1,6 @@
 // guidepost keys create|list|revoke: API keys. A key is shown once, when it is made.
 
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createKey } from '../keys/create-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
@@ -7,7 +8,7 @@ import { type ListedKey, listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
-import { type StoreOptions, withDefinitions } from './store-option.ts';
+import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
 
@@ -31,13 +32,17 @@ export function addKeysCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<CreateOptions>();
       const { client, kind, origin, expires } = options;
-      const created = await withDefinitions(options, 'make', (stores) =>
-        createKey(stores.keys, { client, kind, origins: origin ?? [], expires: expires ?? null }, Date.now()),
-      );
-      new Output(options).result(
-        created,
-        `${created.key}\n\nThis is the only time it is shown. Its id is ${created.id}; it is for the advisors of the client ${client}.`,
-      );
+      const request = { client, kind, origins: origin ?? [], expires: expires ?? null };
+      const { created, advisors } = await withDefinitions(options, 'make', async (stores) => ({
+        created: await createKey(stores.keys, request, Date.now()),
+        advisors: (await stores.advisors.listPublished()).filter((published) => published.client === client).length,
+      }));
+      const lines = [
+        `This is the only time it is shown. Its id is ${created.id}; it is for the advisors of the client ${client}.`,
+        `It lies in ${resolve(configFor(options).GUIDEPOST_DATA)}, for servers on that folder.`,
+        ...(advisors === 0 ? [`The client ${client} has no published advisor there yet.`] : []),
+      ];
+      new Output(options).result(created, `${created.key}\n\n${lines.join('\n')}`);
     });
 
   keys
