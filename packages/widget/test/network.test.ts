@@ -100,6 +100,54 @@ inBrowser('a bad network', {}, ({ visit }) => {
       await shopper.leaves(DRIVE);
     }));
 
+  it('an element set up anew while a reply is under way: the reply counts, once, and is told once', () =>
+    visit({}, async ({ page, shopper, network }) => {
+      await page.evaluate(() => {
+        const told: string[] = [];
+        Object.assign(window, { told });
+        document.addEventListener('advisor-replied', (event) =>
+          told.push((event as CustomEvent).detail.question.question_id),
+        );
+      });
+      network.will({ delay: 400 });
+      await shopper.answer('To work and back').click();
+      await expect.poll(() => network.posts().length).toBe(1);
+      await page.locator('product-advisor').evaluate((element) => element.setAttribute('currency', 'CHF'));
+      await shopper.sees(DRIVE);
+      expect(await shopper.trail()).toEqual(['To work and back']);
+      await shopper.choose('No, I ride by myself');
+      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
+      expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['use', 'drive']);
+      await page.reload();
+      await expect.poll(() => shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
+    }));
+
+  it('a page that clears the tab’s storage costs no reply', () =>
+    visit({}, async ({ page, shopper }) => {
+      await shopper.choose('To work and back');
+      await page.evaluate(() => sessionStorage.clear());
+      await shopper.choose('No, I ride by myself');
+      expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
+    }));
+
+  it(
+    '“start again” without a network, and then on all the same: what is replied stays',
+    () =>
+      visit({}, async ({ context, page, shopper }) => {
+        await shopper.choose('To work and back');
+        await context.setOffline(true);
+        await page
+          .locator('product-advisor')
+          .evaluate((element) => (element as HTMLElement & { restart(): void }).restart());
+        await shopper.button('Try again').waitFor({ timeout: 30_000 });
+        await context.setOffline(false);
+        await shopper.sees(FIRST_QUESTION);
+        await shopper.choose('Fast and far');
+        expect(await shopper.trail()).toEqual(['Fast and far']);
+      }),
+    60_000,
+  );
+
   it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
     visit({}, async ({ shopper, network }) => {
       network.will({ delay: 4_500 });
