@@ -110,7 +110,7 @@ export class AdvisorSession {
         'Service-Advisor-ID': advisor,
         ...(token && { 'Service-Session-Token': token }),
         ...(body && { 'Content-Type': 'application/json' }),
-        // Pages say `en_US`; what is in no language's name is asked of the server before each request, and refused.
+        // Pages say `en_US`. Signs that are in no language's name make browsers ask the server first, which refuses them.
         ...(language && { 'Accept-Language': language.replaceAll('_', '-').replace(/[^\w *,.;=-]/g, '') }),
       },
       ...{ body, timeout, attempts, signal, onWait },

@@ -41,7 +41,6 @@ export function drawRange(
 
   const show = (): void => {
     const span = most - least || 1;
-    // The last step may be a part of one, which a slider cannot stand at.
     lower.value = String(from);
     upper.value = String(to);
     lower.ariaValueText = words(from);
@@ -60,6 +59,7 @@ export function drawRange(
     show();
   };
   upper.oninput = () => {
+    // The last step may be a part of one, which a slider cannot stand at.
     to = upper.valueAsNumber + step > most ? most : Math.max(upper.valueAsNumber, from);
     show();
   };
