@@ -46,7 +46,7 @@ export const RangeAnswer = Type.Object(
 
 export const RangeGrouping = Type.Object(
   {
-    title: Type.String({ description: 'The label of the sub-range.', examples: ['800 to 1500'] }),
+    title: Type.String({ description: 'The label of the sub-range.', examples: ['€800 to €1,500'] }),
     position: Type.Integer({
       minimum: 0,
       description: 'Its place in the order, from 0; the answer at this place of `answers` is the same range.',

@@ -76,8 +76,8 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> 
         range_step: 50,
         range_label: '€',
         range_groupings: [
-          { title: 'Up to 800', position: 0, range_from: 350, range_to: 800 },
-          { title: '800 to 1500', position: 1, range_from: 800, range_to: 1500 },
+          { title: 'Up to €800', position: 0, range_from: 350, range_to: 800 },
+          { title: '€800 to €1,500', position: 1, range_from: 800, range_to: 1500 },
         ],
       },
       results: null,

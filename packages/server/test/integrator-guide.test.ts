@@ -46,6 +46,46 @@ describe('the integrator’s guide', () => {
     expect([typeof token, rest]).toEqual([typeof printed, promised]);
   });
 
+  it('tells how that conversation goes on', async () => {
+    const say = async (token: string | null, question?: string, ...answers: string[]) => {
+      const headers = {
+        ...{
+          'Service-API-Key': server.key,
+          'Service-Advisor-ID': 'bikes',
+          'Content-Type': 'application/json',
+          Origin: 'https://shop.example',
+        },
+        ...(token !== null && { 'Service-Session-Token': token }),
+      };
+      const body = JSON.stringify(question === undefined ? {} : { question_id: question, answers });
+      const response = await fetch(`${server.url}/api/v7/next/`, { method: 'POST', headers, body });
+      return response.json();
+    };
+    let response = await say(null);
+    const reply = async (...reply: [string, ...string[]]) => {
+      response = await say(response.session_token, ...reply);
+      return response;
+    };
+    expect(await reply('use', 'commute')).toMatchObject({ results: null });
+    expect((await reply('drive', 'muscle')).results[0]).toBeTypeOf('object');
+    await reply('height');
+    const { question: budget } = await reply('mount');
+    const { question_id, range_from, range_to, skip_text, range_groupings: groupings } = budget;
+    expect(text).toContain(`"question_id": "${question_id}", "question_type": "RANGE", "skip_text": "${skip_text}"`);
+    expect(text).toContain(`"range_from": ${range_from}, "range_to": ${range_to}, "range_step": 50`);
+    for (const { title, position, ...bounds } of groupings.slice(0, 2))
+      expect(text).toContain(
+        `{ "title": "${title}", "position": ${position}, "range_from": ${bounds.range_from}, "range_to": ${bounds.range_to} }`,
+      );
+    await reply('budget', '800.0-1500.0');
+    const { question, results } = await reply('equipment', 'lights');
+    expect(question.question_id).toBe('colour');
+    const { sku, title, price, description } = results[0];
+    expect(text).toContain(`"sku": "${sku}", "title": "${title}", "price": "${price}"`);
+    expect(text).toContain(description);
+    expect((await reply('colour')).question).toBeNull();
+  });
+
   it('has a program of a few lines that leads from the first question to results', async () => {
     const [program = ''] = blocks('js');
     const folder = await mkdtemp(join(tmpdir(), 'guidepost-guide-'));
