@@ -1,48 +1,11 @@
-// The conversation as the shopper sees it: the question shown, what was chosen and is on its way, the replies so far, the
-// results, and what is amiss. Every change of it is a new state; the element draws states and knows nothing else.
+// The conversation as the shopper leads it: whatever the network loses, the replies reach the server in their order, each
+// once, and every change is a new state.
 
-import {
-  type AdvisorSession,
-  type Outcome,
-  ProblemError,
-  type Question,
-  type Result,
-  UnreachableError,
-} from '@guidepost/client';
+import { type AdvisorSession, type Outcome, ProblemError, type Question, type Result } from '@guidepost/client';
+import { mayPass } from './may-pass.ts';
+import { NOTHING, type Notice, type State } from './state.ts';
 import type { Reply, Trail } from './trail.ts';
 import { areResults, isQuestion } from './well-formed.ts';
-
-/** What the shopper is told beside the question. */
-export type Notice =
-  /** No response yet; it is being tried again. */
-  | 'slow'
-  /** No response, and nothing is tried any more until the device is online or the shopper says so. */
-  | 'offline'
-  /** The session was no more; the replies were carried over to a new one. */
-  | 'restarted'
-  /** Another tab went on with this conversation. */
-  | 'moved'
-  /** The answer is no more: sold meanwhile, say. */
-  | 'gone'
-  /** It could not begin, or the server does not take what was sent. */
-  | 'unavailable';
-
-export interface State {
-  /** The one to show: the open question, or an earlier one whose reply is being changed. Null: the end, or nothing yet. */
-  readonly question: Question | null;
-  /** Whether `question` is an earlier one. */
-  readonly isChange: boolean;
-  /** Answer ids of `question`: those on their way, or those of the reply that is being changed. */
-  readonly chosen: readonly string[];
-  readonly isSending: boolean;
-  readonly isEnded: boolean;
-  readonly results: readonly Result[] | null;
-  /** In the order they were first made. */
-  readonly trail: readonly Reply[];
-  readonly notice: Notice | null;
-  /** Of the texts; null before the first response. */
-  readonly language: string | null;
-}
 
 export interface ConversationEvents {
   readonly changed: (state: State) => void;
@@ -53,18 +16,6 @@ export interface ConversationEvents {
   /** What the shopper is told as `offline` or `unavailable`, for the page's author. */
   readonly failed: (error: unknown) => void;
 }
-
-const NOTHING: State = {
-  question: null,
-  isChange: false,
-  chosen: [],
-  isSending: true,
-  isEnded: false,
-  results: null,
-  trail: [],
-  notice: null,
-  language: null,
-};
 
 export class Conversation {
   readonly #session: AdvisorSession;
@@ -259,8 +210,3 @@ export class Conversation {
     this.#events.changed(this.#state);
   }
 }
-
-/** No response, or one that another time need not be: the reply stays on its way. */
-const mayPass = (error: unknown): boolean =>
-  error instanceof UnreachableError ||
-  (error instanceof ProblemError && (error.status >= 500 || error.status === 429 || error.status === 408));

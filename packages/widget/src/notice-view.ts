@@ -1,8 +1,8 @@
 // What is amiss, and what the shopper can do about it.
 
-import type { State } from './conversation.ts';
 import { make, makeButton } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
+import type { State } from './state.ts';
 
 /** Null: nothing is. */
 export function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {

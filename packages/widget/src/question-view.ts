@@ -3,10 +3,10 @@
 
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
-import type { State } from './conversation.ts';
 import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
+import type { State } from './state.ts';
 import { fill, type Texts } from './texts.ts';
 
 export interface QuestionActions {

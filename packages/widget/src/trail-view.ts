@@ -1,10 +1,10 @@
 // The replies so far, each a way back to its question. Where there is little room they are one line that can be moved aside.
 
 import type { Question } from '@guidepost/client';
-import type { State } from './conversation.ts';
 import { make, makeButton } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
 import { describeRange } from './range-words.ts';
+import type { State } from './state.ts';
 import { fill } from './texts.ts';
 import type { Reply } from './trail.ts';
 

@@ -1,0 +1,50 @@
+// The conversation as the shopper sees it: the question shown, what was chosen and is on its way, the replies so far, the
+// results, and what is amiss. The element draws states and knows nothing else.
+
+import type { Question, Result } from '@guidepost/client';
+import type { Reply } from './trail.ts';
+
+/** What the shopper is told beside the question. */
+export type Notice =
+  /** No response yet; it is being tried again. */
+  | 'slow'
+  /** No response, and nothing is tried any more until the device is online or the shopper says so. */
+  | 'offline'
+  /** The session was no more; the replies were carried over to a new one. */
+  | 'restarted'
+  /** Another tab went on with this conversation. */
+  | 'moved'
+  /** The answer is no more: sold meanwhile, say. */
+  | 'gone'
+  /** It could not begin, or the server does not take what was sent. */
+  | 'unavailable';
+
+export interface State {
+  /** The one to show: the open question, or an earlier one whose reply is being changed. Null: the end, or nothing yet. */
+  readonly question: Question | null;
+  /** Whether `question` is an earlier one. */
+  readonly isChange: boolean;
+  /** Answer ids of `question`: those on their way, or those of the reply that is being changed. */
+  readonly chosen: readonly string[];
+  readonly isSending: boolean;
+  readonly isEnded: boolean;
+  readonly results: readonly Result[] | null;
+  /** In the order they were first made. */
+  readonly trail: readonly Reply[];
+  readonly notice: Notice | null;
+  /** Of the texts; null before the first response. */
+  readonly language: string | null;
+}
+
+/** Before the first response. */
+export const NOTHING: State = {
+  question: null,
+  isChange: false,
+  chosen: [],
+  isSending: true,
+  isEnded: false,
+  results: null,
+  trail: [],
+  notice: null,
+  language: null,
+};
