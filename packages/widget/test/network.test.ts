@@ -192,7 +192,8 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 });
 
-inBrowser('a session that ended', { GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_UNREPLIED: '2s' }, ({ visit }) => {
+const ending = { GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_UNREPLIED: '2s' };
+inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
   it('is begun anew with the replies carried over, the last one among them, and that is said', () =>
     visit({}, async ({ page, shopper }) => {
       await shopper.choose('To work and back');
