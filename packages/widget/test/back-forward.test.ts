@@ -45,7 +45,8 @@ inBrowser('a page that the browser kept', { launch: () => launchBrowser({ keepsP
         page.evaluate((address) => {
           if (location.href !== address) return `another page, ${location.href}`;
           if ((window as { isKept?: boolean }).isKept) return 'the page as it was';
-          return `the page, loaded anew: ${JSON.stringify(performance.getEntriesByType('navigation'))}`;
+          const [loading] = performance.getEntriesByType('navigation');
+          return `the page, loaded anew: ${JSON.stringify(loading?.toJSON().notRestoredReasons)}`;
         }, address);
       const comeBack = async (): Promise<void> => {
         await page.evaluate(() => setTimeout(() => history.back()));
