@@ -2,43 +2,22 @@
 // behind.
 
 import { getEventListeners } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';
-import { AdvisorSession, memoryStorage, type SessionSettings } from '../src/client.ts';
-import { BadNetwork } from './fixture/bad-network.ts';
-
-let server: TestServer;
-let network: BadNetwork;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  network = await BadNetwork.before(server.port);
-});
-afterEach(() => network.stop());
-
-/** A session that has begun. */
-async function begin(settings: Partial<SessionSettings> = {}): Promise<AdvisorSession> {
-  const session = new AdvisorSession({
-    ...{ baseUrl: network.url, apiKey: server.keys.publishable, advisor: 'lamps', storage: memoryStorage() },
-    ...settings,
-  });
-  await session.start();
-  network.will();
-  return session;
-}
+import { expect } from 'vitest';
+import { it } from './fixture/behind-network.ts';
 
 const enough = new Error('enough');
 
-it('before it begins, a request is not sent', async () => {
+it('before it begins, a request is not sent', async ({ network, begin }) => {
   const session = await begin();
   await expect(session.reply('room', ['bath'], { signal: AbortSignal.abort(enough) })).rejects.toBe(enough);
   expect(network.seen).toEqual([]);
   expect((await session.reply('room', ['bath'])).status).toBe('advanced');
 });
 
-it('in the first attempt, the request ends with the reason; the reply may have been applied, and counts once', async () => {
+it('in the first attempt, the request ends with the reason; the reply may have been applied, and counts once', async ({
+  network,
+  begin,
+}) => {
   const session = await begin({ timeout: 25_000 });
   network.will('silence');
   const aborting = new AbortController();
@@ -50,7 +29,10 @@ it('in the first attempt, the request ends with the reason; the reply may have b
   expect(['advanced', 'replayed']).toContain((await session.reply('room', ['bath'])).status);
 });
 
-it('between two attempts, the pause ends with the reason and no further attempt is made', async () => {
+it('between two attempts, the pause ends with the reason and no further attempt is made', async ({
+  network,
+  begin,
+}) => {
   const aborting = new AbortController();
   const session = await begin({ onWait: () => queueMicrotask(() => aborting.abort(enough)) });
   network.will({ status: 503, retryAfter: '25' });
@@ -59,7 +41,7 @@ it('between two attempts, the pause ends with the reason and no further attempt 
   expect((await session.reply('room', ['bath'])).status).toBe('advanced');
 });
 
-it('in the very call that tells of the pause, the pause does not begin', async () => {
+it('in the very call that tells of the pause, the pause does not begin', async ({ network, begin }) => {
   const aborting = new AbortController();
   const session = await begin({ onWait: () => aborting.abort(enough) });
   network.will({ status: 503, retryAfter: '4' });
@@ -68,7 +50,7 @@ it('in the very call that tells of the pause, the pause does not begin', async (
   expect(performance.now() - began).toBeLessThan(3_500);
 });
 
-it('behind another request, it is never sent, and those after it are', async () => {
+it('behind another request, it is never sent, and those after it are', async ({ network, begin }) => {
   const session = await begin();
   network.will({ delay: 100 });
   const aborting = new AbortController();
@@ -81,7 +63,7 @@ it('behind another request, it is never sent, and those after it are', async () 
   expect(network.posts().length).toBe(2);
 });
 
-it('behind a request that hangs, it ends at once', async () => {
+it('behind a request that hangs, it ends at once', async ({ network, begin }) => {
   const session = await begin({ timeout: 1_000, attempts: 1 });
   network.will('silence');
   const aborting = new AbortController();
@@ -97,7 +79,7 @@ it('behind a request that hangs, it ends at once', async () => {
   expect(stillHanging).toBe(true);
 });
 
-it('of two that are one request (a double click), only the one whose signal it is ends', async () => {
+it('of two that are one request (a double click), only the one whose signal it is ends', async ({ network, begin }) => {
   const session = await begin();
   network.will({ delay: 200 });
   const aborting = new AbortController();
@@ -109,7 +91,7 @@ it('of two that are one request (a double click), only the one whose signal it i
   expect(['advanced', 'replayed']).toContain((await second).status);
 });
 
-it('leaves nothing behind on a signal that outlives the request', async () => {
+it('leaves nothing behind on a signal that outlives the request', async ({ network, begin }) => {
   const { signal } = new AbortController();
   const session = await begin();
   network.will('lose-request');

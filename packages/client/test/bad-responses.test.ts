@@ -1,32 +1,10 @@
 // What may stand between a shop and its server answers in the server's place, sends elsewhere, or tears responses apart:
 // the caller is told what it was, in time, and the conversation is not harmed.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';
-import { AdvisorSession, memoryStorage, type SessionSettings, UnreachableError } from '../src/client.ts';
+import { describe, expect } from 'vitest';
+import { UnreachableError } from '../src/client.ts';
 import { BadNetwork } from './fixture/bad-network.ts';
-
-let server: TestServer;
-let network: BadNetwork;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  network = await BadNetwork.before(server.port);
-});
-afterEach(() => network.stop());
-
-/** A session that has begun. */
-async function begin(settings: Partial<SessionSettings> = {}): Promise<AdvisorSession> {
-  const session = new AdvisorSession({
-    ...{ baseUrl: network.url, apiKey: server.keys.publishable, advisor: 'lamps', storage: memoryStorage() },
-    ...settings,
-  });
-  await session.start();
-  network.will();
-  return session;
-}
+import { it } from './fixture/behind-network.ts';
 
 async function errorOf(outcome: Promise<unknown>): Promise<UnreachableError> {
   const error = await outcome.then(
@@ -40,7 +18,7 @@ async function errorOf(outcome: Promise<unknown>): Promise<UnreachableError> {
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toUTCString();
 
 describe('a time to wait until', () => {
-  it('that is near is waited for', async () => {
+  it('that is near is waited for', async ({ network, begin }) => {
     const waits: number[] = [];
     const session = await begin({ onWait: (_failed, wait) => waits.push(wait) });
     network.will({ status: 503, retryAfter: inSeconds(2) });
@@ -51,7 +29,7 @@ describe('a time to wait until', () => {
     expect(waits[0]).toBeLessThanOrEqual(2_000);
   });
 
-  it('that is far is told at once, in milliseconds', async () => {
+  it('that is far is told at once, in milliseconds', async ({ network, begin }) => {
     const session = await begin();
     network.will({ status: 503, retryAfter: inSeconds(3_600) });
     const { status, retryAfter } = await errorOf(session.reply('room', ['bath']));
@@ -60,7 +38,10 @@ describe('a time to wait until', () => {
   });
 
   for (const past of [inSeconds(-60), '0', 'soon', '-3']) {
-    it(`that is over or none at all is left aside: ${past === '0' || past.length < 6 ? past : 'a date'}`, async () => {
+    it(`that is over or none at all is left aside: ${past === '0' || past.length < 6 ? past : 'a date'}`, async ({
+      network,
+      begin,
+    }) => {
       const waits: number[] = [];
       const session = await begin({ onWait: (_failed, wait) => waits.push(wait) });
       network.will({ status: 503, retryAfter: past });
@@ -74,7 +55,10 @@ describe('a time to wait until', () => {
 describe('what answers in the server’s place', () => {
   const pages = { 200: 'page', 502: { status: 502 } } as const;
   for (const [status, page] of Object.entries(pages)) {
-    it(`again and again is told with its status, and the same reply counts once later: a page with ${status}`, async () => {
+    it(`again and again is told with its status, and the same reply counts once later: a page with ${status}`, async ({
+      network,
+      begin,
+    }) => {
       const session = await begin({ attempts: 2 });
       network.will(page, page);
       expect(await errorOf(session.reply('room', ['bath']))).toMatchObject({ status: Number(status), retryAfter: 0 });
@@ -83,14 +67,20 @@ describe('what answers in the server’s place', () => {
     });
   }
 
-  it('and will not change is told at once: a page with 404, as where the address is wrong', async () => {
+  it('and will not change is told at once: a page with 404, as where the address is wrong', async ({
+    network,
+    begin,
+  }) => {
     const session = await begin();
     network.will({ status: 404 });
     expect(await errorOf(session.reply('room', ['bath']))).toMatchObject({ status: 404 });
     expect(network.seen.length).toBe(1);
   });
 
-  it('and tears every response apart is told with its cause; the reply was applied, and counts once', async () => {
+  it('and tears every response apart is told with its cause; the reply was applied, and counts once', async ({
+    network,
+    begin,
+  }) => {
     const session = await begin({ attempts: 2 });
     network.will('cut-response', 'cut-response');
     const { status, cause } = await errorOf(session.reply('room', ['bath']));
@@ -101,7 +91,11 @@ describe('what answers in the server’s place', () => {
 
 describe('a redirect', () => {
   for (const status of [301, 302, 303, 307, 308]) {
-    it(`is not followed, so that nobody else is told the key, and is tried again as a sign-in page’s is: ${status}`, async () => {
+    it(`is not followed, so that nobody else is told the key, and is tried again as a sign-in page’s is: ${status}`, async ({
+      server,
+      network,
+      begin,
+    }) => {
       const elsewhere = await BadNetwork.before(server.port);
       const session = await begin({ attempts: 1 });
       const location = `${elsewhere.url}/api/v7/next/`;
@@ -115,7 +109,10 @@ describe('a redirect', () => {
 });
 
 describe('what no request can be made of', () => {
-  it('is told at once, and is no network’s fault: an address that is none, a key with a sign no header takes', async () => {
+  it('is told at once, and is no network’s fault: an address that is none, a key with a sign no header takes', async ({
+    network,
+    begin,
+  }) => {
     await expect(begin({ baseUrl: '' })).rejects.toThrow(TypeError);
     await expect(begin({ apiKey: 'gp_pk_…' })).rejects.toThrow(TypeError);
     expect(network.seen).toEqual([]);
@@ -123,7 +120,7 @@ describe('what no request can be made of', () => {
 });
 
 describe('a response without what says where the session stands', () => {
-  it('is none of Guidepost’s: a restart would go unnoticed', async () => {
+  it('is none of Guidepost’s: a restart would go unnoticed', async ({ begin }) => {
     const withoutHeaders: typeof fetch = async (url, init) => new Response((await fetch(url, init)).body);
     await expect(begin({ attempts: 1, fetch: withoutHeaders })).rejects.toMatchObject({
       name: 'UnreachableError',
@@ -134,7 +131,7 @@ describe('a response without what says where the session stands', () => {
 
 describe('an address', () => {
   for (const path of ['/advice', '/advice/', '/shops/7/advice//']) {
-    it(`may have a path: ${path}`, async () => {
+    it(`may have a path: ${path}`, async ({ network, begin }) => {
       const urls: string[] = [];
       const session = await begin({
         baseUrl: network.url + path,

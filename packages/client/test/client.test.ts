@@ -1,41 +1,15 @@
 // What the client promises, against a real server behind a network that fails as networks do.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';
-import {
-  AdvisorSession,
-  memoryStorage,
-  ProblemError,
-  type Question,
-  type SessionSettings,
-  UnreachableError,
-} from '../src/client.ts';
-import { BadNetwork } from './fixture/bad-network.ts';
-
-let server: TestServer;
-let network: BadNetwork;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  network = await BadNetwork.before(server.port);
-});
-afterEach(() => network.stop());
-
-const open = (settings: Partial<SessionSettings> = {}): AdvisorSession =>
-  new AdvisorSession({
-    baseUrl: network.url,
-    apiKey: server.keys.publishable,
-    advisor: 'lamps',
-    storage: memoryStorage(),
-    ...settings,
-  });
+import { describe, expect } from 'vitest';
+import { memoryStorage, ProblemError, type Question, UnreachableError } from '../src/client.ts';
+import { it } from './fixture/behind-network.ts';
 
 const idOf = (question: Question | null): string | undefined => question?.question_id;
 
 describe('a conversation', () => {
-  it('goes from the first question to the end: replies, a skip, results, and no question any more', async () => {
+  it('goes from the first question to the end: replies, a skip, results, and no question any more', async ({
+    open,
+  }) => {
     const session = open();
     const first = await session.start();
     expect([first.status, first.restarted, first.results, idOf(first.question)]).toEqual([
@@ -53,9 +27,8 @@ describe('a conversation', () => {
     expect([last.question, last.results?.[0]?.sku]).toEqual([null, 'L3']);
   });
 
-  it('lets an earlier reply be changed, also after the end; the others stay', async () => {
-    const session = open();
-    await session.start();
+  it('lets an earlier reply be changed, also after the end; the others stay', async ({ begin }) => {
+    const session = await begin();
     for (const [question, answer] of [
       ['room', 'bath'],
       ['brand', 'Alba'],
@@ -67,13 +40,13 @@ describe('a conversation', () => {
     expect([changed.question, changed.results?.map(({ sku }) => sku)]).toEqual([null, ['L1']]);
   });
 
-  it('is in the language that was asked for, and says in which', async () => {
+  it('is in the language that was asked for, and says in which', async ({ open }) => {
     const german = await open({ language: 'de-AT' }).start();
     expect([german.language, german.question?.title]).toEqual(['de', 'Wo soll sie hängen?']);
     expect((await open({ language: 'fr' }).start()).language).toBe('en');
   });
 
-  it('goes on after a reload from what is stored, without a step', async () => {
+  it('goes on after a reload from what is stored, without a step', async ({ open }) => {
     const storage = memoryStorage();
     const before = open({ storage });
     await before.start();
@@ -83,7 +56,7 @@ describe('a conversation', () => {
     expect(idOf((await open({ storage }).reply('brand', ['Alba'])).question)).toBe('style');
   });
 
-  it('begins where there is nothing to resume, and anew where it is told to', async () => {
+  it('begins where there is nothing to resume, and anew where it is told to', async ({ open }) => {
     const session = open();
     const resumed = await session.resume();
     expect([resumed.status, resumed.restarted]).toEqual(['created', false]);
@@ -92,7 +65,7 @@ describe('a conversation', () => {
     expect([anew.status, anew.restarted, idOf(anew.question)]).toEqual(['created', false, 'room']);
   });
 
-  it('keeps conversations with several advisors apart in one storage', async () => {
+  it('keeps conversations with several advisors apart in one storage', async ({ open }) => {
     const storage = memoryStorage();
     const [lamps, ranges] = [open({ storage }), open({ storage, advisor: 'ranges' })];
     await lamps.start();
@@ -100,24 +73,28 @@ describe('a conversation', () => {
     expect((await lamps.reply('room', ['bath'])).restarted).toBe(false);
   });
 
-  it('takes an address with or without slash at its end, and storage that answers later', async () => {
+  it('takes an address with or without slash at its end, and storage that answers later', async ({
+    network,
+    begin,
+  }) => {
     const kept = memoryStorage();
     const storage = {
       getItem: async (key: string) => kept.getItem(key),
       setItem: async (key: string, value: string) => kept.setItem(key, value),
     };
-    const session = open({ baseUrl: `${network.url}//`, storage });
-    await session.start();
+    const session = await begin({ baseUrl: `${network.url}//`, storage });
     expect((await session.reply('room', [])).status).toBe('advanced');
   });
 });
 
 describe('a response that was lost', () => {
   for (const mishap of ['lose-response', 'lose-request', 'cut-response', 'page'] as const) {
-    it(`is asked for again with the same body and token, and the reply counts once: ${mishap}`, async () => {
+    it(`is asked for again with the same body and token, and the reply counts once: ${mishap}`, async ({
+      network,
+      begin,
+    }) => {
       const waits: number[] = [];
-      const session = open({ onWait: (failed) => waits.push(failed) });
-      await session.start();
+      const session = await begin({ onWait: (failed) => waits.push(failed) });
       network.will(mishap);
       const outcome = await session.reply('room', ['bath']);
       expect(idOf(outcome.question)).toBe('brand');
@@ -129,16 +106,17 @@ describe('a response that was lost', () => {
     });
   }
 
-  it('is given up in time where nothing comes at all, and asked for again', async () => {
-    const session = open({ timeout: 300 });
-    await session.start();
+  it('is given up in time where nothing comes at all, and asked for again', async ({ network, begin }) => {
+    const session = await begin({ timeout: 300 });
     network.will('silence');
     expect((await session.reply('room', ['bath'])).status).toBe('replayed');
   });
 
-  it('ends in an error that says so when it stays lost; the same reply can be sent again then', async () => {
-    const session = open({ attempts: 2 });
-    await session.start();
+  it('ends in an error that says so when it stays lost; the same reply can be sent again then', async ({
+    network,
+    begin,
+  }) => {
+    const session = await begin({ attempts: 2 });
     network.will('lose-response', 'lose-request');
     await expect(session.reply('room', ['bath'])).rejects.toThrow(UnreachableError);
     expect((await session.reply('room', ['bath'])).status).toBe('replayed');
@@ -146,10 +124,9 @@ describe('a response that was lost', () => {
 });
 
 describe('a server that asks to wait', () => {
-  it('is waited for as long as it says, then the same is sent again', async () => {
+  it('is waited for as long as it says, then the same is sent again', async ({ network, begin }) => {
     const waits: number[] = [];
-    const session = open({ onWait: (_failed, wait) => waits.push(wait) });
-    await session.start();
+    const session = await begin({ onWait: (_failed, wait) => waits.push(wait) });
     network.will({ status: 503, retryAfter: '1' });
     const began = performance.now();
     await expect(session.reply('room', ['bath'])).resolves.toMatchObject({ status: 'advanced' });
@@ -158,9 +135,8 @@ describe('a server that asks to wait', () => {
     expect(performance.now() - began).toBeGreaterThan(900);
   });
 
-  it('for too long is told to the caller at once', async () => {
-    const session = open();
-    await session.start();
+  it('for too long is told to the caller at once', async ({ network, begin }) => {
+    const session = await begin();
     network.will({ status: 503, retryAfter: '3600' });
     await expect(session.reply('room', ['bath'])).rejects.toMatchObject({ retryAfter: 3_600_000 });
     expect(network.seen.length).toBe(1);
@@ -168,10 +144,8 @@ describe('a server that asks to wait', () => {
 });
 
 describe('a problem', () => {
-  it('is an error with its slug, status and place, and is not tried again', async () => {
-    const session = open();
-    await session.start();
-    network.will();
+  it('is an error with its slug, status and place, and is not tried again', async ({ network, begin }) => {
+    const session = await begin();
     const error = await session.reply('room', ['nowhere']).catch((thrown: unknown) => thrown);
     if (!(error instanceof ProblemError)) throw error;
     expect([error.slug, error.status, error.problem.errors?.[0]?.pointer]).toEqual([
@@ -183,7 +157,10 @@ describe('a problem', () => {
     expect((await session.reply('room', ['bath'])).status).toBe('advanced');
   });
 
-  it('of two tabs: the slower one is told that the token is used, and resumes where the other went on', async () => {
+  it('of two tabs: the slower one is told that the token is used, and resumes where the other went on', async ({
+    network,
+    open,
+  }) => {
     const [one, two] = [memoryStorage(), memoryStorage()];
     const first = open({ storage: one });
     await first.start();
@@ -197,10 +174,12 @@ describe('a problem', () => {
   });
 });
 
-it('a session that is no more is told as a restart: the reply was not applied, and the new session goes on', async () => {
+it('a session that is no more is told as a restart: the reply was not applied, and the new session goes on', async ({
+  network,
+  begin,
+}) => {
   const storage = memoryStorage();
-  const session = open({ storage });
-  await session.start();
+  const session = await begin({ storage });
   storage.setItem(`guidepost ${network.url} lamps`, 'no-token-of-anybody');
   const outcome = await session.reply('room', ['bath']);
   expect([outcome.status, outcome.restarted, idOf(outcome.question)]).toEqual(['created', true, 'room']);
@@ -209,7 +188,7 @@ it('a session that is no more is told as a restart: the reply was not applied, a
 });
 
 describe('requests', () => {
-  it('go one at a time, in the order they were asked for', async () => {
+  it('go one at a time, in the order they were asked for', async ({ network, open }) => {
     const session = open();
     network.will();
     const all = await Promise.all([session.start(), session.reply('room', ['bath']), session.skip('brand')]);
@@ -217,18 +196,18 @@ describe('requests', () => {
     expect(network.busiest).toBe(1);
   });
 
-  it('of a double click are one request', async () => {
-    const session = open();
-    await session.start();
-    network.will();
+  it('of a double click are one request', async ({ network, begin }) => {
+    const session = await begin();
     const [one, two] = await Promise.all([session.reply('room', ['bath']), session.reply('room', ['bath'])]);
     expect(one).toBe(two);
     expect(network.seen.length).toBe(1);
   });
 
-  it('can be aborted: while they are under way, while they wait for another attempt, while they wait in turn', async () => {
-    const session = open({ timeout: 5_000 });
-    await session.start();
+  it('can be aborted: while they are under way, while they wait for another attempt, while they wait in turn', async ({
+    network,
+    begin,
+  }) => {
+    const session = await begin({ timeout: 5_000 });
     network.will('silence');
     const aborting = new AbortController();
     const under = session.reply('room', ['bath'], aborting);
@@ -242,7 +221,7 @@ describe('requests', () => {
     expect((await session.reply('room', ['bath'])).status).toBe('replayed');
   });
 
-  it('carry no more than they need, and no cookie', async () => {
+  it('carry no more than they need, and no cookie', async ({ open }) => {
     const calls: RequestInit[] = [];
     const recording: typeof fetch = (url, init) => {
       calls.push(init ?? {});
