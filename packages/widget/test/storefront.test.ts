@@ -3,41 +3,20 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSER_PATH, launchBrowser } from './fixture/browser.ts';
+import type { BrowserContext, BrowserContextOptions, Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { complaints } from './fixture/complaints.ts';
-import { type DemoServer, startDemoServer } from './fixture/demo-server.ts';
+import { FIRST_QUESTION, inBrowser, type Visit } from './fixture/in-browser.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
-  let server: DemoServer;
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
-  beforeAll(async () => {
-    server = await startDemoServer('https://nobody.example');
-    browser = await launchBrowser();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
-
-  async function visit(work: (page: Page, context: BrowserContext) => Promise<void>, options = PHONE): Promise<void> {
-    const context = await browser.newContext(options);
-    try {
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      await page.goto(server.url);
-      await work(page, context);
-      expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  }
+inBrowser('the storefront', {}, ({ visit, server }) => {
+  const onPhone = (work: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> =>
+    visit({ at: server().url, browser: { ...PHONE, ...options } }, async (visited) => {
+      await work(visited);
+      expect(visited.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    });
 
   /** Tab, Space, Enter and the arrows; the network is gone while the reply to the third question is made. */
   async function byKeyboard(shopper: Shopper, context: BrowserContext): Promise<void> {
@@ -66,9 +45,7 @@ describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
   }
 
   it('both advisors: by keyboard only, on 390 px, with the network cut once', { timeout: 60_000 }, () =>
-    visit(async (page, context) => {
-      const bikes = new Shopper(page);
-      await bikes.sees('What will you ride for most of all?');
+    onPhone(async ({ page, context, shopper: bikes }) => {
       await byKeyboard(bikes, context);
       const children = new Shopper(page, page.locator('product-advisor').nth(1));
       await children.tabTo(children.advisor.locator('.open'));
@@ -82,9 +59,7 @@ describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
   );
 
   it('shows requests and responses as they happen, and hides them again', () =>
-    visit(async (page) => {
-      const shopper = new Shopper(page);
-      await shopper.sees('What will you ride for most of all?');
+    onPhone(async ({ page, shopper }) => {
       const requests: Locator = page.locator('#log li');
       expect(await requests.first().isVisible()).toBe(false);
       await page.getByLabel('Show requests').check();
@@ -102,7 +77,7 @@ describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
     }));
 
   it('says what a page has to say, and that works when it is copied to a page of one’s own', () =>
-    visit(async (page) => {
+    onPhone(async ({ page }) => {
       const code = await page.locator('.code code').textContent();
       const mine = createServer((_request, response) => {
         response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>Mine</title>${code}`);
@@ -110,19 +85,18 @@ describe.skipIf(BROWSER_PATH === null)('the storefront', () => {
       await new Promise<void>((resolve) => mine.listen(0, '127.0.0.1', resolve));
       const other = await page.context().newPage();
       await other.goto(`http://127.0.0.1:${(mine.address() as AddressInfo).port}/`);
-      await new Shopper(other).sees('What will you ride for most of all?');
+      await new Shopper(other).sees(FIRST_QUESTION);
       mine.close();
     }));
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`axe has nothing to complain of: ${colorScheme}`, () =>
-      visit(
-        async (page) => {
-          await new Shopper(page).sees('What will you ride for most of all?');
+      onPhone(
+        async ({ page }) => {
           await page.getByLabel('Show requests').check();
           expect(await complaints(page)).toEqual([]);
         },
-        { ...PHONE, ...{ colorScheme, bypassCSP: true } },
+        { colorScheme, bypassCSP: true },
       ));
   }
 });
