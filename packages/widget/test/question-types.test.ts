@@ -3,9 +3,9 @@
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { EVERY_KIND, KINDS } from './fixture/every-kind.ts';
-import { inBrowser, type Visit } from './fixture/in-browser.ts';
-import { startOwnShop } from './fixture/own-shop.ts';
+import { KINDS } from './fixture/every-kind.ts';
+import type { Visit } from './fixture/in-browser.ts';
+import { inChestShop } from './fixture/in-chest-shop.ts';
 
 type Way = 'mouse' | 'touch' | 'keyboard';
 
@@ -67,13 +67,10 @@ const withPictures = (work: (visit: Visit) => Promise<void>) => async (visit: Vi
 
 const sent = ({ network }: Visit): unknown => JSON.parse(network.posts().at(-1) ?? '');
 
-inBrowser('each kind of question', { start: (origin) => startOwnShop(EVERY_KIND, origin) }, ({ visit }) => {
+inChestShop('each kind of question', (kinds) => {
   for (const way of ['mouse', 'touch', 'keyboard'] as const) {
     const go = (work: (visit: Visit) => Promise<void>) =>
-      visit(
-        { advisor: 'kinds', until: KINDS.pictures, ...(way === 'touch' && { browser: PHONE }) },
-        withPictures(work),
-      );
+      kinds(withPictures(work), way === 'touch' ? { browser: PHONE } : {});
 
     it(`SINGLE of every kind, by ${way}: sent, told in the trail, shown when it is changed`, () =>
       go(async (visited) => {
@@ -179,7 +176,7 @@ inBrowser('each kind of question', { start: (origin) => startOwnShop(EVERY_KIND,
   }
 
   it('two handles of a RANGE are dragged by the mouse: what is sent stands on steps, and neither passes the other', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures }, async (visited) => {
+    kinds(async (visited) => {
       const { shopper, page } = visited;
       await shopper.until(KINDS.plain);
       const slider = await shopper.advisor.locator('.slider').boundingBox();
@@ -205,7 +202,7 @@ inBrowser('each kind of question', { start: (origin) => startOwnShop(EVERY_KIND,
     }));
 
   it('both handles of a RANGE at one place can be drawn apart again, at either end', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures }, async ({ shopper, page }) => {
+    kinds(async ({ shopper, page }) => {
       await shopper.until(KINDS.plain);
       const fields = shopper.advisor.locator('.bounds input');
       for (const [typed, share, to, expected] of [
@@ -227,42 +224,48 @@ inBrowser('each kind of question', { start: (origin) => startOwnShop(EVERY_KIND,
     }));
 
   it('a handle of a RANGE is dragged by a finger', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures, browser: PHONE }, async (visited) => {
-      const { shopper, page, context } = visited;
-      await shopper.until(KINDS.plain);
-      const slider = shopper.advisor.locator('.slider');
-      await slider.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const devtools = await context.newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-        devtools.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: x + 22 + share * (width - 44), y: y + height / 2 }],
-        });
-      await touch('touchStart', 0);
-      for (const share of [0.1, 0.3, 0.5]) await touch('touchMove', share);
-      await touch('touchEnd', 0.5);
-      const fields = shopper.advisor.locator('.bounds input');
-      await expect.poll(() => fields.first().inputValue()).toBe('120');
-      expect(await fields.last().inputValue()).toBe('180');
-    }));
+    kinds(
+      async (visited) => {
+        const { shopper, page, context } = visited;
+        await shopper.until(KINDS.plain);
+        const slider = shopper.advisor.locator('.slider');
+        await slider.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const devtools = await context.newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+          devtools.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x: x + 22 + share * (width - 44), y: y + height / 2 }],
+          });
+        await touch('touchStart', 0);
+        for (const share of [0.1, 0.3, 0.5]) await touch('touchMove', share);
+        await touch('touchEnd', 0.5);
+        const fields = shopper.advisor.locator('.bounds input');
+        await expect.poll(() => fields.first().inputValue()).toBe('120');
+        expect(await fields.last().inputValue()).toBe('180');
+      },
+      { browser: PHONE },
+    ));
 
   it('a slow network is told where the shopper is looking, at the end of a long list, too', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures, browser: PHONE }, async ({ shopper, context }) => {
-      await shopper.until(KINDS.long);
-      await context.setOffline(true);
-      await shopper.answer('Fir 3').tap();
-      const message = shopper.advisor.locator('.message');
-      await message.waitFor();
-      const isSeen = await message.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      });
-      expect(isSeen).toBe(true);
-    }));
+    kinds(
+      async ({ shopper, context }) => {
+        await shopper.until(KINDS.long);
+        await context.setOffline(true);
+        await shopper.answer('Fir 3').tap();
+        const message = shopper.advisor.locator('.message');
+        await message.waitFor();
+        const isSeen = await message.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+        expect(isSeen).toBe(true);
+      },
+      { browser: PHONE },
+    ));
 
   it('a range typed as a grouping has it is shown as that grouping', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures }, async ({ shopper }) => {
+    kinds(async ({ shopper }) => {
       await shopper.until(KINDS.grouped);
       const fields = shopper.advisor.locator('.bounds input');
       await fields.first().fill('300');
@@ -273,7 +276,7 @@ inBrowser('each kind of question', { start: (origin) => startOwnShop(EVERY_KIND,
     }));
 
   it('Enter in a typed bound replies', () =>
-    visit({ advisor: 'kinds', until: KINDS.pictures }, async (visited) => {
+    kinds(async (visited) => {
       const { shopper, page } = visited;
       await shopper.until(KINDS.plain);
       const field = shopper.advisor.locator('.bounds input').last();
