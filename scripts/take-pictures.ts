@@ -1,7 +1,7 @@
 // Takes the pictures of the documentation anew, from the demo as it is: npm run pictures. Look at them before you commit them.
 
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../packages/widget/test/fixture/browser.ts';
 import { startDemoServer } from '../packages/widget/test/fixture/demo-server.ts';
 import { Shopper } from '../packages/widget/test/fixture/shopper.ts';
@@ -55,15 +55,12 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-const server = await startDemoServer('https://shop.example');
-const browser = await launchBrowser();
-await mkdir(folder, { recursive: true });
-for (const { name, width, height, colours, lead } of PICTURES) {
+async function take(browser: Browser, url: string, { name, width, height, colours, lead }: Picture): Promise<void> {
   const context = await browser.newContext({
     ...{ viewport: { width, height }, colorScheme: colours, deviceScaleFactor: 2, isMobile: width < 500 },
   });
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(url);
   const shopper = new Shopper(page);
   await shopper.title.waitFor();
   await lead(page, shopper);
@@ -76,5 +73,16 @@ for (const { name, width, height, colours, lead } of PICTURES) {
   await writeFile(new URL(`${name}.webp`, folder), Buffer.from(data, 'base64'));
   await context.close();
 }
-await browser.close();
-await server.stop();
+
+await mkdir(folder, { recursive: true });
+const server = await startDemoServer('https://shop.example');
+try {
+  const browser = await launchBrowser();
+  try {
+    for (const picture of PICTURES) await take(browser, server.url, picture);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await server.stop();
+}
