@@ -85,7 +85,7 @@ export class Conversation {
 
   /** What is to go out when the device is online goes out wherever the shopper looks meanwhile. */
   get #waiting(): Notice | null {
-    return this.#trail.pending.length > 0 ? 'offline' : null;
+    return this.#state.notice === 'offline' ? 'offline' : null;
   }
 
   /** The question before the one shown. */
@@ -113,8 +113,9 @@ export class Conversation {
    * all replies, as far as it asks for them.
    */
   async #catchUp(signal: AbortSignal, isBehind = false): Promise<Outcome> {
-    const [first] = this.#trail.pending;
+    const first = this.#open ? this.#trail.next(this.#open) : this.#trail.pending[0];
     let outcome = first && !isBehind ? await this.#send(first, signal) : await this.#session.resume({ signal });
+    let isGone = false;
     for (let isNew = false; ; ) {
       if (outcome.status === 'created') {
         if (isNew) break;
@@ -126,13 +127,14 @@ export class Conversation {
       try {
         outcome = await this.#send(next, signal);
       } catch (error) {
-        // What was replied before is no more: its question is asked again.
+        // What was replied before is no more: its question is asked again, and what was replied after it goes on then.
         if (!(isNew && error instanceof ProblemError && error.status === 422)) throw error;
         this.#set({ notice: 'gone' });
+        isGone = true;
         break;
       }
     }
-    this.#trail.giveUp();
+    if (!isGone) this.#trail.giveUp();
     return outcome;
   }
 

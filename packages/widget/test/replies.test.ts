@@ -109,6 +109,22 @@ it('an answer that is no more is said to be gone, its question is shown again, a
   expect([shown(conversation), conversation.state.notice]).toEqual(['brand', null]);
 });
 
+it('an answer is no more when the replies are carried over: it is asked again, and the later replies stay', async () => {
+  const conversation = load();
+  await conversation.resume();
+  for (const answers of [['bath'], ['Alba'], []]) await conversation.reply(answers);
+  const open = shown(conversation);
+  const key = `guidepost trail ${network.url} lamps`;
+  await tab.setItem(key, String(await tab.getItem(key)).replace('["bath"]', '["attic"]'));
+  await tab.setItem(`guidepost ${network.url} lamps`, 'AaaaNotAToken');
+  const after = load();
+  await after.resume();
+  expect([shown(after), after.state.notice, trailOf(after)]).toEqual(['room', 'gone', []]);
+  await after.reply(['living']);
+  expect([shown(after), after.state.notice]).toEqual([open, null]);
+  expect(trailOf(after)).toEqual(['room: living', 'brand: Alba', 'style: ']);
+});
+
 it('what the server refuses for good is said calmly and told to the page; the shopper can try again', async () => {
   const events: string[] = [];
   const conversation = load(events, 'gp_pk_nobody');
