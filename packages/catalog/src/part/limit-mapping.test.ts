@@ -55,6 +55,12 @@ test('a price list of a Shopify shop without SKUs of its own is told what the sk
   );
 });
 
+test('without the column that it would fall back on, a price is none where it would have', () => {
+  const { spoken, mapping: limited } = limitMapping(mapping, new Set(['Nr', 'Sale']));
+  expect(limited.fields.price?.from).toMatchObject([{ column: 'Sale' }, { kind: 'constant', text: '' }]);
+  expect([...speaksOf(limited, spoken, new Set(['Nr'])).fields]).toEqual(['sku', 'link', 'available']);
+});
+
 test('a row that has columns of its own speaks of those', () => {
   const { spoken, mapping: limited } = limitMapping(mapping, new Set(['Nr', 'Price', 'Memory']));
   const ofRow = speaksOf(limited, spoken, new Set(['Nr', 'Memory']));

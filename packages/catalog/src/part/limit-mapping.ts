@@ -53,17 +53,18 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   };
 }
 
-/** Whatever else names a column that the file has not. */
+/** Whatever else names a column: those that the file has, and that of the currency by its own name. */
 const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping => ({
   ...mapping,
   drop: mapping.drop.filter(({ column }) => isNamed(column, columns)),
-  currencyFrom: mapping.currencyFrom !== null && isNamed(mapping.currencyFrom, columns) ? mapping.currencyFrom : null,
+  currencyFrom: [mapping.currencyFrom, 'currency'].find((name) => name !== null && isNamed(name, columns)) ?? null,
 });
 
 /** Of what a whole file speaks of, what one of its rows does; for formats in which each row has columns of its own. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
   const isSaid = (rule: ValueRule | undefined, own: Own = nothing): boolean =>
-    rule !== undefined && (rule.from.length === 0 || rule.from.some((source) => isThere(source, columns, own)));
+    rule !== undefined &&
+    (rule.from.length === 0 || rule.from.some((source) => source !== NO_VALUE && isThere(source, columns, own)));
   const isFieldSaid = (field: ProductField): boolean =>
     isSaid(fields[field], (name) => ownField(field, name, (own) => spoken.fields.has(own) && isFieldSaid(own)));
   return {
@@ -91,6 +92,8 @@ function limitField(mapping: Mapping, field: ProductField, columns: ReadonlySet<
   return limitRule(given, field, columns, (name) => ownField(field, name, isSpoken));
 }
 
+const NO_VALUE: ValueSource = { kind: 'constant', text: '' };
+
 /** Whether a name in a template means a field of the product that is spoken of. */
 type Own = (name: string) => boolean;
 
@@ -114,7 +117,8 @@ function limitRule<Rule extends ValueRule>(
 ): Rule | null {
   if (rule.from.length === 0) return rule;
   const from = rule.from.filter((source) => isThere(source, columns, own));
-  if (from.length > 0) return { ...rule, from };
+  // Something else stood behind it: `0` in the column of the sale price alone means no price, rather than a gift.
+  if (from.length > 0) return { ...rule, from: from.at(-1) === rule.from.at(-1) ? from : [...from, NO_VALUE] };
   return columns.has(name) ? { ...rule, from: [columnSource(name)], pattern: null } : null;
 }
 

@@ -170,6 +170,25 @@ test('a table of skus and prices updates a catalog whose own file is written oth
   expect(await prices()).toBe('a 4.00');
 });
 
+test('a file of sale prices alone gives nothing away: where there is none, the price stays', async () => {
+  const text = 'currency: EUR\nsku: code\nprice: [sale, eur]\nlist_price: eur\n';
+  const whole = 'code,title,image,link,eur,sale\na,A,https://s.example/i.png,https://s.example/,10,0\n';
+  await run(`${whole}b,B,https://s.example/i.png,https://s.example/,20,15\n`, { mapping: { name: 'm.yaml', text } });
+  const report = await update(file('code,sale', 'a,0.00', 'b,12.00'));
+  expect(report).toMatchObject({ changed: 1, rejected: 1 });
+  expect(report.rejections).toMatchObject([{ line: 2, sku: 'a', field: 'price' }]);
+  expect(await prices()).toBe('a 10, b 12.00');
+});
+
+test('the currency beside the prices of an update is seen, also where the kept mapping names no column for it', async () => {
+  const mapping = { name: 'm.yaml', text: 'currency: EUR\n' };
+  await run(file(HEAD, row('a', '10.00'), row('b', '20.00')), { mapping });
+  const report = await update(file('sku,price,currency', 'a,11.00,EUR', 'b,21.00,USD'));
+  expect(report).toMatchObject({ changed: 1, rejected: 1 });
+  expect(report.rejections).toMatchObject([{ line: 3, sku: 'b' }]);
+  expect(await prices()).toBe('a 11.00, b 20.00');
+});
+
 test('a price that rises over its list price is not a reduced one any more', async () => {
   await run(file(`${HEAD},list_price`, row('a', '10.00', '15.00'), row('b', '10.00', '15.00')));
   await update(file('sku,price', 'a,12.00', 'b,15.00'));
