@@ -4,6 +4,7 @@
 import { expect, it } from 'vitest';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
 import type { Shopper } from './fixture/shopper.ts';
+import { smallControls } from './fixture/small-controls.ts';
 
 const BUDGET = 'What would you like to spend?';
 const DRIVE = 'Would you like a motor to help?';
@@ -40,20 +41,13 @@ inBrowser('a conversation', {}, ({ visit }) => {
     visit(
       { browser: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } },
       async ({ shopper }) => {
-        await shopper.answer('To work and back').tap();
+        await shopper.tap(shopper.answer('To work and back'));
         await shopper.leaves(FIRST_QUESTION);
         const small: string[] = [];
         await goOn(shopper, async ({ advisor }, type) => {
-          for (const control of await advisor.locator('button:visible, input:visible, .answer:visible').all()) {
-            const box = await control.boundingBox();
-            const inCard = await control.evaluate((element) => element.matches('.answer input, .slider input'));
-            if (box && !inCard && (box.height < 44 || box.width < 44))
-              small.push(`${await control.textContent()} ${box.width}×${box.height}`);
-          }
-          // What comes sooner in the same place is a double tap.
-          await advisor.page().waitForTimeout(500);
-          await advisor.locator('.answer, .chip').first().tap();
-          if (type === 'MULTIPLE') await advisor.locator('.continue').tap();
+          small.push(...(await smallControls(shopper)));
+          await shopper.tap(advisor.locator('.answer, .chip').first());
+          if (type === 'MULTIPLE') await shopper.tap(advisor.locator('.continue'));
         });
         expect(small).toEqual([]);
         expect((await shopper.results()).length).toBeGreaterThan(0);

@@ -150,11 +150,12 @@ inBrowser('a bad network', {}, ({ visit }) => {
 
   it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
     visit({}, async ({ shopper, network }) => {
-      network.will({ delay: 4_500 });
+      const letPass = network.hold();
       await shopper.answer('To work and back').click();
       expect(await shopper.answer('To work and back').getAttribute('aria-pressed')).toBe('true');
       await shopper.answer('Fast and far').click({ force: true });
       await shopper.advisor.getByText('No response yet.', { exact: false }).first().waitFor();
+      letPass();
       await shopper.sees(DRIVE);
       expect(await shopper.trail()).toEqual(['To work and back']);
       expect(network.posts().length).toBe(1);
@@ -192,14 +193,14 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 });
 
-const ending = { GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_UNREPLIED: '2s' };
+const ending = { GUIDEPOST_SESSION_IDLE: '1s', GUIDEPOST_SESSION_UNREPLIED: '1s' };
 inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
   it('is begun anew with the replies carried over, the last one among them, and that is said', () =>
     visit({}, async ({ page, shopper }) => {
       await shopper.choose('To work and back');
       await shopper.choose('No, I ride by myself');
       const open = await shopper.shown();
-      await page.waitForTimeout(2_500);
+      await page.waitForTimeout(1_500);
       await shopper.advisor.locator('.answer').first().click();
       await shopper.leaves(open);
       await shopper.advisor.getByText('Welcome back.', { exact: false }).first().waitFor();
@@ -210,7 +211,7 @@ inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
   it('is begun anew by a reload, too', () =>
     visit({}, async ({ page, shopper }) => {
       await shopper.choose('To work and back');
-      await page.waitForTimeout(2_500);
+      await page.waitForTimeout(1_500);
       await page.reload();
       await shopper.sees(DRIVE);
       expect(await shopper.trail()).toEqual(['To work and back']);

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { DocExamples } from './fixture/doc-examples.ts';
 import { FIRST_QUESTION, inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
 import { Shopper } from './fixture/shopper.ts';
+import { smallControls } from './fixture/small-controls.ts';
 
 const DRIVE = 'Would you like a motor to help?';
 const SCRIPT = '<script async src="https://advice.shop.example/widget.js"></script>';
@@ -128,10 +129,11 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
       await move(page);
       await move(page);
       expect(await from.inputValue()).toBe('777');
-      network.will({ delay: 1_000 });
+      const letPass = network.hold();
       await shopper.advisor.locator('.skip').click();
       await expect.poll(() => network.posts().length).toBe(1);
       await move(page);
+      letPass();
       await shopper.leaves('What would you like to spend?');
       expect(network.posts().length).toBe(1);
     }));
@@ -143,11 +145,7 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
       await shopper.choose('To work and back');
       const small: string[] = [];
       while (!(await shopper.isEnded())) {
-        for (const control of await shopper.advisor.locator('button:visible, input:visible, .answer:visible').all()) {
-          const box = await control.boundingBox();
-          const inCard = await control.evaluate((element) => element.matches('.answer input, .slider input'));
-          if (box && !inCard && (box.height < 44 || box.width < 44)) small.push(`${await control.textContent()}`);
-        }
+        small.push(...(await smallControls(shopper)));
         await shopper.skip();
       }
       expect(small).toEqual([]);

@@ -12,11 +12,7 @@ type Way = 'mouse' | 'touch' | 'keyboard';
 /** Presses it as people do who have nothing but that. */
 async function press({ page, shopper }: Visit, way: Way, target: Locator): Promise<void> {
   if (way === 'mouse') return target.click();
-  if (way === 'touch') {
-    // What comes sooner in the same place is a double tap.
-    await target.page().waitForTimeout(500);
-    return target.tap();
-  }
+  if (way === 'touch') return shopper.tap(target);
   const box = target.locator('input');
   const isTicked = (await box.count()) > 0;
   await shopper.tabTo(isTicked ? box : target);

@@ -58,9 +58,10 @@ inChestShop('by a screen reader:', (kinds) => {
 
   it('what is said: that it loads, then how many products fit, then that those are the recommended ones', () =>
     kinds(async ({ shopper, network, page }) => {
-      network.will({ delay: 1_500 });
+      const letPass = network.hold();
       await page.reload();
       await expect.poll(() => shopper.told()).toBe('One moment…');
+      letPass();
       await shopper.sees(FIRST_KIND);
       await expect.poll(() => shopper.told()).toBe('');
       await shopper.until(KINDS.long);

@@ -117,12 +117,13 @@ inChestShop('sight:', (kinds) => {
   it('reduced motion: nothing moves, not even while it loads', () =>
     kinds(
       async ({ shopper, page, network }) => {
-        network.will({ delay: 2_000 });
+        const letPass = network.hold();
         await page.reload();
         await shopper.advisor.locator('.loading').waitFor();
         const moving = () =>
           page.evaluate(() => document.querySelector('product-advisor')?.shadowRoot?.getAnimations().length);
         expect(await moving()).toBe(0);
+        letPass();
         await shopper.sees(FIRST_KIND);
         await shopper.answer('Hall').hover();
         expect(await moving()).toBe(0);
