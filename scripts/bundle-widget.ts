@@ -27,7 +27,7 @@ function shortenNames(css: string): string {
 
 /** Names of our own that never leave the file: none of an event, a stored reply, a text or an attribute. */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed)$/;
 
 /** Browsers from the autumn of 2024 on: the first that know `light-dark()` and colours made from colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
@@ -52,7 +52,14 @@ export async function bundleWidget(): Promise<string> {
   // Packed it is 2% smaller than what the bundler alone makes.
   const { code } = await minify(file.text, {
     ecma: 2020,
-    compress: { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+    compress: {
+      passes: 5,
+      hoist_funs: true,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      pure_getters: true,
+    },
   });
   if (code === undefined) throw new Error('The minifier made no file.');
   return code;

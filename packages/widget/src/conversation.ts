@@ -39,6 +39,11 @@ export class Conversation {
     return this.#state;
   }
 
+  /** Whether nothing is under way, and no other page of the tab went on. */
+  get isAsLeft(): boolean {
+    return !this.#state.isSending && this.#trail.isAsLeft;
+  }
+
   /** Goes on where a reload, a failure or another tab left it; begins where there is nothing. */
   resume(): Promise<void> {
     return this.#do(this.#state.chosen, (signal) => this.#catchUp(signal));
@@ -172,7 +177,7 @@ export class Conversation {
 
   #accept({ question, results, language }: Outcome): void {
     if (!((question === null || isQuestion(question)) && (results === null || areResults(results))))
-      throw new Error('None of Guidepost’s responses.');
+      throw new Error('What answered is not Guidepost.');
     const isEnded = question === null;
     const before = this.#state;
     this.#open = question;

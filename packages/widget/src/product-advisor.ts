@@ -189,11 +189,12 @@ export class ProductAdvisor extends HTMLElement {
     if (this.#conversation?.state.notice) void this.#conversation.retry();
   };
 
-  /** As the browser kept the page; another page of the tab may have gone on meanwhile. */
+  /** As the browser kept the page, with what was typed and where it was scrolled; unless another page of the tab went on. */
   readonly #comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return;
-    this.#leave();
-    this.#queue();
+    if (persisted && !this.#conversation?.isAsLeft) {
+      this.#leave();
+      this.#queue();
+    } else this.#retry();
   };
 
   /** A response that takes long is told, even while the first attempt may still succeed. */

@@ -20,6 +20,8 @@ export class Trail {
   readonly #key: string;
   #replies: readonly Reply[] = [];
   #pending: readonly Reply[] = [];
+  /** What the storage has, if it takes anything. */
+  #written = '';
 
   constructor(baseUrl: string, advisor: string) {
     this.#key = `guidepost trail ${baseUrl} ${advisor}`;
@@ -80,13 +82,23 @@ export class Trail {
     this.#keep([], again ? [...all.values()] : []);
   }
 
+  /** Whether no other page of the tab wrote since. */
+  get isAsLeft(): boolean {
+    try {
+      return sessionStorage.getItem(this.#key) === this.#written;
+    } catch {
+      return true;
+    }
+  }
+
   #keep(replies: readonly Reply[], pending: readonly Reply[]): void {
     this.#replies = replies;
     this.#pending = pending;
+    this.#written = JSON.stringify({ replies, pending });
     try {
       // Better none than an older one, where there is no room for this one.
       sessionStorage.removeItem(this.#key);
-      sessionStorage.setItem(this.#key, JSON.stringify({ replies, pending }));
+      sessionStorage.setItem(this.#key, this.#written);
     } catch {
       // A page that may not store, or a full storage: the trail lives until the reload.
     }
@@ -94,7 +106,8 @@ export class Trail {
 
   #read(): void {
     try {
-      const { replies, pending } = JSON.parse(sessionStorage.getItem(this.#key) ?? '');
+      this.#written = sessionStorage.getItem(this.#key) ?? '';
+      const { replies, pending } = JSON.parse(this.#written);
       if (![...replies, ...pending].every(isReply)) return;
       this.#replies = replies;
       this.#pending = pending;

@@ -131,6 +131,34 @@ inBrowser('a page that the browser kept', { launch: () => launchBrowser({ keepsP
       expect(await shopper.trail()).toEqual(trail);
     }));
 
+  it('is seen where it was left, back from a product: in the middle of the results', () =>
+    leaving(
+      async ({ page, shopper, network, comeBack }) => {
+        while (!(await shopper.isEnded())) await shopper.skip();
+        await shopper.advisor.locator('a.result').last().scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => scrollY);
+        expect(before).toBeGreaterThan(0);
+        network.will();
+        await shopper.advisor.locator('a.result').last().click();
+        await page.waitForURL('**/demo/products/**');
+        await comeBack();
+        await expect.poll(() => shopper.results()).not.toEqual([]);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      },
+      { browser: { viewport: { width: 390, height: 700 } } },
+    ));
+
+  it('has what was typed and not yet sent', () =>
+    leaving(async (visited) => {
+      const { shopper, comeBack } = visited;
+      await shopper.until('What would you like to spend?');
+      const from = shopper.advisor.getByLabel('from').last();
+      await from.fill('777');
+      await leave(visited);
+      await comeBack();
+      await expect.poll(() => from.inputValue()).toBe('777');
+    }));
+
   it('has its dialog open, if it was, and asks on', () =>
     leaving(
       async (visited) => {
