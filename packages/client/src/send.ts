@@ -86,7 +86,8 @@ function understand({ ok, status, headers }: Response, text: string): Sent | Pro
   const retryAfter = waitOf(headers.get('Retry-After'));
   return !ok && typeof body?.type === 'string'
     ? new ProblemError(body as unknown as Problem, status, retryAfter)
-    : new UnreachableError(status, retryAfter);
+    : // Browsers say of a redirect only that it is one.
+      new UnreachableError(status || 300, retryAfter);
 }
 
 const STATUSES: readonly SessionStatus[] = ['created', 'advanced', 'current', 'replayed'];

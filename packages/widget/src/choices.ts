@@ -3,7 +3,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
 import { drawImage } from './draw-image.ts';
-import { type Child, make, makeButton } from './make-element.ts';
+import { type Child, make, makeButton, showChosen, showPressed } from './make-element.ts';
 import type { Controls, Drawing } from './question-view.ts';
 
 export function drawChoices(
@@ -19,23 +19,25 @@ export function drawChoices(
     const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
     element.append(...buttons);
     const show = (chosen: readonly string[]): void => {
-      for (const [i, button] of buttons.entries())
-        button.ariaPressed = String(chosen.includes(answers[i]?.answer_id ?? ''));
+      for (const [i, button] of buttons.entries()) showPressed(button, chosen.includes(answers[i]?.answer_id ?? ''));
     };
     return { element, submit: null, show };
   }
   const boxes = answers.map(({ answer_id: value }) => make('input', { type: 'checkbox', value }));
-  element.append(...answers.map((answer, i) => make('label', { part: 'answer' }, boxes[i] ?? null, ...inside(answer))));
+  const labels = answers.map((answer, i) => make('label', { part: 'answer' }, boxes[i] ?? null, ...inside(answer)));
+  element.append(...labels);
   const chosenIds = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const submit = makeButton('continue', () => reply(chosenIds()), texts.continue);
-  submit.disabled = true;
-  element.onchange = () => {
+  const follow = (): void => {
+    for (const [i, { checked }] of boxes.entries()) showChosen(labels[i], checked);
     submit.disabled = chosenIds().length === 0;
   };
+  element.onchange = follow;
   const show = (chosen: readonly string[]): void => {
     for (const box of boxes) box.checked = chosen.includes(box.value);
-    submit.disabled = chosen.length === 0;
+    follow();
   };
+  follow();
   return { element, submit, show };
 }
 

@@ -149,7 +149,7 @@ export class Conversation {
       const outcome = await this.#session.reply(question.question_id, answers, { signal });
       if (outcome.restarted) return outcome;
       this.#trail.settle(reply);
-      this.#events.replied(reply);
+      if (!reply.isTold) this.#events.replied(reply);
       return outcome;
     } catch (error) {
       if (!signal.aborted && !mayPass(error)) this.#trail.refuse(reply);
@@ -159,8 +159,8 @@ export class Conversation {
 
   #begin(isRestart: boolean): void {
     this.#trail.begin(isRestart);
-    this.#set({ results: null, ...(isRestart && this.#trail.pending.length > 0 && { notice: 'restarted' }) });
-    this.#events.started();
+    if (isRestart) this.#set({ results: null, ...(this.#trail.pending.length > 0 && { notice: 'restarted' }) });
+    else this.#events.started();
   }
 
   async #do(chosen: readonly string[], work: (signal: AbortSignal) => Promise<Outcome>): Promise<void> {
@@ -193,7 +193,10 @@ export class Conversation {
     if (mayPass(error)) {
       this.#events.failed(error);
       const { replies, pending } = this.#trail;
-      this.#set({ isSending: false, notice: replies.length + pending.length > 0 ? 'offline' : 'unavailable' });
+      this.#set({
+        isSending: false,
+        notice: !this.#isRestarting && replies.length + pending.length > 0 ? 'offline' : 'unavailable',
+      });
       return;
     }
     const status = error instanceof ProblemError ? error.status : 0;

@@ -15,7 +15,7 @@ function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberF
   try {
     return new Intl.NumberFormat(language.replaceAll('_', '-'), options);
   } catch (error) {
-    console.error('<product-advisor>', error);
+    console.error(error);
     return new Intl.NumberFormat();
   }
 }

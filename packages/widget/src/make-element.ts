@@ -1,7 +1,7 @@
 // Elements with properties and children, in one call. Texts become text nodes, so nothing that a catalog or an advisor says
 // is ever read as HTML.
 
-import type { Parts } from './part.ts';
+import type { Part, Parts } from './part.ts';
 
 export type Child = Node | string | null | false;
 
@@ -24,6 +24,16 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   }
   element.append(...children.filter((child): child is Node | string => Boolean(child)));
   return element;
+}
+
+/** For the eye; what assistive technology is told is another thing of each element. */
+export function showChosen(element: Element | undefined, isChosen: boolean): void {
+  element?.part.toggle('chosen' satisfies Part, isChosen);
+}
+
+export function showPressed(button: HTMLButtonElement, isPressed: boolean): void {
+  button.ariaPressed = String(isPressed);
+  showChosen(button, isPressed);
 }
 
 export const makeButton = (part: Parts, press: () => unknown, ...children: Child[]): HTMLButtonElement =>

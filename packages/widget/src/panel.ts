@@ -50,9 +50,9 @@ export class Panel {
       },
       true,
     );
-    // Browsers leave alone what is seen in part.
+    // Browsers leave alone what is seen in part. Where headings take the focus is decided there.
     this.element.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible'))
+      if (target instanceof Element && target.matches(':focus-visible:not(h2)'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   }
@@ -64,8 +64,11 @@ export class Panel {
     const isAtEnd = state.isEnded && !state.isChange;
     const differs = (...members: (keyof State)[]): boolean =>
       before === null || members.some((member) => state[member] !== before[member]);
-    const isNew = differs('question', 'isChange', 'isEnded');
-    if (differs('notice')) {
+    // Inner names are shortened for the shop's page; so are these texts, which are such names.
+    const isNew = differs(/* @__KEY__ */ 'question', /* @__KEY__ */ 'isChange', /* @__KEY__ */ 'isEnded');
+    // Once it is drawn it may be shorter, and all of it above what is seen.
+    const wasSeen = isNew && before !== null && this.element.getBoundingClientRect().bottom > 0;
+    if (differs(/* @__KEY__ */ 'notice')) {
       const hadFocus = this.#notice.matches(':focus-within');
       put(
         this.#notice,
@@ -82,14 +85,14 @@ export class Panel {
     if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
     else if (isNew) put(this.#main, this.#view.element);
     else this.#view.update(state);
-    if (isNew || differs('results')) this.#drawResults(state, isAtEnd, drawing);
-    if (isNew || differs('trail')) {
+    if (isNew || differs(/* @__KEY__ */ 'results')) this.#drawResults(state, isAtEnd, drawing);
+    if (isNew || differs(/* @__KEY__ */ 'trail')) {
       const trail = drawTrail(state, (id) => this.#conversation.change(id), drawing);
       put(this.#trail, trail);
       if (trail) showReply(trail);
     }
     if (before?.question === null && state.question) prepareFormats(drawing.language);
-    if (isNew && before) this.#focus(isAtEnd, before.question === null && !before.isEnded);
+    if (isNew && before) this.#focus(isAtEnd, before.question === null && !before.isEnded, wasSeen);
     this.#announce(state, before, drawing);
   }
 
@@ -125,16 +128,14 @@ export class Panel {
    * The next question is read out from its heading on, and the keyboard goes on from there; unless it is elsewhere. The first
    * one leaves the focus to the page, and takes it in a dialog.
    */
-  #focus(isAtEnd: boolean, isFirst: boolean): void {
+  #focus(isAtEnd: boolean, isFirst: boolean, wasSeen: boolean): void {
     const root = this.element.getRootNode() as ShadowRoot;
     const { activeElement } = document;
     if (isFirst && !this.element.closest('dialog')) return;
     if (!root.activeElement && activeElement !== document.body) return;
     const heading = isAtEnd ? root.getElementById('results') : this.#view?.heading;
     heading?.focus({ preventScroll: true });
-    // What is new begins above what is seen.
-    const { top, bottom } = this.element.getBoundingClientRect();
-    if (top < 0 && bottom > 0) this.element.scrollIntoView();
+    if (wasSeen) this.#trail.scrollIntoView({ block: 'nearest' });
   }
 
   #announce({ notice, isSending, isEnded, results }: State, before: State | null, { texts }: Drawing): void {

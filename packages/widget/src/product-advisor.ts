@@ -102,7 +102,7 @@ export class ProductAdvisor extends HTMLElement {
     this.#leave();
     this.#settings = text;
     if (settings === null) {
-      console.error('<product-advisor> needs base-url, advisor and key (or api-key).');
+      console.error(this, 'needs base-url, advisor and key');
       this.#root.replaceChildren(make('slot'));
       return;
     }
@@ -138,7 +138,7 @@ export class ProductAdvisor extends HTMLElement {
         if (isFinal) tell('advisor-ended', { results });
       },
       failed: (error) => {
-        console.error('<product-advisor>', error);
+        console.error(this, error);
         tell('advisor-failed', { error });
       },
     });
@@ -161,7 +161,7 @@ export class ProductAdvisor extends HTMLElement {
     const close = makeButton('close', () => this.close(), texts.close);
     const dialog = make(
       'dialog',
-      { ariaLabel: label || texts.open },
+      { part: 'dialog', ariaLabel: label || texts.open },
       make('div', { part: 'bar' }, close),
       element,
       status,

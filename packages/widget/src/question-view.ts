@@ -51,12 +51,11 @@ export function drawQuestion(
   const heading = make('h2', { part: 'title', tabIndex: -1 }, title);
   const describing = question.description || (question.question_type === 'MULTIPLE' && texts.several);
   const description = describing && make('p', { part: 'description' }, describing);
-  const controls = drawControls(question, actions.reply, drawing);
+  const controls = drawControls(state, question, actions.reply, drawing);
   Object.assign(controls.element, { role: 'group', ariaLabel: title, ariaDescription: describing || null });
   const skip = makeButton('skip', () => actions.reply([]), question.skip_text ?? texts.skip);
-  const leave = state.isChange
-    ? makeButton('cancel', actions.cancel, texts.cancel)
-    : at > 0 && makeButton('back', actions.back, texts.back);
+  const back = at > 0 && makeButton('back', actions.back, texts.back);
+  const cancel = state.isChange && makeButton('cancel', actions.cancel, texts.cancel);
   const element = make(
     'section',
     { part: 'question', ariaLabel: title },
@@ -65,7 +64,7 @@ export function drawQuestion(
     description,
     drawImage(question.image, 'question-image'),
     controls.element,
-    make('div', { part: 'actions' }, controls.submit, leave, skip),
+    make('div', { part: 'actions' }, controls.submit, back, cancel, skip),
   );
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
@@ -78,7 +77,12 @@ export function drawQuestion(
   return { element, heading, update };
 }
 
-function drawControls(question: Question, reply: QuestionActions['reply'], drawing: Drawing): Controls {
-  if (question.question_type === 'RANGE') return drawRange(question, reply, drawing);
+function drawControls(
+  { isChange }: State,
+  question: Question,
+  reply: QuestionActions['reply'],
+  drawing: Drawing,
+): Controls {
+  if (question.question_type === 'RANGE') return drawRange(question, isChange, reply, drawing);
   return drawChoices(question satisfies ChoiceQuestion, reply, drawing);
 }

@@ -3,12 +3,17 @@
 
 import { type RangeQuestion, rangeId } from '@guidepost/client';
 import { formatAmount } from './format.ts';
-import { make, makeButton } from './make-element.ts';
+import { make, makeButton, showPressed } from './make-element.ts';
 import type { Controls, Drawing } from './question-view.ts';
 import { groupingOf, readRange } from './range-words.ts';
 
+/**
+ * `isChange`: the question is shown again. Its bounds are those of then; where earlier replies were changed meanwhile, what is
+ * typed may have to lie outside of them, and the server knows.
+ */
 export function drawRange(
   question: RangeQuestion,
+  isChange: boolean,
   reply: (answers: readonly string[]) => void,
   { texts, language }: Drawing,
 ): Controls {
@@ -47,13 +52,17 @@ export function drawRange(
     upper.ariaValueText = words(to);
     first.value = String(from);
     last.value = String(to);
-    slider.style.setProperty('--from', String((from - least) / span));
-    slider.style.setProperty('--to', String((to - least) / span));
+    slider.style.setProperty('--from', String((lower.valueAsNumber - least) / span));
+    slider.style.setProperty('--to', String((upper.valueAsNumber - least) / span));
     // Where both stand at the upper end only the lower one can move.
     lower.style.zIndex = from > (least + most) / 2 ? '2' : '1';
   };
-  const bent = (value: number, otherwise: number): number =>
-    Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
+  const bent = (typed: number, otherwise: number): number => {
+    if (!Number.isFinite(typed)) return otherwise;
+    // `1.500` is as many write 1500, which the field takes for 1.5.
+    const value = typed < least && typed * 1000 <= most ? typed * 1000 : typed;
+    return isChange ? value : Math.min(most, Math.max(least, value));
+  };
   lower.oninput = () => {
     from = Math.min(lower.valueAsNumber, to);
     show();
@@ -82,7 +91,7 @@ export function drawRange(
   show();
 
   const element = make('div', { part: 'range' });
-  if (chips.length > 0) element.append(make('div', { part: 'chips' }, ...chips));
+  if (chips.length > 1) element.append(make('div', { part: 'chips' }, ...chips));
   element.append(slider, bounds);
   return {
     element,
@@ -90,7 +99,7 @@ export function drawRange(
     show: ([id]) => {
       const chosen = readRange(id);
       const grouping = chosen && groupingOf(question, chosen);
-      for (const [i, chip] of chips.entries()) chip.ariaPressed = String(grouping === groupings[i]);
+      for (const [i, chip] of chips.entries()) showPressed(chip, grouping === groupings[i]);
       [from, to] = chosen ? [bent(chosen[0], least), bent(chosen[1], most)] : [least, most];
       show();
     },

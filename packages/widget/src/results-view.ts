@@ -32,10 +32,11 @@ export function drawResults(
   const list = make('ol', { part: 'list', role: 'list' });
   for (const [position, result] of results.entries()) {
     const link = drawResult(result, target, drawing);
-    link.addEventListener('click', (event) => {
-      const { ctrlKey, metaKey, shiftKey } = event;
-      if (!clicked(result, position, !(ctrlKey || metaKey || shiftKey))) event.preventDefault();
-    });
+    // Of the other buttons the middle one opens a new tab.
+    link.onclick = link.onauxclick = (event) => {
+      const { button, ctrlKey, metaKey, shiftKey } = event;
+      if (button < 2 && !clicked(result, position, !(button || ctrlKey || metaKey || shiftKey))) event.preventDefault();
+    };
     list.append(make('li', {}, link));
   }
   return make('section', { part: 'products', ariaLabel: title }, heading, results.length > 0 && list);

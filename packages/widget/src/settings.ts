@@ -33,7 +33,7 @@ export function readSettings(element: HTMLElement): Settings | null {
     currency: read('currency'),
     target: read('target') ?? '',
     dialog: read('dialog'),
-    texts: parseTexts(read('texts') ?? '{}'),
+    texts: parseTexts(element, read('texts') ?? '{}'),
   };
 }
 
@@ -45,12 +45,12 @@ function languageAround(element: Element): string {
   return root instanceof ShadowRoot ? languageAround(root.host) : navigator.language;
 }
 
-function parseTexts(json: string): Partial<Texts> {
+function parseTexts(element: HTMLElement, json: string): Partial<Texts> {
   try {
     const texts: Record<string, unknown> = JSON.parse(json);
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
-  } catch {
-    console.error('<product-advisor>: texts is no JSON.');
+  } catch (error) {
+    console.error(element, 'texts:', error);
     return {};
   }
 }

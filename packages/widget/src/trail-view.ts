@@ -1,7 +1,7 @@
 // The replies so far, each a way back to its question. Where there is little room they are one line that can be moved aside.
 
 import type { Question } from '@guidepost/client';
-import { make, makeButton } from './make-element.ts';
+import { make, makeButton, showChosen } from './make-element.ts';
 import type { Drawing } from './question-view.ts';
 import { describeRange } from './range-words.ts';
 import type { State } from './state.ts';
@@ -23,7 +23,9 @@ export function drawTrail(
       make('span', {}, describeReply(reply, drawing)),
     );
     button.title = fill(texts.change, { title: reply.question.title });
-    if (reply.question === question) button.ariaCurrent = 'true';
+    const isShown = reply.question === question;
+    if (isShown) button.ariaCurrent = 'true';
+    showChosen(button, isShown);
     list.append(make('li', {}, button));
   }
   return make('nav', { part: 'replies', ariaLabel: texts.replies }, list);

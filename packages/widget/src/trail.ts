@@ -9,6 +9,8 @@ export interface Reply {
   readonly question: Question;
   /** Answer ids; none: skipped. */
   readonly answers: readonly string[];
+  /** The page was told of it. */
+  readonly isTold?: true;
 }
 
 const isSame =
@@ -55,10 +57,11 @@ export class Trail {
     return next;
   }
 
-  /** The server took it; it stands in the place of the earlier reply to the same question. */
+  /** The server took it, and the page was told; it stands in the place of the earlier reply to the same question. */
   settle(reply: Reply): void {
     const at = this.#replies.findIndex(isSame(reply.question));
-    const replies = at === -1 ? [...this.#replies, reply] : this.#replies.with(at, reply);
+    const told: Reply = { ...reply, isTold: true };
+    const replies = at === -1 ? [...this.#replies, told] : this.#replies.with(at, told);
     this.#replies = replies;
     this.refuse(reply);
   }
@@ -94,7 +97,7 @@ export class Trail {
   #keep(replies: readonly Reply[], pending: readonly Reply[]): void {
     this.#replies = replies;
     this.#pending = pending;
-    this.#written = JSON.stringify({ replies, pending });
+    this.#written = JSON.stringify([replies, pending]);
     try {
       // Better none than an older one, where there is no room for this one.
       sessionStorage.removeItem(this.#key);
@@ -107,7 +110,7 @@ export class Trail {
   #read(): void {
     try {
       this.#written = sessionStorage.getItem(this.#key) ?? '';
-      const { replies, pending } = JSON.parse(this.#written);
+      const [replies, pending] = JSON.parse(this.#written);
       if (![...replies, ...pending].every(isReply)) return;
       this.#replies = replies;
       this.#pending = pending;

@@ -191,6 +191,35 @@ inBrowser('a bad network', {}, ({ visit }) => {
       await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
       expect(faults.join()).toMatch(/ProblemError/);
     }));
+
+  it('an address that redirects, as `http` for `https` does, is told to the page: something answered', () =>
+    visit({}, async ({ page, shopper, network }) => {
+      const failed = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('advisor-failed', (event) => {
+              const { name, status } = (event as CustomEvent).detail.error;
+              resolve([name, status]);
+            });
+          }),
+      );
+      network.will(...Array.from({ length: 5 }, () => ({ status: 301, location: 'https://advice.shop.example/' })));
+      await shopper.answer('To work and back').click();
+      expect(await failed).toEqual(['UnreachableError', 300]);
+    }));
+
+  it('"Start again" that fails promises nothing: the replies go', () =>
+    visit({}, async ({ shopper, network, context }) => {
+      while (!(await shopper.isEnded())) await shopper.skip();
+      network.will(...Array.from({ length: 5 }, () => 'lose-request' as const));
+      await context.setOffline(true);
+      await shopper.button('Start again').click();
+      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
+      network.will();
+      await context.setOffline(false);
+      await shopper.sees(FIRST_QUESTION);
+      expect(await shopper.trail()).toEqual([]);
+    }));
 });
 
 const ending = { GUIDEPOST_SESSION_IDLE: '1s', GUIDEPOST_SESSION_UNREPLIED: '1s' };

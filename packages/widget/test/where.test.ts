@@ -1,0 +1,105 @@
+// Where the shopper is: after every reply the next question is in sight, however far down the last one was pressed; back leads
+// back as far as there are questions; results come back as they were.
+
+import { expect, it } from 'vitest';
+import { FIRST_QUESTION, inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
+import type { Shopper } from './fixture/shopper.ts';
+
+const DRIVE = 'Would you like a motor to help?';
+const PHONE: VisitRequest = {
+  browser: { viewport: { width: 390, height: 700 } },
+  below: '<p>All products</p>'.repeat(200),
+};
+
+/** In pixels from the top of the window. */
+const topOf = (shopper: Shopper, place: string): Promise<number> =>
+  shopper.advisor.locator(place).evaluate((element) => element.getBoundingClientRect().top);
+
+/** As a thumb has it: in the middle of the window. */
+async function pressInTheMiddle({ page, shopper }: Visit, place: string): Promise<void> {
+  const target = shopper.advisor.locator(place).last();
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`There is no ${place}.`);
+  await page.mouse.click(box.x + 8, box.y + box.height / 2);
+}
+
+inBrowser('where the shopper is', {}, ({ visit }) => {
+  it.each(['.answer', '.skip'])('the next question is in sight after %s far down on a phone', (place) =>
+    visit(PHONE, async (visited) => {
+      const { shopper } = visited;
+      await pressInTheMiddle(visited, place);
+      await shopper.sees(DRIVE);
+      const top = await topOf(shopper, '.title');
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(300);
+      expect(await topOf(shopper, '.reply')).toBeGreaterThanOrEqual(0);
+    }),
+  );
+
+  it('the first question is in sight after "Start again" under all results', () =>
+    visit(PHONE, async (visited) => {
+      const { shopper } = visited;
+      while (!(await shopper.isEnded())) await shopper.skip();
+      await pressInTheMiddle(visited, '.again');
+      await shopper.sees(FIRST_QUESTION);
+      const top = await topOf(shopper, '.title');
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(300);
+    }));
+
+  it('whoever looks at something else below is left there when a question comes', () =>
+    visit({ ...PHONE, until: null }, async ({ shopper, page }) => {
+      const product = page.getByText('All products').nth(100);
+      await product.evaluate((element) => element.scrollIntoView());
+      const at = async () => Math.round((await product.boundingBox())?.y ?? Number.NaN);
+      const before = await at();
+      await shopper.advisor.evaluate((element) => (element as HTMLElement & { restart(): void }).restart());
+      await shopper.sees(FIRST_QUESTION);
+      expect(await at()).toBe(before);
+    }));
+
+  it('back leads back question by question to the first, and "Keep my answer" forward again', () =>
+    visit({}, async ({ shopper }) => {
+      await shopper.choose('To work and back');
+      await shopper.choose('No, I ride by myself');
+      await shopper.choose('170 to 180 cm');
+      const open = await shopper.shown();
+      for (const title of ['How tall are you?', DRIVE, FIRST_QUESTION]) {
+        await shopper.button('Back').click();
+        await shopper.sees(title);
+      }
+      expect(await shopper.button('Back').count()).toBe(0);
+      await shopper.button('Keep my answer').click();
+      await shopper.leaves(FIRST_QUESTION);
+      expect(await shopper.shown()).toBe(open);
+    }));
+
+  it('results come back after a reload as they were: the final ones, in their language', () =>
+    visit({}, async ({ shopper, page }) => {
+      while (!(await shopper.isEnded())) await shopper.skip();
+      const before = await shopper.results();
+      const height = await shopper.advisor.evaluate((element) => element.clientHeight);
+      await page.reload();
+      await shopper.advisor.locator('.advisor.ended').waitFor();
+      expect(await shopper.results()).toEqual(before);
+      expect(await shopper.advisor.locator('.advisor').getAttribute('lang')).toBe('en');
+      await shopper.button('Start again').waitFor();
+      expect(await shopper.advisor.evaluate((element) => element.clientHeight)).toBe(height);
+    }));
+
+  it('a product that is opened in a new tab by the middle button is told as clicked', () =>
+    visit({}, async ({ shopper, page, context }) => {
+      while (!(await shopper.isEnded())) await shopper.skip();
+      await page.evaluate(() => {
+        const told: unknown[] = [];
+        Object.assign(window, { told });
+        document.addEventListener('result-clicked', (event) => told.push((event as CustomEvent).detail.position));
+      });
+      const opened = context.waitForEvent('page');
+      await shopper.advisor.locator('a.result').nth(1).click({ button: 'middle' });
+      await opened;
+      await shopper.advisor.locator('a.result').nth(2).click({ button: 'right' });
+      expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([1]);
+    }));
+});
