@@ -35,6 +35,7 @@ for (const framework of ['React', 'Vue'] as const satisfies Framework[]) {
         await legend(page).getByText(FIRST_QUESTION).waitFor();
         await page.getByLabel('To work and back').check();
         await press(page, 'Continue');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LEGEND');
         const seen = new Set<string>();
         while (await legend(page).count()) {
           const inputs = page.locator('fieldset input');
@@ -66,6 +67,19 @@ for (const framework of ['React', 'Vue'] as const satisfies Framework[]) {
         await page.reload();
         await legend(page).getByText(title, { exact: true }).waitFor();
         expect(new Set(network.posts())).toEqual(new Set(['']));
+      }));
+
+    it('says that the session had ended, and begins again', () =>
+      visit(own(), async ({ page }) => {
+        await page.getByLabel('To work and back').check();
+        await press(page, 'Continue');
+        await page.evaluate(() => {
+          for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, 'AaaaNotAToken');
+        });
+        await page.getByLabel('No, I ride by myself').check();
+        await press(page, 'Continue');
+        await legend(page).getByText(FIRST_QUESTION).waitFor();
+        await page.getByText('we begin again').waitFor();
       }));
 
     it('says that something failed, and does it again when asked to', () =>
