@@ -5,6 +5,7 @@ export interface Texts {
   readonly close: string;
   readonly continue: string;
   readonly skip: string;
+  readonly skipped: string;
   readonly back: string;
   readonly cancel: string;
   readonly change: string;
@@ -34,6 +35,7 @@ const ENGLISH: Texts = {
   close: 'Close',
   continue: 'Continue',
   skip: 'Skip this question',
+  skipped: 'Skipped: {title}',
   back: 'Back',
   cancel: 'Keep my answer',
   change: 'Change: {title}',
@@ -62,6 +64,7 @@ const GERMAN: Texts = {
   close: 'Schließen',
   continue: 'Weiter',
   skip: 'Frage überspringen',
+  skipped: 'Übersprungen: {title}',
   back: 'Zurück',
   cancel: 'Antwort behalten',
   change: 'Ändern: {title}',

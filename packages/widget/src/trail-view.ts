@@ -37,8 +37,8 @@ export function showReply(trail: HTMLElement): void {
   if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;
 }
 
-function describeReply({ question, answers }: Reply, { language }: Drawing): string {
-  if (answers.length === 0) return question.skip_text ?? question.title;
+function describeReply({ question, answers }: Reply, { language, texts }: Drawing): string {
+  if (answers.length === 0) return question.skip_text ?? fill(texts.skipped, { title: question.title });
   return answers.map((id) => titleOf(question, id, language)).join(', ');
 }
 

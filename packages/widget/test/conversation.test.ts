@@ -120,6 +120,18 @@ inBrowser('a conversation', {}, ({ visit }) => {
       expect((await shopper.trail()).at(-1)).toBe(`€1,000 – €${Number(chosen).toLocaleString('en')}`);
     }));
 
+  it('says in words what was skipped, in the author’s where there are any', () =>
+    visit({}, async ({ shopper }) => {
+      await shopper.skip();
+      await shopper.skip();
+      await shopper.skip();
+      expect(await shopper.trail()).toEqual([
+        `Skipped: ${FIRST_QUESTION}`,
+        `Skipped: ${DRIVE}`,
+        'I would rather not say',
+      ]);
+    }));
+
   it('tells the page what happens: started, replied, results, ended, and a result that was clicked', () =>
     visit({ until: null }, async ({ shopper, page }) => {
       await page.evaluate(() => {
