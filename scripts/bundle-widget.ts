@@ -25,9 +25,12 @@ function shortenNames(css: string): string {
   return css.replace(/--_[\w-]+/g, (name) => `--_${String.fromCharCode(97 + names.indexOf(name))}`);
 }
 
-/** Names of our own that never leave the file: none of an event, a stored reply, a text or an attribute. */
+/**
+ * Names of our own that never leave the file: none of an event, a stored reply, a text or an attribute. A member that the
+ * sources name by a text as well is marked there (`@__KEY__`), else the two would differ.
+ */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put)$/;
 
 /** Browsers from the autumn of 2024 on: the first that know `light-dark()` and colours made from colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];

@@ -57,12 +57,11 @@ export function drawRange(
     // Where both stand at the upper end only the lower one can move.
     lower.style.zIndex = from > (least + most) / 2 ? '2' : '1';
   };
-  const bent = (typed: number, otherwise: number): number => {
-    if (!Number.isFinite(typed)) return otherwise;
-    // `1.500` is as many write 1500, which the field takes for 1.5.
-    const value = typed < least && typed * 1000 <= most ? typed * 1000 : typed;
-    return isChange ? value : Math.min(most, Math.max(least, value));
-  };
+  const bent = (value: number, otherwise: number): number =>
+    Number.isNaN(value) ? otherwise : isChange ? value : Math.min(most, Math.max(least, value));
+  // Many write 1500 as `1.500`, which the field takes for 1.5.
+  const typedIn = ({ value, valueAsNumber: typed }: HTMLInputElement): number =>
+    /\.\d{3}$/.test(value) && typed < least && typed * 1000 <= most ? typed * 1000 : typed;
   lower.oninput = () => {
     from = Math.min(lower.valueAsNumber, to);
     show();
@@ -73,19 +72,20 @@ export function drawRange(
     show();
   };
   first.onchange = () => {
-    from = bent(first.valueAsNumber, least);
+    from = bent(typedIn(first), least);
     if (from > to) to = most;
     show();
   };
   last.onchange = () => {
-    to = bent(last.valueAsNumber, most);
+    to = bent(typedIn(last), most);
     if (from > to) from = least;
     show();
   };
   for (const input of [first, last])
     input.onkeydown = ({ key }) => {
       if (key !== 'Enter') return;
-      input.dispatchEvent(new Event('change'));
+      // Who leaves a field has typed.
+      submit.focus();
       submit.click();
     };
   show();

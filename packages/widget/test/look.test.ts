@@ -47,6 +47,22 @@ inBrowser('the look', {}, ({ visit }) => {
       }
     }));
 
+  it('numbers of a text run as the text does, also on a page from right to left', () =>
+    visit({ dir: 'rtl' }, async ({ shopper }) => {
+      await shopper.until('How tall are you?');
+      const [from, to] = await shopper.answer('160 to 170 cm').evaluate((answer) => {
+        const text = answer.querySelector('.answer-title')?.firstChild;
+        if (!text) throw new Error('The answer has no title.');
+        return [0, 7].map((start) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 3);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(from).toBeLessThan(to ?? 0);
+    }));
+
   it('reads right to left where the page does', () =>
     visit({ dir: 'rtl' }, async ({ shopper }) => {
       const [first, second] = await Promise.all(

@@ -275,8 +275,9 @@ inChestShop('each kind of question', (kinds) => {
     kinds(async (visited) => {
       const { shopper, page } = visited;
       await shopper.until(KINDS.plain);
-      const field = shopper.advisor.locator('.bounds input').last();
-      await field.fill('100');
+      await shopper.advisor.locator('.bounds input').last().focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('100');
       await page.keyboard.press('Enter');
       await shopper.leaves(KINDS.plain);
       expect(sent(visited)).toEqual({ question_id: 'plain', answers: ['60-100'] });

@@ -32,9 +32,20 @@ inBrowser('a typed range', {}, ({ visit }) => {
       await shopper.until(BUDGET);
       const fields = shopper.advisor.locator('.bounds input');
       const bounds = [await fields.first().inputValue(), await fields.last().inputValue()];
-      await type(visited, 'first', '1');
+      await type(visited, 'first', '1.5');
       await type(visited, 'last', '99999');
-      expect([await fields.first().inputValue(), await fields.last().inputValue()]).toEqual(['1000', bounds[1]]);
+      expect([await fields.first().inputValue(), await fields.last().inputValue()]).toEqual(bounds);
+      await type(visited, 'first', '2');
+      expect(await fields.first().inputValue()).toBe(bounds[0]);
+    }));
+
+  it('stands alone where a single grouping is left, which would choose nothing', () =>
+    visit({ advisor: 'kids-bikes', until: null }, async ({ shopper }) => {
+      await shopper.sees('How old is your child?');
+      for (const answer of ['4 or 5', '105 to 115 cm', 'Yes, or nearly']) await shopper.choose(answer);
+      await shopper.until('About how much would you like to spend?');
+      expect(await shopper.advisor.locator('.chip').count()).toBe(0);
+      expect(await shopper.advisor.locator('.bounds input').count()).toBe(2);
     }));
 
   it('may go beyond them where an earlier reply was changed since: the server knows what there is now', () =>
