@@ -5,7 +5,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDefinitions } from '@guidepost/server/storage/open-definitions';
+import { openDefinitions } from '@guidepost/server/storage/definitions/open-definitions';
 import { peakOf, runMeasured, startOnOneCore } from './import/run-measured.ts';
 import { MAPPING, writeCatalogCsv, writePricesCsv } from './import/write-csv.ts';
 import { LAPTOP_ADVISOR } from './laptop-advisor.ts';

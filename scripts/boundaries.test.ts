@@ -85,27 +85,47 @@ describe('inside the server', () => {
   const inside = (file: string) => file.replace('packages/server/src/', '');
   const targetOf = ({ file, from }: Import) =>
     from.startsWith('.') ? inside(relative(root, new URL(from, `file://${root}${file}`).pathname)) : from;
+  const roomOf = (file: string) => file.split('/')[0] ?? '';
 
-  it('features know stores by their interfaces only', () => {
-    const features = ['next', 'http', 'advisors', 'catalogs', 'feeds', 'keys', 'sessions', 'play'];
-    // The threads that build snapshots and pull feeds are programs of their own: each opens its own store.
-    const excepted = [
-      'catalogs/snapshot-worker.ts -> storage/open-definitions.ts',
-      'feeds/pull-worker.ts -> storage/open-definitions.ts',
-    ];
-    const faults = all
-      .filter(({ file }) => features.includes(inside(file).split('/')[0] ?? ''))
-      .map((found) => ({ file: inside(found.file), target: targetOf(found) }))
-      .filter(({ target }) => target.startsWith('storage/') && target !== 'storage/definition-store.ts')
-      .map(({ file, target }) => `${file} -> ${target}`);
-    expect(faults.filter((fault) => !excepted.includes(fault))).toEqual([]);
+  /** From the lowest to the highest; a file may import from its own room and from lower ones. */
+  const HEIGHTS = [
+    ...['settings', 'refusals', 'limits', 'monitoring'],
+    ...['keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds'],
+    ...['storage', 'jobs', 'rendering', 'live'],
+    ...['next', 'play', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
+  ];
+
+  it('every room has its height', () => {
+    expect(HEIGHTS.toSorted()).toEqual(readdirSync(`${root}packages/server/src`).sort());
   });
 
-  it('storage knows no feature but its interface and no HTTP', () => {
+  it('no arrow runs from a lower room to a higher one', () => {
+    const heightOf = (file: string) => HEIGHTS.indexOf(roomOf(file));
     const faults = all
-      .filter(({ file }) => inside(file).startsWith('storage/'))
+      .filter(({ from }) => from.startsWith('.'))
       .map((found) => ({ file: inside(found.file), target: targetOf(found) }))
-      .filter(({ target }) => /^(next|http|cli|demo|play)\//.test(target) || target === 'compose.ts');
+      .filter(({ file, target }) => !target.startsWith('examples/demo/') && heightOf(target) > heightOf(file));
+    expect(faults.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+  });
+
+  it('use cases know stores by their interfaces only', () => {
+    const useCases = [
+      'keys',
+      'sessions',
+      'catalogs',
+      'advisors',
+      'imports',
+      'feeds',
+      'next',
+      'play',
+      'pages',
+      'transport',
+    ];
+    const faults = all
+      .filter(({ file }) => useCases.includes(roomOf(inside(file))))
+      .map((found) => ({ file: inside(found.file), target: targetOf(found) }))
+      .filter(({ target }) => target.startsWith('storage/') && target !== 'storage/definitions/definition-store.ts')
+      .map(({ file, target }) => `${file} -> ${target}`);
     expect(faults).toEqual([]);
   });
 
@@ -118,7 +138,7 @@ describe('inside the server', () => {
     const readers = sources('packages/server/src').filter((file) =>
       readFileSync(root + file, 'utf8').includes('process.env'),
     );
-    expect(readers.map(inside)).toEqual(['config.ts']);
+    expect(readers.map(inside)).toEqual(['settings/config.ts']);
   });
 
   it('the spelling of the wire stays in routes and renderers', () => {
@@ -127,7 +147,7 @@ describe('inside the server', () => {
         readFileSync(root + file, 'utf8').replace(/\/\/.*|`[^`]*`|'[^']*'/g, ''),
       ),
     );
-    const allowed = /^(next\/|play\/|advisors\/|demo\/|cli\/welcome)/;
+    const allowed = /^(next\/|rendering\/|play\/|advisors\/|demo\/|cli\/welcome)/;
     expect(spelled.map(inside).filter((file) => !allowed.test(file))).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ const ROOMS = ['contract', 'engine', 'catalog', 'advice', 'server'] as const;
 /** Programs of their own: the process and its threads. Their names are known to the sources that start them. */
 const ENTRIES = {
   main: 'packages/server/src/main.ts',
-  'snapshot-worker': 'packages/server/src/catalogs/snapshot-worker.ts',
-  'pull-worker': 'packages/server/src/feeds/pull-worker.ts',
-  'session-writer': 'packages/server/src/storage/session-writer.ts',
+  'snapshot-worker': 'packages/server/src/live/snapshot-worker.ts',
+  'pull-worker': 'packages/server/src/jobs/pull-worker.ts',
+  'session-writer': 'packages/server/src/storage/sessions/session-writer.ts',
 };
 
 /** What the demo reads while it runs; its pictures of products and its pages' code are in the bundle. */

@@ -2,7 +2,7 @@
 // between its two marks. A test fails when either differs.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { writeEnvironmentExample, writeSettingsTable } from '../packages/server/src/config.ts';
+import { writeEnvironmentExample, writeSettingsTable } from '../packages/server/src/settings/config.ts';
 
 const EXAMPLE = new URL('../.env.example', import.meta.url);
 const GUIDE = new URL('../docs/operator.md', import.meta.url);

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../packages/server/src/compose.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
 import { prepareDemo } from '../../packages/server/src/demo/prepare-demo.ts';
-import { makeLog } from '../../packages/server/src/http/log.ts';
+import { makeLog } from '../../packages/server/src/monitoring/log.ts';
+import { readConfig } from '../../packages/server/src/settings/config.ts';
 
 export interface RunningDemo {
   /** Without a slash at its end. */

@@ -2,26 +2,26 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { LiveAdvisors } from './advisors/live-advisors.ts';
-import { LiveCatalogs } from './catalogs/live-catalogs.ts';
-import type { Config } from './config.ts';
 import { feedLimits } from './feeds/feed-limits.ts';
 import { FeedSchedule } from './feeds/feed-schedule.ts';
-import { runPullWorker } from './feeds/run-pull-worker.ts';
-import { ChangeFollower } from './follow-changes.ts';
-import { makeAddressOf } from './http/client-address.ts';
-import { HttpServer } from './http/http-server.ts';
-import { Metrics } from './http/metrics.ts';
-import { makeRestApp } from './http/rest-app.ts';
-import { LiveKeys } from './keys/live-keys.ts';
+import { runPullWorker } from './jobs/run-pull-worker.ts';
+import { makeAddressOf } from './limits/client-address.ts';
+import { ChangeFollower } from './live/change-follower.ts';
+import { LiveAdvisors } from './live/live-advisors.ts';
+import { LiveCatalogs } from './live/live-catalogs.ts';
+import { LiveKeys } from './live/live-keys.ts';
+import { Metrics } from './monitoring/metrics.ts';
 import { Gate } from './next/authenticate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
+import { makeRestApp } from './pages/rest-app.ts';
 import { SessionTokens } from './sessions/session-token.ts';
 import { SessionSweeper } from './sessions/sweep-sessions.ts';
-import type { DefinitionStore } from './storage/definition-store.ts';
-import { openDefinitions } from './storage/open-definitions.ts';
-import { openSqliteSessions } from './storage/sqlite-session-store.ts';
-import { VERSION } from './version.ts';
+import type { Config } from './settings/config.ts';
+import { VERSION } from './settings/version.ts';
+import type { DefinitionStore } from './storage/definitions/definition-store.ts';
+import { openDefinitions } from './storage/definitions/open-definitions.ts';
+import { openSqliteSessions } from './storage/sessions/sqlite-session-store.ts';
+import { HttpServer } from './transport/http-server.ts';
 
 export interface ServerParts {
   readonly log: Logger;

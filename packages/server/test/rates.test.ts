@@ -1,7 +1,7 @@
 // How often: rates of keys, each in its own way, and guessing of keys.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { withinTwoSeconds } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';

@@ -13,9 +13,9 @@ import { checkAdvisor } from '../src/advisors/check-advisor.ts';
 import { draftAdvisor } from '../src/advisors/draft-advisor.ts';
 import { readAdvisorFile } from '../src/advisors/file/read-advisor-file.ts';
 import { subjectOfFile } from '../src/advisors/simulate-advisor.ts';
-import { importCatalog } from '../src/catalogs/import-catalog.ts';
-import type { DefinitionStore } from '../src/storage/definition-store.ts';
-import { openDefinitions } from '../src/storage/open-definitions.ts';
+import { importCatalog } from '../src/imports/import-catalog.ts';
+import type { DefinitionStore } from '../src/storage/definitions/definition-store.ts';
+import { openDefinitions } from '../src/storage/definitions/open-definitions.ts';
 
 const root = process.env.GUIDEPOST_CATALOGS ?? fileURLToPath(new URL('../../../../shared/catalogs', import.meta.url));
 const client = 'real';

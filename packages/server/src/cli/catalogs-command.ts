@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
-import { sayCurrency } from '../catalogs/say-currency.ts';
+import { sayCurrency } from '../imports/say-currency.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';

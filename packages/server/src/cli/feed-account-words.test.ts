@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { NO_NOTICES } from '../catalogs/import-notices.ts';
 import type { ImportAccount } from '../feeds/import-account.ts';
 import { nameCommands } from '../feeds/name-commands.ts';
+import { NO_NOTICES } from '../imports/import-notices.ts';
 import { describeAccount, describeCounts, firstWarnings } from './feed-account-words.ts';
 import { addFeedsCommand } from './feeds-command.ts';
 import { addImportCommand } from './import-command.ts';

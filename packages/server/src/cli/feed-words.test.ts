@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NO_NOTICES } from '../catalogs/import-notices.ts';
 import type { Feed } from '../feeds/feed-store.ts';
 import type { ImportAccount } from '../feeds/import-account.ts';
+import { NO_NOTICES } from '../imports/import-notices.ts';
 import { describeFeed, describeWholeFeed } from './feed-words.ts';
 
 const NOW = 1_800_000_000_000;

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
-import { ImportStopped } from '../catalogs/import-stop.ts';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
 import { nameCommands } from '../feeds/name-commands.ts';
 import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
 import { ahead, nameOf, targetOf } from './feed-words.ts';
 import { parseId } from './id-option.ts';
 import { importToJson, stoppedToJson } from './import-json.ts';

@@ -9,10 +9,10 @@ import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognis
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
-import { deleteProducts } from '../catalogs/delete-products.ts';
-import { importCatalog } from '../catalogs/import-catalog.ts';
-import { ImportStopped } from '../catalogs/import-stop.ts';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import { deleteProducts } from '../imports/delete-products.ts';
+import { importCatalog } from '../imports/import-catalog.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
 import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { parseId } from './id-option.ts';
 import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';

@@ -1,11 +1,11 @@
 // What an import did, or why it stopped, for tools: everything, under names that stay.
 
-import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
-import type { DeleteReport } from '../catalogs/delete-products.ts';
-import type { EmptiedAttribute, ImportNotices } from '../catalogs/import-notices.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import type { ImportStopped, StopReason } from '../catalogs/import-stop.ts';
-import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { DeleteReport } from '../imports/delete-products.ts';
+import type { EmptiedAttribute, ImportNotices } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import type { ImportStopped, StopReason } from '../imports/import-stop.ts';
+import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 
 interface Target {
   readonly client: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ImportNotices, NO_NOTICES } from '../catalogs/import-notices.ts';
+import { type ImportNotices, NO_NOTICES } from '../imports/import-notices.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
 
 const kept = { mapping: { origin: 'kept', rules: null, text: 'sku: Nr\n', inference: null } } as const;

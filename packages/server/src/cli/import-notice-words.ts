@@ -2,10 +2,10 @@
 // is something to say.
 
 import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
-import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
-import type { ImportNotices, PriceReport } from '../catalogs/import-notices.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import { listed, shareOf } from '../catalogs/import-stop.ts';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ImportNotices, PriceReport } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import { listed, shareOf } from '../imports/import-stop.ts';
 import { counted } from './output.ts';
 
 interface Noticed {

@@ -1,9 +1,9 @@
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
-import { NO_NOTICES } from '../catalogs/import-notices.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import { ImportStopped } from '../catalogs/import-stop.ts';
-import { RejectionGroups } from '../catalogs/rejection-groups.ts';
+import { NO_NOTICES } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
+import { RejectionGroups } from '../imports/rejection-groups.ts';
 import { describeDeleted, describeImport, describeRejections, describeStopped } from './import-words.ts';
 
 const rejection = (line: number): Rejection => ({

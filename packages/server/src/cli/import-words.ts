@@ -2,13 +2,13 @@
 // at, then what to do next.
 
 import { describeRejection, placeOf, type Rejection } from '@guidepost/catalog/rejection';
-import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
-import type { DeleteReport } from '../catalogs/delete-products.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import { describeStop, type ImportStopped, type StopReason, shareOf } from '../catalogs/import-stop.ts';
-import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
-import { PART } from '../catalogs/refuse-absent-columns.ts';
-import type { RejectionGroup } from '../catalogs/rejection-groups.ts';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { DeleteReport } from '../imports/delete-products.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import { describeStop, type ImportStopped, type StopReason, shareOf } from '../imports/import-stop.ts';
+import type { AdvisorConcern } from '../imports/judge-advisors.ts';
+import { PART } from '../imports/refuse-absent-columns.ts';
+import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
 import { counted, table } from './output.ts';
 

@@ -1,7 +1,7 @@
 // guidepost migrate: brings the store to this version's schema.
 
 import type { Command } from 'commander';
-import { openDefinitions } from '../storage/open-definitions.ts';
+import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { Output, type OutputOptions } from './output.ts';
 import { configFor, type StoreOptions } from './store-option.ts';
 

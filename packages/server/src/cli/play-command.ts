@@ -8,7 +8,7 @@ import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
 import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import { languagesOf, loadPlay, type Play } from '../play/load-play.ts';
 import { playConversation, type Terminal } from '../play/play-conversation.ts';
-import type { DefinitionStore } from '../storage/definition-store.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';

@@ -3,13 +3,13 @@
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { Command, CommanderError } from 'commander';
 import { FeedRequestError } from '../feeds/feed-request-error.ts';
-import { InvalidSettings } from '../invalid-settings.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
+import { InvalidSettings } from '../settings/invalid-settings.ts';
+import { VERSION } from '../settings/version.ts';
 import { DataFolderError } from '../storage/data-folder.ts';
-import { SchemaError } from '../storage/definition-migrate.ts';
-import { SqliteFileError } from '../storage/open-sqlite.ts';
-import { FolderInUseError } from '../storage/session-lock.ts';
-import { VERSION } from '../version.ts';
+import { SchemaError } from '../storage/definitions/migrate.ts';
+import { FolderInUseError } from '../storage/sessions/session-lock.ts';
+import { SqliteFileError } from '../storage/sqlite/open-sqlite.ts';
 import { commandOf } from './command-of.ts';
 import { FoundProblem, Output, WrongUsage } from './output.ts';
 import { takeTerminal } from './thread-terminal.ts';

@@ -3,7 +3,7 @@
 
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
-import { IMPORT_MEMORY } from '../catalogs/import-memory.ts';
+import { IMPORT_MEMORY } from '../imports/import-memory.ts';
 import type { ThreadTask } from './thread-terminal.ts';
 
 /** Resolves to the exit code. */

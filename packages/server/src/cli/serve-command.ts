@@ -30,7 +30,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const [{ startServer }, { prepareDemo }, { makeLog }] = await Promise.all([
     import('../compose.ts'),
     import('../demo/prepare-demo.ts'),
-    import('../http/log.ts'),
+    import('../monitoring/log.ts'),
   ]);
   const log = makeLog(config.GUIDEPOST_LOG);
   let demo: Demo | null = null;

@@ -6,8 +6,8 @@ import { eraseSession } from '../sessions/erase-session.ts';
 import { isSessionId } from '../sessions/session-id.ts';
 import type { SessionId } from '../sessions/session-store.ts';
 import { sessionOfToken } from '../sessions/session-token.ts';
-import { FolderInUseError } from '../storage/session-lock.ts';
-import { openSqliteSessions } from '../storage/sqlite-session-store.ts';
+import { FolderInUseError } from '../storage/sessions/session-lock.ts';
+import { openSqliteSessions } from '../storage/sessions/sqlite-session-store.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 

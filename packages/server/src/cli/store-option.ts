@@ -1,9 +1,9 @@
 // Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
 
-import { readConfigWith } from '../config.ts';
+import { readConfigWith } from '../settings/config.ts';
 import { requireDataFolder } from '../storage/data-folder.ts';
-import type { DefinitionStore } from '../storage/definition-store.ts';
-import { openDefinitions } from '../storage/open-definitions.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 
 export interface StoreOptions {
   readonly data?: string;

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawPicture } from '../../../../examples/demo/draw-picture.ts';
-import { escapeHtml, ICON, page } from '../http/html-page.ts';
+import { escapeHtml, ICON, page } from '../pages/html-page.ts';
 import { demoFile, readDemoFile } from './demo-files.ts';
 
 /** Pictures have no script; nothing else may run either when one is opened by itself. */

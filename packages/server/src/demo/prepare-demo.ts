@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import type { FastifyInstance } from 'fastify';
 import { publishAdvisor } from '../advisors/publish-advisor.ts';
-import { importCatalog } from '../catalogs/import-catalog.ts';
+import { importCatalog } from '../imports/import-catalog.ts';
 import { createKey } from '../keys/create-key.ts';
-import type { DefinitionStore } from '../storage/definition-store.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { demoFile, readDemoFile } from './demo-files.ts';
 import { addDemoPages } from './demo-pages.ts';
 

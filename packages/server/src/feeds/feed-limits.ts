@@ -1,6 +1,6 @@
 // What the settings say of feeds.
 
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { FetchLimits } from './fetch-feed.ts';
 
 export const feedLimits = (config: Config): FetchLimits => ({

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeLog } from '../http/log.ts';
-import type { DefinitionStore } from '../storage/definition-store.ts';
-import { openDefinitionStore } from '../storage/sqlite-definition-store.ts';
+import { makeLog } from '../monitoring/log.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { openDefinitionStore } from '../storage/definitions/sqlite/sqlite-definition-store.ts';
 import { FeedSchedule, type FeedScheduleParts } from './feed-schedule.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Feed, FeedStore } from './feed-store.ts';
-import type { PullNews } from './pull-worker.ts';
+import type { PullNews } from './pull-news.ts';
 
 export interface FeedScheduleParts {
   readonly feeds: FeedStore;

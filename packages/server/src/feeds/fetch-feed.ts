@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../settings/version.ts';
 import { explainNetworkError } from './explain-network-error.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { FeedHeader } from './feed-store.ts';

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChosenMapping } from '../catalogs/choose-mapping.ts';
-import { NO_NOTICES } from '../catalogs/import-notices.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import { ImportStopped } from '../catalogs/import-stop.ts';
-import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import { NO_NOTICES } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
+import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { accountOfImport, accountOfStop } from './import-account.ts';
 
 const mapping: ChosenMapping = { origin: 'kept', rules: null, text: 'sku: Nr\n'.repeat(9999), inference: null };

@@ -3,10 +3,10 @@
 
 import type { Rejection } from '@guidepost/catalog/rejection';
 import type { ImportCounts } from '../catalogs/catalog-store.ts';
-import type { ImportNotices } from '../catalogs/import-notices.ts';
-import type { ImportReport } from '../catalogs/import-order.ts';
-import type { ImportStopped } from '../catalogs/import-stop.ts';
-import type { AdvisorConcern } from '../catalogs/judge-advisors.ts';
+import type { ImportNotices } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import type { ImportStopped } from '../imports/import-stop.ts';
+import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { type LeftOut, shorten } from './shorten-account.ts';
 
 /** Plain data. It is kept as JSON, so members are only ever added, and then as ones that may be absent. */

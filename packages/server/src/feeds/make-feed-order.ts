@@ -3,7 +3,7 @@
 
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
-import { refuseTwoCurrencies } from '../catalogs/refuse-other-types.ts';
+import { refuseTwoCurrencies } from '../imports/refuse-other-types.ts';
 import { parseFeedAddress } from './feed-address.ts';
 import { parseFeedHeader } from './feed-header.ts';
 import { FeedRequestError } from './feed-request-error.ts';

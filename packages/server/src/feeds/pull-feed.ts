@@ -2,9 +2,9 @@
 // goes wrong, the catalog stays as the last good pull left it.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
-import { importCatalog } from '../catalogs/import-catalog.ts';
-import type { ImportReport, ImportStores } from '../catalogs/import-order.ts';
-import { ImportStopped } from '../catalogs/import-stop.ts';
+import { importCatalog } from '../imports/import-catalog.ts';
+import type { ImportReport, ImportStores } from '../imports/import-order.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';

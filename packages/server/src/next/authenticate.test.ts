@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
 import { digestKey } from '../keys/digest-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
-import { LiveKeys } from '../keys/live-keys.ts';
+import { LiveKeys } from '../live/live-keys.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { Gate } from './authenticate.ts';
 
 const issued = (key: string, more: Partial<ApiKey> = {}): ApiKey => ({

@@ -2,11 +2,11 @@
 // looked up before failures are counted, so that nobody can lock a shop out from its own address.
 
 import { HEADERS } from '@guidepost/contract/headers';
-import { RecentFailures } from '../http/recent-failures.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Rate, TokenBuckets } from '../http/token-buckets.ts';
 import type { ApiKey } from '../keys/key-store.ts';
-import type { LiveKeys } from '../keys/live-keys.ts';
+import { RecentFailures } from '../limits/recent-failures.ts';
+import { type Rate, TokenBuckets } from '../limits/token-buckets.ts';
+import type { LiveKeys } from '../live/live-keys.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 const CHALLENGE = ['WWW-Authenticate', 'ApiKey realm="advisor"'];
 /** In a minute, from one address. */

@@ -4,13 +4,13 @@
 import type { SessionStatus } from '@guidepost/contract/headers';
 import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
 import { advance, type Outcome, start, view } from '@guidepost/engine/converse';
-import type { LiveAdvisor, LiveAdvisors } from '../advisors/live-advisors.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { chooseLanguage } from '../rendering/choose-language.ts';
 import { makeSessionId } from '../sessions/session-id.ts';
 import { isExpired, type SessionLife } from '../sessions/session-life.ts';
 import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
 import type { OpenedToken, SessionTokens } from '../sessions/session-token.ts';
-import { chooseLanguage } from './choose-language.ts';
 import type { SentReply } from './parse-reply.ts';
 
 export interface Lead {

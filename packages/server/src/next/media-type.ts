@@ -1,6 +1,6 @@
 // Whether a body is what the interface takes: JSON in UTF-8, not compressed (rows 42 to 44).
 
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 
 /** Null when it is. */
 export function checkMediaType(contentType: string | null, contentEncoding: string | null): Refusal | null {

@@ -1,12 +1,9 @@
 // One request of the next endpoint and its response, however it came: through Node's HTTP server, or read at once.
 
-import type { IncomingMessage } from 'node:http';
-import type { Refusal } from '../http/refusal.ts';
+import type { CallSource } from '../limits/client-address.ts';
+import type { Refusal } from '../refusals/refusal.ts';
 import type { RequestHead } from './read-head.ts';
 import type { RenderedLead } from './render-lead.ts';
-
-/** Where a request came from: what an address is told by. */
-export type CallSource = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** The bytes, or the text where they are ASCII. */
 export type RequestBody = Buffer | string;

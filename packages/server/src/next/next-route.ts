@@ -5,10 +5,10 @@
 import { performance } from 'node:perf_hooks';
 import { HEADERS } from '@guidepost/contract/headers';
 import { MAX_BODY_BYTES } from '@guidepost/contract/next-request';
-import type { LiveAdvisor } from '../advisors/live-advisors.ts';
-import type { AddressOf } from '../http/client-address.ts';
-import { Refusal } from '../http/refusal.ts';
-import { makeRequestId } from '../http/request-id.ts';
+import type { AddressOf } from '../limits/client-address.ts';
+import type { LiveAdvisor } from '../live/live-advisors.ts';
+import { Refusal } from '../refusals/refusal.ts';
+import { makeRequestId } from '../refusals/request-id.ts';
 import type { Gate } from './authenticate.ts';
 import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';

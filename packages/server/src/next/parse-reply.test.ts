@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { parseReply } from './parse-reply.ts';
 
 const parse = (text: string) => parseReply(Buffer.from(text));

@@ -4,7 +4,7 @@
 import { isUtf8 } from 'node:buffer';
 import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
 import type { ProblemError } from '@guidepost/contract/problem';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import type { RequestBody } from './next-call.ts';
 
 export interface SentReply {

@@ -2,7 +2,7 @@
 // twice (row 52), and building it costs more than reading it.
 
 import { HEADERS } from '@guidepost/contract/headers';
-import { type FieldName, fieldName } from '../http/field-name.ts';
+import { type FieldName, fieldName } from '../refusals/field-name.ts';
 
 export class RequestHead {
   apiKey: string;

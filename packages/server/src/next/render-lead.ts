@@ -1,7 +1,7 @@
 // The body of a 200: token, question, results, joined from pieces rendered before.
 
-import type { RenderedResults } from '../catalogs/rendered-results.ts';
-import type { BinaryText } from './binary-text.ts';
+import type { BinaryText } from '../rendering/binary-text.ts';
+import type { RenderedResults } from '../rendering/rendered-results.ts';
 import type { Lead } from './lead.ts';
 
 export interface RenderedLead {

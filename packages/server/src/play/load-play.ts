@@ -5,9 +5,9 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { Product } from '@guidepost/engine/product';
-import { chooseLanguage } from '../next/choose-language.ts';
-import { QuestionRenderer } from '../next/render-question.ts';
-import type { DefinitionStore } from '../storage/definition-store.ts';
+import { chooseLanguage } from '../rendering/choose-language.ts';
+import { QuestionRenderer } from '../rendering/render-question.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 
 export interface Play {
   readonly compiled: CompiledAdvisor;

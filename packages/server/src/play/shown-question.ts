@@ -1,7 +1,7 @@
 // A rendered question read back: a conversation in the terminal shows exactly what clients are sent.
 
 import type { Range } from '@guidepost/engine/range-id';
-import type { BinaryText } from '../next/binary-text.ts';
+import type { BinaryText } from '../rendering/binary-text.ts';
 
 export interface ShownQuestion {
   readonly question_id: string;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../storage/open-sqlite.ts';
-import { openSqliteSessions, type SqliteSessionSettings } from '../storage/sqlite-session-store.ts';
+import { openSqliteSessions, type SqliteSessionSettings } from '../storage/sessions/sqlite-session-store.ts';
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { type StoreUnderTest, sessionStoreContract } from './session-store.contract.ts';
 
 const sqliteUnderTest = async (settings: SqliteSessionSettings): Promise<StoreUnderTest> => {

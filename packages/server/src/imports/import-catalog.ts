@@ -1,0 +1,91 @@
+// The use case behind `guidepost import`: reads a catalog file and stores it, in one transaction, or changes nothing.
+
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { readSetting } from '@guidepost/catalog/mapping/read-setting';
+import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
+import type { Catalog } from '../catalogs/catalog-store.ts';
+import { sampleCatalog } from './catalog-sample.ts';
+import { changeOrTry } from './change-or-try.ts';
+import { type ChosenMapping, chooseMapping, KEPT_NAME } from './choose-mapping.ts';
+import { gatherFaults } from './gather-faults.ts';
+import { NO_NOTICES } from './import-notices.ts';
+import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
+import { ImportStopped, type StopReason } from './import-stop.ts';
+import { Importing } from './importing.ts';
+import { findPart } from './part-of-catalog.ts';
+import { refuseAbsentColumns } from './refuse-absent-columns.ts';
+import { refuseOtherCurrency } from './refuse-other-types.ts';
+
+/** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */
+export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
+  const { client, catalog, source, format, mode, at } = order;
+  const known = await stores.catalogs.find(client, catalog);
+  // Before a row is read: read as another currency, prices with a sign would be rejected for that.
+  if (mode === 'update' && order.currency) {
+    refuseOtherCurrency(source.name, known?.currency ?? null, order.currency);
+  }
+  const mapping = await chooseMapping(known, order).catch(async (error: unknown) => {
+    throw await gatherFaults(error, order);
+  });
+  order.onMapping?.(mapping);
+  const stop = (reason: StopReason): never => {
+    const read = { rows: 0, dropped: 0, rejected: 0, rejections: [], rejectionGroups: [] };
+    throw new ImportStopped(source.name, [reason], {
+      ...read,
+      format: mapping.rules?.format ?? format,
+      mapping,
+      notices: NO_NOTICES,
+    });
+  };
+  const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
+  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, has_catalog: known !== null });
+  const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
+  const absent = part?.absent ?? [];
+  if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
+  if (known !== null && part?.used.length === 0 && !setsByItself(order)) {
+    stop({ code: 'no-column-used', unused: part.unused, known: updatable(mapping, known) });
+  }
+  try {
+    const looked = mode === 'replace' ? await lookAt(order, mapping, known) : null;
+    const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
+    const importing = new Importing(order, mapping, part, looked, sample);
+    const target = { client, catalog, mode, at, onPrice: importing.onPrice };
+    return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) => importing.run(stores, change));
+  } catch (error) {
+    throw explainKept(error, order);
+  }
+}
+
+/** The columns of the file beside those of the mapping; an inferred mapping was made from the file, so nothing is amiss. */
+async function lookAt(
+  { source, format }: ImportOrder,
+  { rules, origin }: ChosenMapping,
+  known: Catalog | null,
+): Promise<LookedAtColumns | null> {
+  if (rules === null || origin === 'inferred') return null;
+  const looked = await lookAtColumns(source, rules, format);
+  refuseAbsentColumns(source.name, rules, looked, known !== null);
+  return looked;
+}
+
+/** A list of skus is enough where a setting says what becomes of them: `available={ value: 'false' }`. */
+const setsByItself = ({ set = [] }: ImportOrder): boolean =>
+  set.some((setting) => readSetting('--set', setting).rule.from.some(({ kind }) => kind === 'constant'));
+
+/** What columns of an update may be called. */
+const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {
+  const own = [...PRODUCT_FIELDS.filter((field) => field !== 'sku'), ...attributes.map(({ name }) => name)];
+  if (rules === null) return own;
+  const skus = rules.fields.sku?.from.flatMap(columnsOf) ?? [];
+  return [...new Set([...namedColumns(rules), ...own])].filter((name) => !skus.includes(name));
+};
+
+/** Nobody named the kept mapping, so it is said that there is one, and how to change it or do without. */
+function explainKept(error: unknown, { client, catalog }: ImportOrder): unknown {
+  if (!(error instanceof CatalogFileError) || error.file !== KEPT_NAME) return error;
+  const write = `\`guidepost catalogs mapping --client ${client} --catalog ${catalog} --output FILE\``;
+  const ways = `the mapping was kept from the last import: ${write} writes it, to be edited and given with --mapping FILE; --set title=COLUMN changes one line of it; --infer makes a new one, without what was edited by hand`;
+  const { line, column, what } = error;
+  return new CatalogFileError({ file: error.file, line, column, what, mend: `${error.mend}; ${ways}` });
+}

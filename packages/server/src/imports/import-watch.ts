@@ -1,0 +1,112 @@
+// Watches what an import makes of the products that were there: how their prices move and which attributes lose their
+// values. Prices are compared of all products; values, of a replace, with those of the first products of the catalog before.
+
+import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
+import type { CatalogSample } from './catalog-sample.ts';
+import type { ChosenMapping } from './choose-mapping.ts';
+import { FillCounts } from './fill-counts.ts';
+import type { GoneColumns, ImportNotices } from './import-notices.ts';
+import type { PartOfCatalog } from './part-of-catalog.ts';
+import { PriceChanges } from './price-changes.ts';
+import { renamedColumn } from './renamed-columns.ts';
+
+export class ImportWatch {
+  readonly #mapping: ChosenMapping;
+  readonly #part: PartOfCatalog | null;
+  readonly #looked: LookedAtColumns | null;
+  readonly #sample: CatalogSample | null;
+  readonly #prices = new PriceChanges();
+  readonly #before: FillCounts;
+  readonly #after = new FillCounts();
+  /** Products that were there before. */
+  #compared = 0;
+
+  constructor(
+    mapping: ChosenMapping,
+    part: PartOfCatalog | null,
+    looked: LookedAtColumns | null,
+    sample: CatalogSample | null,
+  ) {
+    this.#mapping = mapping;
+    this.#part = part;
+    this.#looked = looked;
+    this.#sample = sample;
+    this.#before = sample?.fill ?? new FillCounts();
+  }
+
+  readonly onPrice: OnPrice = (sku, before, after) => this.#prices.add(sku, before, after);
+
+  /** Products of a replace. */
+  came(products: readonly Product[]): void {
+    const sample = this.#sample;
+    if (sample === null) return;
+    for (const { attributes } of products) {
+      if (this.#compared >= sample.products) return;
+      this.#compared += 1;
+      this.#after.add(attributes);
+    }
+  }
+
+  /** A product of an update. */
+  changed(before: Product, after: Product): void {
+    this.#compared += 1;
+    this.#before.add(before.attributes);
+    this.#after.add(after.attributes);
+  }
+
+  /** An update of some products does not empty an attribute of the catalog. */
+  isAboutMost(before: Catalog | null): boolean {
+    return this.#part === null || this.#compared * 2 > (before?.products ?? 0);
+  }
+
+  /** `attributes`: those that the catalog will have. */
+  notices(before: Catalog | null, attributes: readonly Attribute[]): ImportNotices {
+    const names = attributes.map(({ name }) => name);
+    const known = new Set(before?.attributes.map(({ name }) => name));
+    return {
+      isPart: this.#part !== null,
+      columnsGone: this.#columnsGone(),
+      columnsUnused: this.#columnsUnused(),
+      attributesEmptied: this.#before.emptied(this.#after, names),
+      attributesNew: this.#part === null || before === null ? [] : names.filter((name) => !known.has(name)),
+      prices: this.#prices.report(),
+    };
+  }
+
+  /** Of a mapping that was kept, only what found something before: feeds leave out what no product has just now. */
+  #columnsGone(): ImportNotices['columnsGone'] {
+    const absent = this.#looked?.absent ?? [];
+    if (this.#mapping.origin !== 'kept') return this.#looked?.isWhole ? absent.map(this.#withNewName) : [];
+    return absent
+      .filter(({ rule }) => rule.startsWith(ATTRIBUTE) && this.#before.has(rule.slice(ATTRIBUTE.length)))
+      .map(this.#withNewName);
+  }
+
+  readonly #withNewName = (gone: AbsentRule): GoneColumns => {
+    const { rules } = this.#mapping;
+    const renamed =
+      rules === null ? null : renamedColumn(rules, [gone.rule], gone.columns[0] ?? '', this.#looked?.unused ?? []);
+    if (renamed === null || renamed.settings === null) return gone;
+    return { ...gone, renamed: { column: renamed.column, settings: renamed.settings } };
+  };
+
+  /** Those that the mapping file does not even mention in a comment; it says so of what was left out on purpose. */
+  #columnsUnused(): readonly string[] {
+    const unused = this.#part?.unused ?? this.#looked?.unused ?? [];
+    const text = this.#mapping.text ?? '';
+    return unused.filter((column) => !mentions(text, column));
+  }
+}
+
+const ATTRIBUTE = 'attributes.';
+
+/** As a word of its own, or as a part of a path: `images.0` speaks of `images`. */
+function mentions(text: string, column: string): boolean {
+  for (let at = text.indexOf(column); at !== -1; at = text.indexOf(column, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + column.length] ?? ' '}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}

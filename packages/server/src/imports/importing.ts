@@ -1,0 +1,246 @@
+// One import inside its transaction: puts what the file gives, keeps what its rejected rows were about, and stops before
+// anything takes effect that nobody can have wanted. Products go through it by the hundred thousand each second, so it
+// does little for each.
+
+import type { LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import { type CatalogReading, readCatalog } from '@guidepost/catalog/read-catalog';
+import type { Rejection } from '@guidepost/catalog/rejection';
+import type { Product } from '@guidepost/engine/product';
+import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
+import { AttributeCounts } from './attribute-counts.ts';
+import type { CatalogSample } from './catalog-sample.ts';
+import type { ChosenMapping } from './choose-mapping.ts';
+import { FreeProducts } from './free-products.ts';
+import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
+import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
+import { ImportStopped, type StopReason } from './import-stop.ts';
+import { ImportWatch } from './import-watch.ts';
+import type { AdvisorConcern } from './judge-advisors.ts';
+import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
+import { NewProducts } from './new-products.ts';
+import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
+import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
+import { RejectionGroups } from './rejection-groups.ts';
+
+/** Rejections that the report has one by one. */
+const SHOWN = 100;
+
+export class Importing {
+  readonly #order: ImportOrder;
+  readonly #mapping: ChosenMapping;
+  /** Null: the file is the whole catalog. */
+  readonly #part: PartOfCatalog | null;
+  readonly #reading: CatalogReading;
+  readonly #counts = new AttributeCounts();
+  readonly #watch: ImportWatch;
+  readonly #new = new NewProducts();
+  readonly #free = new FreeProducts();
+  readonly #groups = new RejectionGroups();
+  readonly #rejections: Rejection[] = [];
+  /** Rejected rows whose products are still to be kept. */
+  #toKeep: { readonly sku: string; readonly line: number }[] = [];
+  #products = 0;
+  #rejected = 0;
+  #notices: ImportNotices = NO_NOTICES;
+
+  /** `looked`: what the columns of the file were found to be; `sample`: the catalog before, of a replace. */
+  constructor(
+    order: ImportOrder,
+    mapping: ChosenMapping,
+    part: PartOfCatalog | null,
+    looked: LookedAtColumns | null,
+    sample: CatalogSample | null,
+  ) {
+    this.#watch = new ImportWatch(mapping, part, looked, sample);
+    this.#order = order;
+    this.#mapping = mapping;
+    this.#part = part;
+    this.#reading = readCatalog(order.source, {
+      mapping: part === null ? mapping.rules : part.rules,
+      format: order.format,
+      baseUrl: order.baseUrl,
+      part: part !== null,
+      keepRejections: 0,
+      onRejection: (rejection) => this.#reject(rejection),
+    });
+  }
+
+  get onPrice(): OnPrice {
+    return this.#watch.onPrice;
+  }
+
+  async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
+    const { progress, source } = this.#order;
+    for await (const batch of this.#reading.products) {
+      const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
+      for (const product of products) {
+        this.#counts.add(product);
+        if (this.#part?.spoken.fields.has('price') !== false) this.#free.add(product);
+      }
+      if (this.#part === null) this.#watch.came(products);
+      this.#products += products.length;
+      if (this.#toKeep.length === 0) await change.put(products);
+      else await this.#putAndKeep(change, products);
+      if (progress && source.size) {
+        progress(this.#reading.counts.bytes / (source.size * this.#reading.passes), this.#products);
+      }
+    }
+    await this.#putAndKeep(change, []);
+    if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
+    const settings = this.#settings(change);
+    const otherCurrency = this.#otherCurrency(change);
+    const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
+    // Only now all prices are told.
+    const counts = await change.finish(settings);
+    this.#notices = {
+      ...this.#watch.notices(change.before, settings.attributes),
+      ...(free !== null && { freeProducts: free }),
+      ...(otherCurrency && { otherCurrency }),
+    };
+    const lacking = await this.#new.report(change, this.#part?.rules ?? null, this.#part?.unused ?? []);
+    if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
+    this.#stop(this.#dangers(change, counts));
+    const concerns = await this.#judge(stores, change, settings);
+    const mappingChanged = change.before !== null && change.before.mapping !== settings.mapping;
+    return {
+      ...this.#report(counts, settings, concerns),
+      ...{ attributesGone: goneFrom(change, settings), mappingChanged },
+    };
+  }
+
+  async #merge(change: CatalogChange, file: PartOfCatalog, batch: readonly Product[]): Promise<Product[]> {
+    const known = await change.find(batch.map(({ sku }) => sku));
+    const merged: Product[] = [];
+    for (const product of batch) {
+      const { spoken, absent } = narrowPart(file, this.#reading.columnsOf(product));
+      const before = known.get(product.sku);
+      if (before !== undefined) {
+        const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
+        this.#watch.changed(before, after);
+        merged.push(after);
+      } else if (absent.length === 0) {
+        this.#new.add(product);
+        merged.push(product);
+      } else this.#rejectUnknown(product.sku, absent);
+    }
+    return merged;
+  }
+
+  #rejectUnknown(sku: string, absent: readonly string[]): void {
+    const needed = `${absent.slice(0, -1).join(', ')}${absent.length > 1 ? ' and ' : ''}${absent.at(-1)}`;
+    const reason = `the catalog has no product of this sku, and a new one needs ${needed} too; add what is missing, or take the row out`;
+    const line = this.#reading.lineOf(sku) ?? 0;
+    this.#reject({ file: this.#order.source.name, line, sku, field: absent[0] ?? null, reason });
+  }
+
+  #reject(rejection: Rejection): void {
+    this.#rejected += 1;
+    this.#groups.add(rejection);
+    if (this.#rejections.length < SHOWN) this.#rejections.push(rejection);
+    const { sku, line } = rejection;
+    if (sku !== null && this.#part === null) this.#toKeep.push({ sku, line });
+    this.#order.onRejection?.(rejection);
+  }
+
+  /** What is kept keeps its place among the others. */
+  async #putAndKeep(change: CatalogChange, products: readonly Product[]): Promise<void> {
+    const rejected = this.#toKeep;
+    this.#toKeep = [];
+    // A price that was kept would be taken for one in the new currency.
+    const isKept = change.before !== null && this.#otherCurrency(change) === undefined;
+    const known = isKept ? await change.find(rejected.map(({ sku }) => sku)) : null;
+    let put = 0;
+    for (const { sku, line } of rejected) {
+      if (known?.has(sku) !== true) continue;
+      let next = put;
+      while (next < products.length && this.#isBefore(products[next], line)) next++;
+      await change.put(products.slice(put, next));
+      await change.keep([sku]);
+      put = next;
+    }
+    await change.put(put === 0 ? products : products.slice(put));
+  }
+
+  #isBefore(product: Product | undefined, line: number): boolean {
+    return product !== undefined && (this.#reading.lineOf(product.sku) ?? 0) < line;
+  }
+
+  /** What nobody says anew stays as it was. */
+  #settings({ before }: CatalogChange): CatalogSettings {
+    const { rules, text } = this.#mapping;
+    const { source, ...order } = this.#order;
+    const attributes = this.#reading.attributes();
+    const currency = this.#currencyAfter(before);
+    const language = rules?.language ?? order.language ?? before?.language ?? null;
+    if (this.#part === null || before === null) return { currency, language, attributes, mapping: text };
+    refuseOtherTypes(source.name, before.attributes, attributes);
+    refuseOtherCurrency(source.name, before.currency, currency);
+    return {
+      ...{ currency, language, attributes: mergeDeclarations(before.attributes, attributes) },
+      // What reads a price list or a supplier's products must not take the place of what reads the shop's own file.
+      mapping: before.mapping,
+    };
+  }
+
+  #currencyAfter(before: CatalogChange['before']): string | null {
+    return this.#mapping.rules?.currency ?? this.#order.currency ?? before?.currency ?? null;
+  }
+
+  #otherCurrency({ before }: CatalogChange): ImportNotices['otherCurrency'] {
+    const now = this.#currencyAfter(before);
+    const known = before?.currency ?? null;
+    return known === null || now === null || known === now ? undefined : { before: known, now };
+  }
+
+  #dangers({ before }: CatalogChange, { removed }: ImportCounts): StopReason[] {
+    const { strict = false, yes = false } = this.#order;
+    const rejected = this.#rejected;
+    const rows = this.#reading.counts.rows - this.#reading.counts.dropped;
+    const reasons: StopReason[] = [];
+    if (strict && rejected > 0) reasons.push({ code: 'rejected-rows', rejected });
+    if (yes) return reasons;
+    if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
+    return [...reasons, ...removesTooMany(before, removed, 'import')];
+  }
+
+  async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
+    const concerns = await judgeChange(stores, this.#order, change, attributes);
+    if (this.#order.yes) return concerns;
+    const attributesEmptied = this.#watch.isAboutMost(change.before) ? this.#notices.attributesEmptied : [];
+    const emptied = await emptiesAdvisors(stores.advisors, this.#order, attributesEmptied);
+    this.#stop([...emptied, ...breaksAdvisors(concerns)]);
+    return concerns;
+  }
+
+  #stop(reasons: readonly StopReason[]): void {
+    if (reasons.length > 0) throw new ImportStopped(this.#order.source.name, reasons, this.#read());
+  }
+
+  #read() {
+    const { rows, dropped } = this.#reading.counts;
+    return {
+      ...{ rows, dropped, rejected: this.#rejected, format: this.#reading.format, mapping: this.#mapping },
+      ...{ rejections: this.#rejections, rejectionGroups: this.#groups.report() },
+      notices: this.#notices,
+    };
+  }
+
+  #report(counts: ImportCounts, settings: CatalogSettings, concerns: readonly AdvisorConcern[]) {
+    return {
+      ...counts,
+      ...this.#read(),
+      attributes: this.#counts.report(settings.attributes),
+      remarks: this.#reading.remarks,
+      mode: this.#order.mode,
+      spoken: this.#part === null ? null : [...this.#part.spoken.attributes],
+      ...{ currency: settings.currency, language: settings.language },
+      concerns,
+      dryRun: this.#order.dryRun ?? false,
+    };
+  }
+}
+
+const goneFrom = ({ before }: CatalogChange, { attributes }: CatalogSettings): string[] => {
+  const names = new Set(attributes.map(({ name }) => name));
+  return (before?.attributes ?? []).map(({ name }) => name).filter((name) => !names.has(name));
+};

@@ -1,0 +1,50 @@
+// What has to be looked at before a change of a catalog takes effect, whether it is an import or a deletion.
+
+import type { Attribute } from '@guidepost/engine/product';
+import type { AdvisorStore } from '../advisors/advisor-store.ts';
+import type { Catalog, CatalogChange } from '../catalogs/catalog-store.ts';
+import { attributesUsed } from './attributes-used.ts';
+import type { EmptiedAttribute } from './import-notices.ts';
+import type { ImportStores } from './import-order.ts';
+import type { EmptiedInUse, StopReason } from './import-stop.ts';
+import { type AdvisorConcern, judgeAdvisors, listAdvisors } from './judge-advisors.ts';
+
+/** More than half of what was there. */
+export function removesTooMany(before: Catalog | null, removed: number, by: 'import' | 'deletion'): StopReason[] {
+  const products = before?.products ?? 0;
+  return removed * 2 > products ? [{ code: 'too-many-removed', removed, products, by }] : [];
+}
+
+/** `attributes`: those that the catalog will have. After `finish`. */
+export function judgeChange(
+  { advisors, catalogs }: ImportStores,
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+  change: CatalogChange,
+  attributes: readonly Attribute[],
+): Promise<readonly AdvisorConcern[]> {
+  const { before } = change;
+  const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog) };
+  return judgeAdvisors(advisors, { client, catalog }, old, { attributes, products: () => change.read() });
+}
+
+export function breaksAdvisors(concerns: readonly AdvisorConcern[]): StopReason[] {
+  const breaking = concerns.filter(({ breaks }) => breaks);
+  return breaking.length > 0 ? [{ code: 'advisors-broken', concerns: breaking }] : [];
+}
+
+/** What is almost empty and asked for by nobody is merely told: prices and stock are not to wait for it. */
+export async function emptiesAdvisors(
+  store: AdvisorStore,
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+  emptied: readonly EmptiedAttribute[],
+): Promise<StopReason[]> {
+  if (emptied.length === 0) return [];
+  const published = (await listAdvisors(store, client, catalog)).map(({ definition }) => ({
+    id: definition.id,
+    used: attributesUsed(definition),
+  }));
+  const attributes: EmptiedInUse[] = emptied
+    .map((each) => ({ ...each, advisors: published.flatMap(({ id, used }) => (used.has(each.name) ? id : [])) }))
+    .filter(({ advisors }) => advisors.length > 0);
+  return attributes.length === 0 ? [] : [{ code: 'attributes-emptied', attributes }];
+}

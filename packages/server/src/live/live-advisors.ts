@@ -1,0 +1,204 @@
+// The advisors that the process serves: the published version of each, and older ones that sessions still use, compiled
+// for the catalog as it is now. Requests find them in memory; a change swaps them whole, so no request sees half of one.
+
+import type { Advisor } from '@guidepost/engine/advisor';
+import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
+import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
+import { QuestionRenderer } from '../rendering/render-question.ts';
+import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
+
+export interface LiveAdvisor {
+  readonly client: string;
+  readonly advisor: string;
+  readonly version: number;
+  readonly compiled: CompiledAdvisor;
+  readonly catalog: LiveCatalog;
+  /** The advisor's own language first. */
+  readonly languages: readonly string[];
+  readonly renderers: ReadonlyMap<string, QuestionRenderer>;
+}
+
+/** Older versions kept compiled; one that is not, is compiled again when a session asks for it. */
+const OLDER_VERSIONS_KEPT = 100;
+
+export class LiveAdvisors {
+  readonly #store: AdvisorStore;
+  readonly #catalogs: LiveCatalogs;
+  readonly #publicUrl: string;
+  /** By client and advisor. */
+  #published: ReadonlyMap<string, LiveAdvisor> = new Map();
+  /** The same by client, then advisor: found without making a key. */
+  #byClient = new Map<string, Map<string, LiveAdvisor>>();
+  /** By client, advisor and version; in the order of last use. */
+  #older = new Map<string, LiveAdvisor>();
+  readonly #loading = new Map<string, Promise<LiveAdvisor | null>>();
+
+  constructor(store: AdvisorStore, catalogs: LiveCatalogs, publicUrl: string) {
+    this.#store = store;
+    this.#catalogs = catalogs;
+    this.#publicUrl = publicUrl;
+  }
+
+  get size(): number {
+    return this.#published.size;
+  }
+
+  /** The version that new sessions start with. */
+  find(client: string, advisor: string): LiveAdvisor | null {
+    return this.#byClient.get(client)?.get(advisor) ?? null;
+  }
+
+  /** A version that a session started with; at once unless it has to be compiled first. Null if there is none. */
+  findVersion(client: string, advisor: string, version: number): LiveAdvisor | null | Promise<LiveAdvisor | null> {
+    const published = this.find(client, advisor);
+    if (published?.version === version) return published;
+    const key = keyOf(client, advisor, version);
+    const older = this.#older.get(key);
+    if (older !== undefined) {
+      this.#older.delete(key);
+      this.#older.set(key, older);
+      return older;
+    }
+    let loading = this.#loading.get(key);
+    if (loading === undefined) {
+      loading = this.#loadOlder(client, advisor, version).finally(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  /** Takes off at once what is not published any more; {@link refresh} may have to wait for a catalog. */
+  async dropUnpublished(): Promise<void> {
+    const wanted = await this.#listedKeys();
+    const published = [...this.#published.values()];
+    const dropped = published.filter(({ client, advisor }) => !wanted.has(keyOf(client, advisor)));
+    if (dropped.length === 0) return;
+    for (const live of dropped) this.#older.set(versionKey(live), live);
+    const kept = published.filter((live) => !dropped.includes(live));
+    this.#publish(new Map(kept.map((live) => [keyOf(live.client, live.advisor), live])));
+    this.#trimOlder();
+  }
+
+  #publish(published: ReadonlyMap<string, LiveAdvisor>): void {
+    this.#published = published;
+    this.#byClient = new Map();
+    for (const live of published.values()) {
+      const own = this.#byClient.get(live.client);
+      if (own === undefined) this.#byClient.set(live.client, new Map([[live.advisor, live]]));
+      else own.set(live.advisor, live);
+    }
+  }
+
+  async #listedKeys(): Promise<ReadonlySet<string>> {
+    return new Set((await this.#store.listPublished()).map(({ client, advisor }) => keyOf(client, advisor)));
+  }
+
+  /** Follows the store: what was published, what was taken off, and catalogs at a new revision. */
+  async refresh(revisionOf: (client: string, catalog: string) => number | null): Promise<void> {
+    const wanted = await this.#store.listPublished();
+    const definitions = await this.#definitionsOf(wanted);
+    const isCurrent = ({ client, advisor, version, catalog }: PublishedAdvisor) => {
+      const live = this.find(client, advisor);
+      return live?.version === version && live.catalog.revision === revisionOf(client, catalog);
+    };
+    const stale = new Map<string, { client: string; catalog: string }>();
+    for (const published of wanted) {
+      if (!isCurrent(published)) stale.set(keyOf(published.client, published.catalog), published);
+    }
+    await Promise.all(
+      [...stale.values()].map(async ({ client, catalog }) => {
+        const own = wanted.filter((published) => published.client === client && published.catalog === catalog);
+        const older = [...this.#older.values(), ...this.#published.values()]
+          .filter((live) => live.client === client && live.catalog.catalog === catalog)
+          .map(({ compiled }) => compiled.advisor);
+        const needed = own.flatMap((published) => definitions.get(versionKey(published)) ?? []);
+        await this.#catalogs.load(client, catalog, new Set([...needed, ...older]));
+      }),
+    );
+    // Building may have taken long: what was taken off meanwhile does not come back.
+    const still = await this.#listedKeys();
+    this.#swap(
+      wanted.filter(({ client, advisor }) => still.has(keyOf(client, advisor))),
+      definitions,
+    );
+  }
+
+  async #definitionsOf(wanted: readonly PublishedAdvisor[]): Promise<Map<string, Advisor>> {
+    const definitions = new Map<string, Advisor>();
+    for (const published of wanted) {
+      const { client, advisor, version } = published;
+      const live = this.find(client, advisor);
+      const definition =
+        live?.version === version
+          ? live.compiled.advisor
+          : (await this.#store.findVersion(client, advisor, version))?.definition;
+      if (definition) definitions.set(versionKey(published), definition);
+    }
+    return definitions;
+  }
+
+  #swap(wanted: readonly PublishedAdvisor[], definitions: ReadonlyMap<string, Advisor>): void {
+    const published = new Map<string, LiveAdvisor>();
+    for (const entry of wanted) {
+      const { client, advisor, version } = entry;
+      const definition = definitions.get(versionKey(entry));
+      const catalog = this.#catalogs.find(client, entry.catalog);
+      if (!definition || !catalog) continue;
+      published.set(keyOf(client, advisor), this.#bind(definition, client, advisor, version, catalog));
+    }
+    for (const before of this.#published.values()) {
+      const now = published.get(keyOf(before.client, before.advisor));
+      if (now?.version !== before.version) this.#older.set(versionKey(before), before);
+    }
+    for (const [key, live] of this.#older) {
+      const catalog = this.#catalogs.find(live.client, live.catalog.catalog);
+      if (catalog !== null && catalog !== live.catalog) {
+        const { compiled, client, advisor, version } = live;
+        this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
+      }
+    }
+    this.#trimOlder();
+    this.#publish(published);
+  }
+
+  async #loadOlder(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {
+    const definition = (await this.#store.findVersion(client, advisor, version))?.definition;
+    if (definition === undefined) return null;
+    const catalog = await this.#catalogs.load(client, definition.catalog, [definition]);
+    if (catalog === null) return null;
+    const live = this.#bind(definition, client, advisor, version, catalog);
+    this.#older.set(versionKey(live), live);
+    this.#trimOlder();
+    return live;
+  }
+
+  #trimOlder(): void {
+    for (const key of this.#older.keys()) {
+      if (this.#older.size <= OLDER_VERSIONS_KEPT) break;
+      this.#older.delete(key);
+    }
+  }
+
+  #bind(definition: Advisor, client: string, advisor: string, version: number, catalog: LiveCatalog): LiveAdvisor {
+    const known = this.find(client, advisor);
+    if (known?.version === version && known.catalog === catalog) return known;
+    const titles = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
+    const languages = [definition.language, ...Object.keys(definition.texts)];
+    return {
+      client,
+      advisor,
+      version,
+      compiled: compile(definition, catalog.snapshot, catalog.preparation, catalog.previous),
+      catalog,
+      languages: [...new Set(languages)],
+      renderers: new Map(
+        languages.map((language) => [language, new QuestionRenderer(definition, language, titles, this.#publicUrl)]),
+      ),
+    };
+  }
+}
+
+/** Ids contain no line break. */
+const keyOf = (...parts: (string | number)[]): string => parts.join('\n');
+const versionKey = ({ client, advisor, version }: { client: string; advisor: string; version: number }): string =>
+  keyOf(client, advisor, version);

@@ -1,0 +1,48 @@
+// The API keys that the process accepts, by digest, in memory. Expiry is judged at each use; revoking is followed.
+
+import { digestKey } from '../keys/digest-key.ts';
+import type { ApiKey, KeyStore } from '../keys/key-store.ts';
+
+/** Longer than any key: not worth a digest. */
+const MAX_KEY_LENGTH = 64;
+/** Keys in use at once that need no second digest. */
+const REMEMBERED = 1000;
+
+export class LiveKeys {
+  readonly #store: KeyStore;
+  #byDigest = new Map<string, ApiKey>();
+  /** Keys that were sent since the last change, as they were sent. */
+  #sent = new Map<string, ApiKey>();
+  /** Sent last, and most likely next: many shops have but one. */
+  #latest: { readonly sent: string; readonly key: ApiKey } | null = null;
+
+  constructor(store: KeyStore) {
+    this.#store = store;
+  }
+
+  /** The key in force at `now`, by the text of the key. */
+  find(sent: string, now: number): ApiKey | null {
+    const key = sent === this.#latest?.sent ? this.#latest.key : this.#look(sent);
+    return key === undefined || (key.expiresAt !== null && key.expiresAt <= now) ? null : key;
+  }
+
+  #look(sent: string): ApiKey | undefined {
+    const key = this.#sent.get(sent) ?? this.#lookByDigest(sent);
+    if (key !== undefined) this.#latest = { sent, key };
+    return key;
+  }
+
+  #lookByDigest(sent: string): ApiKey | undefined {
+    if (sent.length > MAX_KEY_LENGTH) return undefined;
+    const key = this.#byDigest.get(digestKey(sent));
+    if (key !== undefined && this.#sent.size < REMEMBERED) this.#sent.set(sent, key);
+    return key;
+  }
+
+  async refresh(): Promise<void> {
+    const keys = await this.#store.list();
+    this.#sent = new Map();
+    this.#latest = null;
+    this.#byDigest = new Map(keys.filter(({ revokedAt }) => revokedAt === null).map((key) => [key.digest, key]));
+  }
+}

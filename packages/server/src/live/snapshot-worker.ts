@@ -1,0 +1,96 @@
+// The thread that builds snapshots, so that a million products never hold up a request. It reads the store by itself and
+// hands over flat buffers in shared memory; what it built it keeps (the same memory), to prepare further advisors on it.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Advisor } from '@guidepost/engine/advisor';
+import type { Allocate } from '@guidepost/engine/bits';
+import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
+import { emptyPreparation, type Preparation, prepare } from '@guidepost/engine/prepare';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
+import { renderResult } from '../rendering/render-result.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+
+export interface SnapshotOrder {
+  readonly order: number;
+  readonly client: string;
+  readonly catalog: string;
+  /** Advisors that are to be prepared on the snapshot. */
+  readonly advisors: readonly Advisor[];
+}
+
+export interface SnapshotDelivery {
+  readonly order: number;
+  /** Null when there is no such catalog. */
+  readonly built: BuiltCatalog | null;
+  /** Set when building failed; `built` is then null too. */
+  readonly failure: string | null;
+}
+
+export interface BuiltCatalog {
+  readonly revision: number;
+  readonly attributes: readonly Attribute[];
+  readonly snapshot: Snapshot;
+  /** Product → JSON of the Result object. */
+  readonly records: TextList;
+  readonly preparation: Preparation;
+}
+
+const allocate: Allocate = (bytes) => new SharedArrayBuffer(bytes);
+const kept = new Map<string, BuiltCatalog>();
+
+async function build(
+  store: DefinitionStore,
+  { client, catalog, advisors }: SnapshotOrder,
+): Promise<BuiltCatalog | null> {
+  const found = await store.catalogs.find(client, catalog);
+  if (found === null) return null;
+  const key = JSON.stringify([client, catalog]);
+  let built = kept.get(key);
+  if (built?.revision !== found.revision) {
+    const snapshots = new SnapshotBuilder(found.attributes, allocate);
+    const records = new TextListBuilder();
+    for await (const batch of store.catalogs.read(client, catalog)) {
+      for (const product of batch) {
+        snapshots.add(product);
+        records.add(renderResult(product));
+      }
+    }
+    built = {
+      revision: found.revision,
+      attributes: found.attributes,
+      snapshot: snapshots.finish(found.revision),
+      records: records.finish(allocate),
+      preparation: emptyPreparation(),
+    };
+    kept.set(key, built);
+  }
+  for (const advisor of advisors) prepare(advisor, built.snapshot, built.preparation, allocate);
+  return built;
+}
+
+if (parentPort) {
+  const port = parentPort;
+  // Opened with the first order: the thread starts while the store may still be made.
+  let opened: Promise<DefinitionStore> | null = null;
+  let last = Promise.resolve();
+  port.on('message', (order: SnapshotOrder) => {
+    last = last.then(async () => {
+      let delivery: SnapshotDelivery;
+      opened ??= openDefinitions(workerData, 'never');
+      try {
+        delivery = {
+          order: order.order,
+          built: await build(await opened, order),
+          failure: null,
+        };
+      } catch (error) {
+        const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        delivery = { order: order.order, built: null, failure };
+      }
+      port.postMessage(delivery);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+// Catalogs in SQL, but for the products themselves: those go in and out through paths made for each database.
+
+import type { Attribute } from '@guidepost/engine/product';
+import type { Selectable } from 'kysely';
+import type { Catalog, CatalogSettings, CatalogStore, ChangeTarget } from '../../catalogs/catalog-store.ts';
+import { ensureClient } from './clients.ts';
+import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
+
+export type ProductPaths = Pick<CatalogStore, 'change' | 'read'>;
+
+export const createCatalogStore = (reader: DefinitionDatabase, products: ProductPaths): CatalogStore => ({
+  async find(client, catalog) {
+    const row = await findCatalogRow(reader, client, catalog);
+    return row === null ? null : toCatalog(row);
+  },
+
+  async list() {
+    const rows = await reader.selectFrom('catalogs').selectAll().orderBy('client').orderBy('catalog').execute();
+    return rows.map(toCatalog);
+  },
+
+  ...products,
+});
+
+export type CatalogRow = Selectable<DefinitionSchema['catalogs']>;
+
+const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: string): Promise<CatalogRow | null> =>
+  (await db
+    .selectFrom('catalogs')
+    .selectAll()
+    .where('client', '=', client)
+    .where('catalog', '=', catalog)
+    .executeTakeFirst()) ?? null;
+
+/** The catalog as it stands before an import; made empty, at revision 0, when there is none. */
+export const ensureCatalogRow = async (
+  db: DefinitionDatabase,
+  { client, catalog, at }: ChangeTarget,
+): Promise<CatalogRow> => {
+  const known = await findCatalogRow(db, client, catalog);
+  if (known !== null) return known;
+  await ensureClient(db, client, at);
+  const { value: id } = await db
+    .insertInto('counters')
+    .values({ name: 'catalog', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return await db
+    .insertInto('catalogs')
+    .values({
+      id,
+      client,
+      catalog,
+      currency: null,
+      language: null,
+      mapping: null,
+      revision: 0,
+      attributes: '[]',
+      products: 0,
+      imported_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** What an import did to the products, in whatever way it found out. */
+export interface ImportedProducts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  readonly kept: number;
+  /** Products that stayed as they are in another place. */
+  readonly moved: number;
+}
+
+/** Writes what follows from an import into the catalog's row. Resolves to the revision it has now. */
+export const finishCatalogRow = async (
+  db: DefinitionDatabase,
+  before: CatalogRow,
+  { currency, language, mapping, attributes }: CatalogSettings,
+  imported: ImportedProducts,
+  at: number,
+): Promise<{ revision: number; products: number }> => {
+  const next = { currency, language, mapping, attributes: JSON.stringify(attributes) };
+  const differs =
+    before.revision === 0 ||
+    imported.added + imported.changed + imported.removed + imported.moved > 0 ||
+    before.currency !== next.currency ||
+    before.language !== next.language ||
+    before.mapping !== next.mapping ||
+    before.attributes !== next.attributes;
+  const revision = before.revision + (differs ? 1 : 0);
+  const products = before.products + imported.added - imported.removed;
+  await db
+    .updateTable('catalogs')
+    .set({ ...next, revision, products, imported_at: at })
+    .where('id', '=', before.id)
+    .execute();
+  return { revision, products };
+};
+
+export const toCatalog = (row: CatalogRow): Catalog => {
+  const attributes: Attribute[] = JSON.parse(row.attributes);
+  return {
+    client: row.client,
+    catalog: row.catalog,
+    revision: row.revision,
+    currency: row.currency,
+    language: row.language,
+    attributes,
+    mapping: row.mapping,
+    products: row.products,
+    importedAt: Number(row.imported_at),
+  };
+};

@@ -1,0 +1,108 @@
+// What goes into a catalog comes out of it as it was: the promises of CatalogStore about products.
+
+import type { Product } from '@guidepost/engine/product';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeCatalog } from '../../write-catalog.fixture.ts';
+import { attributes, numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
+import type { TwoStores } from './definition-store.contract.ts';
+
+export const keepsCatalogs = (stores: () => TwoStores): void => {
+  test('a catalog that was never imported is null, and has no products', async () => {
+    expect(await stores().one.catalogs.find('demo', 'c')).toBeNull();
+    expect(await readAll(stores().one)).toEqual([]);
+  });
+
+  test('the first import makes the catalog, at revision 1', async () => {
+    const { one, other } = stores();
+    expect(await replace(one, products('a', 'b'), 1_800_000_000_123)).toEqual({
+      revision: 1,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      kept: 0,
+      products: 2,
+    });
+    const catalog = { ...settings, revision: 1, attributes, products: 2, importedAt: 1_800_000_000_123 };
+    expect(await other.catalogs.find('demo', 'c')).toEqual(catalog);
+    expect(await other.catalogs.list()).toEqual([catalog]);
+  });
+
+  test('a catalog may be empty', async () => {
+    expect(await replace(stores().one, [])).toMatchObject({ revision: 1, products: 0 });
+    expect(await readAll(stores().one)).toEqual([]);
+  });
+
+  test('products come back in the order in which they came, whatever their skus', async () => {
+    const { one, other } = stores();
+    await replace(one, products('z', '10', 'a', '9', 'Ä'));
+    expect(await readSkus(other)).toBe('z 10 a 9 Ä');
+  });
+
+  test('products may stream in', async () => {
+    const { one } = stores();
+    const stream = async function* () {
+      for (const each of numbered(2500)) yield each;
+    };
+    expect(await replace(one, stream())).toMatchObject({ added: 2500, products: 2500 });
+    expect(await readAll(one)).toEqual(numbered(2500));
+  });
+
+  test('every product comes back as it was, whatever its texts, numbers and lists', async () => {
+    const { one } = stores();
+    const text = fc.string({
+      unit: fc
+        .nat(0x10ffff)
+        .filter(isCharacter)
+        .map((code) => String.fromCodePoint(code)),
+    });
+    const value = fc.oneof(
+      text,
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+      fc.boolean(),
+      fc.array(fc.string({ unit: 'binary' })),
+    );
+    const any: fc.Arbitrary<Product> = fc.record({
+      sku: text,
+      title: text,
+      description: fc.option(text),
+      image: text,
+      link: text,
+      price: fc.constantFrom('0.00', '499.00', '12345678901234567890.123456'),
+      listPrice: fc.option(fc.constantFrom('599.00')),
+      group: fc.option(text),
+      available: fc.boolean(),
+      attributes: fc.dictionary(fc.string({ unit: 'binary' }), value, { noNullPrototype: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(any, { selector: ({ sku }) => sku, maxLength: 20 }), async (all) => {
+        await replace(one, all);
+        expect(await readAll(one)).toEqual(all);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('what no database can hold in a text becomes U+FFFD, and the product goes in', async () => {
+    const { one } = stores();
+    await replace(one, [product('a', { title: 'x\u0000y\ud800z', attributes: { note: 'x\u0000y\ud800z' } })]);
+    expect(await readAll(one)).toMatchObject([{ title: 'x\ufffdy\ufffdz', attributes: { note: 'x\u0000y\ud800z' } }]);
+  });
+
+  test('catalogs of different clients, and of one client, never touch each other', async () => {
+    const { one } = stores();
+    const write = (client: string, catalog: string, sku: string) =>
+      writeCatalog(one.catalogs, { ...settings, client, catalog }, 'replace', products(sku, 'same'), () => [], 1);
+    await write('a', 'b/c', 'first');
+    await write('a/b', 'c', 'second');
+    await write('a', 'c', 'third');
+    expect((await readAll(one, 'b/c', 'a')).map(({ sku }) => sku)).toEqual(['first', 'same']);
+    expect((await readAll(one, 'c', 'a/b')).map(({ sku }) => sku)).toEqual(['second', 'same']);
+    expect((await readAll(one, 'c', 'a')).map(({ sku }) => sku)).toEqual(['third', 'same']);
+    expect(await one.catalogs.list()).toHaveLength(3);
+  });
+};
+
+/** Neither U+0000 nor half a surrogate pair. */
+const isCharacter = (code: number): boolean => code !== 0 && (code < 0xd800 || code > 0xdfff);

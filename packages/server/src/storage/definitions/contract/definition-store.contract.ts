@@ -1,0 +1,59 @@
+// What every definition store promises, as tests: each store is run through all of them. Two stores opened on one place
+// stand for two processes.
+
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { DefinitionStore } from '../definition-store.ts';
+import { keepsAdvisors } from './advisors.contract.ts';
+import { keepsCatalogs } from './catalogs.contract.ts';
+import { changesCatalogs } from './changes.contract.ts';
+import { keepsFeeds } from './feeds.contract.ts';
+import { importsCatalogs } from './imports.contract.ts';
+import { keepsKeys } from './keys.contract.ts';
+import { marksChanges } from './store-wide.contract.ts';
+import { changesAtOnce } from './transactions.contract.ts';
+
+/** Where one test keeps its data; empty at first. */
+export interface DefinitionPlace {
+  open(): Promise<DefinitionStore>;
+  remove(): Promise<void>;
+}
+
+/** Two stores on one place, opened anew for each test. */
+export interface TwoStores {
+  readonly one: DefinitionStore;
+  readonly other: DefinitionStore;
+  reopen(): Promise<DefinitionStore>;
+}
+
+export const definitionStoreContract = (name: string, makePlace: () => Promise<DefinitionPlace>): void => {
+  describe(`${name} as a definition store`, () => {
+    let place: DefinitionPlace;
+    let stores: TwoStores;
+    const opened: DefinitionStore[] = [];
+
+    beforeEach(async () => {
+      place = await makePlace();
+      const open = async (): Promise<DefinitionStore> => {
+        const store = await place.open();
+        opened.push(store);
+        return store;
+      };
+      stores = { one: await open(), other: await open(), reopen: open };
+    });
+
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+      await place.remove();
+    });
+
+    const get = (): TwoStores => stores;
+    describe('advisors', () => keepsAdvisors(get));
+    describe('catalogs', () => keepsCatalogs(get));
+    describe('imports', () => importsCatalogs(get));
+    describe('parts of imports', () => changesCatalogs(get));
+    describe('changes of catalogs', () => changesAtOnce(get));
+    describe('feeds', () => keepsFeeds(get));
+    describe('keys', () => keepsKeys(get));
+    describe('as a whole', () => marksChanges(get));
+  });
+};

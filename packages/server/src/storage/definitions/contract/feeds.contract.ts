@@ -1,0 +1,187 @@
+// The promises of FeedStore.
+
+import { expect, test } from 'vitest';
+import type { FeedClaim, FeedOrder, PullEnd } from '../../../feeds/feed-store.ts';
+import type { ImportAccount } from '../../../feeds/import-account.ts';
+import { NO_NOTICES } from '../../../imports/import-notices.ts';
+import type { TwoStores } from './definition-store.contract.ts';
+
+const order = (client: string, catalog: string, others: Partial<FeedOrder> = {}): FeedOrder => ({
+  client,
+  catalog,
+  url: 'https://shop.example/feed.csv?of=laptops',
+  headers: [{ name: 'Authorization', value: 'Basic Ünïcode' }],
+  mapping: { name: 'laptops.yaml', text: 'format: csv # a comment 🚲\n' },
+  set: ['link=https://shop.example/p/{sku}', 'currency=EUR'],
+  format: 'csv',
+  mode: 'update',
+  baseUrl: 'https://shop.example/',
+  currency: 'EUR',
+  language: 'de',
+  everyMinutes: 60,
+  ...others,
+});
+
+const NOW = 1_800_000_000_000;
+const claim = (holder: string, others: Partial<FeedClaim> = {}): FeedClaim => ({
+  holder,
+  at: NOW,
+  until: NOW + 1000,
+  onlyIfDue: true,
+  ...others,
+});
+const good = (at: number, account: ImportAccount | null = null): PullEnd => ({
+  ...{ kind: 'good', account },
+  pull: { at, etag: 'W/"a"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT', digest: 'd', revision: 3, products: 1255 },
+});
+const failed = (at: number, reason: string, account: ImportAccount | null = null): PullEnd => ({
+  ...{ kind: 'failed', at, reason, account },
+});
+
+const ACCOUNT: ImportAccount = {
+  ...{
+    at: NOW,
+    mode: 'replace',
+    format: 'csv',
+    rows: 3,
+    dropped: 0,
+    rejected: 1,
+    remarks: [],
+    attributesGone: ['größe'],
+  },
+  counts: { revision: 3, products: 2, added: 2, changed: 0, unchanged: 0, removed: 0, kept: 0 },
+  rejectionGroups: [{ count: 1, first: { file: 'f', line: 2, sku: null, field: 'sku', reason: 'sku is missing 🚲' } }],
+  notices: NO_NOTICES,
+  ...{ mapping: { origin: 'kept' }, concerns: [], warnings: 2, leftOut: { remarks: 3 } },
+};
+
+export const keepsFeeds = (stores: () => TwoStores): void => {
+  test('a feed comes back as it was put in, due at once and never tried', async () => {
+    const { one, other } = stores();
+    const plain = order('demo', 'b', {
+      headers: [],
+      mapping: null,
+      set: [],
+      format: null,
+      mode: 'replace',
+      baseUrl: null,
+      currency: null,
+      language: null,
+    });
+    await one.feeds.insert(plain, NOW);
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const fresh = {
+      ...{ createdAt: NOW, nextAt: NOW, heldUntil: 0 },
+      ...{ attemptedAt: null, failure: null, failures: 0, lastGood: null },
+    };
+    expect(await other.feeds.list()).toEqual([
+      { ...order('demo', 'a'), ...fresh },
+      { ...plain, ...fresh },
+    ]);
+  });
+
+  test('a catalog has one feed at most; the first one stays', async () => {
+    const { one, other } = stores();
+    expect(await one.feeds.insert(order('demo', 'a'), NOW)).toBe(true);
+    expect(await other.feeds.insert(order('demo', 'a', { url: 'http://other.example/' }), NOW)).toBe(false);
+    expect(await one.feeds.list()).toMatchObject([{ url: order('demo', 'a').url }]);
+    expect(await one.feeds.insert(order('other', 'a'), NOW)).toBe(true);
+  });
+
+  test('a removed feed is gone, once', async () => {
+    const { feeds } = stores().one;
+    await feeds.insert(order('demo', 'a'), NOW);
+    await feeds.insert(order('demo', 'b'), NOW);
+    expect(await feeds.remove('demo', 'a')).toBe(true);
+    expect(await feeds.remove('demo', 'a')).toBe(false);
+    expect(await feeds.list()).toMatchObject([{ catalog: 'b' }]);
+  });
+
+  test('of many who take a feed at the same time one gets it', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).feeds.claim('demo', 'a', claim(`holder ${i}`))),
+    );
+    expect(taken.filter((feed) => feed !== null)).toMatchObject([order('demo', 'a')]);
+  });
+
+  test('a feed that a holder vanished with can be taken when its time is over, and then is not the first one’s', async () => {
+    const { feeds } = stores().one;
+    await feeds.insert(order('demo', 'a'), NOW);
+    await feeds.claim('demo', 'a', claim('first'));
+    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 999 }))).toBeNull();
+    expect(await feeds.extend('demo', 'a', 'first', NOW + 2000)).toBe(true);
+    expect(await feeds.list()).toMatchObject([{ heldUntil: NOW + 2000 }]);
+    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 1999 }))).toBeNull();
+    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 2000, until: NOW + 3000 }))).not.toBeNull();
+    expect(await feeds.extend('demo', 'a', 'first', NOW + 9000)).toBe(false);
+    expect(await feeds.settle('demo', 'a', 'first', failed(NOW, 'late'), 0)).toBe(false);
+    expect(await feeds.list()).toMatchObject([{ failure: null, nextAt: NOW }]);
+  });
+
+  test('a feed that is not due is taken only by who insists; one that is not there by nobody', async () => {
+    const { feeds } = stores().one;
+    await feeds.insert(order('demo', 'a'), NOW + 1);
+    expect(await feeds.claim('demo', 'a', claim('x'))).toBeNull();
+    expect(await feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }))).not.toBeNull();
+    expect(await feeds.claim('demo', 'b', claim('x'))).toBeNull();
+    expect(await feeds.extend('demo', 'b', 'x', NOW)).toBe(false);
+    expect(await feeds.settle('demo', 'b', 'x', good(NOW), NOW)).toBe(false);
+  });
+
+  test('a feed that is let go of is as it was before it was taken', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const before = await one.feeds.list();
+    await one.feeds.claim('demo', 'a', claim('x'));
+    expect(await other.feeds.release('demo', 'a', 'y')).toBe(false);
+    expect(await one.feeds.release('demo', 'a', 'x')).toBe(true);
+    expect(await one.feeds.list()).toEqual(before);
+    expect(await other.feeds.claim('demo', 'a', claim('y'))).not.toBeNull();
+  });
+
+  test('failures are counted and keep what was good; a good pull ends them', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const attempt = async (end: PullEnd, nextAt: number) => {
+      await one.feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }));
+      expect(await one.feeds.settle('demo', 'a', 'x', end, nextAt)).toBe(true);
+      return (await other.feeds.list())[0];
+    };
+    const { pull } = good(NOW) as { pull: unknown };
+    expect(await attempt(good(NOW), NOW + 60)).toMatchObject({ nextAt: NOW + 60, attemptedAt: NOW, lastGood: pull });
+    expect(await attempt(failed(NOW + 60, 'gone'), NOW + 70)).toMatchObject({ failures: 1, failure: 'gone' });
+    expect(await attempt(failed(NOW + 70, 'still'), NOW + 90)).toMatchObject({
+      failures: 2,
+      failure: 'still',
+      attemptedAt: NOW + 70,
+      nextAt: NOW + 90,
+      lastGood: pull,
+    });
+    const again = await attempt(good(NOW + 90), NOW + 99);
+    expect(again).toMatchObject({ failures: 0, failure: null, lastGood: { at: NOW + 90 } });
+  });
+
+  test('what an import told stays while nothing is newer; what one told that stopped, until the next attempt', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    const attempt = async (end: PullEnd) => {
+      await one.feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }));
+      await one.feeds.settle('demo', 'a', 'x', end, NOW);
+      return other.feeds.findAccounts('demo', 'a');
+    };
+    expect(await one.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+    expect(await attempt(good(NOW, ACCOUNT))).toEqual({ imported: ACCOUNT, stopped: null });
+    const stopped = { ...ACCOUNT, counts: null, mode: null };
+    expect(await attempt(failed(NOW, 'half', stopped))).toEqual({ imported: ACCOUNT, stopped });
+    expect(await attempt(failed(NOW, 'gone'))).toEqual({ imported: ACCOUNT, stopped: null });
+    await attempt(failed(NOW, 'half', stopped));
+    expect(await attempt(good(NOW))).toEqual({ imported: ACCOUNT, stopped: null });
+    const newer = { ...ACCOUNT, rows: 4 };
+    expect(await attempt(good(NOW, newer))).toEqual({ imported: newer, stopped: null });
+    await one.feeds.remove('demo', 'a');
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    expect(await other.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+  });
+};

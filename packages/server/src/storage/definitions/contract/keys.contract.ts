@@ -1,0 +1,69 @@
+// The promises of KeyStore.
+
+import { expect, test } from 'vitest';
+import type { ApiKey } from '../../../keys/key-store.ts';
+import type { TwoStores } from './definition-store.contract.ts';
+
+const key = (id: string, others: Partial<ApiKey> = {}): ApiKey => ({
+  id,
+  client: 'demo',
+  kind: 'publishable',
+  digest: `digest of ${id}`,
+  origins: ['https://shop.example', 'http://localhost:8080'],
+  rate: { perSecond: 0.5, burst: 120 },
+  createdAt: 1_800_000_000_000,
+  expiresAt: 1_900_000_000_000,
+  revokedAt: null,
+  demo: true,
+  ...others,
+});
+
+export const keepsKeys = (stores: () => TwoStores): void => {
+  test('a key comes back as it was put in', async () => {
+    const { one, other } = stores();
+    const plain = key('key_2', { kind: 'secret', origins: [], rate: null, expiresAt: null, demo: false, revokedAt: 7 });
+    await one.keys.insert(key('key_1'));
+    await one.keys.insert(plain);
+    expect(await other.keys.list()).toEqual([key('key_1'), plain]);
+  });
+
+  test('keys are listed oldest first, whoever they belong to', async () => {
+    const { keys } = stores().one;
+    await keys.insert(key('key_b', { createdAt: 3 }));
+    await keys.insert(key('key_c', { createdAt: 1, client: 'other' }));
+    await keys.insert(key('key_a', { createdAt: 2 }));
+    expect((await keys.list()).map(({ id }) => id)).toEqual(['key_c', 'key_a', 'key_b']);
+  });
+
+  test('revoking notes the time, and the key stays on the list', async () => {
+    const { one, other } = stores();
+    await one.keys.insert(key('key_1'));
+    await one.keys.insert(key('key_2'));
+    expect(await one.keys.revoke('key_1', 42)).toBe(true);
+    expect((await other.keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([42, null]);
+  });
+
+  test('revoking again, or what is not there, is false and changes nothing', async () => {
+    const { keys } = stores().one;
+    await keys.insert(key('key_1'));
+    await keys.revoke('key_1', 42);
+    expect(await keys.revoke('key_1', 43)).toBe(false);
+    expect(await keys.revoke('key_0', 43)).toBe(false);
+    expect((await keys.list())[0]?.revokedAt).toBe(42);
+  });
+
+  test('of two who revoke a key at the same time one did it', async () => {
+    const { one, other } = stores();
+    await one.keys.insert(key('key_1'));
+    const done = await Promise.all([one.keys.revoke('key_1', 1), other.keys.revoke('key_1', 2)]);
+    expect(done.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('neither an id nor a digest is taken twice', async () => {
+    const { keys } = stores().one;
+    await keys.insert(key('key_1'));
+    await expect(keys.insert(key('key_1', { digest: 'another' }))).rejects.toThrow();
+    await expect(keys.insert(key('key_2', { digest: 'digest of key_1' }))).rejects.toThrow();
+    expect(await keys.list()).toHaveLength(1);
+  });
+};

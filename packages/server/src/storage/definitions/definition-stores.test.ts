@@ -1,0 +1,17 @@
+// Runs every definition store through the contract of definition stores.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DefinitionPlace, definitionStoreContract } from './contract/definition-store.contract.ts';
+import { openDefinitionStore } from './sqlite/sqlite-definition-store.ts';
+
+const makeSqlitePlace = async (): Promise<DefinitionPlace> => {
+  const folder = await mkdtemp(join(tmpdir(), 'guidepost-definitions-'));
+  return {
+    open: () => openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+definitionStoreContract('SQLite', makeSqlitePlace);

@@ -1,0 +1,103 @@
+// Brings a store's schema to the newest one, or says why it may not. Only those who own the service (`serve`, `migrate`)
+// change a schema that is in use; everybody refuses one that is newer than the program.
+
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { migrations } from './migrations/migrations.ts';
+
+/**
+ * `apply`: brings an older schema up to date. `if-empty`: makes the schema in an empty store and refuses an older one.
+ * `never`: refuses an empty store too.
+ */
+export type MigrateMode = 'apply' | 'if-empty' | 'never';
+
+export interface MigratePlan {
+  readonly mode: MigrateMode;
+  /** What the messages call the store. */
+  readonly place: string;
+  /** Asked before a schema that is in use changes: whether a server still runs on it. */
+  readonly serverRuns: () => boolean;
+  /** Other than the program's own, for tests. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+}
+
+/** Resolves with the schema in its newest state; throws a {@link SchemaError} without having changed anything. */
+export const migrateDefinitions = async <Schema>(db: Kysely<Schema>, plan: MigratePlan): Promise<void> => {
+  const known = plan.migrations ?? migrations;
+  const state = await findSchemaState(db, known);
+  if (state === 'current') return;
+  const refusal = explainRefusal(state, plan);
+  if (refusal !== null) throw new SchemaError(`${plan.place}: ${refusal}`);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...known }) },
+    migrationTableName: MIGRATION_TABLE,
+    migrationLockTableName: `${MIGRATION_TABLE}_lock`,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};
+
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+export type SchemaState = 'empty' | 'older' | 'current' | 'newer' | 'foreign';
+
+/** Compares names only: one small query where the schema is current, since every command asks. */
+export const findSchemaState = async <Schema>(
+  db: Kysely<Schema>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<SchemaState> => {
+  let applied = await listApplied(db);
+  if (applied === null || applied.length === 0) {
+    if (!(await hasForeignTables(db))) return 'empty';
+    // Unless another process has made them between the two questions.
+    applied = await listApplied(db);
+    if (applied === null || applied.length === 0) return 'foreign';
+  }
+  if (applied.some((name) => !Object.hasOwn(known, name))) return 'newer';
+  return applied.length < Object.keys(known).length ? 'older' : 'current';
+};
+
+const MIGRATION_TABLE = 'guidepost_migrations';
+
+/** Null without the table. Another process may be making it just now, after the question and before the look. */
+const listApplied = async <Schema>(db: Kysely<Schema>, isLastTry = false): Promise<string[] | null> => {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
+    return rows.map((row) => row.name);
+  } catch (error) {
+    if (!(await hasTable(db, (name) => name === MIGRATION_TABLE))) return null;
+    if (isLastTry) throw error;
+    return listApplied(db, true);
+  }
+};
+
+const hasForeignTables = <Schema>(db: Kysely<Schema>): Promise<boolean> =>
+  hasTable(db, (name) => !name.startsWith(MIGRATION_TABLE));
+
+const hasTable = async <Schema>(db: Kysely<Schema>, test: (name: string) => boolean): Promise<boolean> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => test(table.name));
+};
+
+const explainRefusal = (state: SchemaState, { mode, serverRuns }: MigratePlan): string | null => {
+  switch (state) {
+    case 'newer':
+      return 'was written by a newer Guidepost. Install that version or a later one; nothing was changed.';
+    case 'foreign':
+      return 'holds tables of something else. Name another place for the data; nothing was changed.';
+    case 'empty':
+      return mode === 'never' ? 'is empty. Run `guidepost import` or `guidepost serve` first.' : null;
+    case 'older':
+      if (mode !== 'apply') {
+        return 'has the schema of an older Guidepost. Stop the server, run `guidepost migrate`, and start it again.';
+      }
+      return serverRuns()
+        ? 'has the schema of an older Guidepost whose server still runs. Stop that server, then try again.'
+        : null;
+    case 'current':
+      return null;
+  }
+};

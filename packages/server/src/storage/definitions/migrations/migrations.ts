@@ -1,0 +1,12 @@
+// Every step the schema of the definitions ever took, by a name that sorts in their order. Names are kept in the store.
+
+import type { Migration } from 'kysely/migration';
+import { createDefinitions } from './0001-definitions.ts';
+import { createFeeds } from './0002-feeds.ts';
+import { addFeedAccounts } from './0003-feed-accounts.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-definitions': { up: createDefinitions },
+  '0002-feeds': { up: createFeeds },
+  '0003-feed-accounts': { up: addFeedAccounts },
+};

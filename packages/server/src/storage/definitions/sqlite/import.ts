@@ -1,0 +1,116 @@
+// A change of a catalog in SQLite: one transaction on a connection of its own, so that the store's other work goes on
+// beside it and readers keep the state before it until it is committed.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import type { CatalogChange, CatalogStore, ChangeTarget } from '../../../catalogs/catalog-store.ts';
+import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
+import { explainSqliteError, openSqlite } from '../../sqlite/open-sqlite.ts';
+import { type CatalogRow, ensureCatalogRow, finishCatalogRow, toCatalog } from '../catalogs.ts';
+import { findSchemaState, SchemaError } from '../migrate.ts';
+import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
+import { SqliteProductWriter } from './products.ts';
+import { readProductsIn } from './read.ts';
+
+/** Products between two turns of the event loop: a few milliseconds of work. */
+const SLICE = 512;
+
+/** `patience`: how long to wait for another writer, in milliseconds. */
+export const createSqliteImport =
+  (path: string, patience: number): CatalogStore['change'] =>
+  async (target, work) => {
+    const database = openSqlite(path);
+    const db = new Kysely<DefinitionSchema>({ dialect: new NodeSqliteDialect({ database, path, patience }) });
+    try {
+      // Copying the log into the database file would otherwise be part of the commit, with the lock held.
+      database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
+      const result = await db.transaction().execute(async (transaction) => {
+        await refuseOtherSchema(transaction, path);
+        const row = await ensureCatalogRow(transaction, target);
+        return await work(new SqliteCatalogChange(database, transaction, row, target));
+      });
+      emptyLog(database);
+      return result;
+    } catch (error) {
+      throw explainSqliteError(error, path);
+    } finally {
+      await db.destroy();
+      if (database.isOpen) database.close();
+    }
+  };
+
+class SqliteCatalogChange implements CatalogChange {
+  readonly before: CatalogChange['before'];
+  readonly #database: DatabaseSync;
+  readonly #db: DefinitionDatabase;
+  readonly #row: CatalogRow;
+  readonly #at: number;
+  readonly #writer: SqliteProductWriter;
+  #sinceTurn = 0;
+
+  constructor(database: DatabaseSync, db: DefinitionDatabase, row: CatalogRow, { mode, at, onPrice }: ChangeTarget) {
+    this.before = row.revision === 0 ? null : toCatalog(row);
+    this.#database = database;
+    this.#db = db;
+    this.#row = row;
+    this.#at = at;
+    this.#writer = new SqliteProductWriter(database, row, mode, onPrice);
+  }
+
+  async put(products: Parameters<CatalogChange['put']>[0]): Promise<void> {
+    for (const product of products) {
+      this.#writer.add(product);
+      if (++this.#sinceTurn >= SLICE) await this.#turn();
+    }
+  }
+
+  async find(skus: readonly string[]): ReturnType<CatalogChange['find']> {
+    this.#sinceTurn += skus.length;
+    if (this.#sinceTurn >= SLICE) await this.#turn();
+    return this.#writer.find(skus);
+  }
+
+  async keep(skus: readonly string[]): Promise<void> {
+    this.#writer.keep(skus);
+  }
+
+  async remove(skus: readonly string[]): Promise<readonly string[]> {
+    this.#sinceTurn += skus.length;
+    if (this.#sinceTurn >= SLICE) await this.#turn();
+    return this.#writer.remove(skus);
+  }
+
+  async finish(settings: Parameters<CatalogChange['finish']>[0]): ReturnType<CatalogChange['finish']> {
+    const imported = await this.#writer.finish();
+    const after = await finishCatalogRow(this.#db, this.#row, settings, imported, this.#at);
+    const { added, changed, unchanged, removed, kept } = imported;
+    return { ...after, added, changed, unchanged, removed, kept };
+  }
+
+  async *read(): ReturnType<CatalogStore['read']> {
+    for (const batch of readProductsIn(this.#database, this.#row.id)) {
+      yield batch;
+      await nextTurn();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    this.#sinceTurn = 0;
+    await nextTurn();
+  }
+}
+
+/** Somebody may have migrated since the store was opened; and while this transaction runs nobody can. */
+const refuseOtherSchema = async (db: DefinitionDatabase, path: string): Promise<void> => {
+  if ((await findSchemaState(db)) === 'current') return;
+  throw new SchemaError(`${path}: its schema changed meanwhile. Start the command again with the installed Guidepost.`);
+};
+
+/**
+ * Copies the log into the database file and empties it. Where a reader still uses the log, it is copied as far as
+ * possible without waiting, and emptied by a later commit.
+ */
+const emptyLog = (database: DatabaseSync): void => {
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+};

@@ -1,0 +1,174 @@
+// What the embedded store promises beyond the contract: other processes, the size of its log, a start that is quick.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Product } from '@guidepost/engine/product';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeCatalog } from '../../write-catalog.fixture.ts';
+import type { DefinitionStore } from '../definition-store.ts';
+import { type DefinitionStoreSettings, openDefinitionStore } from './sqlite-definition-store.ts';
+
+let folder: string;
+let path: string;
+const opened: DefinitionStore[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guidepost-definitions-'));
+  path = join(folder, 'guidepost.db');
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const store of opened.splice(0)) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const open = async (settings: Partial<DefinitionStoreSettings> = {}): Promise<DefinitionStore> => {
+  const store = await openDefinitionStore({ path, migrate: 'if-empty', ...settings });
+  opened.push(store);
+  return store;
+};
+
+const start = (task: string, ...args: (string | number)[]): ChildProcess => {
+  const script = join(import.meta.dirname, 'sqlite-definition-store.fixture.ts');
+  const child = spawn(process.execPath, [script, task, path, ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return child;
+};
+const outcome = async (child: ChildProcess): Promise<unknown> => {
+  let text = '';
+  for await (const chunk of child.stdout!) text += chunk;
+  return JSON.parse(text);
+};
+
+const settings = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
+const numbered = function* (count: number): Generator<Product> {
+  const texts = { description: 'x'.repeat(300), image: 'i', link: 'l', price: '1.00', listPrice: null, group: null };
+  for (let index = 0; index < count; index += 1) {
+    yield { sku: `sku-${index}`, title: `Number ${index}`, ...texts, available: true, attributes: { index } };
+  }
+};
+const readTitles = async (store: DefinitionStore): Promise<string[]> => {
+  const titles: string[] = [];
+  for await (const batch of store.catalogs.read('demo', 'c')) titles.push(...batch.map(({ title }) => title));
+  return titles;
+};
+
+test('while another process imports, readers see whole states only, and learn of the new one', async () => {
+  const store = await open();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(5000), () => [], 1);
+  const mark = await store.changeMark();
+  const child = start('import', 20_000);
+  const finished = outcome(child);
+  const states = new Set<string>();
+  while ((await store.changeMark()) === mark) {
+    const titles = await readTitles(store);
+    states.add(`${titles.length} ${new Set(titles.map((title) => title.split(' ')[0])).size}`);
+  }
+  expect(await finished).toMatchObject({ added: 20_000, removed: 5000, revision: 2 });
+  expect(await readTitles(store)).toHaveLength(20_000);
+  for (const state of states) expect(['5000 1', '20000 1']).toContain(state);
+  expect(states).toContain('5000 1');
+});
+
+test('a process that dies in the middle of an import leaves the state before it', async () => {
+  const store = await open();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(10), () => [], 1);
+  const child = start('import', 100_000_000);
+  await waitFor(() => existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 70_000_000);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await readTitles(store)).toHaveLength(10);
+  expect(await writeCatalog(store.catalogs, settings, 'replace', numbered(20), () => [], 2)).toMatchObject({
+    added: 10,
+  });
+});
+
+test('two processes that ask for a secret at the same time get the same one', async () => {
+  const [one, other] = await Promise.all([outcome(start('secret')), outcome(start('secret'))]);
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(other).toBe(one);
+  expect(Buffer.from(await (await open()).secret('tokens')).toString('hex')).toBe(one);
+});
+
+test('an import leaves no log behind', async () => {
+  const store = await open();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(20_000), () => [], 1);
+  expect(statSync(`${path}-wal`).size).toBe(0);
+});
+
+test('a reader that keeps an old state does not let the log stay large for ever', async () => {
+  const store = await open();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(2000), () => [], 1);
+  const reading = store.catalogs.read('demo', 'c')[Symbol.asyncIterator]();
+  await reading.next();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(60_000), () => [], 2);
+  expect(statSync(`${path}-wal`).size).toBeGreaterThan(16 * 1024 * 1024);
+  await reading.return?.();
+  await writeCatalog(store.catalogs, settings, 'update', numbered(1), () => [], 3);
+  expect(statSync(`${path}-wal`).size).toBeLessThanOrEqual(16 * 1024 * 1024);
+});
+
+test('an import lets the event loop turn', async () => {
+  const store = await open();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(20_000), () => [], 1);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('a write that waits too long for another process says why it failed', async () => {
+  const store = await open({ patience: 50 });
+  let refused: Promise<unknown> = Promise.resolve();
+  const slow = async function* () {
+    yield* numbered(1);
+    refused = store.advisors.unpublish('demo', 'a').catch((error: unknown) => error);
+    await refused;
+  };
+  await writeCatalog(store.catalogs, settings, 'replace', slow(), () => [], 1);
+  expect(String(await refused)).toMatch(/guidepost\.db: another process keeps the database locked/);
+});
+
+test('opening a store whose schema is current takes no time', async () => {
+  await (await open()).close();
+  const before = performance.now();
+  await open();
+  expect(performance.now() - before).toBeLessThan(30);
+});
+
+test('the lock of a server goes with its process', async () => {
+  const { takeServiceLock } = await import('./lock.ts');
+  const child = start('serve');
+  await once(child.stdout!, 'data');
+  expect(takeServiceLock(path)).toBeNull();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const lock = takeServiceLock(path);
+  expect(lock).not.toBeNull();
+  lock?.release();
+});
+
+test('the products are read in order without sorting them', async () => {
+  await open();
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(path, { readOnly: true });
+  const plan = database
+    .prepare('EXPLAIN QUERY PLAN SELECT * FROM products WHERE catalog = 1 AND position > 5 ORDER BY position')
+    .all();
+  database.close();
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SEARCH products USING INDEX products_in_order (catalog=? AND position>?)',
+  ]);
+});
+
+const waitFor = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+};

@@ -1,0 +1,102 @@
+// The embedded definition store: `guidepost.db`. Two connections stay open, one that only reads and one that only writes,
+// so that a lookup never waits behind a writer that itself waits for another process.
+
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
+import { createAdvisorStore } from '../advisors.ts';
+import { createCatalogStore } from '../catalogs.ts';
+import type { DefinitionStore } from '../definition-store.ts';
+import { createErasureStore } from '../erasures.ts';
+import { createFeedStore } from '../feeds.ts';
+import { createKeyStore } from '../keys.ts';
+import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
+import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
+import { getSecret } from '../secrets.ts';
+import { createSqliteImport } from './import.ts';
+import { type ServiceLock, takeServiceLock } from './lock.ts';
+import { readSqliteProducts } from './read.ts';
+
+export interface DefinitionStoreSettings {
+  /** Of the database file; its folder exists. */
+  readonly path: string;
+  /** With `apply` the store also holds the service lock until it is closed, so that nobody else migrates. */
+  readonly migrate: MigrateMode;
+  /** How long a write waits for another process's import, in milliseconds. */
+  readonly patience?: number;
+}
+
+const PATIENCE_MS = 60_000;
+// A log that an import blew up is cut back to this when it is used again.
+const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+
+/** Throws a `SchemaError` when the schema is not as `migrate` allows, a `SqliteFileError` when the file is unusable. */
+export const openDefinitionStore = async (settings: DefinitionStoreSettings): Promise<DefinitionStore> => {
+  const { path, migrate, patience = PATIENCE_MS } = settings;
+  if (migrate === 'never' && !existsSync(path)) {
+    throw new SchemaError(`${path}: there is no such file. Run \`guidepost import\` or \`guidepost serve\` first.`);
+  }
+  const writer = connect(path, patience);
+  const lock = migrate === 'apply' ? takeServiceLock(path) : null;
+  try {
+    const serverRuns = (): boolean => migrate === 'apply' && lock === null;
+    await migrateDefinitions(writer.db, { mode: migrate, place: path, serverRuns });
+    return createStore(connect(path, patience), writer, lock, { path, patience });
+  } catch (error) {
+    writer.close();
+    lock?.release();
+    throw error;
+  }
+};
+
+interface Connection {
+  readonly database: DatabaseSync;
+  readonly db: DefinitionDatabase;
+  close(): void;
+}
+
+const connect = (path: string, patience: number): Connection => {
+  const database = openSqlite(path);
+  database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+  const db = new Kysely<DefinitionSchema>({ dialect: new NodeSqliteDialect({ database, path, patience }) });
+  return {
+    database,
+    db,
+    close: () => {
+      if (database.isOpen) database.close();
+    },
+  };
+};
+
+const createStore = (
+  reader: Connection,
+  writer: Connection,
+  lock: ServiceLock | null,
+  { path, patience }: { path: string; patience: number },
+): DefinitionStore => {
+  const databases: DefinitionDatabases = { reader: reader.db, writer: writer.db };
+  // SQLite counts the commits of every other connection; this one never commits, so its own process counts too.
+  const dataVersion = reader.database.prepare('PRAGMA data_version');
+  let isOpen = true;
+  return {
+    advisors: createAdvisorStore(databases),
+    keys: createKeyStore(databases),
+    erasures: createErasureStore(databases),
+    feeds: createFeedStore(databases),
+    catalogs: createCatalogStore(reader.db, {
+      change: createSqliteImport(path, patience),
+      read: (client, catalog) => readSqliteProducts(path, client, catalog),
+    }),
+    changeMark: async () => Number(dataVersion.get()?.data_version),
+    secret: (name) => getSecret(databases, name),
+    close: async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      reader.close();
+      writer.close();
+      lock?.release();
+    },
+  };
+};

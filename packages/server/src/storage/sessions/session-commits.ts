@@ -1,0 +1,252 @@
+// Group commit: all that comes while one transaction is being written goes into the next. One transaction is under way
+// at a time, so a session's steps reach the disk in the order in which they were taken.
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { StoredSession } from '../../sessions/session-store.ts';
+import type { SessionContexts } from './session-contexts.ts';
+import type { RememberedSession } from './session-memory.ts';
+import type { StepRow } from './session-rows.ts';
+import type { SweepRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
+
+/** A step on its way to the disk. `remembered.latest` already has it. */
+export interface PendingStep {
+  readonly row: StepRow;
+  readonly session: StoredSession;
+  readonly remembered: RememberedSession;
+}
+
+/** What goes into one transaction, and who hears of it. */
+class Batch {
+  readonly steps: PendingStep[] = [];
+  readonly erasures: PendingErasure[] = [];
+  /** All steps of a transaction happen or none does, so they share one promise. */
+  readonly committed = Promise.withResolvers<true>();
+
+  constructor() {
+    // Whoever added a step hears of a failure; a batch may have had erasures only.
+    this.committed.promise.catch(() => {});
+  }
+
+  get isEmpty(): boolean {
+    return this.steps.length === 0 && this.erasures.length === 0;
+  }
+}
+
+interface PendingErasure {
+  readonly id: string;
+  readonly resolve: (erased: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface PendingSlice {
+  readonly request: SweepRequest;
+  readonly resolve: (swept: Extract<WriterReply, { kind: 'swept' }>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The transaction that is being written. */
+interface Flight {
+  readonly batch: Batch | null;
+  readonly slice: PendingSlice | null;
+  readonly landed: (reply: WriterReply) => void;
+}
+
+export class SessionCommits {
+  readonly #worker: Worker;
+  readonly #contexts: SessionContexts;
+  readonly #pace: number;
+  #waiting = new Batch();
+  readonly #slices: PendingSlice[] = [];
+  #flight: Flight | null = null;
+  #departed = 0;
+  #scheduled = false;
+  /** Steps and slices of a sweep take turns, so that neither waits for all of the other. */
+  #sliceNext = false;
+  #drained: (() => void) | null = null;
+  #broken: Error | null = null;
+
+  /** `pace`: the least milliseconds between two commits; a step that comes after a pause never waits. */
+  static async start(settings: WriterSettings, contexts: SessionContexts, pace: number): Promise<SessionCommits> {
+    const file = import.meta.url.endsWith('.ts') ? './session-writer.ts' : './session-writer.js';
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: settings, execArgv: [] });
+    await once(worker, 'message'); // Rejects with the worker's error when it cannot open the file.
+    return new SessionCommits(worker, contexts, pace);
+  }
+
+  private constructor(worker: Worker, contexts: SessionContexts, pace: number) {
+    this.#worker = worker;
+    this.#contexts = contexts;
+    this.#pace = pace;
+    worker.on('message', (reply: WriterReply) => this.#flight?.landed(reply));
+    worker.on('error', (error) => this.#break(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#break(new Error('the thread that writes sessions has ended')));
+  }
+
+  /** Resolves once the step is on disk. */
+  add(step: PendingStep): Promise<true> {
+    const { committed, steps } = this.#waiting;
+    if (this.#broken !== null) {
+      undo([step]);
+      return Promise.reject(this.#broken);
+    }
+    steps.push(step);
+    if (!this.#scheduled && this.#flight === null) this.#schedule();
+    return committed.promise;
+  }
+
+  /** Resolves to whether there was anything to erase. Steps of the session taken before are committed, then erased. */
+  erase(id: string): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      if (this.#broken !== null) return reject(this.#broken);
+      this.#waiting.erasures.push({ id, resolve, reject });
+      if (!this.#scheduled && this.#flight === null) this.#schedule();
+    });
+  }
+
+  /** Runs one slice of a sweep between two commits. */
+  sweep(request: SweepRequest): Promise<Extract<WriterReply, { kind: 'swept' }>> {
+    return new Promise((resolve, reject) => {
+      if (this.#broken !== null) return reject(this.#broken);
+      this.#slices.push({ request, resolve, reject });
+      if (!this.#scheduled && this.#flight === null) this.#schedule();
+    });
+  }
+
+  /** Commits what is waiting, then ends the thread. Nothing may be added any more. */
+  async close(): Promise<void> {
+    if (this.#hasWork() || this.#flight !== null) {
+      await new Promise<void>((resolve) => {
+        this.#drained = resolve;
+      });
+    }
+    if (this.#broken !== null) return;
+    const exited = once(this.#worker, 'exit');
+    this.#send({ kind: 'close' });
+    await exited;
+  }
+
+  #schedule(): void {
+    this.#scheduled = true;
+    const wait = this.#departed + this.#pace - performance.now();
+    // An immediate lets everything that this turn of the event loop brings into the same commit.
+    if (wait < 1) setImmediate(this.#depart);
+    else setTimeout(this.#depart, wait);
+  }
+
+  readonly #depart = (): void => {
+    this.#scheduled = false;
+    if (this.#flight !== null) return;
+    this.#departed = performance.now();
+    this.#sliceNext = this.#slices.length > 0 && (this.#sliceNext || this.#waiting.isEmpty);
+    if (this.#sliceNext) this.#departWithSlice();
+    else this.#departWithSteps();
+    this.#sliceNext = !this.#sliceNext;
+  };
+
+  #departWithSteps(): void {
+    const batch = this.#waiting;
+    const { steps, erasures, committed } = batch;
+    this.#waiting = new Batch();
+    const contexts = this.#contexts.unwritten();
+    const landed = (reply: WriterReply): void => {
+      if (reply.kind !== 'committed') {
+        this.#land(new Error(failure(reply)));
+        return;
+      }
+      this.#contexts.markWritten(contexts);
+      for (const { remembered, session } of steps) {
+        remembered.committed = session;
+        if (--remembered.pending === 0) remembered.settling = null;
+      }
+      committed.resolve(true);
+      erasures.forEach(({ resolve }, index) => {
+        resolve(reply.erased[index] ?? false);
+      });
+      this.#land(null);
+    };
+    this.#flight = { batch, slice: null, landed };
+    const values: StepRow[number][] = [];
+    for (const { row } of steps) values.push(...row);
+    this.#send({
+      kind: 'commit',
+      contexts,
+      steps: JSON.stringify(values),
+      erasures: erasures.map(({ id }) => id),
+    });
+  }
+
+  #departWithSlice(): void {
+    const slice = this.#slices.shift();
+    if (slice === undefined) return;
+    const landed = (reply: WriterReply): void => {
+      if (reply.kind !== 'swept') {
+        this.#land(new Error(failure(reply)));
+        return;
+      }
+      slice.resolve(reply);
+      this.#land(null);
+    };
+    this.#flight = { batch: null, slice, landed };
+    this.#send(slice.request);
+  }
+
+  #send(request: WriterRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #land(error: Error | null): void {
+    const flight = this.#flight;
+    this.#flight = null;
+    if (error !== null && flight !== null) {
+      flight.slice?.reject(error);
+      if (flight.batch !== null) this.#fail(flight.batch, error);
+    }
+    if (this.#hasWork()) {
+      if (!this.#scheduled) this.#schedule();
+    } else this.#drained?.();
+  }
+
+  /**
+   * Sessions go back to what is committed of them. Steps that wait fail too: some stand on those that failed, and whoever
+   * asked may ask again.
+   */
+  #fail(batch: Batch, error: Error): void {
+    const { steps, committed } = this.#waiting;
+    undo([...batch.steps, ...steps]);
+    batch.committed.reject(error);
+    for (const { reject } of batch.erasures) reject(error);
+    if (steps.length === 0) return;
+    committed.reject(error);
+    const { erasures } = this.#waiting;
+    this.#waiting = new Batch();
+    this.#waiting.erasures.push(...erasures);
+  }
+
+  #break(error: Error): void {
+    if (this.#broken !== null) return;
+    this.#broken = error;
+    const waiting = this.#waiting;
+    this.#waiting = new Batch();
+    this.#fail(waiting, error);
+    for (const { reject } of this.#slices.splice(0)) reject(error);
+    this.#land(error);
+  }
+
+  #hasWork(): boolean {
+    return !this.#waiting.isEmpty || this.#slices.length > 0;
+  }
+}
+
+const undo = (steps: readonly PendingStep[]): void => {
+  for (const { remembered } of steps) {
+    remembered.pending = 0;
+    remembered.settling = null;
+    if (remembered.committed !== null) remembered.latest = remembered.committed;
+  }
+};
+
+const failure = (reply: WriterReply): string =>
+  reply.kind === 'failed'
+    ? `the commit failed: ${reply.message}`
+    : `the writer gave an unexpected reply: ${reply.kind}`;

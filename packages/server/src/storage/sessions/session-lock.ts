@@ -1,0 +1,61 @@
+// Keeps a second server off a data folder, which is what allows sessions to be cached in memory. The lock is one of the
+// operating system's, held through an open SQLite transaction: it ends with the process, however the process ends.
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder } from '../data-folder.ts';
+import { explainSqliteError } from '../sqlite/open-sqlite.ts';
+
+export interface SessionLock {
+  release(): void;
+}
+
+/** Takes the folder for this process, making it when it is missing. Throws when another server has it. */
+export const lockSessions = (folder: string): SessionLock => {
+  makeDataFolder(folder);
+  const path = join(folder, 'server.lock');
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    noteHolder(database);
+    // A reserved lock keeps writers out and lets readers see who holds it.
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    const holder = isBusy(error) ? findHolder(database) : null;
+    database.close();
+    throw isBusy(error) ? new FolderInUseError(folder, holder) : explainSqliteError(error, path);
+  }
+  return { release: () => database.close() };
+};
+
+/** Another server has the data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+  /** The process id of the other server, where it is known. */
+  readonly holder: number | null;
+
+  constructor(folder: string, holder: number | null) {
+    const who = holder === null ? 'another server' : `another server (process ${holder})`;
+    super(`${folder}: ${who} is running on this data folder. Stop it first, or start this one with another --data.`);
+    this.holder = holder;
+  }
+}
+
+const noteHolder = (database: DatabaseSync): void => {
+  database.exec('PRAGMA synchronous = OFF; BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL)');
+  database.exec('DELETE FROM holder');
+  database.prepare('INSERT INTO holder VALUES (?)').run(process.pid);
+  database.exec('COMMIT');
+};
+
+const findHolder = (database: DatabaseSync): number | null => {
+  try {
+    const pid = database.prepare('SELECT pid FROM holder').get()?.pid;
+    return typeof pid === 'number' ? pid : null;
+  } catch {
+    return null; // It is only just starting and has not written its id yet.
+  }
+};
+
+const BUSY = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;

@@ -1,0 +1,59 @@
+// The sessions in use, so that most requests read nothing from disk. Bounded, except that a session with steps that are
+// not committed yet is never forgotten: memory is the only place that has them.
+
+import type { StoredSession } from '../../sessions/session-store.ts';
+
+export interface RememberedSession {
+  /** Null while the start itself is not committed. */
+  committed: StoredSession | null;
+  latest: StoredSession;
+  /** Steps that are not committed yet. */
+  pending: number;
+  /** Settles with the newest step; null once nothing is pending. */
+  settling: Promise<unknown> | null;
+}
+
+/**
+ * Two generations instead of a list in order of use: what was not used while half the capacity came in is forgotten.
+ * That costs one look-up where a strict order costs a deletion and an insertion each time.
+ */
+export class SessionMemory {
+  readonly #half: number;
+  #young = new Map<string, RememberedSession>();
+  #old = new Map<string, RememberedSession>();
+
+  constructor(capacity: number) {
+    this.#half = Math.max(1, Math.floor(capacity / 2));
+  }
+
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
+  get(id: string): RememberedSession | undefined {
+    const young = this.#young.get(id);
+    if (young !== undefined) return young;
+    const old = this.#old.get(id);
+    if (old === undefined) return undefined;
+    this.#old.delete(id);
+    this.set(id, old);
+    return old;
+  }
+
+  set(id: string, session: RememberedSession): void {
+    this.#young.set(id, session);
+    if (this.#young.size >= this.#half) this.#age();
+  }
+
+  delete(id: string): void {
+    this.#young.delete(id);
+    this.#old.delete(id);
+  }
+
+  #age(): void {
+    const pinned = new Map<string, RememberedSession>();
+    for (const [id, session] of this.#old) if (session.pending > 0) pinned.set(id, session);
+    this.#old = this.#young;
+    this.#young = pinned;
+  }
+}

@@ -1,0 +1,105 @@
+// A session is stored as its steps and nothing else: here a step becomes a row, and rows become events and the session
+// again. Folding the rows of a session gives exactly the session that was last stored.
+
+import type { Reply } from '@guidepost/engine/session';
+import type { SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import type { SessionContexts } from './session-contexts.ts';
+
+/** In the order of the table; the session as 32 hexadecimal digits, the reply as JSON. */
+export type StepRow = readonly [
+  session: string,
+  step: number,
+  context: number,
+  catalogRevision: number,
+  at: number,
+  question: string | null,
+  reply: string | null,
+  shown: string | null,
+  resultsGiven: number,
+];
+
+/** Values of a {@link StepRow}. */
+export const STEP_LENGTH = 9;
+
+export const encodeStep = (session: StoredSession, context: number, catalogRevision: number): StepRow => {
+  const { lastReplied, state } = session;
+  const reply = lastReplied === null ? null : JSON.stringify(state.replies[lastReplied]);
+  const given = state.resultsGiven ? 1 : 0;
+  return [
+    session.id,
+    session.step,
+    context,
+    catalogRevision,
+    session.steppedAt,
+    lastReplied,
+    reply,
+    state.shown,
+    given,
+  ];
+};
+
+/** What of a step is read back; the session is known to who asks. */
+export const STEP_COLUMNS = 'step, context, catalog_revision, at, question, reply, shown, results_given';
+
+export interface StoredStep {
+  readonly step: number;
+  readonly context: number;
+  readonly catalogRevision: number;
+  readonly at: number;
+  readonly question: string | null;
+  readonly reply: Reply | null;
+  readonly shown: string | null;
+  readonly resultsGiven: boolean;
+}
+
+/** From an array in the order of {@link STEP_COLUMNS}. */
+export const decodeStep = (row: readonly unknown[]): StoredStep => ({
+  step: Number(row[0]),
+  context: Number(row[1]),
+  catalogRevision: Number(row[2]),
+  at: Number(row[3]),
+  question: textOrNull(row[4]),
+  reply: parseReply(row[5]),
+  shown: textOrNull(row[6]),
+  resultsGiven: row[7] === 1,
+});
+
+/** The session after its steps, which are in order and begin with step 0; null where there are none. */
+export const foldSteps = (
+  id: SessionId,
+  steps: readonly StoredStep[],
+  contexts: SessionContexts,
+): StoredSession | null => {
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const replies = new Map<string, Reply>();
+  for (const { question, reply } of steps) if (question !== null && reply !== null) replies.set(question, reply);
+  const { client, advisor, version, language } = contexts.get(last.context);
+  return {
+    id,
+    client,
+    advisor,
+    version,
+    startedAt: first.at,
+    step: last.step,
+    steppedAt: last.at,
+    lastReplied: last.question,
+    state: { language, replies: Object.fromEntries(replies), shown: last.shown, resultsGiven: last.resultsGiven },
+  };
+};
+
+export const toEvent = (session: SessionId, stored: StoredStep, contexts: SessionContexts): StepEvent => {
+  const { context, ...step } = stored;
+  const { client, advisor, version, language } = contexts.get(context);
+  return { session, client, advisor, version, language, ...step };
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const parseReply = (value: unknown): Reply | null => {
+  if (typeof value !== 'string') return null;
+  const reply: unknown = JSON.parse(value);
+  if (!Array.isArray(reply)) throw new Error('sessions.db holds a reply that is not a list');
+  return reply.map(String);
+};

@@ -1,0 +1,75 @@
+// The schema of sessions.db, as the list of changes that made it. Only the one server that holds the folder applies
+// them, in one transaction, and it refuses a file that a newer version has changed.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { SqliteFileError } from '../sqlite/open-sqlite.ts';
+
+/** Brings the file to the newest schema. Throws a {@link SqliteFileError} when it is newer than that. */
+export const migrateSessions = (
+  database: DatabaseSync,
+  path: string,
+  migrations: readonly string[] = MIGRATIONS,
+): void => {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    if (version > migrations.length) {
+      throw new SqliteFileError(
+        path,
+        `a newer Guidepost has written this file (schema ${version}, this one knows up to ${migrations.length}). ` +
+          'Start the newer one, or restore a backup made before the upgrade.',
+      );
+    }
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+/** Schema 1 is after the first. What has been released is never edited, only followed by another. */
+const MIGRATIONS: readonly string[] = [
+  `
+  -- What repeats in every step of many sessions.
+  CREATE TABLE contexts (
+    id INTEGER PRIMARY KEY,
+    client TEXT NOT NULL,
+    advisor TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    language TEXT NOT NULL
+  );
+
+  -- A session is its steps. Ids sort by time, so new sessions are written side by side.
+  CREATE TABLE steps (
+    session BLOB NOT NULL,
+    step INTEGER NOT NULL,
+    context INTEGER NOT NULL,
+    catalog_revision INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    question TEXT,
+    reply TEXT,
+    shown TEXT,
+    results_given INTEGER NOT NULL,
+    PRIMARY KEY (session, step)
+  ) WITHOUT ROWID;
+
+  -- What is left of steps once they are swept. The question is '' where kind is started, results or ended; the answer
+  -- is '' unless kind is chosen.
+  CREATE TABLE daily_counts (
+    day TEXT NOT NULL,
+    client TEXT NOT NULL,
+    advisor TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    question TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, client, advisor, version, kind, question, answer)
+  ) WITHOUT ROWID;
+
+  -- One row: sessions whose newest step is older have ended for good.
+  CREATE TABLE sweeps (ended_before INTEGER NOT NULL);
+  INSERT INTO sweeps VALUES (0);
+  `,
+];

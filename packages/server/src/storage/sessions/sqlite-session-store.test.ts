@@ -1,0 +1,180 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SessionId, StoredSession } from '../../sessions/session-store.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { FolderInUseError } from './session-lock.ts';
+import { openSqliteSessions } from './sqlite-session-store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guidepost-sessions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const NOON = Date.UTC(2026, 0, 5, 12);
+
+const start = (id: number, at = NOON): StoredSession => ({
+  id: (at.toString(16).padStart(12, '0') + id.toString(16).padStart(20, '0')) as SessionId,
+  client: 'demo',
+  advisor: 'laptops',
+  version: 2,
+  startedAt: at,
+  step: 0,
+  steppedAt: at,
+  lastReplied: null,
+  state: { language: 'en', replies: {}, shown: 'use', resultsGiven: false },
+});
+
+const step = (from: StoredSession, question: string, reply: string[], shown: string | null): StoredSession => ({
+  ...from,
+  step: from.step + 1,
+  lastReplied: question,
+  state: {
+    language: 'en',
+    replies: { ...from.state.replies, [question]: reply },
+    shown,
+    resultsGiven: shown === null,
+  },
+});
+
+test('what was acknowledged is found again after the process was killed, time after time', async () => {
+  const acknowledged = new Map<string, number>();
+  for (let round = 0; round < 4; round++) {
+    const child = fork(new URL('./session-crash.child.ts', import.meta.url), [folder], { silent: true, execArgv: [] });
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    while (output === '' && child.exitCode === null) await sleep(10);
+    await sleep(40 + 37 * round);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    for (const line of output.split('\n').slice(0, -1)) {
+      const [id = '', taken] = line.split(' ');
+      acknowledged.set(id, Number(taken));
+    }
+    const store = await openSqliteSessions(folder);
+    for (const [id, taken] of acknowledged) {
+      const found = store.find(id as SessionId);
+      expect(found?.step).toBeGreaterThanOrEqual(taken);
+      expect(Object.keys(found?.state.replies ?? {})).toHaveLength(found?.step ?? -1);
+    }
+    await store.close();
+  }
+  expect(acknowledged.size).toBeGreaterThan(16);
+});
+
+test('swept steps leave counts of each day: starts, questions shown, replies, answers, skips, results, ends', async () => {
+  const store = await openSqliteSessions(folder);
+  const first = start(1);
+  const second = start(2);
+  const skipped = step(second, 'use', [], 'brand');
+  const ended = step(step(first, 'use', ['games'], 'brand'), 'brand', ['acme', 'umbra'], null);
+  await Promise.all([
+    store.insert(first, 1),
+    store.insert(second, 1),
+    store.advance(step(first, 'use', ['games'], 'brand'), 1),
+    store.advance(ended, 1),
+    store.advance(step(ended, 'use', ['travel'], null), 1),
+    store.advance({ ...skipped, steppedAt: NOON + 24 * 3600 * 1000 }, 1),
+  ]);
+  const later = NOON + 10 * 24 * 3600 * 1000;
+  await store.sweep({ keepEventsFrom: later, keepSessionsFrom: later });
+  const counts = (await store.dailyCounts()).map(
+    ({ day, kind, question, answer, count }) => `${day} ${kind} ${question} ${answer} ${count}`,
+  );
+  expect(counts).toEqual([
+    '2026-01-05 chosen brand acme 1',
+    '2026-01-05 chosen brand umbra 1',
+    '2026-01-05 chosen use games 1',
+    '2026-01-05 chosen use travel 1',
+    '2026-01-05 ended   1',
+    '2026-01-05 replied brand  1',
+    '2026-01-05 replied use  2',
+    '2026-01-05 results   1',
+    '2026-01-05 shown brand  1',
+    '2026-01-05 shown use  2',
+    '2026-01-05 started   2',
+    '2026-01-06 shown brand  1',
+    '2026-01-06 skipped use  1',
+  ]);
+
+  const third = start(3);
+  await store.close();
+  const again = await openSqliteSessions(folder);
+  await again.insert(third, 1);
+  await again.sweep({ keepEventsFrom: later, keepSessionsFrom: later });
+  const starts = (await again.dailyCounts()).find(({ kind }) => kind === 'started');
+  expect(starts).toEqual({
+    day: '2026-01-05',
+    client: 'demo',
+    advisor: 'laptops',
+    version: 2,
+    kind: 'started',
+    question: '',
+    answer: '',
+    count: 3,
+  });
+  await again.close();
+});
+
+test('a session of more steps than a slice of the sweep is counted once', async () => {
+  const store = await openSqliteSessions(folder);
+  let session = start(1);
+  const taken: Promise<unknown>[] = [store.insert(session, 1), store.insert(start(2), 1)];
+  for (let index = 0; index < 2100; index++) {
+    session = step(session, 'use', [], 'use');
+    taken.push(store.advance(session, 1));
+  }
+  await Promise.all(taken);
+  const later = NOON + 10 * 24 * 3600 * 1000;
+  expect(await store.sweep({ keepEventsFrom: later, keepSessionsFrom: later })).toEqual({ events: 2102, sessions: 2 });
+  expect((await store.dailyCounts()).find(({ kind }) => kind === 'started')?.count).toBe(2);
+  await store.close();
+});
+
+test('a second server on the folder is refused until the first has closed', async () => {
+  const store = await openSqliteSessions(folder);
+  await expect(openSqliteSessions(folder)).rejects.toBeInstanceOf(FolderInUseError);
+  await store.close();
+  await (await openSqliteSessions(folder)).close();
+});
+
+test('a file of a newer version is refused, and the folder is let go', async () => {
+  await (await openSqliteSessions(folder)).close();
+  const path = join(folder, 'sessions.db');
+  const database = openSqlite(path);
+  database.exec('PRAGMA user_version = 99');
+  await expect(openSqliteSessions(folder)).rejects.toThrow(
+    `${path}: a newer Guidepost has written this file (schema 99, this one knows up to 1). ` +
+      'Start the newer one, or restore a backup made before the upgrade.',
+  );
+  database.exec('PRAGMA user_version = 1');
+  database.close();
+  await (await openSqliteSessions(folder)).close();
+});
+
+test('a step that changes more than one reply is refused before anything is stored', async () => {
+  const store = await openSqliteSessions(folder);
+  const session = start(1);
+  await store.insert(session, 1);
+  const next = step(session, 'use', ['games'], 'brand');
+  await store.advance(next, 1);
+  const rewritten = { ...next, state: { ...next.state, replies: { use: ['travel'] } } };
+  await expect(store.advance(step(rewritten, 'brand', [], null), 1)).rejects.toThrow('also changed "use"');
+  await expect(store.insert(next, 1)).rejects.toThrow('a session starts at step 0');
+  expect(store.find(session.id)).toEqual(next);
+  await store.close();
+});
+
+test('a closed store takes nothing more', async () => {
+  const store = await openSqliteSessions(folder);
+  await Promise.all([store.close(), store.close()]);
+  await expect(store.insert(start(1), 1)).rejects.toThrow('the session store is closed');
+  expect(() => store.find(start(1).id)).toThrow('the session store is closed');
+});

@@ -1,0 +1,216 @@
+// Sessions of a server on one machine, in sessions.db. The file belongs to this process alone, so a step is compared and
+// set in memory, at once, and acknowledged when the group commit that has it is on disk.
+
+import { join } from 'node:path';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { SessionCommits } from './session-commits.ts';
+import { SessionContexts } from './session-contexts.ts';
+import { type DailyCount, listDailyCounts } from './session-daily-counts.ts';
+import { lockSessions, type SessionLock } from './session-lock.ts';
+import { type RememberedSession, SessionMemory } from './session-memory.ts';
+import { decodeStep, encodeStep, foldSteps, STEP_COLUMNS, type StoredStep, toEvent } from './session-rows.ts';
+import { migrateSessions } from './session-schema.ts';
+import { assertFollows, assertStart } from './session-steps.ts';
+
+export interface SqliteSessionSettings {
+  /** Sessions kept in memory; those with steps that are not committed come on top. */
+  readonly capacity?: number;
+  readonly synchronous?: 'FULL' | 'NORMAL';
+  /** The least milliseconds between two commits under load: longer saves processor time, shorter answers sooner. */
+  readonly pace?: number;
+}
+
+/** Takes the folder for this process. Throws when another server has it, or when the file cannot be used. */
+export const openSqliteSessions = async (
+  folder: string,
+  settings: SqliteSessionSettings = {},
+): Promise<SqliteSessionStore> => {
+  const lock = lockSessions(folder);
+  let reader: DatabaseSync | null = null;
+  try {
+    const path = join(folder, 'sessions.db');
+    const { capacity = 50_000, synchronous = 'FULL', pace = 2 } = settings;
+    reader = openSqlite(path, { synchronous });
+    migrateSessions(reader, path);
+    reader.exec('PRAGMA query_only = ON');
+    const contexts = SessionContexts.load(reader);
+    const commits = await SessionCommits.start({ path, synchronous }, contexts, pace);
+    return new SqliteSessionStore(lock, reader, contexts, commits, new SessionMemory(capacity));
+  } catch (error) {
+    reader?.close();
+    lock.release();
+    throw error;
+  }
+};
+
+export class SqliteSessionStore implements SessionStore {
+  readonly #lock: SessionLock;
+  readonly #reader: DatabaseSync;
+  readonly #contexts: SessionContexts;
+  readonly #commits: SessionCommits;
+  readonly #memory: SessionMemory;
+  readonly #read: StatementSync;
+  /** Sessions that are being erased: nobody sees them any more. */
+  readonly #erasing = new Map<string, Promise<boolean>>();
+  /** Sessions with no step since then have been swept away, or are about to be. */
+  #endedBefore: number;
+  #closing: Promise<void> | null = null;
+
+  constructor(
+    lock: SessionLock,
+    reader: DatabaseSync,
+    contexts: SessionContexts,
+    commits: SessionCommits,
+    memory: SessionMemory,
+  ) {
+    this.#lock = lock;
+    this.#reader = reader;
+    this.#contexts = contexts;
+    this.#commits = commits;
+    this.#memory = memory;
+    this.#read = reader.prepare(`SELECT ${STEP_COLUMNS} FROM steps WHERE session = ? ORDER BY step`);
+    this.#read.setReturnArrays(true);
+    this.#endedBefore = Number(reader.prepare('SELECT ended_before FROM sweeps').get()?.ended_before ?? 0);
+  }
+
+  find(id: SessionId): StoredSession | null {
+    this.#assertOpen();
+    return this.#remember(id)?.latest ?? null;
+  }
+
+  insert(session: StoredSession, catalogRevision: number): Promise<true> {
+    return attempt(() => {
+      this.#assertOpen();
+      assertStart(session);
+      const erasing = this.#erasing.get(session.id);
+      if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision));
+      // One that is on disk only is refused by the commit: looking for it would cost every start a read.
+      if (this.#memory.get(session.id) !== undefined) throw new Error(`there is a session ${session.id} already`);
+      const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
+      this.#memory.set(session.id, remembered);
+      const committed = this.#commit(session, remembered, catalogRevision);
+      committed.catch(() => {
+        if (remembered.committed === null && this.#memory.get(session.id) === remembered) {
+          this.#memory.delete(session.id);
+        }
+      });
+      return committed;
+    });
+  }
+
+  advance(session: StoredSession, catalogRevision: number): Promise<boolean> {
+    return attempt(() => {
+      this.#assertOpen();
+      const remembered = this.#remember(session.id);
+      if (remembered === undefined || remembered.latest.step !== session.step - 1) return NOT_ADVANCED;
+      assertFollows(remembered.latest, session);
+      remembered.latest = session;
+      return this.#commit(session, remembered, catalogRevision);
+    });
+  }
+
+  async settled(id: SessionId): Promise<void> {
+    await (this.#erasing.get(id) ?? this.#memory.get(id)?.settling);
+  }
+
+  remove(id: SessionId): Promise<boolean> {
+    return attempt(() => {
+      this.#assertOpen();
+      const erasing = this.#erasing.get(id);
+      if (erasing !== undefined) return erasing.then(() => false);
+      this.#memory.delete(id);
+      const erased = this.#commits.erase(id).finally(() => this.#erasing.delete(id));
+      this.#erasing.set(id, erased);
+      return erased;
+    });
+  }
+
+  events(id: SessionId): Promise<readonly StepEvent[]> {
+    return attempt(async () => {
+      this.#assertOpen();
+      await this.settled(id).catch(nothing);
+      return this.#readSteps(id).map((step) => toEvent(id, step, this.#contexts));
+    });
+  }
+
+  async sweep(limits: {
+    keepSessionsFrom: number;
+    keepEventsFrom: number;
+  }): Promise<{ events: number; sessions: number }> {
+    this.#assertOpen();
+    this.#endedBefore = Math.max(this.#endedBefore, limits.keepSessionsFrom);
+    const foldBefore = Math.min(limits.keepEventsFrom, limits.keepSessionsFrom);
+    const total = { events: 0, sessions: 0 };
+    let after: Uint8Array | null = new Uint8Array();
+    while (after !== null && this.#closing === null) {
+      const swept = await this.#commits.sweep({ kind: 'sweep', after, foldBefore, endedBefore: this.#endedBefore });
+      total.events += swept.events;
+      total.sessions += swept.sessions;
+      after = swept.next;
+    }
+    return total;
+  }
+
+  /** What is left of steps that were swept, oldest day first. */
+  dailyCounts(): Promise<readonly DailyCount[]> {
+    return attempt(async () => {
+      this.#assertOpen();
+      return listDailyCounts(this.#reader);
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#commits.close().finally(() => {
+      this.#reader.close();
+      this.#lock.release();
+    });
+    return this.#closing;
+  }
+
+  #commit(session: StoredSession, remembered: RememberedSession, catalogRevision: number): Promise<true> {
+    const { client, advisor, version, state } = session;
+    const context = this.#contexts.getOrAdd(client, advisor, version, state.language).id;
+    const row = encodeStep(session, context, catalogRevision);
+    remembered.pending++;
+    const committed = this.#commits.add({ row, session, remembered });
+    if (remembered.pending > 0) remembered.settling = committed;
+    return committed;
+  }
+
+  /** The session from memory or disk, unless it is gone. */
+  #remember(id: SessionId): RememberedSession | undefined {
+    if (this.#erasing.size > 0 && this.#erasing.has(id)) return undefined;
+    let remembered = this.#memory.get(id);
+    if (remembered === undefined) {
+      const session = foldSteps(id, this.#readSteps(id), this.#contexts);
+      if (session === null) return undefined;
+      remembered = { committed: session, latest: session, pending: 0, settling: null };
+      this.#memory.set(id, remembered);
+    }
+    return remembered.latest.steppedAt < this.#endedBefore ? undefined : remembered;
+  }
+
+  #readSteps(id: SessionId): StoredStep[] {
+    const rows: unknown[] = this.#read.all(Buffer.from(id, 'hex'));
+    return rows.map((row) => decodeStep(Array.isArray(row) ? row : []));
+  }
+
+  #assertOpen(): void {
+    if (this.#closing !== null) throw new Error('the session store is closed');
+  }
+}
+
+/** Makes a rejection of whatever is thrown at once. */
+const attempt = <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+};
+
+const nothing = (): void => {};
+
+const NOT_ADVANCED = Promise.resolve(false);
