@@ -10,6 +10,7 @@ import { ChangeFollower } from './live/change-follower.ts';
 import { LiveAdvisors } from './live/live-advisors.ts';
 import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
+import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import { Gate } from './next/authenticate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
@@ -42,6 +43,9 @@ export interface RunningServer {
 /** While draining, requests under way get this long. */
 const DRAIN_TIME = 5000;
 
+/** How often changes of the parts' health are looked for, to be logged, in milliseconds. */
+const HEALTH_INTERVAL = 1000;
+
 /** Resolves when the service takes requests. When it cannot start, nothing is left behind and the error comes out. */
 export async function startServer(config: Config, { log, prepare, extend }: ServerParts): Promise<RunningServer> {
   const cleanUps: (() => Promise<void> | void)[] = [];
@@ -54,7 +58,11 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
     let feeds: FeedSchedule | null = null;
-    const metrics = new Metrics({
+    const health = new Health(log);
+    const healthLog = setInterval(() => health.tellChanges(), HEALTH_INTERVAL);
+    healthLog.unref();
+    cleanUps.push(() => clearInterval(healthLog));
+    const metrics = new Metrics(health, {
       guidepost_advisors: { about: 'Advisors that are published.', read: () => live?.size ?? 0 },
       guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });
@@ -71,6 +79,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     });
     const rest = await makeRestApp({
       phase: () => phase,
+      health,
       metrics,
       publicUrl: () => publicUrl,
       version: VERSION,

@@ -1,9 +1,13 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { Health, type PartHealth } from './health.ts';
 import { Metrics } from './metrics.ts';
 
 it('counts responses by outcome and time, failures, feeds pulled, and reads gauges when asked', async () => {
   let advisors = 1;
-  const metrics = new Metrics({ guidepost_advisors: { about: 'Advisors.', read: () => advisors } });
+  const metrics = new Metrics(new Health(pino({ enabled: false })), {
+    guidepost_advisors: { about: 'Advisors.', read: () => advisors },
+  });
   metrics.responded('created', 0.002);
   metrics.responded('created', 0.2);
   metrics.responded('invalid-answer', 0.001);
@@ -17,4 +21,16 @@ it('counts responses by outcome and time, failures, feeds pulled, and reads gaug
   expect(text).toContain('guidepost_failures_total 1');
   expect(text).toContain('guidepost_feed_pulls_total{outcome="unchanged"} 1');
   expect(text).toContain('guidepost_advisors 7');
+});
+
+it('says of each part whether it works', async () => {
+  const health = new Health(pino({ enabled: false }));
+  const parts: PartHealth[] = [
+    { part: 'sessions', state: 'ok', detail: null },
+    { part: 'catalogs', state: 'degraded', detail: '1 catalog could not be built' },
+  ];
+  health.watch(() => parts);
+  const { text } = await new Metrics(health, {}).write();
+  expect(text).toContain('guidepost_part_ok{part="sessions"} 1');
+  expect(text).toContain('guidepost_part_ok{part="catalogs"} 0');
 });

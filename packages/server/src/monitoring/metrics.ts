@@ -2,6 +2,7 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { DurationHistogram } from './duration-histogram.ts';
+import type { Health } from './health.ts';
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -12,7 +13,7 @@ export class Metrics {
   readonly #feedPulls: Counter<'outcome'>;
 
   /** `gauges`: name → what it says and how to read it when asked. */
-  constructor(gauges: Readonly<Record<string, { about: string; read: () => number }>>) {
+  constructor(health: Health, gauges: Readonly<Record<string, { about: string; read: () => number }>>) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const responses = this.#responses;
@@ -42,6 +43,16 @@ export class Metrics {
       help: 'Attempts to pull a feed on its schedule: imported, unchanged or failed.',
       labelNames: ['outcome'],
       registers,
+    });
+    new Gauge({
+      name: 'guidepost_part_ok',
+      help: '1 where a part of the service works, 0 where it failed or needs attention; `/readyz` says what is wrong.',
+      labelNames: ['part'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { part, state } of health.parts) this.set({ part }, state === 'ok' ? 1 : 0);
+      },
     });
     for (const [name, { about, read }] of Object.entries(gauges)) {
       new Gauge({ name, help: about, registers, collect: collectInto(read) });

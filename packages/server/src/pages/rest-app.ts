@@ -7,6 +7,7 @@ import { mappingFileJsonSchema } from '@guidepost/contract/mapping-file';
 import { openApiDocument } from '@guidepost/contract/openapi';
 import { isProblemSlug, PROBLEMS, problemOf } from '@guidepost/contract/problems';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Health } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
@@ -19,6 +20,7 @@ import { addWidgetFile } from './widget-file.ts';
 export interface RestSettings {
   /** `starting`, `serving` or `draining`. */
   readonly phase: () => string;
+  readonly health: Health;
   readonly metrics: Metrics;
   readonly publicUrl: () => string;
   readonly version: string;
@@ -30,7 +32,7 @@ export interface RestSettings {
 export type RestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export async function makeRestApp(settings: RestSettings): Promise<RestHandler> {
-  const { phase, metrics, publicUrl, version, extend } = settings;
+  const { phase, health, metrics, publicUrl, version, extend } = settings;
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId = makeRequestId()) =>
     sendRefusal(request, response, refusal, requestId, publicUrl());
   const refusePath = (request: FastifyRequest, reply: FastifyReply) => {
@@ -56,11 +58,13 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   });
   app.get('/livez', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const status = phase();
+    const { isReady, parts } = health;
+    const status = phase() === 'serving' && !isReady ? 'failing' : phase();
+    const amiss = parts.filter(({ state }) => state !== 'ok');
     return reply
       .header('Cache-Control', 'no-store')
       .code(status === 'serving' ? 200 : 503)
-      .send({ status });
+      .send({ status, ...(amiss.length > 0 && { parts: amiss }) });
   });
   app.get('/metrics', async (_request, reply) => {
     const { type, text } = await metrics.write();
