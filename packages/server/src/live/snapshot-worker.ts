@@ -73,19 +73,16 @@ async function build(
 
 if (parentPort) {
   const port = parentPort;
-  // Opened with the first order: the thread starts while the store may still be made.
-  let opened: Promise<DefinitionStore> | null = null;
+  // Opened with the first order: the thread starts while the store may still be made. An opening that failed is not kept,
+  // so the next order tries again.
+  let opened: DefinitionStore | null = null;
   let last = Promise.resolve();
   port.on('message', (order: SnapshotOrder) => {
     last = last.then(async () => {
       let delivery: SnapshotDelivery;
-      opened ??= openDefinitions(workerData, 'never');
       try {
-        delivery = {
-          order: order.order,
-          built: await build(await opened, order),
-          failure: null,
-        };
+        opened ??= await openDefinitions(workerData, 'never');
+        delivery = { order: order.order, built: await build(opened, order), failure: null };
       } catch (error) {
         const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
         delivery = { order: order.order, built: null, failure };

@@ -136,7 +136,8 @@ export class SessionCommits {
 
   readonly #depart = (): void => {
     this.#scheduled = false;
-    if (this.#flight !== null) return;
+    // What was scheduled may have failed since, with the thread: a message to it would never be answered.
+    if (this.#flight !== null || !this.#hasWork()) return;
     this.#departed = performance.now();
     this.#sliceNext = this.#slices.length > 0 && (this.#sliceNext || this.#waiting.isEmpty);
     if (this.#sliceNext) this.#departWithSlice();

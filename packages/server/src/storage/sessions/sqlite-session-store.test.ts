@@ -178,3 +178,16 @@ test('a closed store takes nothing more', async () => {
   await expect(store.insert(start(1), 1)).rejects.toThrow('the session store is closed');
   expect(() => store.find(start(1).id)).toThrow('the session store is closed');
 });
+
+test('a store whose writer dies while a commit is scheduled refuses steps, and still closes', async () => {
+  const made = once(process, 'worker');
+  const store = await openSqliteSessions(folder, { pace: 50 });
+  const [writer] = await made;
+  await store.insert(start(1), 1);
+  const scheduled = store.insert(start(2), 1);
+  await writer.terminate();
+  await expect(scheduled).rejects.toThrow('the thread that writes sessions has ended');
+  await sleep(60); // The moment of the commit that was scheduled goes by.
+  await expect(store.insert(start(3), 1)).rejects.toThrow('the thread that writes sessions has ended');
+  await store.close();
+});

@@ -2,6 +2,7 @@
 // will be.
 
 import type { Product } from '@guidepost/engine/product';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogChange, ChangeTarget } from '../../../catalogs/catalog-store.ts';
 import type { DefinitionStore } from '../definition-store.ts';
@@ -136,5 +137,40 @@ export const changesCatalogs = (stores: () => TwoStores): void => {
     });
     expect(counts).toMatchObject({ added: 0, changed: 0, unchanged: 1, removed: 2, products: 1 });
     expect(await readSkus(one)).toBe('b');
+  });
+
+  test('what is put after a removal stays, whatever was removed before it', async () => {
+    const { one } = stores();
+    await replace(one, products('z', 'a', 'b'));
+    const counts = await change(one, 'replace', async (changing) => {
+      await changing.put(products('a'));
+      await changing.remove(['b']);
+      await changing.put(products('c'));
+      return changing.finish(settings);
+    });
+    expect(counts).toMatchObject({ added: 1, unchanged: 1, removed: 2, products: 2 });
+    expect(await readSkus(one)).toBe('a c');
+  });
+
+  test('after any sequence of puts and removals a catalog has what was put and not removed since', async () => {
+    const { one } = stores();
+    const skus = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 3 });
+    const action = fc.record({ kind: fc.constantFrom('put' as const, 'remove' as const), skus });
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
+        const expected = new Set<string>();
+        const counts = await change(one, 'replace', async (changing) => {
+          for (const { kind, skus: named } of actions) {
+            if (kind === 'put') await changing.put(products(...named));
+            else await changing.remove(named);
+            for (const sku of named) kind === 'put' ? expected.add(sku) : expected.delete(sku);
+          }
+          return changing.finish(settings);
+        });
+        expect(counts.products).toBe(expected.size);
+        expect((await readAll(one)).map(({ sku }) => sku).sort()).toEqual([...expected].sort());
+      }),
+      { numRuns: 40 },
+    );
   });
 };

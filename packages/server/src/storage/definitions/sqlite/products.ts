@@ -17,8 +17,8 @@ export class SqliteProductWriter {
   readonly #onPrice: OnPrice | undefined;
   readonly #statements: ProductStatements;
   readonly #places: Places;
-  /** Rows above it were added by this import. */
-  readonly #lastOldRow: number;
+  /** Rows above it were added by this import, the others were there before. Never above the last row there is. */
+  #lastOldRow: number;
   readonly #seen = new SeenRows();
   #batch = new Map<string, ProductContent>();
   /** Of what is in it. */
@@ -35,7 +35,7 @@ export class SqliteProductWriter {
     this.#places = new Places(tail, this.#replace ? 0 : tail);
   }
 
-  /** Of a sku that comes twice the later product counts, in the place of the earlier. */
+  /** If the same sku comes twice, the later product takes the place of the earlier one. */
   add(product: Product): void {
     const sku = toStorableText(product.sku);
     // Only what is written can be found again, so the earlier one has to be.
@@ -77,6 +77,9 @@ export class SqliteProductWriter {
       this.#statements.remove.run(row);
       this.#uncount(row);
     }
+    // SQLite gives the number behind the last row to the next one, so a new row may get the number of an old one that
+    // was last and is gone. The bound moves below it, or the new row would be taken for one that did not come.
+    this.#lastOldRow = Math.min(this.#lastOldRow, number(this.#statements.lastRow.get(), 0));
     return skus.filter((sku) => !known.has(toStorableText(sku)));
   }
 
