@@ -2,12 +2,12 @@
 // where the system can, a lower priority. It is no process, because starting one copies the page tables of the server,
 // which took 64 ms at 570 MB and holds up everything meanwhile.
 
-import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { FetchLimits } from '../feeds/fetch-feed.ts';
 import { findFault, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
 import type { PullNews } from '../feeds/pull-news.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { giveWay } from '../threads/give-way.ts';
+import { serveTask } from '../threads/serve-task.ts';
 
 /** What the server tells the thread; plain data. */
 export interface PullTask {
@@ -33,23 +33,5 @@ async function pull({ location, order, limits }: PullTask, signal: AbortSignal):
   }
 }
 
-/** Elsewhere than on Linux this would be the priority of the whole process. */
-function giveWay(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Where nobody may choose, it competes as an equal.
-  }
-}
-
-if (parentPort) {
-  const port = parentPort;
-  const calling = new AbortController();
-  // Whatever is said to it means that it is to stop.
-  port.once('message', () => calling.abort());
-  giveWay();
-  const task: PullTask = workerData;
-  port.postMessage(await pull(task, calling.signal));
-  port.close();
-}
+giveWay();
+await serveTask<PullTask, PullNews>((task, { signal }) => pull(task, signal));

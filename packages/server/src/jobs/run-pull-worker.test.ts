@@ -48,9 +48,9 @@ async function makeDue(): Promise<void> {
     await stores.feeds.settle('shop', 'c', 'test', { kind: 'good', account: null, pull: lastGood }, Date.now());
 }
 
-async function pull(signal = new AbortController().signal, stopTime = 2000) {
+async function pull(signal = new AbortController().signal, stopTime = 2000, time = 60_000) {
   const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
-  return runPullWorker(stores.feeds, await theFeed(), { location: { folder }, limits, stopTime }, signal);
+  return runPullWorker(stores.feeds, await theFeed(), { location: { folder }, limits, stopTime, time }, signal);
 }
 
 function isLocked(): boolean {
@@ -95,6 +95,16 @@ test('it stops when it is told to, and its feed is free at once', async () => {
   expect(performance.now() - began).toBeLessThan(1500);
   expect(await isFree()).toBe(true);
   expect(await theFeed()).toMatchObject({ failures: 0, attemptedAt: null });
+});
+
+test('a pull that takes too long is a failure, and is not tried again at once', async () => {
+  server.answer = (_request, response) => response.write('sku,');
+  const news = await pull(undefined, 2000, 500);
+  expect(news).toMatchObject({ kind: 'failed', reason: expect.stringContaining('it took too long') });
+  const { failures, nextAt } = await theFeed();
+  expect(failures).toBe(1);
+  expect(nextAt).toBeGreaterThan(Date.now());
+  expect(await isFree()).toBe(true);
 });
 
 test('ended by force in the middle of an import it changes nothing, and store and feed are free at once', async () => {

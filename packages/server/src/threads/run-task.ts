@@ -1,0 +1,88 @@
+// Work that takes long runs in a thread of its own, with bounded memory, and may be called off. Whatever becomes of the thread,
+// whoever started it hears of one end.
+
+import type { TaskMessage, TaskStart } from './serve-task.ts';
+import { describeEnd, isOutOfMemory, startWorker, type ThreadProgram } from './start-worker.ts';
+import { STOP } from './thread-words.ts';
+
+export type TaskEnd<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  /** The work threw; `stack` says where. */
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
+  /** Somebody called it off. */
+  | { readonly kind: 'stopped' }
+  /** The thread ended without a word, or took longer than it may. */
+  | { readonly kind: 'lost'; readonly reason: string; readonly isOutOfMemory: boolean };
+
+export interface TaskControl {
+  /** Aborting it calls the work off. */
+  readonly signal?: AbortSignal;
+  /** `share` from 0 to 1, `count` of whatever is counted. */
+  readonly progress?: (share: number, count: number) => void;
+  /** The longest that the work may take, in milliseconds. */
+  readonly time?: number;
+  /** How long the thread may take to stop by itself, in milliseconds; then it is ended. */
+  readonly stopTime?: number;
+}
+
+const STOP_TIME = 2000;
+
+/** `task` is copied into the thread. Never rejects for what the thread did. */
+export async function runTask<Task, Result>(
+  program: ThreadProgram,
+  task: Task,
+  { signal, progress, time, stopTime = STOP_TIME }: TaskControl = {},
+): Promise<TaskEnd<Result>> {
+  if (signal?.aborted) return { kind: 'stopped' };
+  const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: TaskStart<Task> = { task, stopFlag };
+  const worker = startWorker(program, { workerData });
+  let end: TaskEnd<Result> | null = null;
+  let error: unknown = null;
+  worker.on('message', (message: TaskMessage<Result>) => {
+    if (message.kind === 'progress') progress?.(message.share, message.count);
+    else end = message;
+  });
+  worker.once('error', (reason) => {
+    error = reason;
+  });
+  const timers: NodeJS.Timeout[] = [];
+  const stop = (): void => {
+    // Work that never looks at messages looks at the flag.
+    Atomics.store(stopFlag, 0, 1);
+    worker.postMessage(STOP);
+    timers.push(setTimeout(() => void worker.terminate(), stopTime));
+  };
+  let isTooLong = false;
+  if (time !== undefined) {
+    const tooLong = setTimeout(() => {
+      isTooLong = true;
+      stop();
+    }, time);
+    tooLong.unref();
+    timers.push(tooLong);
+  }
+  signal?.addEventListener('abort', stop, { once: true });
+  const exitCode = await new Promise<number>((resolve) => worker.once('exit', resolve));
+  for (const timer of timers) clearTimeout(timer);
+  signal?.removeEventListener('abort', stop);
+  return conclude(program, end, { error, exitCode, isTooLong, isCalledOff: signal?.aborted ?? false });
+}
+
+interface Exit {
+  readonly error: unknown;
+  readonly exitCode: number;
+  readonly isTooLong: boolean;
+  readonly isCalledOff: boolean;
+}
+
+function conclude<Result>(
+  program: ThreadProgram,
+  told: TaskEnd<Result> | null,
+  { error, exitCode, isTooLong, isCalledOff }: Exit,
+): TaskEnd<Result> {
+  if (told !== null && told.kind !== 'stopped') return told;
+  if (isTooLong) return { kind: 'lost', reason: 'it took too long', isOutOfMemory: false };
+  if (told !== null || isCalledOff) return { kind: 'stopped' };
+  return { kind: 'lost', reason: describeEnd(program, error, exitCode), isOutOfMemory: isOutOfMemory(error) };
+}

@@ -1,0 +1,25 @@
+// The inside of a thread that is watched: it begins, says that it is ready, takes messages one by one, and stops when asked to.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { READY, STOP } from './thread-words.ts';
+
+export interface ThreadWork<Asked> {
+  asked(message: Asked): void;
+  /** Finishes what was asked before, and lets go of everything. */
+  stop(): void | Promise<void>;
+}
+
+/** `begin` gets what the thread was started with; what it throws ends the thread. */
+export async function serveThread<Data, Asked, Told>(
+  begin: (data: Data, tell: (message: Told) => void) => ThreadWork<Asked> | Promise<ThreadWork<Asked>>,
+): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('This program runs as a thread only.');
+  const data: Data = workerData;
+  const work = await begin(data, (message) => port.postMessage(message));
+  port.on('message', (message: Asked | typeof STOP) => {
+    if (message !== STOP) return work.asked(message);
+    Promise.resolve(work.stop()).finally(() => port.close());
+  });
+  port.postMessage(READY);
+}

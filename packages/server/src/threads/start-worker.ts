@@ -1,0 +1,31 @@
+// The one place where worker threads are started. A thread's program stands beside the file that starts it, as a source or as
+// built; what a thread ended of is said in words here.
+
+import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
+
+export interface ThreadProgram {
+  /** What operators read: of health, metrics and log. */
+  readonly name: string;
+  readonly file: URL;
+  /** In MiB; without bounds where there are none. */
+  readonly memory?: ResourceLimits;
+}
+
+/** The program `name` in the folder of the file `importer` (its `import.meta.url`), with the same ending. */
+export const programBeside = (importer: string, name: string): URL =>
+  new URL(`./${name}${importer.endsWith('.ts') ? '.ts' : '.js'}`, importer);
+
+export const startWorker = ({ name, file, memory }: ThreadProgram, options: WorkerOptions): Worker =>
+  new Worker(file, { ...options, name, ...(memory && { resourceLimits: memory }) });
+
+/** Why a thread ended, for people: the error that it threw, or its exit code. */
+export function describeEnd({ memory }: ThreadProgram, error: unknown, exitCode: number): string {
+  if (error === null) return `exit code ${exitCode}`;
+  if (!(error instanceof Error)) return String(error);
+  return isOutOfMemory(error) && memory?.maxOldGenerationSizeMb !== undefined
+    ? `it needed more than the ${memory.maxOldGenerationSizeMb} MB of memory that it may take`
+    : error.message;
+}
+
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,30 @@
+// A program for the tests of tasks: it ends in each way in which work can end.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveTask } from './serve-task.ts';
+
+export type Task = 'add' | 'throw' | 'exit' | 'eat' | 'wait' | 'calculate' | 'hang';
+
+await serveTask<Task, { readonly sum: number }>(async (task, { signal, progress }) => {
+  const eaten: string[][] = [];
+  switch (task) {
+    case 'add':
+      for (let i = 0; i <= 10; i++) progress(i / 10, i);
+      return { sum: 7 };
+    case 'throw':
+      throw new TypeError('told to throw');
+    case 'exit':
+      return process.exit(3);
+    case 'eat':
+      for (;;) eaten.push(Array.from({ length: 10_000 }, (_, i) => `${eaten.length} ${i}`));
+    case 'wait':
+      progress(0, 0);
+      await sleep(600_000, undefined, { signal });
+      return { sum: 0 };
+    case 'calculate':
+      for (;;) progress(0.5, 1);
+    case 'hang':
+      progress(0, 0);
+      for (;;);
+  }
+});

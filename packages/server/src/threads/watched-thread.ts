@@ -1,0 +1,167 @@
+// A thread that the process cannot do without. When it dies by itself, whoever relies on it hears so at once; another takes
+// its place after a pause that grows; and until then the service does not say that it is ready.
+
+import type { Worker } from 'node:worker_threads';
+import type { PartHealth } from '../monitoring/health.ts';
+import { describeEnd, startWorker, type ThreadProgram } from './start-worker.ts';
+import { READY, STOP } from './thread-words.ts';
+
+export interface ThreadListener<Told> {
+  told(message: Told): void;
+  /** The thread is gone: what it has not answered it never will. */
+  lost(reason: Error): void;
+  /** Another has taken the place of the one that was lost. */
+  restored(): void;
+}
+
+/** Pauses before a thread is started again, in milliseconds. */
+export interface RestartPauses {
+  /** It doubles with each death that follows soon. */
+  readonly first: number;
+  readonly longest: number;
+  /** A thread that lived for longer died of something new: the pause is the first one again. */
+  readonly calm: number;
+}
+
+const PAUSES: RestartPauses = { first: 100, longest: 30_000, calm: 60_000 };
+
+/** How long a thread may take to stop by itself when it is asked to, in milliseconds; then it is ended. */
+const STOP_TIME = 30_000;
+
+export class WatchedThread<Asked, Told> {
+  readonly #program: ThreadProgram;
+  readonly #data: unknown;
+  readonly #listener: ThreadListener<Told>;
+  readonly #pauses: RestartPauses;
+  /** Null while there is none, or none that is ready. */
+  #worker: Worker | null = null;
+  #starting: Worker | null = null;
+  #keepsAlive = true;
+  #stopping: Promise<void> | null = null;
+  #restart: NodeJS.Timeout | null = null;
+  #pause: number;
+  #deaths = 0;
+  #lastEnd: string | null = null;
+
+  /** Resolves when the thread is ready. Rejects with what it died of when it cannot start. `data` is copied into it. */
+  static async start<Asked, Told>(
+    program: ThreadProgram,
+    data: unknown,
+    listener: ThreadListener<Told>,
+    pauses = PAUSES,
+  ): Promise<WatchedThread<Asked, Told>> {
+    const thread = new WatchedThread<Asked, Told>(program, data, listener, pauses);
+    await new Promise<void>((resolve, reject) => thread.#open(resolve, reject));
+    return thread;
+  }
+
+  private constructor(program: ThreadProgram, data: unknown, listener: ThreadListener<Told>, pauses: RestartPauses) {
+    this.#program = program;
+    this.#data = data;
+    this.#listener = listener;
+    this.#pauses = pauses;
+    this.#pause = pauses.first;
+  }
+
+  /** False where there is nobody to send it to: it was lost, and another is not ready yet. */
+  send(message: Asked): boolean {
+    if (this.#worker === null || this.#stopping !== null) return false;
+    this.#worker.postMessage(message);
+    return true;
+  }
+
+  get isReady(): boolean {
+    return this.#worker !== null;
+  }
+
+  /** How often it has died so far. */
+  get deaths(): number {
+    return this.#deaths;
+  }
+
+  get health(): PartHealth {
+    const part = this.#program.name;
+    return this.isReady
+      ? { part, state: 'ok', detail: null }
+      : {
+          part,
+          state: 'failed',
+          detail: `its thread ended (${this.#lastEnd ?? 'it was stopped'}) and is started again`,
+        };
+  }
+
+  /** Whether the process goes on running for the thread's sake. */
+  keepAlive(keeps: boolean): void {
+    this.#keepsAlive = keeps;
+    this.#applyKeepAlive(this.#worker);
+  }
+
+  /** Asks the thread to finish what it was sent and to stop; resolves when it has ended. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#end(this.#worker ?? this.#starting);
+    return this.#stopping;
+  }
+
+  async #end(worker: Worker | null): Promise<void> {
+    if (this.#restart !== null) clearTimeout(this.#restart);
+    if (worker === null) return;
+    worker.ref();
+    const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    worker.postMessage(STOP);
+    const tooLong = setTimeout(() => void worker.terminate(), STOP_TIME);
+    await exited;
+    clearTimeout(tooLong);
+  }
+
+  #open(ready: () => void, failed: (reason: Error) => void): void {
+    const worker = startWorker(this.#program, { workerData: this.#data });
+    const startedAt = performance.now();
+    this.#starting = worker;
+    this.#applyKeepAlive(worker);
+    let error: unknown = null;
+    worker.on('message', (message: Told | typeof READY) => {
+      if (message !== READY) return this.#listener.told(message);
+      this.#starting = null;
+      this.#worker = worker;
+      ready();
+    });
+    worker.once('error', (reason) => {
+      error = reason;
+    });
+    worker.once('exit', (code) => {
+      const wasReady = this.#worker === worker;
+      this.#worker = null;
+      this.#starting = null;
+      if (this.#stopping !== null) return;
+      this.#lastEnd = describeEnd(this.#program, error, code);
+      if (performance.now() - startedAt > this.#pauses.calm) this.#pause = this.#pauses.first;
+      const reason = error instanceof Error && !wasReady ? error : this.#reason();
+      if (!wasReady) return failed(reason);
+      this.#deaths++;
+      this.#listener.lost(reason);
+      this.#openLater();
+    });
+  }
+
+  #openLater(): void {
+    const pause = this.#pause;
+    this.#pause = Math.min(pause * 2, this.#pauses.longest);
+    this.#restart = setTimeout(() => {
+      this.#restart = null;
+      this.#open(
+        () => this.#listener.restored(),
+        () => this.#openLater(),
+      );
+    }, pause);
+    this.#restart.unref();
+  }
+
+  #reason(): Error {
+    return new Error(`the thread ${this.#program.name} has ended: ${this.#lastEnd}`);
+  }
+
+  #applyKeepAlive(worker: Worker | null): void {
+    if (this.#keepsAlive) worker?.ref();
+    else worker?.unref();
+  }
+}
