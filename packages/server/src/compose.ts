@@ -109,6 +109,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const definitions = await openDefinitions(location, 'apply');
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
+    health.watch(() => [sessions.health]);
     await prepare?.(definitions, publicUrl);
 
     const keys = new LiveKeys(definitions.keys);

@@ -9,6 +9,7 @@ import type { AddressOf } from '../limits/client-address.ts';
 import type { LiveAdvisor } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
+import { StoreUnavailable } from '../sessions/session-store.ts';
 import type { Gate } from './authenticate.ts';
 import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
@@ -176,6 +177,11 @@ export class NextRoute {
   }
 
   #fail(exchange: Exchange, error: unknown): void {
+    // It is told once, by the health of the store, and not by each request.
+    if (error instanceof StoreUnavailable) {
+      this.#refuse(exchange, STORE_UNAVAILABLE);
+      return;
+    }
     this.#settings.observer.failed(error, exchange.requestId);
     this.#refuse(exchange, FAILED);
   }
@@ -228,6 +234,12 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
+
+const STORE_UNAVAILABLE = new Refusal(
+  'unavailable',
+  'The service cannot store replies just now. The same request can be sent again.',
+  { headers: ['Retry-After', RETRY_AFTER.overloaded] },
+);
 
 const tooLarge = () =>
   new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`, {

@@ -44,6 +44,12 @@ export interface StepEvent {
   readonly resultsGiven: boolean;
 }
 
+/**
+ * The store cannot take steps just now: what it writes with is gone, or has no room. Whether the step happened shows when
+ * the same request is sent again.
+ */
+export class StoreUnavailable extends Error {}
+
 export interface SessionStore {
   /** The newest committed or about-to-be-committed state, or null. Expiry is judged by the caller. */
   find(id: SessionId): StoredSession | null | Promise<StoredSession | null>;

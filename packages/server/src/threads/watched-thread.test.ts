@@ -30,16 +30,12 @@ afterEach(async () => {
 const inTheWay = (): string => join(folder, 'in the way');
 
 async function start(): Promise<WatchedThread<Asked, string>> {
-  thread = await WatchedThread.start<Asked, string>(
-    PROGRAM,
-    { notWhile: inTheWay() },
-    {
-      told: (message) => told.push(message),
-      lost: (reason) => told.push(`lost: ${reason.message}`),
-      restored: () => told.push('restored'),
-    },
-    PAUSES,
-  );
+  thread = await WatchedThread.start<Asked, string>(PROGRAM, { notWhile: inTheWay() }, PAUSES);
+  thread.listen({
+    told: (message) => told.push(message),
+    lost: (reason) => told.push(`lost: ${reason.message}`),
+    restored: () => told.push('restored'),
+  });
   return thread;
 }
 

@@ -31,8 +31,8 @@ const STOP_TIME = 30_000;
 export class WatchedThread<Asked, Told> {
   readonly #program: ThreadProgram;
   readonly #data: unknown;
-  readonly #listener: ThreadListener<Told>;
   readonly #pauses: RestartPauses;
+  #listener: ThreadListener<Told> | null = null;
   /** Null while there is none, or none that is ready. */
   #worker: Worker | null = null;
   #starting: Worker | null = null;
@@ -47,20 +47,23 @@ export class WatchedThread<Asked, Told> {
   static async start<Asked, Told>(
     program: ThreadProgram,
     data: unknown,
-    listener: ThreadListener<Told>,
     pauses = PAUSES,
   ): Promise<WatchedThread<Asked, Told>> {
-    const thread = new WatchedThread<Asked, Told>(program, data, listener, pauses);
+    const thread = new WatchedThread<Asked, Told>(program, data, pauses);
     await new Promise<void>((resolve, reject) => thread.#open(resolve, reject));
     return thread;
   }
 
-  private constructor(program: ThreadProgram, data: unknown, listener: ThreadListener<Told>, pauses: RestartPauses) {
+  private constructor(program: ThreadProgram, data: unknown, pauses: RestartPauses) {
     this.#program = program;
     this.#data = data;
-    this.#listener = listener;
     this.#pauses = pauses;
     this.#pause = pauses.first;
+  }
+
+  /** To be called before anything is sent. */
+  listen(listener: ThreadListener<Told>): void {
+    this.#listener = listener;
   }
 
   /** False where there is nobody to send it to: it was lost, and another is not ready yet. */
@@ -120,7 +123,7 @@ export class WatchedThread<Asked, Told> {
     this.#applyKeepAlive(worker);
     let error: unknown = null;
     worker.on('message', (message: Told | typeof READY) => {
-      if (message !== READY) return this.#listener.told(message);
+      if (message !== READY) return this.#listener?.told(message);
       this.#starting = null;
       this.#worker = worker;
       ready();
@@ -138,7 +141,7 @@ export class WatchedThread<Asked, Told> {
       const reason = error instanceof Error && !wasReady ? error : this.#reason();
       if (!wasReady) return failed(reason);
       this.#deaths++;
-      this.#listener.lost(reason);
+      this.#listener?.lost(reason);
       this.#openLater();
     });
   }
@@ -149,7 +152,7 @@ export class WatchedThread<Asked, Told> {
     this.#restart = setTimeout(() => {
       this.#restart = null;
       this.#open(
-        () => this.#listener.restored(),
+        () => this.#listener?.restored(),
         () => this.#openLater(),
       );
     }, pause);

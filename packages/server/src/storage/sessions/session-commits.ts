@@ -1,9 +1,10 @@
 // Group commit: all that comes while one transaction is being written goes into the next. One transaction is under way
 // at a time, so a session's steps reach the disk in the order in which they were taken.
 
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { StoredSession } from '../../sessions/session-store.ts';
+import type { PartHealth } from '../../monitoring/health.ts';
+import { type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
+import { programBeside } from '../../threads/start-worker.ts';
+import { WatchedThread } from '../../threads/watched-thread.ts';
 import type { SessionContexts } from './session-contexts.ts';
 import type { RememberedSession } from './session-memory.ts';
 import type { StepRow } from './session-rows.ts';
@@ -52,10 +53,13 @@ interface Flight {
   readonly landed: (reply: WriterReply) => void;
 }
 
+const PROGRAM = { name: 'session-writer', file: programBeside(import.meta.url, 'session-writer') };
+
 export class SessionCommits {
-  readonly #worker: Worker;
+  readonly #thread: WatchedThread<WriterRequest, WriterReply>;
   readonly #contexts: SessionContexts;
   readonly #pace: number;
+  readonly #forget: (steps: readonly PendingStep[]) => void;
   #waiting = new Batch();
   readonly #slices: PendingSlice[] = [];
   #flight: Flight | null = null;
@@ -64,31 +68,51 @@ export class SessionCommits {
   /** Steps and slices of a sweep take turns, so that neither waits for all of the other. */
   #sliceNext = false;
   #drained: (() => void) | null = null;
-  #broken: Error | null = null;
+  /** Set while there is no thread that writes. */
+  #lost: StoreUnavailable | null = null;
 
-  /** `pace`: the least milliseconds between two commits; a step that comes after a pause never waits. */
-  static async start(settings: WriterSettings, contexts: SessionContexts, pace: number): Promise<SessionCommits> {
-    const file = import.meta.url.endsWith('.ts') ? './session-writer.ts' : './session-writer.js';
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: settings, execArgv: [] });
-    await once(worker, 'message'); // Rejects with the worker's error when it cannot open the file.
-    return new SessionCommits(worker, contexts, pace);
+  /**
+   * `pace`: the least milliseconds between two commits; a step that comes after a pause never waits. `forget` hears of steps
+   * of which nobody knows whether they are on disk: the disk has to be asked.
+   */
+  static async start(
+    settings: WriterSettings,
+    contexts: SessionContexts,
+    pace: number,
+    forget: (steps: readonly PendingStep[]) => void,
+  ): Promise<SessionCommits> {
+    return new SessionCommits(await WatchedThread.start(PROGRAM, settings), contexts, pace, forget);
   }
 
-  private constructor(worker: Worker, contexts: SessionContexts, pace: number) {
-    this.#worker = worker;
+  private constructor(
+    thread: WatchedThread<WriterRequest, WriterReply>,
+    contexts: SessionContexts,
+    pace: number,
+    forget: (steps: readonly PendingStep[]) => void,
+  ) {
+    this.#thread = thread;
     this.#contexts = contexts;
     this.#pace = pace;
-    worker.on('message', (reply: WriterReply) => this.#flight?.landed(reply));
-    worker.on('error', (error) => this.#break(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#break(new Error('the thread that writes sessions has ended')));
+    this.#forget = forget;
+    thread.listen({
+      told: (reply) => this.#flight?.landed(reply),
+      lost: (reason) => this.#lose(reason),
+      restored: () => {
+        this.#lost = null;
+      },
+    });
+  }
+
+  get health(): PartHealth {
+    return this.#thread.health;
   }
 
   /** Resolves once the step is on disk. */
   add(step: PendingStep): Promise<true> {
     const { committed, steps } = this.#waiting;
-    if (this.#broken !== null) {
+    if (this.#lost !== null) {
       undo([step]);
-      return Promise.reject(this.#broken);
+      return Promise.reject(this.#lost);
     }
     steps.push(step);
     if (!this.#scheduled && this.#flight === null) this.#schedule();
@@ -98,7 +122,7 @@ export class SessionCommits {
   /** Resolves to whether there was anything to erase. Steps of the session taken before are committed, then erased. */
   erase(id: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      if (this.#broken !== null) return reject(this.#broken);
+      if (this.#lost !== null) return reject(this.#lost);
       this.#waiting.erasures.push({ id, resolve, reject });
       if (!this.#scheduled && this.#flight === null) this.#schedule();
     });
@@ -107,7 +131,7 @@ export class SessionCommits {
   /** Runs one slice of a sweep between two commits. */
   sweep(request: SweepRequest): Promise<Extract<WriterReply, { kind: 'swept' }>> {
     return new Promise((resolve, reject) => {
-      if (this.#broken !== null) return reject(this.#broken);
+      if (this.#lost !== null) return reject(this.#lost);
       this.#slices.push({ request, resolve, reject });
       if (!this.#scheduled && this.#flight === null) this.#schedule();
     });
@@ -120,10 +144,7 @@ export class SessionCommits {
         this.#drained = resolve;
       });
     }
-    if (this.#broken !== null) return;
-    const exited = once(this.#worker, 'exit');
-    this.#send({ kind: 'close' });
-    await exited;
+    await this.#thread.stop();
   }
 
   #schedule(): void {
@@ -193,7 +214,7 @@ export class SessionCommits {
   }
 
   #send(request: WriterRequest): void {
-    this.#worker.postMessage(request);
+    this.#thread.send(request);
   }
 
   #land(error: Error | null): void {
@@ -224,14 +245,17 @@ export class SessionCommits {
     this.#waiting.erasures.push(...erasures);
   }
 
-  #break(error: Error): void {
-    if (this.#broken !== null) return;
-    this.#broken = error;
+  /** Everything under way fails. What the thread had been sent may be on disk or not, so memory does not speak of it any more. */
+  #lose(reason: Error): void {
+    const lost = new StoreUnavailable(`sessions cannot be written: ${reason.message}`);
+    this.#lost = lost;
+    const uncertain = this.#flight?.batch?.steps ?? [];
     const waiting = this.#waiting;
     this.#waiting = new Batch();
-    this.#fail(waiting, error);
-    for (const { reject } of this.#slices.splice(0)) reject(error);
-    this.#land(error);
+    this.#fail(waiting, lost);
+    for (const { reject } of this.#slices.splice(0)) reject(lost);
+    this.#land(lost);
+    this.#forget([...uncertain, ...waiting.steps]);
   }
 
   #hasWork(): boolean {

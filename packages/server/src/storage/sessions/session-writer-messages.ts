@@ -8,7 +8,7 @@ export interface WriterSettings {
   readonly synchronous: 'FULL' | 'NORMAL';
 }
 
-export type WriterRequest = CommitRequest | SweepRequest | { readonly kind: 'close' };
+export type WriterRequest = CommitRequest | SweepRequest;
 
 /** All of it is one transaction; erasures come after the steps. */
 export interface CommitRequest {
@@ -33,6 +33,4 @@ export interface SweepRequest {
 export type WriterReply =
   | { readonly kind: 'committed'; readonly erased: readonly boolean[] }
   | { readonly kind: 'swept'; readonly events: number; readonly sessions: number; readonly next: Uint8Array | null }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly message: string };

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { PartHealth } from '../../monitoring/health.ts';
 import type { SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
@@ -36,8 +37,11 @@ export const openSqliteSessions = async (
     migrateSessions(reader, path);
     reader.exec('PRAGMA query_only = ON');
     const contexts = SessionContexts.load(reader);
-    const commits = await SessionCommits.start({ path, synchronous }, contexts, pace);
-    return new SqliteSessionStore(lock, reader, contexts, commits, new SessionMemory(capacity));
+    const memory = new SessionMemory(capacity);
+    const commits = await SessionCommits.start({ path, synchronous }, contexts, pace, (steps) => {
+      for (const { session } of steps) memory.delete(session.id);
+    });
+    return new SqliteSessionStore(lock, reader, contexts, commits, memory);
   } catch (error) {
     reader?.close();
     lock.release();
@@ -159,6 +163,11 @@ export class SqliteSessionStore implements SessionStore {
       this.#assertOpen();
       return listDailyCounts(this.#reader);
     });
+  }
+
+  /** Failed while there is no thread that writes. */
+  get health(): PartHealth {
+    return this.#commits.health;
   }
 
   close(): Promise<void> {
