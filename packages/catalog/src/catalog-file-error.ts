@@ -1,6 +1,10 @@
 // A catalog or mapping file that cannot be read at all. It always says what is wrong, where, and how to mend it; a single
 // row that cannot become a product is a `Rejection` instead.
 
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { plainMend } from '@guidepost/fault/plain-remedy';
+import { type Mend, mend, mendOf } from '@guidepost/fault/remedy';
+
 export interface FileFault {
   readonly file: string;
   /** From 1; null where no line is known (a file that does not open). */
@@ -8,24 +12,26 @@ export interface FileFault {
   /** From 1, in UTF-16 units. */
   readonly column?: number | null;
   readonly what: string;
-  readonly mend: string;
+  /** Plain words, or words with remedies. */
+  readonly mend: string | Mend;
 }
 
-export class CatalogFileError extends Error {
+export class CatalogFileError extends MendableError {
   override readonly name: string = 'CatalogFileError';
   readonly file: string;
   readonly line: number | null;
   readonly column: number | null;
   readonly what: string;
-  readonly mend: string;
+  readonly mend: Mend;
 
-  constructor(fault: FileFault) {
-    super(describeFault(fault));
+  /** `said`: what is told of it, where it is more than this one fault. */
+  constructor(fault: FileFault, said: Mend = sayFault(fault)) {
+    super(said);
     this.file = fault.file;
     this.line = fault.line ?? null;
     this.column = fault.column ?? null;
     this.what = fault.what;
-    this.mend = fault.mend;
+    this.mend = mendOf(fault.mend);
   }
 
   /** The same fault with a place: those who decode know what is wrong, those who split know the line. */
@@ -40,8 +46,11 @@ export interface Place {
 }
 
 /** `shop.csv, line 17, column 4: what; mend` */
-export const describeFault = ({ file, line, column, what, mend }: FileFault): string =>
-  `${file}${line ? `, line ${line}` : ''}${line && column ? `, column ${column}` : ''}: ${what}; ${mend}`;
+export const sayFault = ({ file, line, column, what, mend: way }: FileFault): Mend =>
+  mend`${file}${line ? `, line ${line}` : ''}${line && column ? `, column ${column}` : ''}: ${what}; ${way}`;
+
+/** The same in plain words. */
+export const describeFault = (fault: FileFault): string => plainMend(sayFault(fault));
 
 /** Passes `pieces` on; an error in them that has no place gets the one where the reader stands. */
 export async function* withPlace<T>(pieces: AsyncIterable<T>, place: () => Place): AsyncGenerator<T> {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
@@ -32,7 +33,7 @@ async function mustHold(bytes: Uint8Array, name: string, piece: number, settings
     }
   } catch (error) {
     if (!(error instanceof CatalogFileError)) throw error;
-    expect(error.message).toContain(error.mend);
+    expect(error.message).toContain(plainMend(error.mend));
   }
 }
 

@@ -1,26 +1,61 @@
 // What would mend a fault, as data. A message says what is wrong and where; how a remedy is spelled depends on the door
 // through which it is read: an option of a command, a whole command to run, a member of a request, a button.
 
-/** What somebody can do about a fault. `value`: what to give; null where only they know it. */
+/** What somebody can do about a fault. `null`: only they know what to give. */
 export type Remedy =
-  /** Give the same import again with this. `member`: of the import's order. */
+  /** Give the same import again with this member of its order. */
   | { readonly kind: 'import-with'; readonly member: ImportMember; readonly value: string | null }
   /** Say where one field (`link`) or attribute (`attributes.color`) comes from. `rule`: a column or a template. */
   | { readonly kind: 'set-field'; readonly field: string; readonly rule: string | null }
-  /** Take the kept mapping out, to look at it and to edit it. */
-  | { readonly kind: 'get-mapping' }
   /** Go on although the work stopped for safety. */
-  | { readonly kind: 'override' };
+  | { readonly kind: 'override' }
+  /** Take out the mapping that is kept with a catalog, to edit it. */
+  | { readonly kind: 'get-mapping'; readonly client: string; readonly catalog: string }
+  /** Import a file as a catalog. */
+  | { readonly kind: 'import-file'; readonly client: string | null; readonly catalog: string | null }
+  /** Add the feed anew with this member of its order. */
+  | { readonly kind: 'feed-with'; readonly member: 'headers' }
+  /** Pull this feed now, to see everything that is known of it. */
+  | { readonly kind: 'pull-feed'; readonly client: string; readonly catalog: string }
+  /** Have the draft written with this member of its order. */
+  | { readonly kind: 'draft-with'; readonly member: 'questions' }
+  /** Look up the ids of API keys. */
+  | { readonly kind: 'list-keys' }
+  /** Name another data folder. */
+  | { readonly kind: 'choose-folder' }
+  /** Begin to use Guidepost on this data folder, which makes its store. */
+  | { readonly kind: 'make-store' }
+  /** Bring the store to the schema of this version. */
+  | { readonly kind: 'migrate-store' };
 
 export type ImportMember = 'mapping' | 'infer' | 'replace' | 'update' | 'format' | 'encoding' | 'currency' | 'language';
 
-/** How to mend something: plain words with remedies between them. */
+export const importWith = (member: ImportMember, value: string | null = null): Remedy => ({
+  ...{ kind: 'import-with', member, value },
+});
+
+export const setField = (field: string, rule: string | null = null): Remedy => ({ kind: 'set-field', field, rule });
+
+/** How to mend something: plain words with remedies between them. Each remedy reads as a request: "name its encoding". */
 export type Mend = readonly (string | Remedy)[];
 
-/** Words with remedies: `` mend`give another mapping ${remedy}` ``. Empty words are left out. */
-export const mend = (words: TemplateStringsArray, ...remedies: readonly (string | Remedy)[]): Mend =>
-  words.flatMap((word, index) => [word, remedies[index] ?? '']).filter((part) => part !== '');
+/** Words with remedies: `` mend`if it was renamed, ${importWith('mapping')}` ``. What is put in may itself be a `Mend`. */
+export const mend = (words: TemplateStringsArray, ...parts: readonly (string | Remedy | Mend)[]): Mend =>
+  words.flatMap((word, index) => [word, ...mendOf(parts[index] ?? '')]).filter((part) => part !== '');
 
-/** As text. `spell` gives the words of the door for one remedy. */
-export const spellMend = (parts: Mend, spell: (remedy: Remedy) => string): string =>
-  parts.map((part) => (typeof part === 'string' ? part : spell(part))).join('');
+export const mendOf = (given: string | Remedy | Mend): Mend =>
+  typeof given === 'string' || 'kind' in given ? [given] : given;
+
+export type SpellRemedy = (remedy: Remedy) => string;
+
+/** As text. `spell` gives the words of the door for one remedy; at the beginning of a sentence they get a capital letter. */
+export function spellMend(parts: Mend, spell: SpellRemedy): string {
+  let text = '';
+  for (const part of parts) {
+    const words = typeof part === 'string' ? part : spell(part);
+    text += typeof part !== 'string' && /[.?!]\s$/.test(text) ? capitalised(words) : words;
+  }
+  return text;
+}
+
+const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

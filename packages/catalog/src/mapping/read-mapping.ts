@@ -20,11 +20,11 @@ export class MappingFileError extends CatalogFileError {
   constructor(file: string, faults: readonly MappingFault[], readable: Mapping | null = null) {
     const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
     const first = sorted[0] ?? { line: 1, column: 1, what: 'the mapping cannot be read' };
-    super({ file, ...first, mend: 'mend the mapping file' });
+    const mend = sorted.length === 1 ? 'mend the mapping file' : `mend all ${sorted.length} faults`;
+    const said = sorted.map((fault) => describeFault({ file, ...fault, mend })).join('\n');
+    super({ file, ...first, mend: 'mend the mapping file' }, [said]);
     this.faults = sorted;
     this.readable = readable;
-    const mend = sorted.length === 1 ? 'mend the mapping file' : `mend all ${sorted.length} faults`;
-    this.message = sorted.map((fault) => describeFault({ file, ...fault, mend })).join('\n');
   }
 }
 

@@ -4,6 +4,7 @@ import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
+import { mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sampleCatalog } from './catalog-sample.ts';
 import { changeOrTry } from './change-or-try.ts';
@@ -87,5 +88,5 @@ function explainKept(error: unknown, { client, catalog }: ImportOrder): unknown 
   const write = `\`guidepost catalogs mapping --client ${client} --catalog ${catalog} --output FILE\``;
   const ways = `the mapping was kept from the last import: ${write} writes it, to be edited and given with --mapping FILE; --set title=COLUMN changes one line of it; --infer makes a new one, without what was edited by hand`;
   const { line, column, what } = error;
-  return new CatalogFileError({ file: error.file, line, column, what, mend: `${error.mend}; ${ways}` });
+  return new CatalogFileError({ file: error.file, line, column, what, mend: mend`${error.mend}; ${ways}` });
 }

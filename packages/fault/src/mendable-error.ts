@@ -1,0 +1,15 @@
+// An error that whoever asked for the work can do something about. It says so as data, so that every door says it in its own
+// words; `message` says it in plain words, for logs and for whatever prints an error as it is.
+
+import { plainMend } from './plain-remedy.ts';
+import type { Mend } from './remedy.ts';
+
+export abstract class MendableError extends Error {
+  /** What is wrong, where, and what to do about it. */
+  readonly said: Mend;
+
+  constructor(said: Mend) {
+    super(plainMend(said));
+    this.said = said;
+  }
+}

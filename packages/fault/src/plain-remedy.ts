@@ -1,0 +1,48 @@
+// Remedies in plain words that no door has to understand: for logs, and as what each door says before it names its own way.
+
+import { type ImportMember, type Mend, type Remedy, spellMend } from './remedy.ts';
+
+export const plainMend = (parts: Mend): string => spellMend(parts, plainRemedy);
+
+/** A request, to be put into a sentence: `name its encoding`. */
+export function plainRemedy(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'import-with':
+      return IMPORT_WITH[remedy.member](remedy.value);
+    case 'set-field':
+      return remedy.rule === null
+        ? `say where ${remedy.field} comes from`
+        : `say that ${remedy.field} comes from ${JSON.stringify(remedy.rule)}`;
+    case 'override':
+      return 'say that it is meant';
+    case 'get-mapping':
+      return `take out the mapping kept with ${remedy.client}/${remedy.catalog}`;
+    case 'import-file':
+      return remedy.client === null ? 'import a file' : `import a file as ${remedy.client}/${remedy.catalog ?? '…'}`;
+    case 'feed-with':
+      return 'add the feed anew with a header that says it';
+    case 'pull-feed':
+      return `pull ${remedy.client}/${remedy.catalog} by hand`;
+    case 'draft-with':
+      return 'ask for more questions';
+    case 'list-keys':
+      return 'look it up in the list of keys';
+    case 'choose-folder':
+      return 'name another data folder';
+    case 'make-store':
+      return 'start the server or import a catalog, which makes one';
+    case 'migrate-store':
+      return 'bring the store to the schema of this version';
+  }
+}
+
+const IMPORT_WITH: Readonly<Record<ImportMember, (value: string | null) => string>> = {
+  mapping: () => 'give another mapping',
+  infer: () => 'have a mapping inferred anew',
+  replace: () => 'import the whole catalog anew',
+  update: () => 'import it as an update',
+  format: (value) => `name its format${value === null ? '' : `, ${value}`}`,
+  encoding: (value) => `name its encoding${value === null ? '' : `, ${value}`}`,
+  currency: (value) => `name the currency${value === null ? '' : `, ${value}`}`,
+  language: (value) => `name the language${value === null ? '' : `, ${value}`}`,
+};
