@@ -4,7 +4,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { pointerTo } from './check/json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { makeSubject } from './check/subject.ts';
 import { findUnanswered, type UnansweredValues } from './check/unanswered-values.ts';
 import { listed, productCount, questionName, quoted } from './check/wording.ts';

@@ -2,9 +2,9 @@
 
 import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { codeOf, valueAt } from '@guidepost/engine/snapshot';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { countOfCodeWithin, suggestValue } from './column-values.ts';
-import { pointerTo } from './json-pointer.ts';
 import { placeReplyLeaves } from './place-leaves.ts';
 import { isReachable } from './reachable.ts';
 import type { Subject } from './subject.ts';

@@ -1,8 +1,8 @@
 // Whether the catalog has an attribute at all.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import { closestName } from './closest-name.ts';
-import { pointerTo } from './json-pointer.ts';
+import { closestAttribute } from './closest-attribute.ts';
 import type { Subject } from './subject.ts';
 import { capital, listed, quoted } from './wording.ts';
 
@@ -11,7 +11,7 @@ const MOST_NAMES = 12;
 /** Empty where the catalog has the attribute. */
 export function checkAttributeName(subject: Subject, attribute: string, pointer: string, owner: string): Finding[] {
   if (subject.typeOf(attribute) !== null) return [];
-  const meant = closestName(attribute, subject.attributeNames);
+  const meant = closestAttribute(attribute, subject.attributeNames);
   const names = subject.attributeNames.slice(0, MOST_NAMES).map(quoted);
   const left = subject.attributeNames.length - names.length;
   if (left > 0) names.push(`${left} more`);

@@ -3,8 +3,8 @@
 
 import { type Bits, countBits, emptyBits, intersectInto } from '@guidepost/engine/bits';
 import type { CompiledChoice } from '@guidepost/engine/compile';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
 

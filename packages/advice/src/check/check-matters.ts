@@ -4,8 +4,8 @@
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import { offer } from '@guidepost/engine/offer';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, questionName } from './wording.ts';
 

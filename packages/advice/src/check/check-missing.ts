@@ -6,12 +6,12 @@ import { countCommon, emptyBits, intersect } from '@guidepost/engine/bits';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
+import { pointerTo } from '@guidepost/fault/json-pointer';
+import { percent } from '@guidepost/fault/say-number';
 import type { Finding } from '../finding.ts';
-import { formatShare } from '../prove/format-share.ts';
 import type { ProofFinding } from '../prove/proof.ts';
 import { type AskedProducts, productsWhenAsked } from './asked-products.ts';
 import { hasValue } from './column-values.ts';
-import { pointerTo } from './json-pointer.ts';
 import { placeProductLeaves } from './place-leaves.ts';
 import type { Subject } from './subject.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
@@ -65,7 +65,7 @@ function findWorst(subject: Subject, compiled: CompiledQuestion, tolerated: numb
 }
 
 function describe({ question }: CompiledQuestion, { attribute, count, asked }: Worst): string {
-  const share = formatShare(count / asked.count);
+  const share = percent(count / asked.count);
   const where = asked.isScope ? 'in scope' : 'that may be left when it is asked';
   return `${capital(questionName(question))} removes products that have no ${quoted(attribute)}: ${count} of ${productCount(asked.count)} ${where} (${share}).`;
 }

@@ -3,8 +3,8 @@
 
 import type { RangeQuestion } from '@guidepost/engine/advisor';
 import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import { pointerTo } from './json-pointer.ts';
 import { questionName } from './wording.ts';
 
 const SMALLEST_STEP = 0.000001;

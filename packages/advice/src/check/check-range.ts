@@ -5,13 +5,13 @@ import type { CompiledRange } from '@guidepost/engine/compile';
 import { findBounds } from '@guidepost/engine/range-bounds';
 import { firstAbove, firstAtLeast } from '@guidepost/engine/snapshot';
 import { hasCandidateWithin } from '@guidepost/engine/value-index';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { TYPE_NAMES } from './check-condition.ts';
 import { checkRangeNumbers } from './check-range-numbers.ts';
 import { withoutValue } from './check-values.ts';
 import { extentWithin } from './column-values.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, questionName, quoted } from './wording.ts';
 

@@ -2,9 +2,9 @@
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { titleAsShown } from '../title-as-shown.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, listed, questionName, quoted } from './wording.ts';
 

@@ -2,11 +2,11 @@
 
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import type { CompiledValues } from '@guidepost/engine/compile';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { MOST_ANSWERS } from './check-answers.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { exclusiveFinding } from './check-equal-answers.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
 

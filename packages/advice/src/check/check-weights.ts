@@ -1,7 +1,7 @@
 // Whether any preference counts.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import { pointerTo } from './json-pointer.ts';
 import type { Subject } from './subject.ts';
 import { listed, quoted } from './wording.ts';
 

@@ -12,7 +12,7 @@ import {
   valueAt,
   valueCount,
 } from '@guidepost/engine/snapshot';
-import { want } from './closest.ts';
+import { misspelling } from '@guidepost/fault/closest-name';
 import { listed, productCount, quoted } from './wording.ts';
 
 /** Columns never change, so what was counted once stays; an author who errs in one attribute often errs again. */
@@ -78,7 +78,7 @@ const SHORTEST_MISSPELT = 8;
  */
 export function meantValue(column: Column, written: string | number | boolean): string | null {
   if (typeof written !== 'string' || column.type === 'boolean' || column.type === 'number') return null;
-  const wanted = want(written);
+  const wanted = misspelling(written);
   let meant: string | null = null;
   for (let code = 1; code <= valueCount(column); code++) {
     const value = valueAt(column, code);
@@ -99,7 +99,7 @@ function nearestNumbers(column: NumberColumn, number: number): number[] {
 
 /** The code of the text nearest to what was written, of equally near ones the one that more products have; 0 for none. */
 function closestCode(column: TextColumn | ListColumn, written: string, counts: Uint32Array): number {
-  const wanted = want(written);
+  const wanted = misspelling(written);
   const { offsets } = column.texts;
   // Texts of quite another length cannot be near, and need not be decoded.
   const shortest = written.length / 2 - 3;

@@ -4,7 +4,7 @@
 // the object around them, never another condition.
 
 import type { Condition, ReplyCondition } from '@guidepost/engine/condition';
-import { pointerTo } from './json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 
 export type ProductLeaf = Exclude<Condition, { kind: 'all' | 'any' | 'not' }>;
 export type ReplyLeaf = Exclude<ReplyCondition, { kind: 'all' | 'any' | 'not' }>;

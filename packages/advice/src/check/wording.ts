@@ -1,6 +1,7 @@
 // How findings name things, so that all of them read alike.
 
 import type { Answer, Question } from '@guidepost/engine/advisor';
+import { counted } from '@guidepost/fault/say-number';
 
 const LONGEST = 60;
 
@@ -11,8 +12,7 @@ export const quoted = (text: string | number | boolean): string => {
 };
 
 /** `no product`, `1 product`, `12 products`. */
-export const productCount = (count: number): string =>
-  count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
+export const productCount = (count: number): string => (count === 0 ? 'no product' : counted(count, 'product'));
 
 export const questionName = ({ id }: Pick<Question, 'id'>): string => `question ${quoted(id)}`;
 

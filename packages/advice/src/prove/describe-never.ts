@@ -2,7 +2,7 @@
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { textAt } from '@guidepost/engine/text-list';
-import { pointerTo } from '../check/json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { listed, quoted } from '../check/wording.ts';
 import type { ProofFinding, Recommendable, Said } from './proof.ts';
 

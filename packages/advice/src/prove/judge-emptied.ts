@@ -4,10 +4,10 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { formatDecimal } from '@guidepost/engine/range-id';
-import { pointerTo } from '../check/json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
+import { percent } from '@guidepost/fault/say-number';
 import { listed, questionName, quoted } from '../check/wording.ts';
 import { conversationOf } from './conversation-of.ts';
-import { formatShare } from './format-share.ts';
 import type { QuestionSeen } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
 
@@ -30,7 +30,7 @@ export function judgeEmptied(
       ? `no product satisfies all of the chosen answers`
       : 'no product that is left satisfies the reply';
   const extent =
-    share === 0 ? 'A reply that is possible but seldom given' : `In ${formatShare(share)} of conversations a reply`;
+    share === 0 ? 'A reply that is possible but seldom given' : `In ${percent(share)} of conversations a reply`;
   const common = { pointer: pointerTo('/questions', place), conversation, share, conversations: emptied.paths };
   if (question.must) {
     return [
@@ -64,7 +64,7 @@ export function judgeEmptied(
 function often({ pairs }: NonNullable<QuestionSeen['emptied']>): string {
   const most = [...pairs.values()].sort((a, b) => b.share - a.share).slice(0, NAMED_PAIRS);
   if (most.length === 0) return '';
-  const named = most.map(({ reply, share }) => `${reply.map(quoted).join(' with ')} (${formatShare(share)})`);
+  const named = most.map(({ reply, share }) => `${reply.map(quoted).join(' with ')} (${percent(share)})`);
   return ` Most often: ${listed(named)}.`;
 }
 

@@ -4,7 +4,7 @@
 
 import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { valueAt } from '@guidepost/engine/snapshot';
-import { pointerTo } from '../check/json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Walk } from './explore.ts';

@@ -5,7 +5,7 @@
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import { type Bits, eachBit, intersects } from '@guidepost/engine/bits';
 import type { CompiledQuestion, CompiledRange, CompiledValues } from '@guidepost/engine/compile';
-import { pointerTo } from '../check/json-pointer.ts';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { testedAttributes } from '../check/tested-attributes.ts';
 import { listed, productCount, questionName, quoted } from '../check/wording.ts';
 import { type Met, NOT_PROVEN } from './met.ts';

@@ -3,12 +3,12 @@
 
 import type { AttributeType } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { trimmed } from '../mapping/cell-text.ts';
 import { type AttributeRule, type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { parseNumber } from '../mapping/parse-number.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import type { RecordReader } from '../source-record.ts';
-import { didYouMean } from '../suggest.ts';
 import type { CsvFields } from './read-csv.ts';
 
 /**

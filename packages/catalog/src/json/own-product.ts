@@ -4,6 +4,7 @@
 
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { rawText, trimmed } from '../mapping/cell-text.ts';
 import { PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
@@ -13,7 +14,6 @@ import { STAND_INS } from '../product/stand-ins.ts';
 import { fitDescription, fitsAttribute } from '../product/value-limits.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { RowFault } from '../rejection.ts';
-import { didYouMean } from '../suggest.ts';
 import { isFields, type JsonFields } from './parse-element.ts';
 import { WrittenNumber } from './written-number.ts';
 

@@ -1,5 +1,6 @@
 // Looks for the array of products in a JSON document whose mapping names no path: the only array of objects is it.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import {
   CLOSE_OBJECT,
@@ -68,7 +69,7 @@ export class ArraySearch {
       const colon = yield* scanner.peek();
       if (colon !== COLON) scanner.expected('a colon', colon);
       scanner.step();
-      yield* this.#member(`${path}/${pointerSegment(name)}`);
+      yield* this.#member(pointerTo(path, unquoted(name)));
       const next = yield* scanner.peek();
       scanner.step();
       if (next === CLOSE_OBJECT) return;
@@ -96,11 +97,11 @@ export class ArraySearch {
 /** Enough to show that there are several. */
 const MOST_FOUND = 50;
 
-/** `name` is JSON, with its quotes. */
-function pointerSegment(name: string): string {
+/** The name that is written in quotes. */
+function unquoted(written: string): string {
   try {
-    return String(JSON.parse(name)).replaceAll('~', '~0').replaceAll('/', '~1');
+    return String(JSON.parse(written));
   } catch {
-    return name;
+    return written;
   }
 }

@@ -2,6 +2,7 @@
 // is the document itself or lies in it, at a path (`/products`) or wherever the only array of objects is. Whether an
 // element is valid JSON is for whoever parses it.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import {
@@ -37,7 +38,7 @@ export class JsonSplitter {
   constructor(file: string, path: string | null, limits: ReadingLimits) {
     this.#scanner = new JsonScanner(file, limits);
     const search = new ArraySearch(file, this.#scanner, limits.depth, (kept) => this.#array(kept));
-    this.#reading = path === null ? this.#anywhere(search) : this.#document(segmentsOf(path));
+    this.#reading = path === null ? this.#anywhere(search) : this.#document(membersOf(path));
   }
 
   push(piece: string): JsonElement[] {
@@ -149,9 +150,3 @@ export class JsonSplitter {
     }
   }
 }
-
-const segmentsOf = (path: string): readonly string[] =>
-  path
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));

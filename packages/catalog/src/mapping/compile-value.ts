@@ -2,7 +2,7 @@
 // rules need.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';

@@ -1,6 +1,6 @@
 // `{Company} {Product?}` and `https://shop.example/{sku|url}`: texts with columns in braces.
 
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { TEMPLATE_FILTERS, type TemplateFilter, type TemplatePart, type ValueSource } from './mapping.ts';
 
 /**

@@ -1,7 +1,7 @@
 // One product field given on the command line, `link=https://shop.example/{sku}`: the same rules as in a mapping file, read
 // by the same parser.
 
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
 import { MappingFileError, readMapping } from './read-mapping.ts';
 

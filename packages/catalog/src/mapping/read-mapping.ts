@@ -2,8 +2,8 @@
 // nothing unknown is passed over, because a misspelt member would quietly lose an attribute.
 
 import { CatalogFileError, describeFault } from '../catalog-file-error.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { CATALOG_FORMATS } from '../recognise-format.ts';
-import { didYouMean } from '../suggest.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
 import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
 import { readDropRules } from './read-drop-rules.ts';

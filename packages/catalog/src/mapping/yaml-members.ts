@@ -3,7 +3,7 @@
 
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { Place } from '../catalog-file-error.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { describeSyntax } from './describe-syntax.ts';
 
 export interface MappingFault {

@@ -1,8 +1,8 @@
 // What a column that is gone may be called now. Only columns that nothing else is taken from come into question, and names that
 // have a word or a beginning in common count, as `Farbton` for `Farbe` and `Anzahl Personen` for `Personen`.
 
+import { closestName } from '@guidepost/fault/closest-name';
 import { isNamed, NAMED_ROLES, plainName } from '../infer/column/column-names.ts';
-import { suggest } from '../suggest.ts';
 
 /** `names`: what is sought, under all names that it has. Null: no column is like it. */
 export function findRenamed(names: readonly string[], unused: readonly string[]): string | null {
@@ -13,7 +13,7 @@ export function findRenamed(names: readonly string[], unused: readonly string[])
   }
   if (best !== null) return best;
   for (const name of names) {
-    const near = suggest(name, unused);
+    const near = closestName(name, unused);
     if (near !== null) return near;
   }
   return null;

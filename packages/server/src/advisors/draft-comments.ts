@@ -5,6 +5,7 @@ import type { DraftedAdvisor, LeftOut, QuestionReasons } from '@guidepost/advice
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
 import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { counted, grouped, percent } from '@guidepost/fault/say-number';
 
 export function headComment(draft: DraftedAdvisor, revision: number): string {
   const { advisor, currency, forecast } = draft;
@@ -19,10 +20,10 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
       : [
           unavailable === 1
             ? '1 more is not available now: what only it has is offered once it is, and is not counted here.'
-            : `${count(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
+            : `${grouped(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
         ]),
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
-    `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${count(forecast.shoppers)})` : ''}.`,
+    `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${grouped(forecast.shoppers)})` : ''}.`,
     ...explainRoles(advisor),
     ...(currency === null ? [NO_CURRENCY] : []),
     ...remarks,
@@ -30,7 +31,7 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
   ];
   for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
     const by = differ.length > 0 ? `they differ in ${differ.join(', ')}` : 'no attribute tells them apart';
-    lines.push(`Not told apart by the questions: ${count(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
+    lines.push(`Not told apart by the questions: ${grouped(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
   }
   return comment(lines);
 }
@@ -81,7 +82,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
   const told =
     nth === 0 ? `${bits.toFixed(1)} bits` : `${bits.toFixed(1)} bits; ${firstBits.toFixed(1)} if asked first`;
   const lines = [
-    `${fill}, ${values === 1 ? 'the same one' : `${count(values)} different ones`}; ${leaves} (${told}).`,
+    `${fill}, ${values === 1 ? 'the same one' : `${grouped(values)} different ones`}; ${leaves} (${told}).`,
     `With it, ${percent(found)} of shoppers find their product.`,
   ];
   const remarks = [
@@ -123,7 +124,7 @@ function remarkOnAtLeast(question: Question): string | null {
 function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
   if (values === 0) return null;
   const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
-  return `${count(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
+  return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
 }
 
 /** Largest to smallest, at which shares are about equal. */
@@ -183,7 +184,7 @@ function reason({ why, known, values, bits, measured = { unit: '…', example: '
     case 'one-value':
       return 'the same for every product that has it';
     case 'few-have-it':
-      return `only ${count(known)} product${known === 1 ? ' has' : 's have'} a value`;
+      return `only ${grouped(known)} product${known === 1 ? ' has' : 's have'} a value`;
     case 'identifier':
       return 'a number or code that shoppers do not know';
     case 'free-text':
@@ -191,7 +192,7 @@ function reason({ why, known, values, bits, measured = { unit: '…', example: '
     case 'numbers-as-text':
       return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
     case 'nearly-unique':
-      return `nearly every product has a value of its own (${count(values)} of ${count(known)})`;
+      return `nearly every product has a value of its own (${grouped(values)} of ${grouped(known)})`;
     case 'not-for-shoppers':
       return 'not a property that shoppers choose by';
     case 'second-price':
@@ -211,11 +212,5 @@ function reason({ why, known, values, bits, measured = { unit: '…', example: '
   }
 }
 
-const count = (number: number): string => number.toLocaleString('en');
-/** `1 question`, `2,000 questions`. */
-export const counted = (number: number, what: string): string => `${count(number)} ${what}${number === 1 ? '' : 's'}`;
-/** Nearly all is not all. The same wherever a share is shown. */
-export const percent = (share: number): string =>
-  share > 0.99 && share < 1 ? `${Math.floor(1000 * share) / 10}%` : `${Math.round(100 * share)}%`;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');

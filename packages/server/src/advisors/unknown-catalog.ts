@@ -1,8 +1,8 @@
 // What is said of an advisor whose catalog is not there: most often its client or catalog is misspelt, and the place of that
 // word is what has to be changed.
 
-import { closest } from '@guidepost/advice/check/closest';
 import type { Advisor } from '@guidepost/engine/advisor';
+import { closestName } from '@guidepost/fault/closest-name';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import type { FileEdit } from './edit/file-edit.ts';
 
@@ -25,7 +25,7 @@ export function explainUnknownCatalog(
   const catalogsOf = (of: string): string[] => stored.filter((each) => each.client === of).map((each) => each.catalog);
   const own = catalogsOf(client);
   if (own.length > 0) {
-    const meant = closest(catalog, own);
+    const meant = closestName(catalog, own);
     return {
       ...common,
       pointer: '/catalog',
@@ -35,7 +35,7 @@ export function explainUnknownCatalog(
     };
   }
   const clients = [...new Set(stored.map((each) => each.client))].sort();
-  const meant = closest(client, clients);
+  const meant = closestName(client, clients);
   if (meant !== null) {
     const others = catalogsOf(meant);
     return {

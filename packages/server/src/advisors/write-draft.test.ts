@@ -6,7 +6,7 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeLeftOut, percent, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
+import { describeLeftOut, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
 import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -220,8 +220,4 @@ test('attributes that are not named in the language of the questions are told', 
   );
   expect(writeDraft(draft, 1)).toContain('# Not named in English: napeti.');
   expect(remarkOnLanguage(SOCKS)).toBeNull();
-});
-
-test('a share is said in one way, and nearly all is not all', () => {
-  expect([0.9976, 0.9999, 1, 0.954].map(percent)).toEqual(['99.7%', '99.9%', '100%', '95%']);
 });

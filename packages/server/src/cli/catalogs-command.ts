@@ -1,5 +1,6 @@
 // guidepost catalogs list|mapping: which catalogs there are, and the mapping that is kept with one for its next import.
 
+import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sayCurrency } from '../imports/say-currency.ts';
@@ -69,7 +70,7 @@ const tableOf = (catalogs: readonly Catalog[]): string =>
   table([
     ['client', 'catalog', 'products', 'revision', 'imported', 'currency', 'mapping'],
     ...catalogs.map(({ client, catalog, products, revision, importedAt, currency, mapping }) => [
-      ...[client, catalog, products.toLocaleString('en'), String(revision)],
+      ...[client, catalog, grouped(products), String(revision)],
       ...[minute(importedAt), currency ?? 'not known', mapping === null ? 'none needed' : 'kept'],
     ]),
   ]);

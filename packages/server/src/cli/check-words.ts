@@ -1,8 +1,8 @@
 // What a check found, for people: errors first, then warnings, then what is worth knowing, each with how to mend it and the
 // conversation that leads there; then in plain words what was proven and what was not.
 
-import { formatShare } from '@guidepost/advice/prove/format-share';
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
+import { counted, grouped, percent } from '@guidepost/fault/say-number';
 import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { isCertain } from '../advisors/edit/fix-of.ts';
@@ -15,7 +15,7 @@ export function describeCheck(file: string, report: CheckReport, from: string): 
   const { advisor, catalog, proof } = report;
   const parts = [...describeFindings(file, report, ['error', 'warning', 'note']), countFindings(file, report)];
   if (advisor !== null && catalog !== null) {
-    const of = `the catalog ${advisor.client}/${advisor.catalog}, revision ${catalog.revision}, ${count(catalog.products, 'product')}, in ${from}`;
+    const of = `the catalog ${advisor.client}/${advisor.catalog}, revision ${catalog.revision}, ${counted(catalog.products, 'product')}, in ${from}`;
     parts.push(
       proof === null
         ? `Checked against ${of}.${hasErrors(report) ? ' Conversations are looked at once there are no errors.' : ''}`
@@ -52,8 +52,8 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
   const certain = findings.filter((finding) => isCertain(finding)).length;
   const offer =
     certain === 0 ? '' : `\nTo have ${certain === 1 ? 'one' : certain} of them mended: guidepost check ${file} --fix`;
-  if (errors + warnings > 0) return `${count(errors, 'error')}, ${count(warnings, 'warning')}.${offer}`;
-  return `${file}: ${count(advisor?.questions.length ?? 0, 'question')}, nothing to mend.`;
+  if (errors + warnings > 0) return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.${offer}`;
+  return `${file}: ${counted(advisor?.questions.length ?? 0, 'question')}, nothing to mend.`;
 }
 
 function describeProof(proof: Proof): string {
@@ -88,7 +88,7 @@ function describeResults({ shown, beyondLimit, none }: Proof['results']): string
     const open = shown.fewest === null ? ' That other replies leave fewer is not excluded.' : '';
     return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.${open}`;
   }
-  const upTo = `up to ${count(shown.seen.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
+  const upTo = `up to ${counted(shown.seen.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;
   return (
     `At the end there are ${upTo}; of the conversations counted none end without any, ${beyond}. ` +
     'Only replies that are possible but seldom given, such as a range set by hand, lead to an end without any, because of `must`.'
@@ -98,40 +98,36 @@ function describeResults({ shown, beyondLimit, none }: Proof['results']): string
 function describeExtent({ isComplete, covered, states, conversations }: Proof): string {
   const number = approximate(conversations);
   return isComplete
-    ? `all ${number} of the shoppers counted were looked at; they meet in ${count(states, 'state')}.`
-    : `${formatShare(covered)} of those of the shoppers counted were looked at to their end: ${number}, in ${count(states, 'state')}.`;
+    ? `all ${number} of the shoppers counted were looked at; they meet in ${counted(states, 'state')}.`
+    : `${percent(covered)} of those of the shoppers counted were looked at to their end: ${number}, in ${counted(states, 'state')}.`;
 }
 
 function describeProducts({ unit, inScope, recommended, never, undecided }: Proof['products']): string {
   const of = unit === 'group' ? 'group of variants' : 'product';
   if (recommended === inScope)
-    return `each of the ${count(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended.`;
+    return `each of the ${counted(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended.`;
   const rest = [
-    ...(never > 0 ? [`${whole(never)} never`] : []),
-    ...(undecided > 0 ? [`of ${whole(undecided)} it is not known`] : []),
+    ...(never > 0 ? [`${grouped(never)} never`] : []),
+    ...(undecided > 0 ? [`of ${grouped(undecided)} it is not known`] : []),
   ];
-  return `${whole(recommended)} of ${count(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended, ${rest.join(', ')}.`;
+  return `${grouped(recommended)} of ${counted(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended, ${rest.join(', ')}.`;
 }
 
 /** What is not proven of every shopper is told as seen. */
 function spread({ fewest, mean, most, seen }: Spread, one: string, several = `${one}s`): string {
   const average = `${Number(mean.toFixed(1))} on average`;
-  if (fewest === most && fewest !== null) return count(fewest, one, several);
-  if (fewest !== null && most !== null) return `${whole(fewest)} to ${count(most, one, several)} (${average})`;
-  if (most !== null) return `at most ${count(most, one, several)} (${average}, the fewest seen: ${whole(seen.fewest)})`;
-  const seenMost = `the most seen: ${whole(seen.most)}`;
-  if (fewest !== null) return `at least ${count(fewest, one, several)} (${average}, ${seenMost})`;
-  return `${Number(mean.toFixed(1))} ${several} on average (the fewest seen: ${whole(seen.fewest)}, ${seenMost})`;
+  if (fewest === most && fewest !== null) return counted(fewest, one, several);
+  if (fewest !== null && most !== null) return `${grouped(fewest)} to ${counted(most, one, several)} (${average})`;
+  if (most !== null)
+    return `at most ${counted(most, one, several)} (${average}, the fewest seen: ${grouped(seen.fewest)})`;
+  const seenMost = `the most seen: ${grouped(seen.most)}`;
+  if (fewest !== null) return `at least ${counted(fewest, one, several)} (${average}, ${seenMost})`;
+  return `${Number(mean.toFixed(1))} ${several} on average (the fewest seen: ${grouped(seen.fewest)}, ${seenMost})`;
 }
 
-const share = (value: number): string => (value === 0 ? 'none' : formatShare(value));
-
-const whole = (value: number): string => value.toLocaleString('en');
-
-const count = (value: number, one: string, several = `${one}s`): string =>
-  `${whole(value)} ${value === 1 ? one : several}`;
+const share = (value: number): string => (value === 0 ? 'none' : percent(value));
 
 const approximate = (value: number): string =>
   value < 1e9
-    ? whole(Math.round(value))
+    ? grouped(Math.round(value))
     : `about ${value.toLocaleString('en', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 })}`;

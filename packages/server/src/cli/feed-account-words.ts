@@ -1,16 +1,16 @@
 // What an import of a feed told, in the words that an import by hand has for it.
 
+import { counted, grouped } from '@guidepost/fault/say-number';
 import type { ImportAccount } from '../feeds/import-account.ts';
 import { type NamedFeed, nameCommands, putCommands } from '../feeds/name-commands.ts';
 import { describeNoticed, describeNotices, describePrices } from './import-notice-words.ts';
 import { describeConcerns, describeKept, describeRejections, describeRemark, describeRows } from './import-words.ts';
-import { counted } from './output.ts';
 
 /** `3 added, 1,250 unchanged, 12 rows rejected, 2 warnings` */
 export function describeCounts({ counts, rejected, warnings }: ImportAccount): string {
   const parts = Object.entries(counts ?? {}).filter(([name]) => CHANGES.includes(name));
   return [
-    ...parts.filter(([, count]) => count > 0).map(([name, count]) => `${count.toLocaleString('en')} ${name}`),
+    ...parts.filter(([, count]) => count > 0).map(([name, count]) => `${grouped(count)} ${name}`),
     ...(rejected > 0 ? [`${counted(rejected, 'row')} rejected`] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');

@@ -1,9 +1,9 @@
 // Feeds in words: where from, how often, and how it goes.
 
+import { counted } from '@guidepost/fault/say-number';
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import { describeAccount, describeCounts, firstWarnings } from './feed-account-words.ts';
-import { counted } from './output.ts';
 
 export const nameOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string => `${client}/${catalog}`;
 

@@ -2,11 +2,11 @@
 // is something to say.
 
 import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
+import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { ImportNotices, PriceReport } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import { listed, shareOf } from '../imports/import-stop.ts';
-import { counted } from './output.ts';
+import { listed } from '../imports/import-stop.ts';
 
 interface Noticed {
   readonly mapping: Pick<ChosenMapping, 'origin' | 'notes'>;
@@ -36,7 +36,7 @@ export function describeNoticed(noticed: Noticed): string[] {
   for (const { rule, columns, renamed } of columnsGone) {
     const named = columns.map((column) => JSON.stringify(column)).join(' or ');
     const before = rates.get(rule);
-    const had = before === undefined ? '' : `; ${shareOf(before.fillRateBefore)} of the products had it before`;
+    const had = before === undefined ? '' : `; ${percentWith(0, before.fillRateBefore)} of the products had it before`;
     const now =
       renamed === undefined ? '' : ` It may be ${JSON.stringify(renamed.column)} now: import with ${renamed.settings}.`;
     lines.push(
@@ -47,8 +47,9 @@ export function describeNoticed(noticed: Noticed): string[] {
   for (const { name, fillRate, fillRateBefore } of rates.values()) {
     const example = remarks.find(({ attribute }) => attribute === name)?.examples[0];
     const why = example === undefined ? '' : `; not read: ${JSON.stringify(example.value)} in line ${example.line}`;
-    const now = fillRate === 0 ? `none of the ${products} has` : `only ${shareOf(fillRate)} of the ${products} have`;
-    lines.push(`${name}: ${now} it now, ${shareOf(fillRateBefore)} before${why}.`);
+    const now =
+      fillRate === 0 ? `none of the ${products} has` : `only ${percentWith(0, fillRate)} of the ${products} have`;
+    lines.push(`${name}: ${now} it now, ${percentWith(0, fillRateBefore)} before${why}.`);
   }
   if (attributesGone.length > 0) lines.push(`No longer there: ${attributesGone.join(', ')}.`);
   if (attributesNew.length > 0) lines.push(`New attributes, which the catalog did not have: ${listed(attributesNew)}.`);
@@ -104,18 +105,11 @@ const MEND_MAPPING =
 export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {
   if (prices === null || (mode === 'replace' && prices.large === 0)) return null;
   const { changed, lowest, highest, large, examples } = prices;
-  const [from, to] = [percentOf(lowest), percentOf(highest)];
+  const [from, to] = [percentChange(lowest), percentChange(highest)];
   // Of a price of 0 nothing is a share.
   const shares = lowest === 0 && highest === 0 ? '' : from === to ? `, by ${from}` : `, from ${from} to ${to}`;
-  const said = `Prices: ${changed.toLocaleString('en')} changed${shares}`;
+  const said = `Prices: ${grouped(changed)} changed${shares}`;
   if (large === 0) return `${said}.`;
   const shown = examples.map(({ sku, before, after }) => `${sku} from ${before} to ${after}`).join(', ');
   return `${said}; ${counted(large, 'price')} by more than half: ${shown}${large > examples.length ? ', …' : ''}.`;
-}
-
-/** `+12%`, `-90%`; never 0 where something changed. */
-function percentOf(change: number): string {
-  const rounded = Math.round(change * 100);
-  const shown = rounded === 0 ? Number((change * 100).toPrecision(1)) : rounded;
-  return `${shown > 0 ? '+' : ''}${shown.toLocaleString('en')}%`;
 }

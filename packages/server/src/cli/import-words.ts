@@ -2,15 +2,16 @@
 // at, then what to do next.
 
 import { describeRejection, placeOf, type Rejection } from '@guidepost/catalog/rejection';
+import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import { describeStop, type ImportStopped, type StopReason, shareOf } from '../imports/import-stop.ts';
+import { describeStop, type ImportStopped, type StopReason } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
-import { counted, table } from './output.ts';
+import { table } from './output.ts';
 
 /** Groups of rejected rows, and concerns, that are shown; all are counted. */
 const SHOWN = 20;
@@ -18,7 +19,7 @@ const SHOWN = 20;
 /** `name`: `shop/laptops`; `folder`: the data folder that was written to; `kept`: said where the kept mapping was used. */
 export function describeImport(name: string, report: ImportReport, folder: string, kept = KEPT): string {
   const { dryRun, revision, products, added, changed, unchanged, removed } = report;
-  const counts = `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(removed)} removed`;
+  const counts = `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(unchanged)} unchanged, ${grouped(removed)} removed`;
   const state = dryRun
     ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
     : `${name} is at revision ${revision} with ${counted(products, 'product')}: ${counts}.`;
@@ -64,7 +65,7 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
   const { dryRun, revision, products, removed, unknown, unknownCount, concerns } = report;
   const trial = dryRun ? ' This was a dry run: nothing was changed.' : '';
   const lines = [
-    `${name} ${dryRun ? 'would be' : 'is'} at revision ${revision} with ${counted(products, 'product')}: ${thousands(removed)} removed.${trial}`,
+    `${name} ${dryRun ? 'would be' : 'is'} at revision ${revision} with ${counted(products, 'product')}: ${grouped(removed)} removed.${trial}`,
     `Data folder: ${folder}`,
   ];
   if (unknownCount > 0) {
@@ -136,8 +137,8 @@ export function describeRows({
 }: Pick<ImportReport, 'rows' | 'dropped' | 'rejected' | 'format'>): string {
   const parts = [`${counted(rows, 'row')} read${format ? ` as ${format}` : ''}`];
   const hidden = format === 'shopify' ? 'as drafts, as not published, or ' : '';
-  if (dropped > 0) parts.push(`${thousands(dropped)} left out ${hidden}by the mapping`);
-  return `${parts.join(', ')}, ${thousands(rejected)} rejected.`;
+  if (dropped > 0) parts.push(`${grouped(dropped)} left out ${hidden}by the mapping`);
+  return `${parts.join(', ')}, ${grouped(rejected)} rejected.`;
 }
 
 function describeMapping({ mapping, mappingChanged, mode, revision, dryRun }: ImportReport, kept: string): string {
@@ -164,7 +165,7 @@ export function describeRejections(groups: readonly RejectionGroup[]): string[] 
         : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)}${alsoIn(others)})`,
     );
   const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
-  if (more > 0) lines.push(`… and ${thousands(more)} more; --rejected FILE writes them all.`);
+  if (more > 0) lines.push(`… and ${grouped(more)} more; --rejected FILE writes them all.`);
   return lines;
 }
 
@@ -186,7 +187,7 @@ export function describeConcerns(concerns: readonly AdvisorConcern[]): string[] 
       `      ${mend}`,
       ...(example === null ? [] : [`      For example: ${example}`]),
     ]);
-  if (concerns.length > SHOWN) lines.push(`  … and ${thousands(concerns.length - SHOWN)} more.`);
+  if (concerns.length > SHOWN) lines.push(`  … and ${grouped(concerns.length - SHOWN)} more.`);
   return lines;
 }
 
@@ -198,10 +199,8 @@ function describeAttributes({ attributes, mode, spoken }: ImportReport): string[
   const rows = shown.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
     name,
     unit === null ? type : `${type} (${unit})`,
-    shareOf(fillRate),
-    `${thousands(distinct)}${distinctIsLeast ? ' or more' : ''}`,
+    percentWith(0, fillRate),
+    `${grouped(distinct)}${distinctIsLeast ? ' or more' : ''}`,
   ]);
   return ['', table([['attribute', 'type', filled, 'different values'], ...rows])];
 }
-
-const thousands = (number: number): string => number.toLocaleString('en');

@@ -2,6 +2,7 @@
 // (progress, logs) goes to stderr. Exit codes: 0 done, 1 the work found a problem, 2 wrong usage.
 
 import { isMainThread } from 'node:worker_threads';
+import { grouped } from '@guidepost/fault/say-number';
 import { Presets, SingleBar } from 'cli-progress';
 
 export interface OutputOptions {
@@ -42,16 +43,11 @@ export class Output {
     );
     bar.start(1000, 0, { count: 0 });
     return {
-      update: (share, count) =>
-        bar.update(Math.min(1000, Math.round(share * 1000)), { count: count.toLocaleString('en') }),
+      update: (share, count) => bar.update(Math.min(1000, Math.round(share * 1000)), { count: grouped(count) }),
       stop: () => bar.stop(),
     };
   }
 }
-
-/** `1 row`, `1,200 rows`. */
-export const counted = (number: number, one: string, several = `${one}s`): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : several}`;
 
 /** A time as tools see it: ISO 8601, UTC. */
 export const iso = (time: number): string => new Date(time).toISOString();

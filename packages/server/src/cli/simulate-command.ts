@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
+import { grouped } from '@guidepost/fault/say-number';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   type NoSubject,
@@ -90,7 +91,7 @@ const wholeNumber =
   (text: string): number => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`Use a whole number from ${least} to ${most.toLocaleString('en')}.`);
+    throw new InvalidArgumentError(`Use a whole number from ${least} to ${grouped(most)}.`);
   };
 
 function share(text: string): number {

@@ -1,7 +1,8 @@
 // Who did not find the product in mind although every reply was so, in words: most first, with what could be asked.
 
 import type { CrowdedBy, CrowdedSet, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
-import { counted } from './output.ts';
+import { counted, grouped } from '@guidepost/fault/say-number';
+
 import { wrapped } from './text-layout.ts';
 
 const MOST_SETS = 3;
@@ -11,9 +12,7 @@ const MOST_ATTRIBUTES = 4;
 export function describeLost({ lost, truthful, limit, better }: SimulationReport): string[] {
   const helpful = new Set(better.questions.map(({ attribute }) => attribute));
   if (lost.shoppers === 0) return ['Every truthful shopper found the product in mind.'];
-  const lines = [
-    `Not found although truthful: ${lost.shoppers.toLocaleString('en')} of ${counted(truthful.shoppers, 'shopper')}.`,
-  ];
+  const lines = [`Not found although truthful: ${grouped(lost.shoppers)} of ${counted(truthful.shoppers, 'shopper')}.`];
   if (lost.alike.shoppers > 0)
     lines.push(
       ...crowded(
@@ -33,18 +32,16 @@ export function describeLost({ lost, truthful, limit, better }: SimulationReport
       ),
     );
   for (const { question, shoppers, examples } of lost.filteredOut)
-    lines.push(wrapped(`${people(shoppers)} filtered out by \`${question}\`: ${examples.join(', ')}`, '  '));
+    lines.push(wrapped(`${grouped(shoppers)} filtered out by \`${question}\`: ${examples.join(', ')}`, '  '));
   if (lost.unavailable.shoppers > 0)
     lines.push(
       wrapped(
-        `${people(lost.unavailable.shoppers)} not available, which comes last: ${lost.unavailable.examples.join(', ')}`,
+        `${grouped(lost.unavailable.shoppers)} not available, which comes last: ${lost.unavailable.examples.join(', ')}`,
         '  ',
       ),
     );
   return [lines.join('\n'), ...helping(lost, better)];
 }
-
-const people = (count: number): string => count.toLocaleString('en');
 
 function crowded(
   { shoppers, sets, examples }: CrowdedBy,
@@ -54,7 +51,10 @@ function crowded(
 ): string[] {
   const shown = examples.slice(0, MOST_SETS);
   return [
-    wrapped(`${people(shoppers)} ${why} (${counted(sets, 'set')}${sets > shown.length ? ', the largest' : ''}):`, '  '),
+    wrapped(
+      `${grouped(shoppers)} ${why} (${counted(sets, 'set')}${sets > shown.length ? ', the largest' : ''}):`,
+      '  ',
+    ),
     ...shown.map((set) => {
       const skus = `${set.skus.slice(0, 3).join(', ')}${count(set) > 3 ? ', …' : ''}`;
       const groups = set.alternatives < count(set) ? ` in ${counted(set.alternatives, 'group')}` : '';
@@ -83,13 +83,13 @@ function differing({ differing: all }: CrowdedSet, helpful: ReadonlySet<string>)
 export function describeCosts({ lifelike }: SimulationReport): string[] {
   if (lifelike === null || lifelike.lost.shoppers === 0) return [];
   const { shoppers, filteredOut, outranked, unavailable } = lifelike.lost;
-  const wrong = filteredOut.slice(0, MOST_ATTRIBUTES).map((at) => `${at.question} (${people(at.shoppers)})`);
+  const wrong = filteredOut.slice(0, MOST_ATTRIBUTES).map((at) => `${at.question} (${grouped(at.shoppers)})`);
   const left = outranked.shoppers + unavailable.shoppers;
   const causes = [
     ...(wrong.length > 0 ? [`by a wrong reply to ${wrong.join(', ')}`] : []),
-    ...(left > 0 ? [`too many others before it (${people(left)})`] : []),
+    ...(left > 0 ? [`too many others before it (${grouped(left)})`] : []),
   ];
-  return [wrapped(`With skips and mistakes ${people(shoppers)} did not find their product: ${causes.join('; ')}.`)];
+  return [wrapped(`With skips and mistakes ${grouped(shoppers)} did not find their product: ${causes.join('; ')}.`)];
 }
 
 /** What an author could ask for, with how many it was measured to help. */
@@ -99,16 +99,16 @@ function helping({ indistinguishable }: SimulationReport['lost'], { questions }:
     questions
       .filter(({ asked }) => asked === wasAsked)
       .slice(0, MOST_ATTRIBUTES)
-      .map(({ attribute, helped }) => `${attribute} (${people(helped)})`)
+      .map(({ attribute, helped }) => `${attribute} (${grouped(helped)})`)
       .join(', ');
   const [unasked, finer] = [named(false), named(true)];
-  const of = first === undefined ? '' : `so many of ${people(first.shoppers)} find their product`;
+  const of = first === undefined ? '' : `so many of ${grouped(first.shoppers)} find their product`;
   const lines = [
     ...(unasked === '' ? [] : [`Tried: with one more question at the end, ${of}: ${unasked}.`]),
     ...(finer === '' ? [] : [`Tried: with finer answers, ${of}: ${finer}.`]),
     ...(indistinguishable === 0
       ? []
-      : [`Nothing in the catalog tells the products of ${people(indistinguishable)} apart.`]),
+      : [`Nothing in the catalog tells the products of ${grouped(indistinguishable)} apart.`]),
   ];
   return lines.length === 0 ? [] : [lines.map((line) => wrapped(line)).join('\n')];
 }

@@ -1,7 +1,8 @@
 // Whether shoppers could find their product after fewer replies, in words: how few could do, and what a better order would be.
 
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
-import { fixed, percent, wrapped } from './text-layout.ts';
+import { grouped, percentWith } from '@guidepost/fault/say-number';
+import { fixed, wrapped } from './text-layout.ts';
 
 /** A smaller difference is hardly one. */
 const WORTH_REPLIES = 0.2;
@@ -14,7 +15,7 @@ export function describeNeeded({ scope, limit, bound, truthful }: SimulationRepo
     return 'How few replies could do cannot be told: the questions offer one answer only.';
   const of = scope.alternatives < scope.products ? 'groups' : 'products';
   const parts = [
-    `How few replies could do: to narrow ${scope.alternatives.toLocaleString('en')} ${of} to a list of ${limit} takes ` +
+    `How few replies could do: to narrow ${grouped(scope.alternatives)} ${of} to a list of ${limit} takes ` +
       `${fixed(byAnswers)}, if each divides them by ${fixed(answersOffered)}, the answers that a question offers in the mean. ` +
       `Some shoppers come upon their product before: the best that your answers allow is ${fixed(atBest)} in the mean.`,
   ];
@@ -31,7 +32,7 @@ export function describeNeeded({ scope, limit, bound, truthful }: SimulationRepo
 export function describeOrder({ better: { order }, truthful }: SimulationReport): string[] {
   if (order === null) return [];
   const { moved, before, after } = order;
-  const some = before.shoppers < truthful.shoppers ? `, of ${before.shoppers.toLocaleString('en')} shoppers` : '';
+  const some = before.shoppers < truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
   const number = (value: number | null): string => (value === null ? '–' : fixed(value));
   const parts = [
     `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, ` +
@@ -41,11 +42,11 @@ export function describeOrder({ better: { order }, truthful }: SimulationReport)
     parts.push(
       `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
     );
-  if (percent(after.foundFirst) !== percent(before.foundFirst))
+  if (percentWith(1, after.foundFirst) !== percentWith(1, before.foundFirst))
     parts.push(
-      `; ${percent(after.foundFirst)} find their product among these instead of ${percent(before.foundFirst)}`,
+      `; ${percentWith(1, after.foundFirst)} find their product among these instead of ${percentWith(1, before.foundFirst)}`,
     );
-  if (percent(after.found) !== percent(before.found))
-    parts.push(`; in the end ${percent(after.found)} find it instead of ${percent(before.found)}`);
+  if (percentWith(1, after.found) !== percentWith(1, before.found))
+    parts.push(`; in the end ${percentWith(1, after.found)} find it instead of ${percentWith(1, before.found)}`);
   return [wrapped(`${parts.join('')}.`)];
 }

@@ -7,7 +7,7 @@ import type { Attribute, Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { type Simulated, simulationJson } from './simulate-json.ts';
 import { describeSimulation } from './simulate-words.ts';
-import { percent, wrapped } from './text-layout.ts';
+import { wrapped } from './text-layout.ts';
 
 const attribute = (name: string): Attribute => ({ name, type: 'text', unit: null, label: null });
 const colors = ['red', 'green', 'blue', 'white'];
@@ -152,17 +152,6 @@ test('what tools read has every figure, by names that stay', () => {
   expect(lifelike).toMatchObject({ shoppers: 39, lost: { filtered_out: expect.any(Array) } });
   expect(lost.alike.examples[0]).toMatchObject({ same_replies: 10, replies: { color: ['red'] } });
   expect(JSON.stringify(lost)).not.toMatch(/"[a-z]+[A-Z]/);
-});
-
-test('a share that is not all is not written as all', () => {
-  expect([0, 0.00001, 0.5, 0.99999, 1].map((share) => percent(share))).toEqual([
-    '0.0%',
-    '0.1%',
-    '50.0%',
-    '99.9%',
-    '100.0%',
-  ]);
-  expect(percent(0.1, 0)).toBe('10%');
 });
 
 test('a paragraph breaks between words only', () => {

@@ -2,11 +2,12 @@
 
 import type { SimulationReport, Spread } from '@guidepost/advice/simulate/simulation-report';
 import type { Advisor } from '@guidepost/engine/advisor';
-import { counted } from './output.ts';
+import { counted, percentWith } from '@guidepost/fault/say-number';
+
 import type { Simulated } from './simulate-json.ts';
 import { describeCosts, describeLost } from './simulate-lost-words.ts';
 import { describeNeeded, describeOrder } from './simulate-order-words.ts';
-import { alignedTable, fixed, percent, wrapped } from './text-layout.ts';
+import { alignedTable, fixed, wrapped } from './text-layout.ts';
 
 /** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
 const ENOUGH = 0.95;
@@ -48,7 +49,7 @@ function figureRows(
   settings: Simulated['settings'],
 ): string[][] {
   const spread = (of: Spread | null | undefined): string => (of ? `${fixed(of.mean)} ± ${fixed(of.deviation)}` : '');
-  const share = ({ mean, deviation }: Spread): string => `${percent(mean)} ± ${fixed(deviation * 100)}`;
+  const share = ({ mean, deviation }: Spread): string => `${percentWith(1, mean)} ± ${fixed(deviation * 100)}`;
   const row = (title: string, write: (of: typeof truthful) => string, random = ''): string[] => [
     title,
     write(truthful),
@@ -64,17 +65,17 @@ function figureRows(
   ];
   const isWide = lifelike !== null || randomOrder !== null;
   return [
-    ...(isWide ? [heads('', `${percent(settings.skips, 0)} skips,`, 'random order')] : []),
-    heads('truthful', `${percent(settings.mistakes, 0)} mistakes`, 'of questions'),
+    ...(isWide ? [heads('', `${percentWith(0, settings.skips)} skips,`, 'random order')] : []),
+    heads('truthful', `${percentWith(0, settings.mistakes)} mistakes`, 'of questions'),
     row(
       'Shoppers',
       ({ shoppers }) => shoppers.toLocaleString('en'),
       randomOrder ? `${randomOrder.orders} × ${randomOrder.shoppers.toLocaleString('en')}` : '',
     ),
-    row('Found their product', ({ found }) => percent(found), randomOrder ? share(randomOrder.found) : ''),
+    row('Found their product', ({ found }) => percentWith(1, found), randomOrder ? share(randomOrder.found) : ''),
     row(
       '  among the first results',
-      ({ foundFirst }) => percent(foundFirst),
+      ({ foundFirst }) => percentWith(1, foundFirst),
       randomOrder ? share(randomOrder.foundFirst) : '',
     ),
     row('Its place in the list', ({ meanRank }) => nullable(meanRank)),
@@ -86,7 +87,7 @@ function figureRows(
       spread(randomOrder?.repliesBeforeResults),
     ),
     row('Replies needed', ({ repliesNeeded }) => nullable(repliesNeeded), spread(randomOrder?.repliesNeeded)),
-    row('Saw no result at the end', ({ empty }) => percent(empty)),
+    row('Saw no result at the end', ({ empty }) => percentWith(1, empty)),
     row('Replies set aside', ({ setAside }) => fixed(setAside)),
   ];
 }
@@ -96,8 +97,8 @@ function questionRows({ questions }: SimulationReport): string[][] {
     ['Question', 'asked', 'fits', 'divides by', 'alone'],
     ...questions.map(({ question, asked, fitting, bits, bitsAlone }) => [
       question.length > 32 ? `${question.slice(0, 31)}…` : question,
-      percent(asked),
-      asked === 0 ? '–' : percent(fitting),
+      percentWith(1, asked),
+      asked === 0 ? '–' : percentWith(1, fitting),
       asked === 0 ? '–' : fixed(2 ** bits),
       fixed(2 ** bitsAlone),
     ]),

@@ -32,11 +32,3 @@ export function wrapped(text: string, indent = ''): string {
 /** `12.3`, `1,234.5`. */
 export const fixed = (value: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Of a share: `98.7%`. What is not all is never written as all, nor as nothing what is not nothing. */
-export function percent(share: number, digits = 1): string {
-  const least = 10 ** -digits;
-  const value = share * 100;
-  const shown = share < 1 && value > 100 - least ? 100 - least : share > 0 && value < least ? least : value;
-  return `${shown.toFixed(digits)}%`;
-}

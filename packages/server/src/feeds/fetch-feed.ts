@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { grouped } from '@guidepost/fault/say-number';
 import { VERSION } from '../settings/version.ts';
 import { explainNetworkError } from './explain-network-error.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
@@ -125,9 +126,7 @@ async function receive(response: IncomingMessage, size: number, spool: SpoolFile
 }
 
 const tooLarge = (size: number): FeedFault =>
-  new FeedFault(
-    `the feed is larger than ${size.toLocaleString('en')} bytes; if it is meant to be, raise GUIDEPOST_FEED_SIZE`,
-  );
+  new FeedFault(`the feed is larger than ${grouped(size)} bytes; if it is meant to be, raise GUIDEPOST_FEED_SIZE`);
 
 /** What a sign-in or an error page would otherwise be told as: a CSV file with strange columns. */
 async function refusePage(spool: SpoolFile, { host }: URL): Promise<void> {

@@ -3,6 +3,7 @@
 import { namesPrice } from '@guidepost/catalog/infer/column/column-names';
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
 import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
+import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
 import type { ImportReport } from './import-order.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
@@ -83,11 +84,11 @@ export function describeStop(reason: StopReason): string {
     case 'no-column-used':
       return describeUnused(reason.unused, reason.known);
     case 'rejected-rows':
-      return `${count(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
+      return `${counted(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
     case 'too-many-rejected':
-      return `${reason.rejected.toLocaleString('en')} of ${count(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
+      return `${grouped(reason.rejected)} of ${counted(reason.rows, 'row was', 'rows were')} rejected, more than half.`;
     case 'too-many-removed':
-      return `It would remove ${reason.removed.toLocaleString('en')} of ${count(reason.products, 'product', 'products')}, more than half.`;
+      return `It would remove ${grouped(reason.removed)} of ${counted(reason.products, 'product', 'products')}, more than half.`;
     case 'attributes-emptied':
       return `Published advisors ask for attributes that would be almost empty: ${reason.attributes.map(describeEmptied).join('; ')}.`;
     case 'advisors-broken':
@@ -103,11 +104,7 @@ const describeConcerns = (concerns: readonly AdvisorConcern[]): string => {
 
 /** `gewicht: 1% of the products have it, 91% before (advisor coffee)` */
 const describeEmptied = ({ name, fillRate, fillRateBefore, advisors }: EmptiedInUse): string =>
-  `${name}: ${fillRate === 0 ? 'none' : shareOf(fillRate)} of the products would have it, ${shareOf(fillRateBefore)} before (${advisors.length === 1 ? 'advisor' : 'advisors'} ${advisors.join(', ')})`;
-
-/** Never 100% where one is missing, never 0% where one is there. */
-export const shareOf = (share: number): string =>
-  `${share === 0 || share === 1 ? share * 100 : Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
+  `${name}: ${fillRate === 0 ? 'none' : percentWith(0, fillRate)} of the products would have it, ${percentWith(0, fillRateBefore)} before (${advisors.length === 1 ? 'advisor' : 'advisors'} ${advisors.join(', ')})`;
 
 const describeUnused = (unused: readonly string[], known: readonly string[]): string => {
   const [first] = unused;
@@ -124,8 +121,5 @@ export const listed = (names: readonly string[]): string =>
 const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {
   if (listed === 0) return 'It lists no sku.';
   if (listed === 1) return `No product has the sku ${unknown[0]}.`;
-  return `No product has any of the ${listed.toLocaleString('en')} skus that it lists, such as ${unknown.slice(0, 3).join(', ')}.`;
+  return `No product has any of the ${grouped(listed)} skus that it lists, such as ${unknown.slice(0, 3).join(', ')}.`;
 };
-
-const count = (number: number, one: string, several: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : several}`;

@@ -1,10 +1,9 @@
 // The words of a conversation in the terminal, in English.
 
+import { counted } from '@guidepost/fault/say-number';
 import type { PlayWords } from './play-words.ts';
 
 const { format: number } = new Intl.NumberFormat('en', { maximumFractionDigits: 6, useGrouping: false });
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const wordsEn: PlayWords = {
   help: (

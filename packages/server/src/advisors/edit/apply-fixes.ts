@@ -1,7 +1,8 @@
 // Makes the changes that are certain: where a finding knows exactly what was meant, nobody has to type it.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
 import { editAdvisorFile } from './edit-advisor-file.ts';
-import { type FileEdit, FileEditError, partsOf } from './file-edit.ts';
+import { type FileEdit, FileEditError } from './file-edit.ts';
 
 interface Fixable {
   /** Of what has no exact mend there is none. */
@@ -31,4 +32,4 @@ export const applyFixes = <Finding extends Fixable>(text: string, findings: read
   return { text: fixed, mended: findings.filter((finding) => mended.includes(finding)) };
 };
 
-const depthOf = ({ fix }: Fixable): number => (fix === undefined ? 0 : partsOf(fix.pointer).length);
+const depthOf = ({ fix }: Fixable): number => (fix === undefined ? 0 : membersOf(fix.pointer).length);

@@ -2,9 +2,10 @@
 // indentation stay as they are. Every result is read back and must say exactly what was meant, or it is not returned.
 
 import { isDeepStrictEqual } from 'node:util';
+import { membersOf } from '@guidepost/fault/json-pointer';
 import { type Document, parseDocument } from 'yaml';
 import { contentIn } from './content-in.ts';
-import { editContent, type FileEdit, FileEditError, partsOf } from './file-edit.ts';
+import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
 import { spellEdit } from './spell-edit.ts';
 
 /** The text with the edits made one after another; YAML stays YAML and JSON stays JSON. Throws a {@link FileEditError}. */
@@ -42,7 +43,7 @@ const isJson = (text: string): boolean => {
 };
 
 const rewrite = (document: Document.Parsed, edit: FileEdit): string | null => {
-  const path = partsOf(edit.pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = membersOf(edit.pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   try {
     if (edit.kind === 'set') document.setIn(path, document.createNode(edit.value));
     else if (edit.kind === 'remove') document.deleteIn(path);

@@ -1,6 +1,8 @@
 // Changes to an advisor file: what to change, by JSON Pointer, and what the content is to be afterwards. How the text
 // changes is not decided here.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
+
 export type FileEdit =
   /** The value at the pointer, which may be a member that is not there yet. */
   | { readonly kind: 'set'; readonly pointer: string; readonly value: unknown }
@@ -16,21 +18,16 @@ export class FileEditError extends Error {
   override readonly name = 'FileEditError';
 }
 
-export const partsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** What the pointer leads to; undefined for nothing. */
 export const contentAt = (content: unknown, pointer: string): unknown =>
-  partsOf(pointer).reduce<unknown>((found, part) => {
+  membersOf(pointer).reduce<unknown>((found, part) => {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
     return Object.entries(found).find(([name]) => name === part)?.[1];
   }, content);
 
 /** The content after the edit; the order of members stays. Throws a {@link FileEditError} where it leads nowhere. */
-export const editContent = (content: unknown, edit: FileEdit): unknown => change(content, partsOf(edit.pointer), edit);
+export const editContent = (content: unknown, edit: FileEdit): unknown =>
+  change(content, membersOf(edit.pointer), edit);
 
 const change = (content: unknown, [part, ...rest]: readonly string[], edit: FileEdit): unknown => {
   const nowhere = () => new FileEditError(`There is nothing at ${edit.pointer}.`);

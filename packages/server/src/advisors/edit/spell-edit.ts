@@ -1,8 +1,9 @@
 // The texts that an edit could mean, the least change first. None is sure to be right: a quote may be missing or an indent
 // be wrong in an unusual file, so whoever takes one reads it back.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
 import { isCollection, isMap, isPair, isSeq, type Node, type ParsedNode } from 'yaml';
-import { type FileEdit, partsOf } from './file-edit.ts';
+import type { FileEdit } from './file-edit.ts';
 import { type Collection, findNode, itemAt, type PlacedItem, placeIn, separatorIn } from './placed-item.ts';
 import { SourceText } from './source-text.ts';
 import { spellBlock, spellInline, spellName } from './spell-value.ts';
@@ -16,7 +17,7 @@ export function* spellEdit(
   edit: FileEdit,
   isJson: boolean,
 ): Generator<string, void, undefined> {
-  const parts = partsOf(edit.pointer);
+  const parts = membersOf(edit.pointer);
   const last = parts.pop();
   const parent = last === undefined ? null : findNode(root, parts);
   if (last === undefined || !isCollection(parent)) return;

@@ -1,6 +1,7 @@
 // The content of an advisor file with the place of every part, so that each fault can say where it is. Aliases are
 // resolved and tags refused before this, so what follows deals with three kinds of nodes only.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
 import type { FaultPlace } from './advisor-file-fault.ts';
 
 export type FileNode = FileMap | FileList | FileScalar;
@@ -32,9 +33,6 @@ export interface FileScalar extends FaultPlace {
   readonly refused?: true;
 }
 
-export const pointerTo = (pointer: string, part: string | number): string =>
-  `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
 /** The place of a member's value, or of its name, which is what a misspelt name is about. */
 export type PlacePart = 'value' | 'name';
 
@@ -43,8 +41,7 @@ export const placeAt = (root: FileNode, pointer: string, want: PlacePart = 'valu
   if (pointer !== '' && !pointer.startsWith('/')) return null;
   let node = root;
   let name: FaultPlace = root;
-  for (const part of pointer.split('/').slice(1)) {
-    const written = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const written of membersOf(pointer)) {
     const member = node.kind === 'map' ? node.members.get(written) : undefined;
     const item = node.kind === 'list' && /^\d+$/.test(written) ? node.items[Number(written)] : undefined;
     const inner = member?.node ?? item;

@@ -1,8 +1,8 @@
 // Languages as advisor files name them: BCP 47 tags. A well-formed tag need not be a language (`english` is well-formed),
 // so those of two letters must be known, and longer names are refused; what was meant is told.
 
-import { closest } from '@guidepost/advice/check/closest';
 import { LANGUAGE_PATTERN } from '@guidepost/contract/advisor-file';
+import { closestName } from '@guidepost/fault/closest-name';
 
 /** The canonical spelling of a language tag (`de-at` is `de-AT`), or null where it is no language. */
 export const canonicalLanguage = (tag: string): string | null => {
@@ -37,7 +37,7 @@ const ofName = (written: string): string | null => {
     }
   }
   const word = plainOf(written);
-  return tags.get(word) ?? tags.get(closest(word, tags.keys()) ?? '') ?? null;
+  return tags.get(word) ?? tags.get(closestName(word, tags.keys()) ?? '') ?? null;
 };
 
 /** `gb` is `en-GB`, and `jp`, where one language is at home, `ja`. */

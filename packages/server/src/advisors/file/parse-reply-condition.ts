@@ -1,9 +1,9 @@
 // Reads `ask_if`, a condition over replies, into the engine's shape. It may speak only of questions listed earlier and
 // of answers that they have, so that a branch can never wait for something that has not been asked.
 
-import { closest } from '@guidepost/advice/check/closest';
 import { REPLY_TESTS } from '@guidepost/contract/advisor-condition';
 import type { ReplyCondition } from '@guidepost/engine/condition';
+import { closestName } from '@guidepost/fault/closest-name';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import type { QuestionSketch } from './question-sketch.ts';
@@ -76,7 +76,7 @@ const findEarlier = (
     );
   } else {
     const ids = questions.slice(0, at).map((question) => question.id);
-    const meant = closest(id, ids);
+    const meant = closestName(id, ids);
     const list =
       ids.length === 0 ? 'No question is listed before this one.' : `Earlier questions are: ${ids.join(', ')}.`;
     if (meant === null) refuse(`There is no question ${quoted(id)}.`, list);
@@ -128,7 +128,7 @@ const parseAnswers = (node: FileNode, question: QuestionSketch | null, faults: F
     const answers = question?.answers;
     if (answers == null || item.kind !== 'scalar' || id.trim() === '' || faults.isFull) return id;
     if (answers.includes(id)) return id;
-    const meant = closest(id, answers);
+    const meant = closestName(id, answers);
     faults.add(
       item,
       `The question ${quoted(question?.id ?? '')} has no answer ${quoted(id)}.`,

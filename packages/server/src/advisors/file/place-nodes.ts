@@ -1,10 +1,11 @@
 // Turns a parsed YAML document into nodes that know their place, and refuses what would make reading costly or surprising:
 // deep nesting, aliases that multiply, tags, equal names, values that a `#` or `&` has made empty.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
 import { aliasedWeight, MOST_FROM_ALIASES } from './alias-allowance.ts';
-import { type FileMember, type FileNode, pointerTo, quoted } from './file-node.ts';
+import { type FileMember, type FileNode, quoted } from './file-node.ts';
 import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
 
 /** Deeper than any advisor; also of brackets in the text. */

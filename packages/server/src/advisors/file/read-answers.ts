@@ -5,8 +5,9 @@ import { ANSWER_ID_PATTERN, AnswerFile, COLOR_PATTERN } from '@guidepost/contrac
 import { MAX_ID_LENGTH } from '@guidepost/contract/next-request';
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isNull, pointerTo, quoted } from './file-node.ts';
+import { type FileMap, type FileNode, isNull, quoted } from './file-node.ts';
 import { parseCondition } from './parse-condition.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readPattern } from './read-node.ts';

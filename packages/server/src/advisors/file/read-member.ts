@@ -1,8 +1,9 @@
 // Takes members out of a group: those that must be there, those that may be left out, those that may be empty. What is
 // empty by mistake (`#`, `null`, lines not indented) is told here, so that readers of values need not think of it.
 
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isNull, isRefused, pointerTo, quoted } from './file-node.ts';
+import { type FileMap, type FileNode, isNull, isRefused, quoted } from './file-node.ts';
 
 /** A member that must be there; null where it is not. */
 export const requiredMember = (map: FileMap, name: string, faults: FaultList, mend: string): FileNode | null => {

@@ -1,20 +1,13 @@
 // Reads single values out of an advisor file: texts, numbers, words, lists, members. Each adds a fault where the value
 // is not what it must be, and then returns a placeholder, so that reading goes on and finds the other faults.
 
-import { closest } from '@guidepost/advice/check/closest';
 import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
 import { CONTROL_PATTERN } from '@guidepost/contract/advisor-file-member';
+import { closestName } from '@guidepost/fault/closest-name';
+import { pointerTo } from '@guidepost/fault/json-pointer';
+import { grouped } from '@guidepost/fault/say-number';
 import type { FaultList } from './advisor-file-fault.ts';
-import {
-  type FileList,
-  type FileMap,
-  type FileNode,
-  type FileScalar,
-  isRefused,
-  nameOf,
-  pointerTo,
-  quoted,
-} from './file-node.ts';
+import { type FileList, type FileMap, type FileNode, type FileScalar, isRefused, nameOf, quoted } from './file-node.ts';
 import { mendNumber } from './mend-number.ts';
 
 /** Texts that are no member here, but are somewhere else: why, and what to do. */
@@ -40,7 +33,7 @@ export const readMap = (
       faults.add(place, reason[0], reason[1]);
       continue;
     }
-    const meant = closest(name, known);
+    const meant = closestName(name, known);
     if (meant !== null) faults.suppose(pointerTo(node.pointer, meant));
     faults.add(
       place,
@@ -95,7 +88,7 @@ const refuseUnfit = (node: FileScalar, most: number, faults: FaultList): boolean
   }
   const length = node.text.length <= most ? 0 : [...node.text].length;
   if (length <= most) return false;
-  const [has, may] = [length.toLocaleString('en'), most.toLocaleString('en')];
+  const [has, may] = [grouped(length), grouped(most)];
   faults.add(node, `This text has ${has} characters, and may have ${may}.`, `Shorten it to ${may} characters.`);
   return true;
 };
@@ -116,7 +109,7 @@ export const readWord = <T extends string>(node: FileNode, faults: FaultList, wo
   const found = node.kind === 'scalar' ? words.find((word) => word === node.value) : undefined;
   if (found !== undefined) return found;
   if (isRefused(node)) return words[0];
-  const meant = node.kind === 'scalar' ? closest(node.text, words) : null;
+  const meant = node.kind === 'scalar' ? closestName(node.text, words) : null;
   faults.add(
     node,
     `${sentence(nameOf(node))} is not one of ${words.join(', ')}.`,

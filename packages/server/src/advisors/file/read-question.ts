@@ -1,7 +1,6 @@
 // Reads one question: what all questions have, then what its type adds. A member that belongs to another type, or that
 // would have no effect, is a fault: its author meant something by it.
 
-import { closest } from '@guidepost/advice/check/closest';
 import {
   MAX_WEIGHT,
   MultipleQuestionFile,
@@ -10,6 +9,7 @@ import {
   SingleQuestionFile,
 } from '@guidepost/contract/advisor-file-question';
 import type { Question } from '@guidepost/engine/advisor';
+import { closestName } from '@guidepost/fault/closest-name';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
@@ -70,7 +70,7 @@ export const readQuestion = (node: FileNode, faults: FaultList, scope: ReplyScop
 
 const guessType = ({ members }: FileMap): QuestionType | null => {
   const written = members.get('type')?.node;
-  const meant = written?.kind === 'scalar' ? closest(written.text, TYPES) : null;
+  const meant = written?.kind === 'scalar' ? closestName(written.text, TYPES) : null;
   const likely =
     meant ?? (members.has('range') ? 'RANGE' : members.has('answers') || members.has('max') ? 'MULTIPLE' : null);
   return TYPES.find((type) => type === likely) ?? null;

@@ -1,9 +1,9 @@
 // Reads the texts of further languages. Every path must lead to a text of the questions, so that a misspelled path does
 // not leave a shopper with the wrong language without anyone noticing.
 
-import { closest } from '@guidepost/advice/check/closest';
 import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
+import { closestName } from '@guidepost/fault/closest-name';
 import type { FaultList } from './advisor-file-fault.ts';
 import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { canonicalLanguage, languageMend } from './language-tag.ts';
@@ -84,7 +84,7 @@ const wrongPath = (path: string, questions: readonly QuestionSketch[]): WrongPat
   const question = questions.find((each) => each.id === id);
   if (question === undefined) {
     const ids = questions.map((each) => each.id);
-    const near = closest(id, ids);
+    const near = closestName(id, ids);
     const meant = near === null ? null : `${near}${path.slice(id.length)}`;
     return {
       message: `The path ${quoted(path)} leads nowhere: there is no question ${quoted(id)}.`,
@@ -95,7 +95,7 @@ const wrongPath = (path: string, questions: readonly QuestionSketch[]): WrongPat
   const ends = endsOf(question);
   if (ends.includes(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
   const message = `The path ${quoted(path)} leads nowhere.`;
-  const near = closest(rest, ends);
+  const near = closestName(rest, ends);
   if (near !== null) return { message, mend: `Did you mean \`${id}.${near}\`?`, meant: `${id}.${near}` };
   const some = ends.slice(0, 8).map((end) => `${id}.${end}`);
   return { message, mend: `Paths of this question are: ${some.join(', ')}.`, meant: null };

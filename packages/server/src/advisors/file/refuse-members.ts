@@ -1,9 +1,10 @@
 // Members of a group that YAML accepts and nobody means: the same name twice, which is a list without its dashes, a
 // name with its value in one word, and what stands behind a comma that was meant as one of a number or of a text.
 
+import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { isScalar, type Pair } from 'yaml';
 import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
-import { type FileMember, pointerTo, quoted } from './file-node.ts';
+import { type FileMember, quoted } from './file-node.ts';
 import { plainNumber } from './mend-number.ts';
 
 /** Of two items of a list without a dash between them, the second repeats the names of the first. */
@@ -16,7 +17,7 @@ export const refuseRepeated = (
 ): void => {
   const [first] = repeated;
   if (first === undefined) return;
-  const name = lastPart(first.pointer);
+  const name = membersOf(first.pointer).at(-1) ?? '';
   const isItem = /\/\d+$/.test(pointer) && !inBrackets;
   if (isItem && (repeated.length > 1 || members.keys().next().value === name)) {
     faults.add(
@@ -27,7 +28,7 @@ export const refuseRepeated = (
     return;
   }
   for (const place of repeated) {
-    faults.add(place, `${quoted(lastPart(place.pointer))} is given twice here.`, 'Keep one of them.');
+    faults.add(place, `${quoted(membersOf(place.pointer).at(-1) ?? '')} is given twice here.`, 'Keep one of them.');
   }
 };
 
@@ -114,9 +115,3 @@ export const refuseTextComma = (
   );
   return true;
 };
-
-const lastPart = (pointer: string): string =>
-  pointer
-    .slice(pointer.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');

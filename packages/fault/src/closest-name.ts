@@ -1,49 +1,52 @@
-// Guesses which name or value was meant, for "did you mean". Case, accents, spaces and hyphens count for nothing, a plural
-// for little; otherwise at most a third of the letters may differ.
+// Guesses which name or value was meant, for "did you mean". Case, accents, spaces and hyphens do not count, and a plural
+// counts little; otherwise at most a third of the letters may differ.
 
-export interface Wanted {
-  /** The mistakes from what was written to a word: 0 for the same but for case and the like; null where it is not near. */
-  distanceTo(word: string): number | null;
-}
-
-/** The word nearest to what was written; the first of equally near ones; null where none is near. */
-export function closest(written: string, words: Iterable<string>): string | null {
-  const wanted = want(written);
+/** The name nearest to what was written; the first of equally near ones; null if none is near. */
+export function closestName(written: string, names: Iterable<string>): string | null {
+  const { distanceTo } = misspelling(written);
   let found: string | null = null;
   let smallest = Number.POSITIVE_INFINITY;
-  for (const word of words) {
-    const distance = word === written ? null : wanted.distanceTo(word);
+  for (const name of names) {
+    const distance = name === written ? null : distanceTo(name);
     if (distance !== null && distance < smallest) {
       smallest = distance;
-      found = word;
+      found = name;
     }
   }
   return found;
 }
 
+export interface Misspelling {
+  /** How many mistakes lead from a name to what was written: 0 if only case and the like differ; null if it is not near. */
+  distanceTo(name: string): number | null;
+}
+
 const LONGEST = 80;
 
-export function want(written: string): Wanted {
+/** What was written, made ready to be compared with many names. */
+export function misspelling(written: string): Misspelling {
   const plain = plainOf(written);
   const singular = singularOf(plain);
-  // Of short words every other would be near.
+  // Every other name would be near to a short one.
   const most = plain.length < 4 ? (plain.length < 2 ? 0 : 1) : Math.floor(plain.length / 3);
+  // Of three letters one may be forgotten (`typ` for `type`), but none is one too many.
+  const [mayLack, mayExceed] = [plain.length < 3 ? 0 : most, plain.length < 4 ? 0 : most];
   return {
-    distanceTo: (word) => {
-      if (plain.length === 0 || written.length > LONGEST || word.length > LONGEST) return null;
-      const other = plainOf(word);
+    distanceTo: (name) => {
+      if (plain.length === 0 || written.length > LONGEST || name.length > LONGEST) return null;
+      const other = plainOf(name);
       if (other === plain) return 0;
       if (singularOf(other) === singular) return 0.5;
-      const longest = plain.length < 4 ? 0 : most;
-      if (Math.abs(other.length - plain.length) > longest) return null;
+      const lacking = other.length - plain.length;
+      if (lacking > mayLack || -lacking > mayExceed) return null;
       const distance = mistakes(plain, other);
       return distance <= most ? distance : null;
     },
   };
 }
 
-const plainOf = (word: string): string =>
-  word
+const plainOf = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/[\p{M}\s_-]/gu, '')
     .toLowerCase();

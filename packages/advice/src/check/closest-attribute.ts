@@ -1,17 +1,17 @@
 // Guesses which attribute was meant, for "did you mean". Names of attributes are made of parts (`ram_gb`, `height_cm`), and
 // who writes one down from memory often has but one of them right.
 
-import { closest, want } from './closest.ts';
+import { closestName, misspelling } from '@guidepost/fault/closest-name';
 
 /** Parts shorter than this are units more often than names. */
 const SHORTEST = 3;
 
 /** The name nearest to what was written, as a whole or in one of its parts; null where none is near. */
-export function closestName(written: string, names: readonly string[]): string | null {
-  const whole = closest(written, names);
+export function closestAttribute(written: string, names: readonly string[]): string | null {
+  const whole = closestName(written, names);
   if (whole !== null) return whole;
   const others = names.filter((name) => name !== written);
-  const wanted = [written, ...partsOf(written)].map(want);
+  const wanted = [written, ...partsOf(written)].map(misspelling);
   let found: string | null = null;
   let smallest = Number.POSITIVE_INFINITY;
   for (const name of others) {

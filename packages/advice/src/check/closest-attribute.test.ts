@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestName } from './closest-name.ts';
+import { closestAttribute } from './closest-attribute.ts';
 
 const NAMES = ['price', 'ram_gb', 'height_cm', 'screen_in', 'gaming_gpu', 'storage_gb', 'brand'];
 
@@ -17,9 +17,9 @@ test.each([
   ['gb', null],
   ['', null],
 ])('The attribute nearest to %j is %j', (written, meant) => {
-  expect(closestName(written, NAMES)).toBe(meant);
+  expect(closestAttribute(written, NAMES)).toBe(meant);
 });
 
 test('A name is never its own correction', () => {
-  expect(closestName('ram_gb', ['ram_gb'])).toBeNull();
+  expect(closestAttribute('ram_gb', ['ram_gb'])).toBeNull();
 });

@@ -1,0 +1,13 @@
+// JSON Pointers (RFC 6901): written and read member by member, so that names with slashes and tildes never break one.
+
+/** The pointer to a member of what `base` points to; `''` is the whole document. */
+export const pointerTo = (base: string, ...members: readonly (string | number)[]): string =>
+  members.reduce<string>((pointer, member) => `${pointer}/${escaped(String(member))}`, base);
+
+/** The names on the way, from the outermost inwards. `pointer` is empty or begins with a slash. */
+export const membersOf = (pointer: string): string[] => pointer.split('/').slice(1).map(plain);
+
+const escaped = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** In this order, so that `~01` is `~1` and not a slash. */
+const plain = (member: string): string => member.replaceAll('~1', '/').replaceAll('~0', '~');
