@@ -129,6 +129,15 @@ describe('inside the server', () => {
     expect(faults).toEqual([]);
   });
 
+  it('what answers a conversation knows no header of a response', () => {
+    const deciding = sources('packages/server/src').filter((file) =>
+      /^(next|refusals|limits|sessions)\//.test(inside(file)),
+    );
+    const header =
+      /'(Connection|Retry-After|WWW-Authenticate|Allow|Accept|Accept-Encoding|RateLimit.*)'|HEADERS\.(retry|rateLimit)/;
+    expect(deciding.filter((file) => header.test(readFileSync(root + file, 'utf8')))).toEqual([]);
+  });
+
   it('only the process itself composes', () => {
     const importers = all.filter((found) => targetOf(found) === 'compose.ts').map(({ file }) => inside(file));
     expect(importers).toEqual(['cli/serve-command.ts']);

@@ -12,7 +12,7 @@ import { LiveCatalogs } from './live/live-catalogs.ts';
 import { LiveKeys } from './live/live-keys.ts';
 import { Health } from './monitoring/health.ts';
 import { Metrics } from './monitoring/metrics.ts';
-import { Gate } from './next/authenticate.ts';
+import { Gate } from './next/gate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
 import { SessionTokens } from './sessions/session-token.ts';

@@ -27,7 +27,8 @@ export interface LeadRequest {
   /** Empty: none. */
   readonly token: string;
   readonly reply: SentReply | null;
-  readonly acceptLanguage: string | null;
+  /** The languages that the shopper reads, as a browser lists them (RFC 9110, section 12.5.4); null where nobody said. */
+  readonly languages: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -119,10 +120,10 @@ async function showAgain<Rendered>(
 
 function create<Rendered>(
   { sessions, tokens }: LeadTools,
-  { live, acceptLanguage, now }: LeadRequest,
+  { live, languages, now }: LeadRequest,
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
-  const language = chooseLanguage(acceptLanguage, live.languages);
+  const language = chooseLanguage(languages, live.languages);
   const { session: state, outcome } = start(live.compiled, language);
   const session: StoredSession = {
     id: makeSessionId(now),
@@ -211,13 +212,11 @@ function refuse(refused: RefusedReply): Refusal {
       return new Refusal('session-ended', 'The advisor has ended, and this question was not asked in this session.');
     case 'not-current':
       return new Refusal('question-not-current', 'This question is neither the one shown nor one replied to before.', {
-        members: { current_question_id: refused.current },
+        currentQuestion: refused.current,
       });
     case 'invalid-answer': {
       const detail = WHY[refused.why];
-      return new Refusal('invalid-answer', detail, {
-        members: { errors: [{ pointer: `#/answers/${refused.answer}`, detail }] },
-      });
+      return new Refusal('invalid-answer', detail, { errors: [{ pointer: `#/answers/${refused.answer}`, detail }] });
     }
   }
 }

@@ -2,11 +2,9 @@
 
 import type { CallSource } from '../limits/client-address.ts';
 import type { Refusal } from '../refusals/refusal.ts';
+import type { RequestBody } from './parse-reply.ts';
 import type { RequestHead } from './read-head.ts';
 import type { RenderedLead } from './render-lead.ts';
-
-/** The bytes, or the text where they are ASCII. */
-export type RequestBody = Buffer | string;
 
 export interface NextCall {
   readonly method: string;

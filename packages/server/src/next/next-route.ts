@@ -10,11 +10,11 @@ import type { LiveAdvisor } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { StoreUnavailable } from '../sessions/session-store.ts';
-import type { Gate } from './authenticate.ts';
+import type { Gate } from './gate.ts';
 import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import { checkMediaType } from './media-type.ts';
-import type { NextCall, RequestBody } from './next-call.ts';
-import { parseReply } from './parse-reply.ts';
+import type { NextCall } from './next-call.ts';
+import { parseReply, type RequestBody } from './parse-reply.ts';
 import type { RequestHead } from './read-head.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
@@ -43,7 +43,7 @@ export interface NextRouteSettings {
 }
 
 /** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
-const RETRY_AFTER = { unavailable: '5', overloaded: '1' };
+const RETRY_AFTER = { unavailable: 5, overloaded: 1 };
 
 /** One request and what becomes of it. */
 class Exchange {
@@ -190,17 +190,18 @@ export class NextRoute {
   #checkHead(call: NextCall): CheckedHead | Refusal {
     const { addressOf } = this.#settings;
     if (call.method !== 'POST') {
-      return new Refusal('method-not-allowed', 'This address takes POST.', { headers: ['Allow', 'POST, OPTIONS'] });
+      return new Refusal('method-not-allowed', 'This address takes POST.', { methods: ['POST', 'OPTIONS'] });
     }
     const service = this.#settings.service();
     if (service === null) {
       return new Refusal('unavailable', 'The service is starting or stopping.', {
-        headers: ['Retry-After', RETRY_AFTER.unavailable, 'Connection', 'close'],
+        wait: RETRY_AFTER.unavailable,
+        isLast: true,
       });
     }
     if (this.#waitingCount >= this.#settings.maxWaiting) {
       return new Refusal('unavailable', 'More requests are waiting than the service takes.', {
-        headers: ['Retry-After', RETRY_AFTER.overloaded],
+        wait: RETRY_AFTER.overloaded,
       });
     }
     const { head } = call;
@@ -230,7 +231,7 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
   // Only a body has a media type to be wrong.
   if (mediaType !== null && reply !== null) return refused(mediaType);
   if (reply instanceof Refusal) return refused(reply);
-  return lead(service, { live, token: head.sessionToken, reply, acceptLanguage: head.acceptLanguage, now }, renderLead);
+  return lead(service, { live, token: head.sessionToken, reply, languages: head.acceptLanguage, now }, renderLead);
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');
@@ -238,10 +239,7 @@ const FAILED = new Refusal('internal-error', 'Something went wrong here. The sam
 const STORE_UNAVAILABLE = new Refusal(
   'unavailable',
   'The service cannot store replies just now. The same request can be sent again.',
-  { headers: ['Retry-After', RETRY_AFTER.overloaded] },
+  { wait: RETRY_AFTER.overloaded },
 );
 
-const tooLarge = () =>
-  new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`, {
-    headers: ['Connection', 'close'],
-  });
+const tooLarge = () => new Refusal('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);

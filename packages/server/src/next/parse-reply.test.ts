@@ -65,8 +65,8 @@ describe('a reply', () => {
     const refusal = parse('{"question_id":7,"answers":["ok",{"secret":1},"ok"]}');
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ slug: 'invalid-body' });
-    const { detail, members } = refusal as Refusal;
-    expect(members.errors?.map(({ pointer }) => pointer)).toEqual(['#/question_id', '#/answers/1', '#/answers/2']);
+    const { detail, facts } = refusal as Refusal;
+    expect(facts.errors?.map(({ pointer }) => pointer)).toEqual(['#/question_id', '#/answers/1', '#/answers/2']);
     expect(detail).not.toContain('secret');
   });
 });

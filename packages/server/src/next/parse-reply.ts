@@ -5,7 +5,9 @@ import { isUtf8 } from 'node:buffer';
 import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
 import type { ProblemError } from '@guidepost/contract/problem';
 import { Refusal } from '../refusals/refusal.ts';
-import type { RequestBody } from './next-call.ts';
+
+/** The bytes, or the text where they are ASCII. */
+export type RequestBody = Buffer | string;
 
 export interface SentReply {
   readonly questionId: string;
@@ -100,6 +102,4 @@ function* checkAnswers(answers: unknown): Generator<ProblemError> {
 }
 
 const invalid = (errors: readonly ProblemError[]) =>
-  new Refusal('invalid-body', errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(' '), {
-    members: { errors },
-  });
+  new Refusal('invalid-body', errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(' '), { errors });

@@ -11,10 +11,19 @@ export interface RenderedLead {
 }
 
 export function renderLead({ status, token, language, live, outcome }: Lead): RenderedLead {
-  const question = outcome.question === null ? 'null' : live.renderers.get(language)?.render(outcome.question);
+  const question = outcome.question === null ? 'null' : rendererOf(live, language).render(outcome.question);
   const results = outcome.results === null ? 'null' : renderResults(live.catalog.rendered, outcome.results);
-  const body = `{"session_token":"${token}","question":${question ?? 'null'},"results":${results}}` as BinaryText;
+  const body = `{"session_token":"${token}","question":${question},"results":${results}}` as BinaryText;
   return { status, language, body };
+}
+
+/** Every version has one for each of its languages, and a session keeps one of these. */
+function rendererOf({ renderers, client, advisor, version }: Lead['live'], language: string) {
+  const renderer = renderers.get(language);
+  if (renderer === undefined) {
+    throw new Error(`Version ${version} of the advisor ${client}/${advisor} has no texts in "${language}".`);
+  }
+  return renderer;
 }
 
 function renderResults(rendered: RenderedResults, products: readonly number[]): string {

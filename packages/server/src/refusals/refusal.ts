@@ -1,24 +1,36 @@
-// What the service says instead of a result: a problem of the catalog, its text, and the headers that belong to it. A value,
-// so that checks can return it; it becomes a response in one place.
+// What the service says instead of a result: a problem of the catalog, its text, and the facts that a caller may need beside
+// the text. A value, so that checks can return it. It knows no HTTP: `transport/problem-response.ts` alone decides which fact
+// becomes a member of the body and which a header.
 
 import type { ProblemError } from '@guidepost/contract/problem';
 import type { ProblemSlug } from '@guidepost/contract/problems';
 
+export interface RefusalFacts {
+  /** Each fault in the body. */
+  readonly errors?: readonly ProblemError[];
+  /** The question that the session shows. */
+  readonly currentQuestion?: string;
+  /** Whole seconds after which the same request may be sent again. */
+  readonly wait?: number;
+  /** The limit that was reached: so many requests in so many seconds. */
+  readonly quota?: { readonly most: number; readonly seconds: number };
+  /** The methods that this address takes. */
+  readonly methods?: readonly string[];
+  /** What the body would have to be. */
+  readonly wanted?: 'json' | 'uncompressed';
+  /** The service takes no further request from this caller's connection. */
+  readonly isLast?: boolean;
+}
+
 export class Refusal {
   readonly slug: ProblemSlug;
+  /** What it is this time, for people. Never anything the client sent. */
   readonly detail: string;
-  readonly members: { readonly errors?: readonly ProblemError[]; readonly current_question_id?: string };
-  /** Name, value, name, value, … */
-  readonly headers: readonly string[];
+  readonly facts: RefusalFacts;
 
-  constructor(
-    slug: ProblemSlug,
-    detail: string,
-    more: { members?: Refusal['members']; headers?: readonly string[] } = {},
-  ) {
+  constructor(slug: ProblemSlug, detail: string, facts: RefusalFacts = {}) {
     this.slug = slug;
     this.detail = detail;
-    this.members = more.members ?? {};
-    this.headers = more.headers ?? [];
+    this.facts = facts;
   }
 }

@@ -75,6 +75,28 @@ describe('a session token', () => {
     }
   });
 
+  it('is compared whole with one that is remembered, wherever it differs', () => {
+    const token = tokens.make(makeSessionId(Date.now()), 4);
+    const looksAt = (sent: string): number[] => {
+      const seen: number[] = [];
+      const watched = Object.assign(new String(sent), {
+        charCodeAt: (at: number) => {
+          seen.push(at);
+          return sent.charCodeAt(at);
+        },
+      });
+      tokens.open(watched as unknown as string);
+      return seen;
+    };
+    const all = Array.from(token, (_, at) => at);
+    expect(looksAt(token)).toEqual(all);
+    // The session's own characters lead to the one that is remembered; the rest is what a forger guesses.
+    for (let at = 20; at < token.length; at++) {
+      const forged = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      expect(looksAt(forged)).toEqual(all);
+    }
+  });
+
   it('can be put in a header and in a URL as it is', () => {
     expect(tokens.make(makeSessionId(Date.now()), 1)).toMatch(/^[\w-]{48}$/);
   });

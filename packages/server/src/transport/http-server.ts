@@ -6,8 +6,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
+import { problemResponse } from './problem-response.ts';
 import { QuickConnection, type QuickOwner } from './quick-connection.ts';
-import { renderRefusal, sendRefusal } from './send.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { StreamedCall } from './streamed-call.ts';
 
 /** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
@@ -204,7 +205,7 @@ export class HttpServer {
       socket.destroySoon();
       return;
     }
-    const { status, headers, body } = renderRefusal(refusal, makeRequestId(), this.#settings.publicUrl());
+    const { status, headers, body } = problemResponse(refusal, makeRequestId(), this.#settings.publicUrl());
     let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`;
     for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
     socket.end(`${head}\r\n${body}`);
@@ -224,8 +225,8 @@ function findHeadFault({ rawHeaders, httpVersion }: IncomingMessage): Refusal | 
   return NO_HOST;
 }
 
-const OTHER_VERSION = new Refusal('bad-request', 'The request is not HTTP/1.', { headers: ['Connection', 'close'] });
-const NO_HOST = new Refusal('bad-request', 'The header `Host` is missing.', { headers: ['Connection', 'close'] });
+const OTHER_VERSION = new Refusal('bad-request', 'The request is not HTTP/1.');
+const NO_HOST = new Refusal('bad-request', 'The header `Host` is missing.');
 const NO_TUNNEL = new Refusal('not-found', 'There is nothing at this address.');
 
 /** The target may be a whole address (RFC 9112, section 3.2.2); what it names as its host does not matter. */

@@ -75,7 +75,7 @@ describe('a client', () => {
   });
 
   it('that goes on after a response that ends the connection is not answered', async () => {
-    const refusal = new Refusal('unavailable', 'Stopping.', { headers: ['Connection', 'close'] });
+    const refusal = new Refusal('unavailable', 'Stopping.', { isLast: true });
     answer = (call) => call.refuse(refusal, 'id', 'http://a');
     const socket = await client();
     socket.write(PLAIN);

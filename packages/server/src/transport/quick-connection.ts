@@ -6,15 +6,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SessionStatus } from '@guidepost/contract/headers';
 import type { CallSource } from '../limits/client-address.ts';
-import type { NextCall, RequestBody } from '../next/next-call.ts';
+import type { NextCall } from '../next/next-call.ts';
+import type { RequestBody } from '../next/parse-reply.ts';
 import { RequestHead } from '../next/read-head.ts';
 import type { RenderedLead } from '../next/render-lead.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { BINARY_ENCODING } from '../rendering/binary-text.ts';
-import { leadHeaders, preflightHeaders } from './next-headers.ts';
+import { problemResponse } from './problem-response.ts';
 import { QuickReader } from './quick-reader.ts';
 import type { QuickRequest } from './quick-request.ts';
-import { renderRefusal } from './send.ts';
+import { leadHeaders, preflightHeaders } from './response-headers.ts';
 
 export interface QuickOwner {
   /** Answers a request; `call` is answered once. */
@@ -91,8 +92,8 @@ export class QuickConnection implements NextCall {
   }
 
   refuse(refusal: Refusal, requestId: string, publicUrl: string): void {
-    const { status, headers, body } = renderRefusal(refusal, requestId, publicUrl);
-    this.#respond(headText(status, headers), headers.includes('Connection'), body, 'utf8');
+    const { status, headers, body, isLast } = problemResponse(refusal, requestId, publicUrl);
+    this.#respond(headText(status, headers), isLast, body, 'utf8');
   }
 
   /** Ends the connection once everything is sent. */
@@ -100,15 +101,14 @@ export class QuickConnection implements NextCall {
     this.#socket.destroySoon();
   }
 
-  /** `closes`: the head says already that the connection ends with this response. */
   #respond(head: string, closes: boolean, body: string, encoding: BufferEncoding): void {
     if (this.#request === null) return;
     this.#request = null;
     if (this.#isOver) return;
     const { keepAlive } = this.#times;
     const isLast = closes || this.#hasEnded;
-    const stays = isLast ? (closes ? '' : CLOSES) : this.#stays;
-    const isTaken = this.#socket.write(`${head}Date: ${httpDate()}\r\n${stays}\r\n${body}`, encoding);
+    const fate = isLast ? CLOSES : this.#stays;
+    const isTaken = this.#socket.write(`${head}Date: ${httpDate()}\r\n${fate}\r\n${body}`, encoding);
     this.#owner.closed();
     if (isLast) {
       this.#isLast = true;

@@ -1,14 +1,14 @@
 // A request of the next endpoint that Node's HTTP server has read.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { NextCall, RequestBody } from '../next/next-call.ts';
+import type { NextCall } from '../next/next-call.ts';
+import type { RequestBody } from '../next/parse-reply.ts';
 import { type RequestHead, readHead } from '../next/read-head.ts';
 import type { RenderedLead } from '../next/render-lead.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 import { BINARY_ENCODING } from '../rendering/binary-text.ts';
-import { leadHeaders, preflightHeaders } from './next-headers.ts';
-import { readBody } from './read-body.ts';
-import { sendRefusal } from './send.ts';
+import { leadHeaders, preflightHeaders } from './response-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 export class StreamedCall implements NextCall {
   readonly source: IncomingMessage;
@@ -49,3 +49,26 @@ export class StreamedCall implements NextCall {
     sendRefusal(this.source, this.#response, refusal, requestId, publicUrl);
   }
 }
+
+/** The bytes, or null as soon as there are more than `most`. Not called when the client goes away before. */
+function readBody(request: IncomingMessage, most: number, done: (body: Buffer | null) => void): void {
+  let first: Buffer | null = null;
+  let chunks: Buffer[] | null = null;
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    const before = length;
+    length += chunk.length;
+    if (length > most) {
+      if (before <= most) done(null);
+      return;
+    }
+    if (first === null) first = chunk;
+    else if (chunks === null) chunks = [first, chunk];
+    else chunks.push(chunk);
+  });
+  request.on('end', () => {
+    if (length <= most) done(chunks === null ? (first ?? EMPTY) : Buffer.concat(chunks));
+  });
+}
+
+const EMPTY = Buffer.alloc(0);

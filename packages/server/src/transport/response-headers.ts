@@ -1,12 +1,28 @@
-// The headers of the responses of the next endpoint that are no refusals.
+// The headers of responses, as lists: name, value, name, value, …
 
-import { ALLOWED_HEADERS, HEADERS } from '@guidepost/contract/headers';
+import { ALLOWED_HEADERS, EXPOSED_HEADERS, HEADERS } from '@guidepost/contract/headers';
 import type { RenderedLead } from '../next/render-lead.ts';
-import { commonHeaders } from './send.ts';
+
+/** `Access-Control-Expose-Headers` */
+export const EXPOSED = EXPOSED_HEADERS.join(', ');
+
+/** Of every response of the public interface, errors included. */
+export const commonHeaders = (requestId: string): string[] => [
+  'Cache-Control',
+  'no-store',
+  'X-Content-Type-Options',
+  'nosniff',
+  HEADERS.requestId,
+  requestId,
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  EXPOSED,
+];
 
 type LeadHead = Pick<RenderedLead, 'language' | 'status'> & { readonly body: { readonly length: number } };
 
-/** Name, value, name, value, … */
+/** Of an answer of the next endpoint. */
 export const leadHeaders = ({ body, language, status }: LeadHead, requestId: string): string[] => [
   ...commonHeaders(requestId),
   'Content-Type',
@@ -21,7 +37,7 @@ export const leadHeaders = ({ body, language, status }: LeadHead, requestId: str
 
 const ALLOWED = ALLOWED_HEADERS.join(', ');
 
-/** Name, value, name, value, … */
+/** Of what the next endpoint tells a browser that asks before it sends (row 54). */
 export const preflightHeaders = (requestId: string): string[] => [
   ...commonHeaders(requestId),
   'Access-Control-Allow-Methods',

@@ -8,7 +8,6 @@ import { type Rate, TokenBuckets } from '../limits/token-buckets.ts';
 import type { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
-const CHALLENGE = ['WWW-Authenticate', 'ApiKey realm="advisor"'];
 /** In a minute, from one address. */
 const MOST_FAILED_KEYS = 30;
 
@@ -27,7 +26,7 @@ export class Gate {
   /** The key in force, or why not. `addressOf` is asked only where the address counts. */
   authenticate(sent: string, origin: string | null, addressOf: () => string, now: number): ApiKey | Refusal {
     if (sent === '') {
-      return new Refusal('missing-api-key', `Send the API key in \`${HEADERS.apiKey}\`.`, { headers: CHALLENGE });
+      return new Refusal('missing-api-key', `Send the API key in \`${HEADERS.apiKey}\`.`);
     }
     const key = this.#keys.find(sent, now);
     if (key === null) return this.#refuseKey(addressOf(), now);
@@ -42,10 +41,10 @@ export class Gate {
 
   #refuseKey(address: string, now: number): Refusal {
     const wait = this.#failures.add(address, now);
-    if (wait === 0)
-      return new Refusal('invalid-api-key', 'The API key is unknown, revoked or expired.', { headers: CHALLENGE });
+    if (wait === 0) return new Refusal('invalid-api-key', 'The API key is unknown, revoked or expired.');
     const { most, window } = this.#failures;
-    return tooMany('Too many requests with invalid keys came from this address.', most, window, wait);
+    const quota = { most, seconds: window };
+    return new Refusal('rate-limited', 'Too many requests with invalid keys came from this address.', { wait, quota });
   }
 
   #limit(key: ApiKey, addressOf: () => string, now: number): Refusal | null {
@@ -54,21 +53,7 @@ export class Gate {
     const caller = key.kind === 'publishable' ? `${key.id} ${addressOf()}` : key.id;
     const wait = this.#rates.take(caller, rate, now);
     if (wait === 0) return null;
-    const window = Math.max(1, Math.round(rate.burst / rate.perSecond));
-    return tooMany('This key is used faster than its rate allows.', rate.burst, window, wait);
+    const quota = { most: rate.burst, seconds: Math.max(1, Math.round(rate.burst / rate.perSecond)) };
+    return new Refusal('rate-limited', 'This key is used faster than its rate allows.', { wait, quota });
   }
-}
-
-/** Headers as in the IETF draft on RateLimit fields: what is left, and the policy (quota and window in seconds). */
-function tooMany(detail: string, quota: number, window: number, wait: number): Refusal {
-  return new Refusal('rate-limited', detail, {
-    headers: [
-      'Retry-After',
-      String(wait),
-      HEADERS.rateLimit,
-      `"default";r=0;t=${wait}`,
-      HEADERS.rateLimitPolicy,
-      `"default";q=${quota};w=${window}`,
-    ],
-  });
 }

@@ -3,7 +3,7 @@ import { digestKey } from '../keys/digest-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
 import { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
-import { Gate } from './authenticate.ts';
+import { Gate } from './gate.ts';
 
 const issued = (key: string, more: Partial<ApiKey> = {}): ApiKey => ({
   id: `id-${key}`,

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Lead } from './lead.ts';
+import { renderLead } from './render-lead.ts';
+
+const live = {
+  client: 'shop',
+  advisor: 'lamps',
+  version: 3,
+  renderers: new Map([['en', { render: () => '{"question_id":"room"}' }]]),
+  catalog: { rendered: { at: (product: number) => `{"sku":"${product}"}` } },
+} as unknown as Lead['live'];
+const question = {} as NonNullable<Lead['outcome']['question']>;
+
+const lead = (language: string, outcome: Omit<Lead['outcome'], 'candidates'>): Lead => ({
+  status: 'current',
+  token: 'T',
+  language,
+  live,
+  outcome: { ...outcome, candidates: 2 } as Lead['outcome'],
+});
+
+it('joins token, question and results', () => {
+  const { body } = renderLead(lead('en', { question, results: [4, 2] }));
+  expect(JSON.parse(body)).toEqual({
+    session_token: 'T',
+    question: { question_id: 'room' },
+    results: [{ sku: '4' }, { sku: '2' }],
+  });
+  expect(JSON.parse(renderLead(lead('en', { question: null, results: null })).body)).toEqual({
+    session_token: 'T',
+    question: null,
+    results: null,
+  });
+});
+
+it('never ends a conversation because a language is missing: that is an error', () => {
+  expect(() => renderLead(lead('fr', { question, results: null }))).toThrow(
+    'Version 3 of the advisor shop/lamps has no texts in "fr".',
+  );
+});
