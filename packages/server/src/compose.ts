@@ -58,12 +58,25 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
     let feeds: FeedSchedule | null = null;
+    let countFaults: ChangeFollower['countFaults'] = () => 0;
     const health = new Health(log);
     const healthLog = setInterval(() => health.tellChanges(), HEALTH_INTERVAL);
     healthLog.unref();
     cleanUps.push(() => clearInterval(healthLog));
     const metrics = new Metrics(health, {
       guidepost_advisors: { about: 'Advisors that are published.', read: () => live?.size ?? 0 },
+      guidepost_catalogs_damaged: {
+        about: 'Catalogs with products that are damaged in the store and left out.',
+        read: () => countFaults('products'),
+      },
+      guidepost_catalogs_failing: {
+        about: 'Catalogs that cannot be read from the store.',
+        read: () => countFaults('catalog'),
+      },
+      guidepost_advisors_failing: {
+        about: 'Advisors that cannot be served as they were published.',
+        read: () => countFaults('advisor'),
+      },
       guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });
     const failed = (error: unknown, requestId: string) => {
@@ -115,11 +128,11 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);
     live = advisors;
-    const follower = new ChangeFollower(definitions, keys, advisors, sessions, (error) =>
-      log.error({ err: error }, 'a change of the definitions could not be taken over; it is tried again'),
-    );
+    const follower = new ChangeFollower({ definitions, keys, advisors, sessions, log });
     await follower.start();
     cleanUps.push(() => follower.stop());
+    health.watch(() => follower.health);
+    countFaults = (kind) => follower.countFaults(kind);
 
     const life = {
       idle: config.GUIDEPOST_SESSION_IDLE,

@@ -18,6 +18,8 @@ export interface Catalog {
   readonly importedAt: number;
 }
 
+export type CatalogRevision = Pick<Catalog, 'client' | 'catalog' | 'revision'>;
+
 /** What a catalog has beside its products. */
 export type CatalogSettings = Pick<Catalog, 'currency' | 'language' | 'attributes' | 'mapping'>;
 
@@ -36,13 +38,18 @@ export interface ImportCounts {
 export interface CatalogStore {
   find(client: string, catalog: string): Promise<Catalog | null>;
   list(): Promise<readonly Catalog[]>;
+  /** At which revision each catalog is; cheap, and reads nothing else of them. */
+  listRevisions(): Promise<readonly CatalogRevision[]>;
   /**
    * Changes a catalog in one transaction, which is committed when `work` resolves to what comes out here. When `work`
    * throws, nothing is changed and the error comes out. Until then everybody else sees the state before.
    */
   change<Result>(target: ChangeTarget, work: (change: CatalogChange) => Promise<Result>): Promise<Result>;
-  /** All products in catalog order, from one consistent state, a batch at a time. */
-  read(client: string, catalog: string): AsyncIterable<readonly Product[]>;
+  /**
+   * All products in catalog order, from one consistent state, a batch at a time. A product that is damaged in the store
+   * makes it throw; with `onDamaged` it is left out, and its sku told.
+   */
+  read(client: string, catalog: string, onDamaged?: (sku: string) => void): AsyncIterable<readonly Product[]>;
 }
 
 export interface ChangeTarget {
@@ -64,9 +71,9 @@ export type OnPrice = (sku: string, before: string, after: string) => void;
 export interface CatalogChange {
   /** As it was; null where there was none. */
   readonly before: Catalog | null;
-  /** Adds products and changes known ones. Of a sku that comes twice the later product counts, in the place of the earlier. */
+  /** Adds products and changes known ones. If the same sku comes twice, the later product takes the place of the earlier one. */
   put(products: readonly Product[]): Promise<void>;
-  /** The known ones among these skus, as they stand now. */
+  /** The known ones among these skus, as they stand now; without those that are damaged in the store. */
   find(skus: readonly string[]): Promise<ReadonlyMap<string, Product>>;
   /** The known ones among these stay as they are, although they did not come. */
   keep(skus: readonly string[]): Promise<void>;
@@ -74,6 +81,6 @@ export interface CatalogChange {
   remove(skus: readonly string[]): Promise<readonly string[]>;
   /** To be called once, after the last product. The catalog is made if there was none. */
   finish(settings: CatalogSettings): Promise<ImportCounts>;
-  /** All products as they will be, in catalog order; after `finish`. */
+  /** All products as they will be, in catalog order, without those that are damaged; after `finish`. */
   read(): AsyncIterable<readonly Product[]>;
 }

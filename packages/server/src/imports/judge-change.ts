@@ -23,7 +23,8 @@ export function judgeChange(
   attributes: readonly Attribute[],
 ): Promise<readonly AdvisorConcern[]> {
   const { before } = change;
-  const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog) };
+  // A product that is damaged must not keep an import from mending the catalog; shoppers do not see it either.
+  const old = before && { attributes: before.attributes, products: () => catalogs.read(client, catalog, () => {}) };
   return judgeAdvisors(advisors, { client, catalog }, old, { attributes, products: () => change.read() });
 }
 

@@ -1,19 +1,36 @@
 // Keeps what is served equal to what is stored, whichever process wrote it: the store is asked for its mark twice a second,
 // which is cheap, and read only when the mark moved. What takes things away (a revoked key, an unpublished advisor, an
-// erased session) never waits for a catalog that is being built.
+// erased session) never waits for a catalog that is being built. What cannot be served is tried again, after pauses that grow.
 
+import type { Logger } from 'pino';
+import type { PartHealth } from '../monitoring/health.ts';
 import { carryOutErasures } from '../sessions/erase-session.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { LiveAdvisors } from './live-advisors.ts';
+import { type LiveFault, LiveFaults } from './live-faults.ts';
 import type { LiveKeys } from './live-keys.ts';
+
+export interface Followed {
+  readonly definitions: DefinitionStore;
+  readonly keys: LiveKeys;
+  readonly advisors: LiveAdvisors;
+  readonly sessions: SessionStore;
+  readonly log: Logger;
+  /** Between two looks at the store, in milliseconds. */
+  readonly interval?: number;
+}
+
+/** Milliseconds until what failed is tried again: the first time, and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 60_000;
 
 export class ChangeFollower {
   readonly #store: DefinitionStore;
   readonly #keys: LiveKeys;
   readonly #advisors: LiveAdvisors;
   readonly #sessions: SessionStore;
-  readonly #report: (error: unknown) => void;
+  readonly #faults: LiveFaults;
   readonly #interval: number;
   #mark: number | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -21,25 +38,29 @@ export class ChangeFollower {
   #isBehind = false;
   #catchingUp: Promise<void> | null = null;
   #stopped = false;
+  #pause = FIRST_PAUSE;
+  /** When what failed is tried again, on the clock of `performance.now`. */
+  #tryAgainAt = 0;
 
-  /** `interval` in milliseconds; `report` hears of refreshes that failed, which are tried again. */
-  constructor(
-    store: DefinitionStore,
-    keys: LiveKeys,
-    advisors: LiveAdvisors,
-    sessions: SessionStore,
-    report: (error: unknown) => void,
-    interval = 500,
-  ) {
-    this.#store = store;
+  constructor({ definitions, keys, advisors, sessions, log, interval = 500 }: Followed) {
+    this.#store = definitions;
     this.#keys = keys;
     this.#advisors = advisors;
     this.#sessions = sessions;
-    this.#report = report;
+    this.#faults = new LiveFaults(log);
     this.#interval = interval;
   }
 
-  /** Resolves when everything stored is served; from then on changes are followed. */
+  get health(): readonly PartHealth[] {
+    return this.#faults.health;
+  }
+
+  /** How many of a kind cannot be served as they are stored. */
+  countFaults(kind: LiveFault['kind']): number {
+    return this.#faults.count(kind);
+  }
+
+  /** Resolves when everything stored is served that can be; from then on changes are followed. Throws when the store cannot be read. */
   async start(): Promise<void> {
     await this.#look();
     await this.#catchUp();
@@ -61,26 +82,39 @@ export class ChangeFollower {
     await carryOutErasures(this.#store.erasures, this.#sessions);
     this.#mark = mark;
     this.#isBehind = true;
+    this.#pause = FIRST_PAUSE;
+    this.#tryAgainAt = 0;
   }
 
   async #catchUp(): Promise<void> {
     this.#isBehind = false;
     try {
-      const catalogs = await this.#store.catalogs.list();
+      const catalogs = await this.#store.catalogs.listRevisions();
       const revisions = new Map(catalogs.map(({ client, catalog, revision }) => [`${client}\n${catalog}`, revision]));
-      await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
+      const faults = await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
+      if (this.#stopped) return;
+      this.#faults.replace(faults);
+      if (this.#faults.mayPass) this.#tryAgainLater();
     } catch (error) {
-      this.#isBehind = true;
+      this.#tryAgainLater();
       throw error;
     }
   }
 
+  #tryAgainLater(): void {
+    this.#isBehind = true;
+    this.#tryAgainAt = performance.now() + this.#pause;
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
   async #follow(): Promise<void> {
     await this.#look();
+    if (!this.#isBehind) this.#faults.couldRead();
     if (!this.#isBehind || this.#catchingUp !== null || this.#stopped) return;
+    if (performance.now() < this.#tryAgainAt) return;
     this.#catchingUp = this.#catchUp()
       .catch((error: unknown) => {
-        if (!this.#stopped) this.#report(error);
+        if (!this.#stopped) this.#faults.couldNotRead(error);
       })
       .finally(() => {
         this.#catchingUp = null;
@@ -91,7 +125,7 @@ export class ChangeFollower {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       this.#looking = this.#follow()
-        .catch(this.#report)
+        .catch((error: unknown) => this.#faults.couldNotRead(error))
         .finally(() => this.#schedule());
     }, this.#interval);
     this.#timer.unref();

@@ -6,6 +6,7 @@ import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
+import type { LiveFault } from './live-faults.ts';
 
 export interface LiveAdvisor {
   readonly client: string;
@@ -93,10 +94,14 @@ export class LiveAdvisors {
     return new Set((await this.#store.listPublished()).map(({ client, advisor }) => keyOf(client, advisor)));
   }
 
-  /** Follows the store: what was published, what was taken off, and catalogs at a new revision. */
-  async refresh(revisionOf: (client: string, catalog: string) => number | null): Promise<void> {
+  /**
+   * Follows the store: what was published, what was taken off, and catalogs at a new revision. Resolves to what cannot be
+   * served as it is stored; that stays as it was before, if it was served then.
+   */
+  async refresh(revisionOf: (client: string, catalog: string) => number | null): Promise<readonly LiveFault[]> {
+    const faults: LiveFault[] = [];
     const wanted = await this.#store.listPublished();
-    const definitions = await this.#definitionsOf(wanted);
+    const definitions = await this.#definitionsOf(wanted, faults);
     const isCurrent = ({ client, advisor, version, catalog }: PublishedAdvisor) => {
       const live = this.find(client, advisor);
       return live?.version === version && live.catalog.revision === revisionOf(client, catalog);
@@ -112,7 +117,11 @@ export class LiveAdvisors {
           .filter((live) => live.client === client && live.catalog.catalog === catalog)
           .map(({ compiled }) => compiled.advisor);
         const needed = own.flatMap((published) => definitions.get(versionKey(published)) ?? []);
-        await this.#catalogs.load(client, catalog, new Set([...needed, ...older]));
+        try {
+          await this.#catalogs.load(client, catalog, new Set([...needed, ...older]));
+        } catch (error) {
+          faults.push({ kind: 'catalog', client, id: catalog, problem: textOf(error) });
+        }
       }),
     );
     // Building may have taken long: what was taken off meanwhile does not come back.
@@ -120,31 +129,58 @@ export class LiveAdvisors {
     this.#swap(
       wanted.filter(({ client, advisor }) => still.has(keyOf(client, advisor))),
       definitions,
+      faults,
     );
+    return [...faults, ...this.#damagedProducts(wanted)];
   }
 
-  async #definitionsOf(wanted: readonly PublishedAdvisor[]): Promise<Map<string, Advisor>> {
+  #damagedProducts(wanted: readonly PublishedAdvisor[]): LiveFault[] {
+    const catalogs = new Set(wanted.map(({ client, catalog }) => this.#catalogs.find(client, catalog)));
+    return [...catalogs].flatMap((live) => {
+      if (live === null || live.damaged.count === 0) return [];
+      const { client, catalog, damaged } = live;
+      const problem = `${damaged.count} in revision ${live.revision}, among them: ${damaged.skus.join(', ')}`;
+      return [{ kind: 'products', client, id: catalog, problem }];
+    });
+  }
+
+  async #definitionsOf(wanted: readonly PublishedAdvisor[], faults: LiveFault[]): Promise<Map<string, Advisor>> {
     const definitions = new Map<string, Advisor>();
     for (const published of wanted) {
       const { client, advisor, version } = published;
-      const live = this.find(client, advisor);
-      const definition =
-        live?.version === version
-          ? live.compiled.advisor
-          : (await this.#store.findVersion(client, advisor, version))?.definition;
-      if (definition) definitions.set(versionKey(published), definition);
+      try {
+        const live = this.find(client, advisor);
+        const definition =
+          live?.version === version
+            ? live.compiled.advisor
+            : (await this.#store.findVersion(client, advisor, version))?.definition;
+        if (definition) definitions.set(versionKey(published), definition);
+      } catch (error) {
+        faults.push({ kind: 'advisor', client, id: advisor, problem: `version ${version}: ${textOf(error)}` });
+      }
     }
     return definitions;
   }
 
-  #swap(wanted: readonly PublishedAdvisor[], definitions: ReadonlyMap<string, Advisor>): void {
+  #swap(wanted: readonly PublishedAdvisor[], definitions: ReadonlyMap<string, Advisor>, faults: LiveFault[]): void {
     const published = new Map<string, LiveAdvisor>();
+    const unread = new Set(faults.map(({ kind, client, id }) => keyOf(kind, client, id)));
     for (const entry of wanted) {
       const { client, advisor, version } = entry;
+      const before = this.find(client, advisor);
       const definition = definitions.get(versionKey(entry));
       const catalog = this.#catalogs.find(client, entry.catalog);
+      if (unread.has(keyOf('advisor', client, advisor)) || unread.has(keyOf('catalog', client, entry.catalog))) {
+        if (before !== null) published.set(keyOf(client, advisor), before);
+        continue;
+      }
       if (!definition || !catalog) continue;
-      published.set(keyOf(client, advisor), this.#bind(definition, client, advisor, version, catalog));
+      try {
+        published.set(keyOf(client, advisor), this.#bind(definition, client, advisor, version, catalog));
+      } catch (error) {
+        faults.push({ kind: 'advisor', client, id: advisor, problem: `version ${version}: ${textOf(error)}` });
+        if (before !== null) published.set(keyOf(client, advisor), before);
+      }
     }
     for (const before of this.#published.values()) {
       const now = published.get(keyOf(before.client, before.advisor));
@@ -154,7 +190,12 @@ export class LiveAdvisors {
       const catalog = this.#catalogs.find(live.client, live.catalog.catalog);
       if (catalog !== null && catalog !== live.catalog) {
         const { compiled, client, advisor, version } = live;
-        this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
+        try {
+          this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
+        } catch {
+          // A session that asks for it hears why.
+          this.#older.delete(key);
+        }
       }
     }
     this.#trimOlder();
@@ -197,6 +238,8 @@ export class LiveAdvisors {
     };
   }
 }
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Ids contain no line break. */
 const keyOf = (...parts: (string | number)[]): string => parts.join('\n');

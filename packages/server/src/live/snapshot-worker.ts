@@ -36,9 +36,12 @@ export interface BuiltCatalog {
   /** Product → JSON of the Result object. */
   readonly records: TextList;
   readonly preparation: Preparation;
+  /** Products that are damaged in the store and left out. */
+  readonly damaged: { readonly count: number /** The first few. */; readonly skus: readonly string[] };
 }
 
 const allocate: Allocate = (bytes) => new SharedArrayBuffer(bytes);
+const SKUS_TOLD = 10;
 const kept = new Map<string, BuiltCatalog>();
 
 async function build(
@@ -52,7 +55,12 @@ async function build(
   if (built?.revision !== found.revision) {
     const snapshots = new SnapshotBuilder(found.attributes, allocate);
     const records = new TextListBuilder();
-    for await (const batch of store.catalogs.read(client, catalog)) {
+    let count = 0;
+    const skus: string[] = [];
+    const onDamaged = (sku: string): void => {
+      if (++count <= SKUS_TOLD) skus.push(sku);
+    };
+    for await (const batch of store.catalogs.read(client, catalog, onDamaged)) {
       for (const product of batch) {
         snapshots.add(product);
         records.add(renderResult(product));
@@ -64,11 +72,19 @@ async function build(
       snapshot: snapshots.finish(found.revision),
       records: records.finish(allocate),
       preparation: emptyPreparation(),
+      damaged: { count, skus },
     };
     kept.set(key, built);
   }
-  for (const advisor of advisors) prepare(advisor, built.snapshot, built.preparation, allocate);
+  for (const advisor of advisors) tryToPrepare(advisor, built);
   return built;
+}
+
+/** One that cannot be prepared does not hold up the others; whoever compiles it hears what is wrong with it. */
+function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {
+  try {
+    prepare(advisor, snapshot, preparation, allocate);
+  } catch {}
 }
 
 if (parentPort) {

@@ -19,6 +19,8 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
     return rows.map(toCatalog);
   },
 
+  listRevisions: () => reader.selectFrom('catalogs').select(['client', 'catalog', 'revision']).execute(),
+
   ...products,
 });
 

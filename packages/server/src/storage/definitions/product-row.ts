@@ -52,9 +52,10 @@ export const toContent = (product: Product): ProductContent => {
 /** Columns that {@link toProduct} reads, in its order. */
 export const PRODUCT_COLUMNS = ['sku', ...CONTENT_COLUMNS.slice(1)] as const;
 
-/** `row`: the values of {@link PRODUCT_COLUMNS} by their index. */
-export const toProduct = (row: Readonly<Record<number, SQLOutputValue>>): Product => {
-  const attributes: Product['attributes'] = JSON.parse(text(row[9]));
+export type ProductRow = Readonly<Record<number, SQLOutputValue>>;
+
+/** `row`: the values of {@link PRODUCT_COLUMNS} by their index. Throws a {@link DamagedProductError}. */
+export const toProduct = (row: ProductRow): Product => {
   return {
     sku: text(row[0]),
     title: text(row[1]),
@@ -65,7 +66,7 @@ export const toProduct = (row: Readonly<Record<number, SQLOutputValue>>): Produc
     listPrice: textOrNull(row[6]),
     group: textOrNull(row[7]),
     available: row[8] === 1,
-    attributes,
+    attributes: attributesOf(row[9]),
   };
 };
 
@@ -76,9 +77,44 @@ export const toProduct = (row: Readonly<Record<number, SQLOutputValue>>): Produc
 export const toStorableText = (value: string): string =>
   value.isWellFormed() && !value.includes('\0') ? value : value.toWellFormed().replaceAll('\0', '\uFFFD');
 
+/** Tells `onDamaged` the sku of each row that cannot be read, and leaves it out; without `onDamaged` it throws. */
+export const toProducts = (rows: readonly ProductRow[], onDamaged?: (sku: string) => void): Product[] => {
+  if (onDamaged === undefined) return rows.map(toProduct);
+  const products: Product[] = [];
+  for (const row of rows) {
+    try {
+      products.push(toProduct(row));
+    } catch (error) {
+      if (!(error instanceof DamagedProductError)) throw error;
+      onDamaged(String(row[0]));
+    }
+  }
+  return products;
+};
+
+/** What is stored of a product is none: the disk or another program changed it. */
+export class DamagedProductError extends Error {
+  override readonly name = 'DamagedProductError';
+
+  constructor() {
+    super('A product in the store is damaged. Remove it, then import its catalog again.');
+  }
+}
+
+const attributesOf = (value: SQLOutputValue | undefined): Product['attributes'] => {
+  let attributes: Product['attributes'] | null;
+  try {
+    attributes = JSON.parse(text(value));
+  } catch {
+    throw new DamagedProductError();
+  }
+  if (typeof attributes !== 'object' || attributes === null) throw new DamagedProductError();
+  return attributes;
+};
+
 const text = (value: SQLOutputValue | undefined): string => {
   if (typeof value === 'string') return value;
-  throw new TypeError('A product in the store is damaged. Import its catalog again.');
+  throw new DamagedProductError();
 };
 
 const textOrNull = (value: SQLOutputValue | undefined): string | null => (value === null ? null : text(value));

@@ -89,7 +89,7 @@ class SqliteCatalogChange implements CatalogChange {
   }
 
   async *read(): ReturnType<CatalogStore['read']> {
-    for (const batch of readProductsIn(this.#database, this.#row.id)) {
+    for (const batch of readProductsIn(this.#database, this.#row.id, leaveOut)) {
       yield batch;
       await nextTurn();
     }
@@ -100,6 +100,9 @@ class SqliteCatalogChange implements CatalogChange {
     await nextTurn();
   }
 }
+
+/** The service leaves out what cannot be read as well, and says so. */
+const leaveOut = (): void => {};
 
 /** Somebody may have migrated since the store was opened; and while this transaction runs nobody can. */
 const refuseOtherSchema = async (db: DefinitionDatabase, path: string): Promise<void> => {

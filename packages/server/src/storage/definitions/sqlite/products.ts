@@ -7,7 +7,7 @@ import type { Product } from '@guidepost/engine/product';
 import type { OnPrice } from '../../../catalogs/catalog-store.ts';
 import type { CatalogRow, ImportedProducts } from '../catalogs.ts';
 import { Places } from '../places.ts';
-import { type ProductContent, toContent, toProduct, toStorableText } from '../product-row.ts';
+import { type ProductContent, toContent, toProducts, toStorableText } from '../product-row.ts';
 import { SeenRows } from '../seen-rows.ts';
 import { BATCH, type ProductStatements, prepareStatements, ROWS } from './statements.ts';
 
@@ -51,10 +51,9 @@ export class SqliteProductWriter {
     const found = new Map<string, Product>();
     for (let start = 0; start < skus.length; start += BATCH) {
       const batch = padded(skus.slice(start, start + BATCH).map(toStorableText));
-      for (const row of this.#statements.find.all(this.#catalog.id, ...batch)) {
-        const product = toProduct(row);
-        found.set(product.sku, product);
-      }
+      const rows = this.#statements.find.all(this.#catalog.id, ...batch);
+      // One that cannot be read is as good as none: what comes in its place is written whole.
+      for (const product of toProducts(rows, () => {})) found.set(product.sku, product);
     }
     return found;
   }

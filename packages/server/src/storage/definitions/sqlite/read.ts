@@ -4,7 +4,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Product } from '@guidepost/engine/product';
 import { explainSqliteError, openSqlite } from '../../sqlite/open-sqlite.ts';
-import { PRODUCT_COLUMNS, toProduct } from '../product-row.ts';
+import { PRODUCT_COLUMNS, type ProductRow, toProducts } from '../product-row.ts';
 
 /** The most products in a batch; fewer where they are large, as those before let expect. */
 const BATCH = 1000;
@@ -16,12 +16,13 @@ export async function* readSqliteProducts(
   path: string,
   client: string,
   catalog: string,
+  onDamaged?: (sku: string) => void,
 ): AsyncGenerator<readonly Product[]> {
   const database = openSqlite(path, { readOnly: true });
   try {
     database.exec('BEGIN');
     const id = database.prepare('SELECT id FROM catalogs WHERE client = ? AND catalog = ?').get(client, catalog)?.id;
-    if (id !== undefined) yield* readProductsIn(database, Number(id));
+    if (id !== undefined) yield* readProductsIn(database, Number(id), onDamaged);
   } catch (error) {
     throw explainSqliteError(error, path);
   } finally {
@@ -30,21 +31,25 @@ export async function* readSqliteProducts(
 }
 
 /** As the connection sees them, so that whoever changes a catalog sees what it will be. */
-export function* readProductsIn(database: DatabaseSync, catalog: number): Generator<readonly Product[]> {
+export function* readProductsIn(
+  database: DatabaseSync,
+  catalog: number,
+  onDamaged?: (sku: string) => void,
+): Generator<readonly Product[]> {
   const statement = database.prepare(
     `SELECT ${PRODUCT_COLUMNS.join(', ')}, position FROM products WHERE catalog = ? AND position > ? ORDER BY position LIMIT ?`,
   );
   statement.setReturnArrays(true);
   let limit = FIRST;
   for (let position = -1; ; ) {
-    const rows: readonly Readonly<Record<number, SQLOutputValue>>[] = statement.all(catalog, position, limit);
+    const rows: readonly ProductRow[] = statement.all(catalog, position, limit);
     const last = rows.at(-1)?.[PRODUCT_COLUMNS.length];
     if (last === undefined) return;
     position = Number(last);
     let characters = 1;
     for (const row of rows) characters += lengthOf(row[DESCRIPTION]) + lengthOf(row[ATTRIBUTES]);
     limit = Math.max(1, Math.min(BATCH, 4 * limit, Math.floor((rows.length * CHARACTERS) / characters)));
-    yield rows.map(toProduct);
+    yield toProducts(rows, onDamaged);
   }
 }
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product } from '@guidepost/engine/product';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { type DefinitionStoreSettings, openDefinitionStore } from './sqlite-definition-store.ts';
@@ -112,6 +113,29 @@ test('a reader that keeps an old state does not let the log stay large for ever'
   await reading.return?.();
   await writeCatalog(store.catalogs, settings, 'update', numbered(1), () => [], 3);
   expect(statSync(`${path}-wal`).size).toBeLessThanOrEqual(16 * 1024 * 1024);
+});
+
+test('a damaged product is told and left out where somebody listens, and mended by removing it and importing again', async () => {
+  const store = await open();
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(3), () => [], 1);
+  const database = openSqlite(path);
+  database.exec(`UPDATE products SET attributes = 'null' WHERE sku = 'sku-1'`);
+  database.close();
+  await expect(readTitles(store)).rejects.toThrow('A product in the store is damaged.');
+  const damaged: string[] = [];
+  const read: string[] = [];
+  for await (const batch of store.catalogs.read('demo', 'c', (sku) => damaged.push(sku))) {
+    read.push(...batch.map(({ sku }) => sku));
+  }
+  expect([read, damaged]).toEqual([['sku-0', 'sku-2'], ['sku-1']]);
+
+  await store.catalogs.change({ client: 'demo', catalog: 'c', mode: 'update', at: 2 }, async (change) => {
+    expect([...(await change.find(['sku-0', 'sku-1'])).keys()]).toEqual(['sku-0']);
+    await change.remove(['sku-1']);
+    await change.finish({ ...settings, attributes: [] });
+  });
+  await writeCatalog(store.catalogs, settings, 'replace', numbered(3), () => [], 3);
+  expect(await readTitles(store)).toEqual(['Number 0', 'Number 1', 'Number 2']);
 });
 
 test('an import lets the event loop turn', async () => {

@@ -87,7 +87,7 @@ const createStore = (
     feeds: createFeedStore(databases),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
-      read: (client, catalog) => readSqliteProducts(path, client, catalog),
+      read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
     }),
     changeMark: async () => Number(dataVersion.get()?.data_version),
     secret: (name) => getSecret(databases, name),

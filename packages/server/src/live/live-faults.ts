@@ -1,0 +1,81 @@
+// What of the definitions cannot be served as it is stored: a damaged product, a catalog that cannot be read, an advisor
+// that cannot be compiled any more. Everything else is served all the same; the log names each fault once.
+
+import type { Logger } from 'pino';
+import type { PartHealth } from '../monitoring/health.ts';
+
+export interface LiveFault {
+  readonly kind: 'products' | 'catalog' | 'advisor';
+  readonly client: string;
+  /** Of the catalog, or of the advisor. */
+  readonly id: string;
+  readonly problem: string;
+}
+
+export class LiveFaults {
+  readonly #log: Logger;
+  #faults: readonly LiveFault[] = [];
+  /** Why the store could not be read as a whole when it was last tried; null when it could. */
+  #unread: string | null = null;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Whether it may help to try again: what cannot be read now may be readable later. */
+  get mayPass(): boolean {
+    return this.#unread !== null || this.#faults.some(({ kind }) => kind !== 'products');
+  }
+
+  /** How many there are of each kind. */
+  count(kind: LiveFault['kind']): number {
+    return this.#faults.filter((fault) => fault.kind === kind).length;
+  }
+
+  /** All that there are now, in place of those before. */
+  replace(faults: readonly LiveFault[]): void {
+    const told = new Set(this.#faults.map(keyOf));
+    for (const fault of faults) if (!told.has(keyOf(fault))) this.#log.error({ ...fault }, SAID[fault.kind]);
+    this.#faults = faults;
+    this.#unread = null;
+  }
+
+  /** A look at the store that failed as a whole. */
+  couldNotRead(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error);
+    if (problem !== this.#unread) {
+      this.#log.error({ err: error }, 'a change of the definitions could not be taken over; it is tried again');
+    }
+    this.#unread = problem;
+  }
+
+  couldRead(): void {
+    this.#unread = null;
+  }
+
+  get health(): readonly PartHealth[] {
+    const problems = KINDS.flatMap((kind) => {
+      const count = this.count(kind);
+      return count === 0 ? [] : [`${COUNTED[kind]}: ${count}`];
+    });
+    if (this.#unread !== null) problems.push('changes cannot be taken over now, and are tried again');
+    if (problems.length === 0) return [{ part: 'definitions', state: 'ok', detail: null }];
+    return [{ part: 'definitions', state: 'degraded', detail: `${problems.join('; ')}. The log names them.` }];
+  }
+}
+
+const KINDS = ['products', 'catalog', 'advisor'] as const;
+
+const COUNTED: Readonly<Record<LiveFault['kind'], string>> = {
+  products: 'catalogs with damaged products, which are left out',
+  catalog: 'catalogs that cannot be read',
+  advisor: 'advisors that cannot be served as they were published',
+};
+
+const SAID: Readonly<Record<LiveFault['kind'], string>> = {
+  products: 'products of a catalog are damaged and left out; remove them, then import the catalog again',
+  catalog: 'a catalog cannot be read; its advisors stay as they were, and it is tried again',
+  advisor: 'an advisor cannot be served as it was published; it stays as it was before, and it is tried again',
+};
+
+const keyOf = ({ kind, client, id, problem }: LiveFault): string => JSON.stringify([kind, client, id, problem]);
