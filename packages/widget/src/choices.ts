@@ -2,9 +2,9 @@
 // reply; of a MULTIPLE several are ticked first.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
+import type { Controls, Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { type Child, make, makeButton, showChosen, showPressed } from './make-element.ts';
-import type { Controls, Drawing } from './question-view.ts';
 
 export function drawChoices(
   question: ChoiceQuestion,

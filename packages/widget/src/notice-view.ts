@@ -1,7 +1,7 @@
 // What is amiss, and what the shopper can do about it.
 
+import type { Drawing } from './controls.ts';
 import { make, makeButton } from './make-element.ts';
-import type { Drawing } from './question-view.ts';
 import type { State } from './state.ts';
 
 /** Null: nothing is. */

@@ -1,11 +1,12 @@
 // What the shopper sees of the conversation: draws its states, moves the focus, and says what changed to people who cannot
 // see it. What did not change is left alone, so that it keeps the focus.
 
+import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
 import { prepareFormats } from './format.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawNotice } from './notice-view.ts';
-import { type Drawing, drawQuestion, type QuestionView } from './question-view.ts';
+import { drawQuestion, type QuestionView } from './question-view.ts';
 import { drawResults, type ResultClicked } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';

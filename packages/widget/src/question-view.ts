@@ -3,34 +3,18 @@
 
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
+import type { Controls, Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
 import type { State } from './state.ts';
-import { fill, type Texts } from './texts.ts';
+import { fill } from './texts.ts';
 
 export interface QuestionActions {
   /** No answers: a skip. */
   readonly reply: (answers: readonly string[]) => void;
   readonly back: () => void;
   readonly cancel: () => void;
-}
-
-export interface Drawing {
-  /** Texts that screen readers and people see. */
-  readonly texts: Texts;
-  /** For numbers and prices. */
-  readonly language: string;
-  readonly currency: string | null;
-}
-
-/** The controls of one type of question. */
-export interface Controls {
-  readonly element: HTMLElement;
-  /** Null where choosing an answer replies already. */
-  readonly submit: HTMLButtonElement | null;
-  /** Shows what is chosen: what is on its way, or the reply that is being changed. */
-  readonly show: (chosen: readonly string[]) => void;
 }
 
 export interface QuestionView {

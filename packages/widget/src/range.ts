@@ -2,9 +2,9 @@
 // fields always say the same; a typed value need not keep to the step.
 
 import { type RangeQuestion, rangeId } from '@guidepost/client';
+import type { Controls, Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
-import type { Controls, Drawing } from './question-view.ts';
 import { groupingOf, readRange } from './range-words.ts';
 
 /**

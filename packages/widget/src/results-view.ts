@@ -1,10 +1,10 @@
 // The results: a preview beside the question as soon as there are some, all that was found at the end.
 
 import type { Result } from '@guidepost/client';
+import type { Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { make } from './make-element.ts';
-import type { Drawing } from './question-view.ts';
 
 /**
  * `isPlain`: the shopper did not ask for a new tab or window, so that whoever listens may take them there. False: they did.

@@ -1,8 +1,8 @@
 // The replies so far, each a way back to its question. Where there is little room they are one line that can be moved aside.
 
 import type { Question } from '@guidepost/client';
+import type { Drawing } from './controls.ts';
 import { make, makeButton, showChosen } from './make-element.ts';
-import type { Drawing } from './question-view.ts';
 import { describeRange } from './range-words.ts';
 import type { State } from './state.ts';
 import { fill } from './texts.ts';

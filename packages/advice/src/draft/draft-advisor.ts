@@ -22,7 +22,7 @@ import { makePlans } from './plan/make-plans.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { foreignNames } from './words/foreign-names.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
-import { phrasesIn } from './words/phrases.ts';
+import { phrasesIn } from './words/phrases-in.ts';
 
 const LIMIT = 10;
 /** In how many ranges numbers are divided: as few as will do. */

@@ -6,10 +6,12 @@ import { reasons } from '@guidepost/engine/converse';
 import type { Reason } from '@guidepost/engine/explain';
 import { narrow } from '@guidepost/engine/narrow';
 import { type Range, readRange } from '@guidepost/engine/range-id';
+import { percentWith } from '@guidepost/fault/say-number';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
-import { type PlayWords, wordsFor } from './play-words.ts';
+import type { PlayWords } from './play-words.ts';
 import type { ShownQuestion, ShownRange } from './shown-question.ts';
+import { wordsFor } from './words-for.ts';
 
 /** The questions asked so far, in the order of asking. */
 export type Asked = readonly ShownQuestion[];
@@ -82,7 +84,7 @@ function describeReason({ question: id, satisfaction, answers }: Reason, asked: 
   const question = asked.find(({ question_id }) => question_id === id);
   if (question === undefined || satisfaction === 0) return [];
   if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer, words));
-  return [`${question.title} ${Math.round(satisfaction * 100)}%`];
+  return [`${question.title} ${percentWith(0, satisfaction)}`];
 }
 
 /** As people of that language write it; the number alone where the currency is not known. */

@@ -11,9 +11,10 @@ import { describeLeft, describeQuestion, rangeText } from './describe-question.t
 import { describeReply, describeResults, listResults } from './describe-results.ts';
 import { exampleRange } from './example-range.ts';
 import type { Play } from './load-play.ts';
-import { type ExampleWords, type PlayWords, wordsFor } from './play-words.ts';
+import type { ExampleWords, PlayWords } from './play-words.ts';
 import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
+import { wordsFor } from './words-for.ts';
 
 export interface Terminal {
   write(text: string): void;

@@ -1,8 +1,5 @@
 // What a conversation in the terminal says besides the advisor's own texts, in the language in which it is held.
 
-import { wordsDe } from './words-de.ts';
-import { wordsEn } from './words-en.ts';
-
 /** A range as somebody could type it, and its ends. */
 export interface ExampleWords {
   readonly range: string;
@@ -46,6 +43,3 @@ export interface PlayWords {
   rangeHint(range: string, example: ExampleWords): string;
   numberHint(answers: number, several: boolean): string;
 }
-
-/** English where the language is none of those known. */
-export const wordsFor = (language: string): PlayWords => (/^de\b/i.test(language) ? wordsDe : wordsEn);

@@ -2,7 +2,7 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { DraftLanguage } from '../draft.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
 import { topicOf } from './question-base.ts';
 

@@ -5,7 +5,7 @@ import { findPairs } from '../attribute/find-pairs.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
 import { numberSpelling } from '../words/number-spelling.ts';
-import { phrasesIn } from '../words/phrases.ts';
+import { phrasesIn } from '../words/phrases-in.ts';
 import { hasDistinctTitles } from './has-distinct-titles.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean, planWords } from './plan-choice.ts';

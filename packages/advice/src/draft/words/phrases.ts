@@ -1,9 +1,6 @@
 // What a draft says to shoppers, one set of phrases for each language; everything else about a draft is the same in all.
 
 import type { Concept } from '../attribute/concept.ts';
-import type { DraftLanguage } from '../draft.ts';
-import { german } from './phrases-de.ts';
-import { english } from './phrases-en.ts';
 
 /** What a question is worded from. */
 export interface Topic {
@@ -36,5 +33,3 @@ export interface Phrases {
   moreThan(bound: string): string;
   orMore(bound: string): string;
 }
-
-export const phrasesIn = (language: DraftLanguage): Phrases => (language === 'de' ? german : english);

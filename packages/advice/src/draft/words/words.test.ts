@@ -4,7 +4,7 @@ import { colorCode } from './color-code.ts';
 import { foldText } from './fold-text.ts';
 import { labelOf, withinSentence } from './label-of.ts';
 import { orderSizes } from './order-sizes.ts';
-import { phrasesIn } from './phrases.ts';
+import { phrasesIn } from './phrases-in.ts';
 import { isTheme, themeKey, themeTitle } from './theme-title.ts';
 import { tidyTitle, tidyTitles } from './tidy-title.ts';
 
