@@ -10,7 +10,7 @@ import { readmeForPackage } from './readme-for-package.ts';
 const root = new URL('../', import.meta.url);
 
 /** Rooms whose libraries the service needs at run time. */
-const ROOMS = ['fault', 'contract', 'engine', 'catalog', 'advice', 'server'] as const;
+const ROOMS = ['fault', 'contract', 'engine', 'catalog', 'advice', 'advisor-file', 'server'] as const;
 
 /** Programs of their own: the process and its threads. Their names are known to the sources that start them. */
 const ENTRIES = {

@@ -2,19 +2,19 @@
 // speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
+import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
 import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
 import type { Proof, Said } from '@guidepost/advice/prove/proof';
+import { applyFixes } from '@guidepost/advisor-file/edit/apply-fixes';
+import { contentOf } from '@guidepost/advisor-file/edit/edit-advisor-file';
+import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
+import { fixOf, isAboutName } from '@guidepost/advisor-file/edit/fix-of';
+import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/advisor-file-fault';
+import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
-import { applyFixes } from './edit/apply-fixes.ts';
-import { contentOf } from './edit/edit-advisor-file.ts';
-import { contentAt } from './edit/file-edit.ts';
-import { fixOf, isAboutName } from './edit/fix-of.ts';
-import type { AdvisorFileFault, FileOrigin } from './file/advisor-file-fault.ts';
-import { readAdvisorFile } from './file/read-advisor-file.ts';
-import { noteMissingTexts } from './note-missing-texts.ts';
 import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';

@@ -3,11 +3,11 @@
 import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
+import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
 import type { Attribute } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
-import { writeDraft } from './write-draft.ts';
 
 export interface DraftOrder {
   readonly client: string;

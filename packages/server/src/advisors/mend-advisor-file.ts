@@ -1,10 +1,10 @@
 // The use case behind `guidepost check --fix`: mends what is certain until nothing certain is left, since one mistake can
 // hide another. A change after which there is not less to mend was a mistake itself, and is not made.
 
+import { applyFixes, type Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
+import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { type CheckFinding, type CheckReport, checkAdvisor } from './check-advisor.ts';
-import { applyFixes, type Fixed } from './edit/apply-fixes.ts';
-import { isCertain } from './edit/fix-of.ts';
 
 export interface Mended {
   readonly text: string;

@@ -1,9 +1,9 @@
 // A reference and the answer that it means may differ because the answer is misspelt: where no product satisfies the answer,
 // the reference is not changed to it. What is mended is the word that no product has, never the other.
 
+import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import { type Advisor, isValueAnswers } from '@guidepost/engine/advisor';
 import type { CheckFinding, CheckReport } from './check-advisor.ts';
-import { contentAt } from './edit/file-edit.ts';
 
 /** The faults of a file; `behind`: what is found once all that is certain in them is mended. `content`: of the file. */
 export function preferCatalogSpelling(

@@ -1,13 +1,13 @@
 // What `guidepost simulate` looks at: an advisor, from its file or as it is published, and its catalog as it is now.
 
+import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
+import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { faultLine } from './file/advisor-file-fault.ts';
-import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export interface SimulationSubject {

@@ -1,10 +1,10 @@
 // What is said of an advisor whose catalog is not there: most often its client or catalog is misspelt, and the place of that
 // word is what has to be changed.
 
+import type { FileEdit } from '@guidepost/advisor-file/edit/file-edit';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
 import type { Catalog } from '../catalogs/catalog-store.ts';
-import type { FileEdit } from './edit/file-edit.ts';
 
 interface UnknownCatalog {
   readonly severity: 'error';

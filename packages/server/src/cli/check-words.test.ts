@@ -1,11 +1,11 @@
 // What people read of a check: findings by how much they matter, and no more claimed than was proven.
 
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
+import { LAPTOPS } from '@guidepost/advisor-file/read/laptops-file.fixture';
+import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { expect, test } from 'vitest';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
-import { LAPTOPS } from '../advisors/file/laptops-file.fixture.ts';
-import { readAdvisorFile } from '../advisors/file/read-advisor-file.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 
 const reading = readAdvisorFile(LAPTOPS, 'laptops.yaml');

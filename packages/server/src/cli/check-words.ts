@@ -2,10 +2,10 @@
 // conversation that leads there; then in plain words what was proven and what was not.
 
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
+import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
 import { counted, grouped, percent } from '@guidepost/fault/say-number';
 import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
-import { isCertain } from '../advisors/edit/fix-of.ts';
 
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
 type Severity = CheckFinding['severity'];

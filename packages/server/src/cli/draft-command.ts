@@ -1,10 +1,15 @@
 // guidepost draft: an advisor file made from a catalog, to be read, changed and published.
 
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
+import {
+  describeLeftOut,
+  remarkOnLanguage,
+  remarkOnPrices,
+  remarkOnUnits,
+} from '@guidepost/advisor-file/draft/draft-comments';
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
-import { describeLeftOut, remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '../advisors/draft-comments.ts';
 import { draftJson } from './draft-json.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';

@@ -1,8 +1,8 @@
+import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import { compile } from '@guidepost/engine/compile';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { expect, it } from 'vitest';
-import { readAdvisorFile } from '../advisors/file/read-advisor-file.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
 import type { Play } from './load-play.ts';
 import { playConversation } from './play-conversation.ts';

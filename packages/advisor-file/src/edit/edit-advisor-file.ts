@@ -1,11 +1,11 @@
 // Changes an advisor file as its author would: where the change is, and nowhere else. Comments, order, quotes and
 // indentation stay as they are. Every result is read back and must say exactly what was meant, or it is not returned.
 
-import { isDeepStrictEqual } from 'node:util';
 import { membersOf } from '@guidepost/fault/json-pointer';
 import { type Document, parseDocument } from 'yaml';
 import { contentIn } from './content-in.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
+import { sameContent } from './same-content.ts';
 import { spellEdit } from './spell-edit.ts';
 
 /** The text with the edits made one after another; YAML stays YAML and JSON stays JSON. Throws a {@link FileEditError}. */
@@ -31,7 +31,7 @@ export const contentOf = (text: string): unknown => contentIn(parse(text));
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { schema: 'core', merge: false, prettyErrors: false, logLevel: 'error' });
 
-const says = (text: string, meant: unknown): boolean => isDeepStrictEqual(contentOf(text), meant);
+const says = (text: string, meant: unknown): boolean => sameContent(contentOf(text), meant);
 
 const isJson = (text: string): boolean => {
   try {

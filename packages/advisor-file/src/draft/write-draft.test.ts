@@ -6,8 +6,8 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readAdvisorFile } from '../read/read-advisor-file.ts';
 import { describeLeftOut, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
-import { readAdvisorFile } from './file/read-advisor-file.ts';
 import { writeDraft } from './write-draft.ts';
 
 /** An answer that stands for a value by its id is read with the id as text; numbers are compared the same. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SHOES } from '../file/shoes-file.fixture.ts';
+import { SHOES } from '../read/shoes-file.fixture.ts';
 import { editAdvisorFile } from './edit-advisor-file.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
 
-const example = (path: string) => readFileSync(new URL(`../../../../../examples/${path}`, import.meta.url), 'utf8');
+const example = (path: string) => readFileSync(new URL(`../../../../examples/${path}`, import.meta.url), 'utf8');
 const BIKES = example('demo/bikes.yaml');
 const FILES = [SHOES, BIKES, example('demo/kids-bikes.yaml'), example('laptops/laptops.yaml')];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAdvisorFile } from '../file/read-advisor-file.ts';
-import { SHOES } from '../file/shoes-file.fixture.ts';
+import { readAdvisorFile } from '../read/read-advisor-file.ts';
+import { SHOES } from '../read/shoes-file.fixture.ts';
 import { applyFixes } from './apply-fixes.ts';
 
 const faultsOf = (text: string) => {

@@ -2,7 +2,7 @@
 // no more from aliases than a file may say, so that comparing and changing what comes out here takes no longer than that.
 
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
-import { aliasedWeight, MOST_FROM_ALIASES } from '../file/alias-allowance.ts';
+import { aliasedWeight, MOST_FROM_ALIASES } from '../read/alias-allowance.ts';
 
 /** Undefined of a file that cannot be read: mistakes in the YAML, aliases of nothing or of too much, lists as names. */
 export const contentIn = (document: Document.Parsed): unknown => {
