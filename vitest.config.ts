@@ -1,8 +1,39 @@
-import { defineConfig } from 'vitest/config';
+// Tests by room: `npm test -- --project engine` runs those of the engine alone.
+
+import { availableParallelism } from 'node:os';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+interface Room {
+  readonly include: readonly string[];
+  /** Whether files of the room run one after another in the same process, which saves the start of one for each. */
+  readonly shared: boolean;
+}
+
+const tests = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  fault: { include: tests('packages/fault'), shared: true },
+  engine: { include: tests('packages/engine'), shared: true },
+  contract: { include: tests('packages/contract'), shared: true },
+  catalog: { include: tests('packages/catalog'), shared: true },
+  advice: { include: tests('packages/advice'), shared: true },
+  client: { include: tests('packages/client'), shared: false },
+  server: { include: tests('packages/server/src', 'packages/server/test'), shared: true },
+  program: { include: tests('packages/server/test-process'), shared: false },
+  widget: { include: tests('packages/widget'), shared: false },
+  project: { include: tests('examples', 'scripts', 'bench'), shared: false },
+};
+
+const projectOf = ([name, { include, shared }]: [string, Room]): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [...include], isolate: !shared },
+});
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'examples/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    projects: Object.entries(ROOMS).map(projectOf),
+    // By itself Vitest leaves one processor free, which on two means one worker.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,6 +1,8 @@
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { expect, test } from 'vitest';
-import { HEAD, read, row, run, stores, update } from './import.fixture.ts';
+import { HEAD, inOwnStore, read, row, run, stores, update } from './import.fixture.ts';
+
+inOwnStore();
 
 const bytes = (text: string, encoding: BufferEncoding): CatalogSource => {
   const content = Buffer.from(text, encoding);

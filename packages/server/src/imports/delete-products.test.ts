@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type DeleteOrder, deleteProducts } from './delete-products.ts';
-import { file, HEAD, prices, row, run, sourceOf, stopped, stores } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, prices, row, run, sourceOf, stopped, stores } from './import.fixture.ts';
+
+inOwnStore();
 
 const remove = (text: string, order: Partial<DeleteOrder> = {}) =>
   deleteProducts(stores, {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, read, row, run, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, read, row, run, update } from './import.fixture.ts';
+
+inOwnStore();
 
 const mapping = (text: string) => ({ mapping: { name: 'm.yaml', text } });
 

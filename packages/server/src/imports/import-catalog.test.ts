@@ -1,6 +1,8 @@
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
-import { file, HEAD, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+
+inOwnStore();
 
 test('a product whose row is rejected stays as it was; one whose row is gone goes', async () => {
   await run(file(HEAD, row('a'), row('b'), row('c'), row('d')));

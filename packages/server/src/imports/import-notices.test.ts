@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+
+inOwnStore();
 
 const mapping = (text: string) => ({ mapping: { name: 'm.yaml', text } });
 const OURS = 'sku: Nr\ntitle: Name\nprice: VK\nimage: Bild\nlink: https://s.example/{Nr}\n';

@@ -16,14 +16,17 @@ let folder = '';
 /** A new one for each test. */
 export let stores: DefinitionStore;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'guidepost-import-'));
-  stores = await openDefinitions({ folder }, 'if-empty');
-});
-afterEach(async () => {
-  await stores.close();
-  rmSync(folder, { recursive: true });
-});
+/** To be called once in a file of tests: those of a room share a process, and what a fixture did while it was read is done once. */
+export function inOwnStore(): void {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'guidepost-import-'));
+    stores = await openDefinitions({ folder }, 'if-empty');
+  });
+  afterEach(async () => {
+    await stores.close();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 export const sourceOf = (text: string, name = 'shop.csv'): CatalogSource => ({
   name,

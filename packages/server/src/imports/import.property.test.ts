@@ -3,8 +3,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deleteProducts } from './delete-products.ts';
-import { file, read, run, sourceOf, stores } from './import.fixture.ts';
+import { file, inOwnStore, read, run, sourceOf, stores } from './import.fixture.ts';
 import { ImportStopped } from './import-stop.ts';
+
+inOwnStore();
 
 interface Known {
   title: string;

@@ -7,8 +7,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { proveWithin } from '../advisors/prove-within.ts';
 import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import { deleteProducts } from './delete-products.ts';
-import { file, HEAD, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
 import { judgeAdvisors } from './judge-advisors.ts';
+
+inOwnStore();
 
 const answer = (id: string, where: Condition | null): Answer => ({
   ...{ id, title: id, description: null, image: null, backgroundColor: null, where },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, row, run, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, row, run, update } from './import.fixture.ts';
+
+inOwnStore();
 
 const OUR_HEAD = `${HEAD},brand,warengruppe,farbe`;
 const ours = (sku: string, ...more: string[]) => row(sku, '1.00', ...more);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, read, row, run, sourceOf, stores } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, read, row, run, sourceOf, stores } from './import.fixture.ts';
+
+inOwnStore();
 
 const rows = (...prices: string[]) => prices.map((price, nr) => row(`p${nr}`, price, nr % 2 ? 'red' : 'blue'));
 

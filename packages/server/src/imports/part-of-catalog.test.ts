@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, prices, read, row, run, sourceOf, stopped, stores, update } from './import.fixture.ts';
+
+inOwnStore();
 
 const WITH_ATTRIBUTES = `${HEAD},description,available,size,ram`;
 const fill = () =>

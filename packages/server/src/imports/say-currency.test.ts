@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { file, HEAD, prices, row, run, stores, update } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, prices, row, run, stores, update } from './import.fixture.ts';
 import { sayCurrency } from './say-currency.ts';
+
+inOwnStore();
 
 const INFERRED = `# Inferred from 3 rows of shop.csv.
 # The file does not say its currency; set \`currency:\`, such as \`currency: EUR\`.
