@@ -107,9 +107,13 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
     const location = { folder: config.GUIDEPOST_DATA };
-    const catalogs = new LiveCatalogs(location);
-    cleanUps.push(() => catalogs.close());
-    // Both at once: each waits for the disk, and the sessions for a thread.
+    // All at once: each waits for the disk or for a thread.
+    const starting = LiveCatalogs.start(location);
+    const closeCatalogs = starting.then(
+      (started) => () => started.close(),
+      () => () => {}, // Told where it is awaited.
+    );
+    cleanUps.push(async () => (await closeCatalogs)());
     const opening = openSqliteSessions(config.GUIDEPOST_DATA, {
       capacity: config.GUIDEPOST_HOT_SESSIONS,
       synchronous: config.GUIDEPOST_DURABILITY === 'full' ? 'FULL' : 'NORMAL',
@@ -122,7 +126,8 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const definitions = await openDefinitions(location, 'apply');
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
-    health.watch(() => [sessions.health]);
+    const catalogs = await starting;
+    health.watch(() => [sessions.health, catalogs.health]);
     await prepare?.(definitions, publicUrl);
 
     const keys = new LiveKeys(definitions.keys);

@@ -1,24 +1,102 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import type { Advisor } from '@guidepost/engine/advisor';
+import { isPrepared } from '@guidepost/engine/prepare';
+import type { Product } from '@guidepost/engine/product';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { LiveCatalogs } from './live-catalogs.ts';
 
 let folder = '';
-beforeEach(() => {
+let catalogs: LiveCatalogs;
+/** The newest thread. */
+let worker: Worker;
+const note = (made: Worker): void => {
+  worker = made;
+};
+
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guidepost-live-'));
+  process.on('worker', note);
+  catalogs = await LiveCatalogs.start({ folder });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await catalogs.close();
+  process.off('worker', note);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const product = (nth: number): Product => ({
+  ...{ sku: `p${nth}`, title: `Product ${nth}`, description: null, image: 'https://s.example/i.png' },
+  ...{ link: 'https://s.example/p', price: '9.00', listPrice: null, group: null, available: true },
+  attributes: { ram: nth % 7, brand: `Brand ${nth % 5}` },
+});
+
+async function write(catalog: string, count: number): Promise<void> {
+  const store = await openDefinitions({ folder }, 'if-empty');
+  const named = { client: 'demo', catalog, currency: null, language: null, mapping: null };
+  const attributes = [
+    { name: 'ram', type: 'number', unit: null, label: null },
+    { name: 'brand', type: 'text', unit: null, label: null },
+  ] as const;
+  const products = Array.from({ length: count }, (_, i) => product(i));
+  await writeCatalog(store.catalogs, named, 'replace', products, () => attributes, 1);
+  await store.close();
+}
+
+/** Asks one question about the attribute. */
+const advisor = (id: string, attribute: string): Advisor => ({
+  ...{ id, client: 'demo', catalog: 'c', title: id, language: 'en', where: null },
+  results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'group' },
+  questions: [
+    {
+      ...{ id: 'q', type: 'SINGLE', role: 'filter', title: 'Which?', description: null, image: null, skipText: null },
+      ...{ askIf: null, alwaysAsk: false, must: false, missing: 'drop', weight: 1, match: 'any' },
+      answers: { attribute, max: 30 },
+    },
+  ],
+  texts: {},
+});
+
+const restored = () => vi.waitFor(() => expect(catalogs.health.state).toBe('ok'));
 
 test('a store that could not be opened once is tried again with the next catalog', async () => {
-  const catalogs = new LiveCatalogs({ folder });
   await expect(catalogs.load('demo', 'c', [])).rejects.toThrow('there is no such file');
-  const store = await openDefinitions({ folder }, 'if-empty');
-  const named = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
-  await writeCatalog(store.catalogs, named, 'replace', [], () => [], 1);
-  await store.close();
+  await write('c', 3);
   expect((await catalogs.load('demo', 'c', []))?.revision).toBe(1);
-  await catalogs.close();
+});
+
+test('a thread that dies while it builds is replaced, and the catalog is built', async () => {
+  await write('c', 5000);
+  const loading = catalogs.load('demo', 'c', []);
+  await worker.terminate();
+  expect(catalogs.health).toMatchObject({ part: 'snapshots', state: 'failed' });
+  expect((await loading)?.snapshot.size).toBe(5000);
+  expect(catalogs.health.state).toBe('ok');
+});
+
+test('a catalog that two threads died of is given up, and the others are built', async () => {
+  await write('c', 20_000);
+  await write('d', 3);
+  const loading = catalogs.load('demo', 'c', []);
+  loading.catch(() => {});
+  const other = catalogs.load('demo', 'd', []);
+  await worker.terminate();
+  await restored();
+  await worker.terminate();
+  await expect(loading).rejects.toThrow('the thread that built it died 2 times');
+  expect((await other)?.snapshot.size).toBe(3);
+});
+
+test('what was prepared before a thread died is prepared in what the next one builds', async () => {
+  await write('c', 100);
+  const [first, second] = [advisor('a', 'ram'), advisor('b', 'brand')];
+  await catalogs.load('demo', 'c', [first]);
+  await worker.terminate();
+  await restored();
+  const live = await catalogs.load('demo', 'c', [second]);
+  expect(live && [first, second].map((one) => isPrepared(one, live.snapshot, live.preparation))).toEqual([true, true]);
 });

@@ -1,10 +1,12 @@
 // The catalogs that the process serves, each at its newest revision as a snapshot in memory. Building happens in a thread
 // of its own; orders for one catalog that come while it is being built are joined into one.
 
-import { Worker } from 'node:worker_threads';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
+import type { PartHealth } from '../monitoring/health.ts';
 import { RenderedResults } from '../rendering/rendered-results.ts';
+import { programBeside } from '../threads/start-worker.ts';
+import { WatchedThread } from '../threads/watched-thread.ts';
 import type { BuiltCatalog, SnapshotDelivery, SnapshotOrder } from './snapshot-worker.ts';
 
 export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
@@ -15,31 +17,59 @@ export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly previous: ReadonlyMap<string, Column> | null;
 }
 
+/** What the thread is asked for, and who waits for it. */
 interface Waiting {
   readonly client: string;
   readonly catalog: string;
   readonly advisors: Set<Advisor>;
   readonly promise: Promise<LiveCatalog | null>;
   readonly settle: PromiseWithResolvers<LiveCatalog | null>;
+  /** How many threads died while they had it. */
+  deaths: number;
 }
 
+const PROGRAM = { name: 'snapshots', file: programBeside(import.meta.url, 'snapshot-worker') };
+
+/** A catalog that two threads died of is given up, so that the others are built. */
+const MOST_DEATHS = 2;
+
+/** The thread may be in the middle of a large catalog, which nobody is going to ask for. In milliseconds. */
+const STOP_TIME = 200;
+
 export class LiveCatalogs {
-  readonly #worker: Worker;
+  readonly #thread: WatchedThread<SnapshotOrder, SnapshotDelivery>;
   readonly #served = new Map<string, LiveCatalog>();
+  /** Catalog → the advisors that are prepared on the snapshot that is served. */
+  readonly #prepared = new Map<string, ReadonlySet<Advisor>>();
+  /** Catalogs of which the thread that built them is gone: another knows nothing of what was prepared. */
+  readonly #forgotten = new Set<string>();
   /** The order that each catalog waits for, and the one that will follow it. */
   readonly #running = new Map<string, Waiting>();
   readonly #next = new Map<string, Waiting>();
   readonly #orders = new Map<number, Waiting>();
   #lastOrder = 0;
-  #failure: Error | null = null;
+  #isClosed = false;
 
-  /** `storage` tells the thread which store to read. */
-  constructor(storage: unknown) {
-    const file = import.meta.url.endsWith('.ts') ? './snapshot-worker.ts' : './snapshot-worker.js';
-    this.#worker = new Worker(new URL(file, import.meta.url), { workerData: storage, name: 'snapshots' });
-    this.#worker.on('message', (delivery: SnapshotDelivery) => this.#deliver(delivery));
-    this.#worker.on('error', (error) => this.#fail(error));
-    this.#worker.unref();
+  /** `location` tells the thread which store to read. */
+  static async start(location: unknown): Promise<LiveCatalogs> {
+    return new LiveCatalogs(await WatchedThread.start(PROGRAM, location));
+  }
+
+  private constructor(thread: WatchedThread<SnapshotOrder, SnapshotDelivery>) {
+    this.#thread = thread;
+    thread.keepAlive(false);
+    thread.listen({
+      told: (delivery) => this.#deliver(delivery),
+      lost: (reason) => this.#lose(reason),
+      restored: () => {
+        for (const [order, waiting] of this.#orders) this.#order(order, waiting);
+      },
+    });
+  }
+
+  /** Failed while there is no thread that builds. */
+  get health(): PartHealth {
+    return this.#thread.health;
   }
 
   find(client: string, catalog: string): LiveCatalog | null {
@@ -48,12 +78,12 @@ export class LiveCatalogs {
 
   /** Brings the catalog to its newest revision, prepared for these advisors; null when there is no such catalog. */
   load(client: string, catalog: string, advisors: Iterable<Advisor>): Promise<LiveCatalog | null> {
-    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.#isClosed) return Promise.reject(CLOSED());
     const key = keyOf(client, catalog);
     let waiting = this.#next.get(key);
     if (waiting === undefined) {
       const settle = Promise.withResolvers<LiveCatalog | null>();
-      waiting = { client, catalog, advisors: new Set(), promise: settle.promise, settle };
+      waiting = { client, catalog, advisors: new Set(), promise: settle.promise, settle, deaths: 0 };
       this.#next.set(key, waiting);
     }
     for (const advisor of advisors) waiting.advisors.add(advisor);
@@ -63,8 +93,12 @@ export class LiveCatalogs {
 
   /** Whoever waits for a catalog hears that it does not come. */
   async close(): Promise<void> {
-    this.#fail(new Error('The catalogs are closed.'));
-    await this.#worker.terminate();
+    this.#isClosed = true;
+    for (const waiting of [...this.#orders.values(), ...this.#next.values()]) waiting.settle.reject(CLOSED());
+    this.#orders.clear();
+    this.#next.clear();
+    this.#running.clear();
+    await this.#thread.stop(STOP_TIME);
   }
 
   #send(key: string): void {
@@ -74,9 +108,15 @@ export class LiveCatalogs {
     this.#running.set(key, waiting);
     const order = ++this.#lastOrder;
     this.#orders.set(order, waiting);
-    const { client, catalog, advisors } = waiting;
-    this.#worker.ref();
-    this.#worker.postMessage({ order, client, catalog, advisors: [...advisors] } satisfies SnapshotOrder);
+    this.#order(order, waiting);
+  }
+
+  /** What finds no thread is sent when there is one. */
+  #order(order: number, { client, catalog, advisors }: Waiting): void {
+    const key = keyOf(client, catalog);
+    if (this.#forgotten.has(key)) for (const advisor of this.#prepared.get(key) ?? []) advisors.add(advisor);
+    this.#thread.keepAlive(true);
+    this.#thread.send({ order, client, catalog, advisors: [...advisors] });
   }
 
   #deliver({ order, built, failure }: SnapshotDelivery): void {
@@ -85,14 +125,17 @@ export class LiveCatalogs {
     const key = keyOf(waiting.client, waiting.catalog);
     this.#orders.delete(order);
     this.#running.delete(key);
-    if (this.#orders.size === 0) this.#worker.unref();
+    if (this.#orders.size === 0) this.#thread.keepAlive(false);
     if (failure !== null) waiting.settle.reject(new Error(`The snapshot of ${key} was not built: ${failure}`));
     else waiting.settle.resolve(built === null ? this.#drop(key) : this.#serve(key, waiting, built));
     this.#send(key);
   }
 
-  #serve(key: string, { client, catalog }: Waiting, built: BuiltCatalog): LiveCatalog {
+  #serve(key: string, { client, catalog, advisors }: Waiting, built: BuiltCatalog): LiveCatalog {
     const before = this.#served.get(key);
+    const already = before?.revision === built.revision ? this.#prepared.get(key) : undefined;
+    this.#prepared.set(key, already === undefined ? advisors : new Set([...already, ...advisors]));
+    this.#forgotten.delete(key);
     const previous =
       before === undefined ? null : before.revision === built.revision ? before.previous : valuesOnly(before.snapshot);
     const { records, ...rest } = built;
@@ -103,16 +146,21 @@ export class LiveCatalogs {
 
   #drop(key: string): null {
     this.#served.delete(key);
+    this.#prepared.delete(key);
     return null;
   }
 
-  #fail(error: unknown): void {
-    this.#failure = error instanceof Error ? error : new Error(String(error));
-    for (const waiting of [...this.#orders.values(), ...this.#next.values()]) waiting.settle.reject(this.#failure);
-    this.#orders.clear();
-    this.#next.clear();
-    this.#running.clear();
+  /** The thread builds one catalog at a time, in the order in which it was asked: the first is the one that it died of. */
+  #lose(reason: Error): void {
+    for (const key of this.#served.keys()) this.#forgotten.add(key);
+    const [first] = this.#orders;
+    if (first === undefined) return;
+    const [order, waiting] = first;
+    if (++waiting.deaths < MOST_DEATHS) return;
+    const failure = `the thread that built it died ${waiting.deaths} times: ${reason.message}`;
+    this.#deliver({ order, built: null, failure });
   }
 }
 
+const CLOSED = () => new Error('The catalogs are closed.');
 const keyOf = (client: string, catalog: string): string => JSON.stringify([client, catalog]);

@@ -1,7 +1,6 @@
 // The thread that builds snapshots, so that a million products never hold up a request. It reads the store by itself and
 // hands over flat buffers in shared memory; what it built it keeps (the same memory), to prepare further advisors on it.
 
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
@@ -12,6 +11,7 @@ import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
 import { renderResult } from '../rendering/render-result.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { serveThread } from '../threads/serve-thread.ts';
 
 export interface SnapshotOrder {
   readonly order: number;
@@ -87,23 +87,27 @@ function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog)
   } catch {}
 }
 
-if (parentPort) {
-  const port = parentPort;
+await serveThread<Parameters<typeof openDefinitions>[0], SnapshotOrder, SnapshotDelivery>((location, tell) => {
   // Opened with the first order: the thread starts while the store may still be made. An opening that failed is not kept,
   // so the next order tries again.
   let opened: DefinitionStore | null = null;
   let last = Promise.resolve();
-  port.on('message', (order: SnapshotOrder) => {
-    last = last.then(async () => {
-      let delivery: SnapshotDelivery;
-      try {
-        opened ??= await openDefinitions(workerData, 'never');
-        delivery = { order: order.order, built: await build(opened, order), failure: null };
-      } catch (error) {
-        const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        delivery = { order: order.order, built: null, failure };
-      }
-      port.postMessage(delivery);
-    });
-  });
-}
+  const deliver = async (order: SnapshotOrder): Promise<SnapshotDelivery> => {
+    try {
+      opened ??= await openDefinitions(location, 'never');
+      return { order: order.order, built: await build(opened, order), failure: null };
+    } catch (error) {
+      const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { order: order.order, built: null, failure };
+    }
+  };
+  return {
+    asked: (order) => {
+      last = last.then(async () => tell(await deliver(order)));
+    },
+    stop: async () => {
+      await last;
+      await opened?.close();
+    },
+  };
+});

@@ -99,19 +99,19 @@ export class WatchedThread<Asked, Told> {
     this.#applyKeepAlive(this.#worker);
   }
 
-  /** Asks the thread to finish what it was sent and to stop; resolves when it has ended. */
-  stop(): Promise<void> {
-    this.#stopping ??= this.#end(this.#worker ?? this.#starting);
+  /** Asks the thread to finish what it was sent and to stop; resolves when it has ended, by force after `stopTime` milliseconds. */
+  stop(stopTime = STOP_TIME): Promise<void> {
+    this.#stopping ??= this.#end(this.#worker ?? this.#starting, stopTime);
     return this.#stopping;
   }
 
-  async #end(worker: Worker | null): Promise<void> {
+  async #end(worker: Worker | null, stopTime: number): Promise<void> {
     if (this.#restart !== null) clearTimeout(this.#restart);
     if (worker === null) return;
     worker.ref();
     const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
     worker.postMessage(STOP);
-    const tooLong = setTimeout(() => void worker.terminate(), STOP_TIME);
+    const tooLong = setTimeout(() => void worker.terminate(), stopTime);
     await exited;
     clearTimeout(tooLong);
   }
