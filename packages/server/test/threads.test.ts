@@ -36,7 +36,7 @@ async function readiness(): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 const ready = () =>
-  vi.waitFor(async () => expect(await readiness()).toEqual({ status: 200, body: { status: 'serving' } }));
+  vi.waitFor(async () => expect(await readiness()).toEqual({ status: 200, body: { status: 'serving' } }), 20_000);
 
 it('while the thread that writes sessions is gone, replies are refused with 503 and not lost, and /readyz says why', async () => {
   const journey = await Journey.start(server);

@@ -61,7 +61,7 @@ const advisor = (id: string, attribute: string): Advisor => ({
   texts: {},
 });
 
-const restored = () => vi.waitFor(() => expect(catalogs.health.state).toBe('ok'));
+const restored = () => vi.waitFor(() => expect(catalogs.health.state).toBe('ok'), 20_000);
 
 test('a store that could not be opened once is tried again with the next catalog', async () => {
   await expect(catalogs.load('demo', 'c', [])).rejects.toThrow('there is no such file');

@@ -39,7 +39,7 @@ async function start(): Promise<WatchedThread<Asked, string>> {
   return thread;
 }
 
-const heard = (text: string) => vi.waitFor(() => expect(told).toContain(text));
+const heard = (text: string) => vi.waitFor(() => expect(told).toContain(text), 20_000);
 
 test('what is sent is heard in order, and stopping lets it finish', async () => {
   const started = await start();
@@ -70,12 +70,14 @@ test('its health says failed from the death until another is ready, however ofte
   started.send('throw');
   await heard('lost: the thread listener has ended: told to throw');
   expect(started.send('echo')).toBe(false);
-  await vi.waitFor(() =>
-    expect(started.health).toEqual({
-      part: 'listener',
-      state: 'failed',
-      detail: 'its thread ended (there is a file in the way) and is started again',
-    }),
+  await vi.waitFor(
+    () =>
+      expect(started.health).toEqual({
+        part: 'listener',
+        state: 'failed',
+        detail: 'its thread ended (there is a file in the way) and is started again',
+      }),
+    20_000,
   );
   expect(told).not.toContain('restored');
   await rm(inTheWay());

@@ -200,7 +200,7 @@ test('a store whose writer dies while a commit is scheduled refuses steps until 
   await expect(scheduled).rejects.toThrow(StoreUnavailable);
   expect(store.health).toMatchObject({ part: 'session-writer', state: 'failed' });
   await expect(store.insert(start(3), 1)).rejects.toThrow(StoreUnavailable);
-  await vi.waitFor(() => expect(store.health.state).toBe('ok'));
+  await vi.waitFor(() => expect(store.health.state).toBe('ok'), 20_000);
   await store.insert(start(3), 1);
   expect(store.find(start(2).id)).toBeNull();
   await store.close();
