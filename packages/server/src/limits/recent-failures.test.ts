@@ -20,12 +20,18 @@ it('lets so many through in any stretch of the window, and not one more', () => 
   );
 });
 
-it('counts each caller by itself, and forgets those without recent failures', () => {
+it('counts each caller by itself, also among many others', () => {
   const failures = new RecentFailures(1, 60);
   expect(failures.add('a', 0)).toBe(0);
   expect(failures.add('b', 0)).toBe(0);
   expect(failures.add('a', 1)).toBe(60);
-  for (let i = 0; i < 25_000; i++) failures.add(`c${i}`, 30_000);
+  for (let i = 0; i < 5000; i++) failures.add(`c${i}`, 30_000);
   expect(failures.add('b', 59_999)).toBe(1);
   expect(failures.add('b', 60_000)).toBe(0);
+});
+
+it('remembers a bounded number of callers, however many fail', () => {
+  const failures = new RecentFailures(30, 60);
+  for (let i = 0; i < 100_000; i++) failures.add(`caller${i}`, i / 1000);
+  expect(failures.size).toBeLessThanOrEqual(20_000);
 });

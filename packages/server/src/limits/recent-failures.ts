@@ -1,37 +1,40 @@
 // How often something failed lately, for each caller: exactly so many in any stretch of a given length, which a bucket
-// that fills again meanwhile would not keep. Callers without recent failures are forgotten.
+// that fills again meanwhile would not keep.
 
-const SWEEP_AT = 10_000;
+import { RecentCallers } from './recent-callers.ts';
+
+/** Callers remembered for each stretch; whoever fails from more addresses than that is not stopped by counting addresses. */
+const MOST_CALLERS = 10_000;
 
 export class RecentFailures {
   readonly most: number;
   /** Seconds. */
   readonly window: number;
   /** The times of each caller's failures, oldest first; never more than `most`. */
-  readonly #failures = new Map<string, number[]>();
-  #sweepAt = SWEEP_AT;
+  readonly #failures: RecentCallers<number[]>;
 
   constructor(most: number, window: number) {
     this.most = most;
     this.window = window;
+    this.#failures = new RecentCallers(MOST_CALLERS, window * 1000);
   }
 
-  /** Counts one; returns 0, or the seconds to wait (whole, at least 1) when there were as many as may be. */
+  /** Of callers. */
+  get size(): number {
+    return this.#failures.size;
+  }
+
+  /**
+   * Counts one; returns 0, or the seconds to wait (whole, at least 1) if there were as many as may be. `now`: milliseconds of a
+   * clock that never goes back, such as `performance.now()`.
+   */
   add(caller: string, now: number): number {
     const from = now - this.window * 1000;
-    const recent = (this.#failures.get(caller) ?? []).filter((at) => at > from);
+    const recent = (this.#failures.find(caller) ?? []).filter((at) => at > from);
     const [oldest] = recent;
     if (recent.length >= this.most && oldest !== undefined) return Math.max(1, Math.ceil((oldest - from) / 1000));
     recent.push(now);
-    if (this.#failures.size >= this.#sweepAt) this.#sweep(from);
-    this.#failures.set(caller, recent);
+    this.#failures.keep(caller, recent, now);
     return 0;
-  }
-
-  #sweep(from: number): void {
-    for (const [caller, failures] of this.#failures) {
-      if ((failures.at(-1) ?? 0) <= from) this.#failures.delete(caller);
-    }
-    this.#sweepAt = Math.max(SWEEP_AT, this.#failures.size * 2);
   }
 }

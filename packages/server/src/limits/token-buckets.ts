@@ -1,5 +1,7 @@
-// Rates: a bucket for each caller that fills steadily and empties by one with each request. Full buckets are forgotten, so
-// memory follows the callers of the last moments, not all there ever were.
+// Rates: a bucket for each caller that fills steadily and empties by one with each request. A bucket that is full again says
+// no more than none at all, so it can be forgotten.
+
+import { RecentCallers } from './recent-callers.ts';
 
 export interface Rate {
   readonly perSecond: number;
@@ -10,53 +12,37 @@ interface Bucket {
   level: number;
   /** Milliseconds. */
   at: number;
-  /** Of this caller: rates differ between callers. */
-  rate: Rate;
 }
 
-const SWEEP_AT = 10_000;
+/** Callers remembered for each stretch of time in which a bucket fills. */
+const MOST_CALLERS = 50_000;
+/** Milliseconds. */
+const SHORTEST_MEMORY = 60_000;
 
 export class TokenBuckets {
-  readonly #buckets = new Map<string, Bucket>();
-  #sweepAt = SWEEP_AT;
+  readonly #buckets = new RecentCallers<Bucket>(MOST_CALLERS, SHORTEST_MEMORY);
 
-  /** Takes one; returns 0, or the seconds to wait (whole, at least 1) when there is none. */
-  take(caller: string, rate: Rate, now: number): number {
-    const level = this.#levelOf(caller, rate, now);
-    if (level < 1) return Math.max(1, Math.ceil((1 - level) / rate.perSecond));
-    this.#set(caller, level - 1, now, rate);
+  /** Of callers. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /**
+   * Takes one; returns 0, or the seconds to wait (whole, at least 1) if there is none. `now`: milliseconds of a clock that never
+   * goes back, such as `performance.now()`.
+   */
+  take(caller: string, { perSecond, burst }: Rate, now: number): number {
+    const bucket = this.#buckets.find(caller);
+    const level = bucket === undefined ? burst : Math.min(burst, bucket.level + ((now - bucket.at) / 1000) * perSecond);
+    if (level < 1) return Math.max(1, Math.ceil((1 - level) / perSecond));
+    this.#buckets.keepFor((burst / perSecond) * 1000);
+    if (bucket === undefined) {
+      this.#buckets.keep(caller, { level: level - 1, at: now }, now);
+      return 0;
+    }
+    bucket.level = level - 1;
+    bucket.at = now;
+    this.#buckets.keep(caller, bucket, now);
     return 0;
-  }
-
-  /** Whole requests that the caller has left just now. */
-  left(caller: string, rate: Rate, now: number): number {
-    return Math.floor(this.#levelOf(caller, rate, now));
-  }
-
-  #levelOf(caller: string, { perSecond, burst }: Rate, now: number): number {
-    const bucket = this.#buckets.get(caller);
-    return bucket === undefined
-      ? burst
-      : Math.min(burst, bucket.level + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-  }
-
-  #set(caller: string, level: number, at: number, rate: Rate): void {
-    const bucket = this.#buckets.get(caller);
-    if (bucket !== undefined) {
-      bucket.level = level;
-      bucket.at = at;
-      bucket.rate = rate;
-      return;
-    }
-    if (this.#buckets.size >= this.#sweepAt) this.#sweep(at);
-    this.#buckets.set(caller, { level, at, rate });
-  }
-
-  /** Forgets buckets that are full again by now; looks again when there are twice as many as stayed. */
-  #sweep(now: number): void {
-    for (const [caller, { rate }] of this.#buckets) {
-      if (this.#levelOf(caller, rate, now) >= rate.burst) this.#buckets.delete(caller);
-    }
-    this.#sweepAt = Math.max(SWEEP_AT, this.#buckets.size * 2);
   }
 }

@@ -33,11 +33,15 @@ beforeEach(async () => {
   gate = new Gate(live, { perSecond: 10, burst: 3 });
 });
 
-const ask = (
-  key: string,
-  { origin = null, address = 'A', now = 0 }: { origin?: string | null; address?: string; now?: number } = {},
-) => {
-  const answer = gate.authenticate(key, origin, () => address, now);
+interface Asked {
+  readonly origin: string | null;
+  readonly address: string;
+  readonly now: number;
+  readonly elapsed: number;
+}
+
+const ask = (key: string, { origin = null, address = 'A', now = 0, elapsed = now }: Partial<Asked> = {}) => {
+  const answer = gate.authenticate(key, origin, () => address, now, elapsed);
   return answer instanceof Refusal ? answer.slug : answer.id;
 };
 
@@ -53,8 +57,8 @@ describe('the gate', () => {
     const never = () => {
       throw new Error('asked');
     };
-    expect(gate.authenticate('', null, never, 0)).toBeInstanceOf(Refusal);
-    expect(gate.authenticate('secret', null, never, 0)).not.toBeInstanceOf(Refusal);
+    expect(gate.authenticate('', null, never, 0, 0)).toBeInstanceOf(Refusal);
+    expect(gate.authenticate('secret', null, never, 0, 0)).not.toBeInstanceOf(Refusal);
   });
 
   it('limits a publishable key for each address, a secret one as a whole [row 57]', () => {
@@ -65,6 +69,16 @@ describe('the gate', () => {
     expect(ask('slow')).toBe('id-slow');
     expect(ask('slow', { address: 'B' })).toBe('id-slow');
     expect(ask('slow', { address: 'C' })).toBe('rate-limited');
+  });
+
+  it('opens again in time, whatever happens to the time of day [rows 57, 58]', () => {
+    const day = 86_400_000;
+    for (let i = 0; i < 3; i++) ask('browser', { now: day, elapsed: 0 });
+    expect(ask('browser', { now: day, elapsed: 0 })).toBe('rate-limited');
+    expect(ask('browser', { now: 0, elapsed: 1000 })).toBe('id-browser');
+    for (let i = 0; i < 30; i++) ask('guess', { now: day, elapsed: 0 });
+    expect(ask('guess', { now: 0, elapsed: 1000 })).toBe('rate-limited');
+    expect(ask('guess', { now: 0, elapsed: 60_000 })).toBe('invalid-api-key');
   });
 
   it('does not count against the rate what comes from a page that is not on the list [row 48]', () => {

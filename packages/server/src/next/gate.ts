@@ -23,35 +23,44 @@ export class Gate {
     this.#publishableRate = publishableRate;
   }
 
-  /** The key in force, or why not. `addressOf` is asked only where the address counts. */
-  authenticate(sent: string, origin: string | null, addressOf: () => string, now: number): ApiKey | Refusal {
+  /**
+   * The key in force, or why not. `addressOf` is asked only where the address counts. `now` is the time of day, by which keys
+   * expire; `elapsed` are milliseconds of a clock that never goes back, by which limits are counted.
+   */
+  authenticate(
+    sent: string,
+    origin: string | null,
+    addressOf: () => string,
+    now: number,
+    elapsed: number,
+  ): ApiKey | Refusal {
     if (sent === '') {
       return new Refusal('missing-api-key', `Send the API key in \`${HEADERS.apiKey}\`.`);
     }
     const key = this.#keys.find(sent, now);
-    if (key === null) return this.#refuseKey(addressOf(), now);
+    if (key === null) return this.#refuseKey(addressOf(), elapsed);
     if (origin !== null && key.origins.length > 0 && !key.origins.includes(origin)) {
       return new Refusal(
         'origin-not-allowed',
         'The page that sent the request (header `Origin`) is not on the list of this key; scheme, host and port have to be the same.',
       );
     }
-    return this.#limit(key, addressOf, now) ?? key;
+    return this.#limit(key, addressOf, elapsed) ?? key;
   }
 
-  #refuseKey(address: string, now: number): Refusal {
-    const wait = this.#failures.add(address, now);
+  #refuseKey(address: string, elapsed: number): Refusal {
+    const wait = this.#failures.add(address, elapsed);
     if (wait === 0) return new Refusal('invalid-api-key', 'The API key is unknown, revoked or expired.');
     const { most, window } = this.#failures;
     const quota = { most, seconds: window };
     return new Refusal('rate-limited', 'Too many requests with invalid keys came from this address.', { wait, quota });
   }
 
-  #limit(key: ApiKey, addressOf: () => string, now: number): Refusal | null {
+  #limit(key: ApiKey, addressOf: () => string, elapsed: number): Refusal | null {
     const rate = key.rate ?? (key.kind === 'publishable' ? this.#publishableRate : null);
     if (rate === null) return null;
     const caller = key.kind === 'publishable' ? `${key.id} ${addressOf()}` : key.id;
-    const wait = this.#rates.take(caller, rate, now);
+    const wait = this.#rates.take(caller, rate, elapsed);
     if (wait === 0) return null;
     const quota = { most: rate.burst, seconds: Math.max(1, Math.round(rate.burst / rate.perSecond)) };
     return new Refusal('rate-limited', 'This key is used faster than its rate allows.', { wait, quota });

@@ -87,7 +87,7 @@ export class NextRoute {
       call.sendPreflight(exchange.requestId);
       return;
     }
-    const checked = this.#checkHead(call);
+    const checked = this.#checkHead(exchange);
     if (checked instanceof Refusal) {
       this.#refuse(exchange, checked);
       return;
@@ -187,7 +187,7 @@ export class NextRoute {
   }
 
   /** What can be told from the head alone, in the interface's order. */
-  #checkHead(call: NextCall): CheckedHead | Refusal {
+  #checkHead({ call, began }: Exchange): CheckedHead | Refusal {
     const { addressOf } = this.#settings;
     if (call.method !== 'POST') {
       return new Refusal('method-not-allowed', 'This address takes POST.', { methods: ['POST', 'OPTIONS'] });
@@ -208,7 +208,7 @@ export class NextRoute {
     if (head.duplicate !== null)
       return new Refusal('duplicate-header', `${head.duplicate} stands in the request twice.`);
     const now = Date.now();
-    const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(call.source), now);
+    const key = service.gate.authenticate(head.apiKey, head.origin, () => addressOf(call.source), now, began);
     if (key instanceof Refusal) return key;
     if (head.advisorId === '') return new Refusal('missing-header', `Name the advisor in \`${HEADERS.advisorId}\`.`);
     const live = service.advisors.find(key.client, head.advisorId);

@@ -73,8 +73,7 @@ export class QuickConnection implements NextCall {
   }
 
   get source(): CallSource {
-    const { forwardedFor } = this.head;
-    return { socket: this.#socket, headers: forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor } };
+    return { peer: this.#socket.remoteAddress ?? '', forwardedFor: this.head.forwardedFor };
   }
 
   readBody(most: number, done: (body: RequestBody | null) => void): void {

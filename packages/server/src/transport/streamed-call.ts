@@ -1,6 +1,7 @@
 // A request of the next endpoint that Node's HTTP server has read.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CallSource } from '../limits/client-address.ts';
 import type { NextCall } from '../next/next-call.ts';
 import type { RequestBody } from '../next/parse-reply.ts';
 import { type RequestHead, readHead } from '../next/read-head.ts';
@@ -11,24 +12,32 @@ import { leadHeaders, preflightHeaders } from './response-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 export class StreamedCall implements NextCall {
-  readonly source: IncomingMessage;
+  readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
-    this.source = request;
+    this.#request = request;
     this.#response = response;
   }
 
   get method(): string {
-    return this.source.method ?? '';
+    return this.#request.method ?? '';
   }
 
   get head(): RequestHead {
-    return readHead(this.source.rawHeaders);
+    return readHead(this.#request.rawHeaders);
+  }
+
+  get source(): CallSource {
+    const { 'x-forwarded-for': forwarded = null } = this.#request.headers;
+    return {
+      peer: this.#request.socket.remoteAddress ?? '',
+      forwardedFor: Array.isArray(forwarded) ? forwarded.join() : forwarded,
+    };
   }
 
   readBody(most: number, done: (body: RequestBody | null) => void): void {
-    readBody(this.source, most, done);
+    readBody(this.#request, most, done);
   }
 
   sendLead(lead: RenderedLead, requestId: string): void {
@@ -46,7 +55,7 @@ export class StreamedCall implements NextCall {
   }
 
   refuse(refusal: Refusal, requestId: string, publicUrl: string): void {
-    sendRefusal(this.source, this.#response, refusal, requestId, publicUrl);
+    sendRefusal(this.#request, this.#response, refusal, requestId, publicUrl);
   }
 }
 
