@@ -144,6 +144,13 @@ describe('inside the server', () => {
     expect(importers).toEqual(['cli/serve-command.ts']);
   });
 
+  it('threads are started in one room, which has a policy for the death of each', () => {
+    const starting = sources('packages').filter(
+      (file) => file.includes('/src/') && /new Worker\(/.test(readFileSync(root + file, 'utf8')),
+    );
+    expect(starting).toEqual(['packages/server/src/threads/start-worker.ts']);
+  });
+
   it('only config.ts reads the environment', () => {
     const readers = sources('packages/server/src').filter((file) =>
       readFileSync(root + file, 'utf8').includes('process.env'),

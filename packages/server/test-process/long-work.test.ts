@@ -1,0 +1,125 @@
+// Long work that somebody starts while a server takes requests runs beside its event loop, never on it. What is measured is the
+// processor time that the loop's own thread spends in one turn: that is the server's doing, however busy the machine is.
+
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDemoFile } from '../src/demo/demo-files.ts';
+import { JobRunner } from '../src/jobs/job-runner.ts';
+import type { LongWork, LongWorkResult } from '../src/jobs/long-work.ts';
+import { LONG_WORK } from '../src/jobs/long-work-program.ts';
+import type { LongWorkTask } from '../src/jobs/long-work-worker.ts';
+import { LiveCatalogs } from '../src/live/live-catalogs.ts';
+import { openDefinitions } from '../src/storage/definitions/open-definitions.ts';
+import { writeLargeCatalog } from './fixture/large-catalog.ts';
+import { makeFolder } from './fixture/process.ts';
+
+const PRODUCTS = 30_000;
+const MOST_WORK_MS = 50;
+
+let folder: string;
+let jobs: JobRunner<LongWorkTask, LongWorkResult>;
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  await writeLargeCatalog(join(folder, 'large.ndjson'), PRODUCTS, 'Large');
+  await (await openDefinitions({ folder }, 'if-empty')).close();
+  jobs = new JobRunner(LONG_WORK);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The most processor time of this thread in one turn of its loop while `work` runs, in milliseconds. */
+async function longestTurn<Result>(work: () => Promise<Result>): Promise<{ result: Result; longest: number }> {
+  let longest = 0;
+  let isOver = false;
+  let before = process.threadCpuUsage();
+  const watch = (): void => {
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+    before = process.threadCpuUsage();
+    if (!isOver) setTimeout(watch, 1);
+  };
+  watch();
+  const result = await work().finally(() => {
+    isOver = true;
+  });
+  return { result, longest };
+}
+
+async function expectBeside(work: LongWork): Promise<LongWorkResult> {
+  const { result, longest } = await longestTurn(async () => {
+    const job = jobs.start('demo', { location: { folder }, work });
+    return jobs.ended('demo', job?.id ?? '');
+  });
+  expect(longest).toBeLessThan(MOST_WORK_MS);
+  if (result?.kind !== 'done') throw new Error(`The work was not done: ${JSON.stringify(result)}`);
+  return result.result;
+}
+
+const bikes = () => readDemoFile('bikes.yaml');
+
+test('an import', { timeout: 120_000 }, async () => {
+  const order = { client: 'demo', catalog: 'bikes', mapping: null, format: null, baseUrl: null } as const;
+  const path = join(folder, 'large.ndjson');
+  const result = await expectBeside({ kind: 'import', path, order: { ...order, mode: 'replace', at: Date.now() } });
+  expect(result).toMatchObject({ kind: 'imported', report: { products: PRODUCTS, rejected: 0 } });
+});
+
+test('a check that goes through conversations', { timeout: 120_000 }, async () => {
+  const result = await expectBeside({ kind: 'check', file: 'bikes.yaml', text: await bikes(), seconds: 2 });
+  expect(result).toMatchObject({ kind: 'checked', report: { catalog: { products: PRODUCTS } } });
+  expect(result.kind === 'checked' && result.report.proof).not.toBeNull();
+});
+
+test('a draft', { timeout: 120_000 }, async () => {
+  const order = { client: 'demo', catalog: 'bikes', advisor: 'drafted', language: null, mostQuestions: 6 };
+  const result = await expectBeside({ kind: 'draft', order });
+  expect(result).toMatchObject({ kind: 'drafted', report: { kind: 'drafted' } });
+});
+
+test('a simulation', { timeout: 120_000 }, async () => {
+  const settings = { shoppers: 500, skips: 0.1, mistakes: 0.05, orders: 1, seed: 1 };
+  const file = { name: 'bikes.yaml', text: await bikes() };
+  const result = await expectBeside({ kind: 'simulate', file, client: 'demo', advisor: 'bikes', settings });
+  expect(result).toMatchObject({
+    kind: 'simulated',
+    version: null,
+    report: { scope: { products: expect.any(Number) } },
+  });
+});
+
+test('a snapshot', { timeout: 120_000 }, async () => {
+  const catalogs = await LiveCatalogs.start({ folder });
+  const { result, longest } = await longestTurn(() => catalogs.load('demo', 'bikes', []));
+  await catalogs.close();
+  expect(result?.snapshot.size).toBe(PRODUCTS);
+  expect(longest).toBeLessThan(MOST_WORK_MS);
+});
+
+test('what is wrong with an order comes back as what its author can mend', async () => {
+  const simulation = { kind: 'simulate', client: 'demo', advisor: 'nobody', file: null } as const;
+  const settings = { shoppers: null, skips: 0, mistakes: 0, orders: 0, seed: 1 };
+  expect(await expectBeside({ ...simulation, settings })).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('demo has no published advisor nobody'),
+  });
+  const path = join(folder, 'bare.csv');
+  await writeFile(path, 'code,title\na,A\n');
+  const order = {
+    client: 'demo',
+    catalog: 'new',
+    mapping: null,
+    format: null,
+    baseUrl: null,
+    mode: 'replace',
+  } as const;
+  expect(await expectBeside({ kind: 'import', path, order: { ...order, at: Date.now() } })).toMatchObject({
+    ...{ kind: 'import-stopped', isOverridable: false },
+    reasons: [
+      { code: 'fields-missing', fields: expect.arrayContaining([expect.objectContaining({ field: 'price' })]) },
+    ],
+  });
+});
