@@ -50,6 +50,7 @@ it('while the thread that writes sessions is gone, replies are refused with 503 
         {
           part: 'session-writer',
           state: 'failed',
+          failures: 5,
           detail: expect.stringMatching(/^its thread ended .* is started again$/),
         },
       ],

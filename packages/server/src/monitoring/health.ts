@@ -10,6 +10,8 @@ export interface PartHealth {
   readonly state: 'ok' | 'degraded' | 'failed';
   /** What is wrong, for an operator, without any client's texts; null where nothing is. */
   readonly detail: string | null;
+  /** How often it has failed since the process began, where it counts that. */
+  readonly failures?: number;
 }
 
 /** Asked often, so it answers from memory. */

@@ -26,11 +26,12 @@ it('counts responses by outcome and time, failures, feeds pulled, and reads gaug
 it('says of each part whether it works', async () => {
   const health = new Health(pino({ enabled: false }));
   const parts: PartHealth[] = [
-    { part: 'sessions', state: 'ok', detail: null },
+    { part: 'sessions', state: 'ok', detail: null, failures: 3 },
     { part: 'catalogs', state: 'degraded', detail: '1 catalog could not be built' },
   ];
   health.watch(() => parts);
   const { text } = await new Metrics(health, {}).write();
   expect(text).toContain('guidepost_part_ok{part="sessions"} 1');
   expect(text).toContain('guidepost_part_ok{part="catalogs"} 0');
+  expect(text).toContain('guidepost_part_failures_total{part="sessions"} 3');
 });

@@ -54,6 +54,16 @@ export class Metrics {
         for (const { part, state } of health.parts) this.set({ part }, state === 'ok' ? 1 : 0);
       },
     });
+    new Counter({
+      name: 'guidepost_part_failures_total',
+      help: 'How often a part of the service has failed and was restored, such as a thread that died.',
+      labelNames: ['part'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { part, failures } of health.parts) if (failures !== undefined) this.inc({ part }, failures);
+      },
+    });
     for (const [name, { about, read }] of Object.entries(gauges)) {
       new Gauge({ name, help: about, registers, collect: collectInto(read) });
     }

@@ -58,14 +58,14 @@ test.each([
   started.send(how);
   await heard('restored');
   expect(told).toEqual([said, 'restored']);
-  expect(started.deaths).toBe(1);
+  expect(started.health.failures).toBe(1);
   expect(started.send('echo')).toBe(true);
   await heard('heard echo');
 });
 
 test('its health says failed from the death until another is ready, however often that fails', async () => {
   const started = await start();
-  expect(started.health).toEqual({ part: 'listener', state: 'ok', detail: null });
+  expect(started.health).toEqual({ part: 'listener', state: 'ok', detail: null, failures: 0 });
   await writeFile(inTheWay(), '');
   started.send('throw');
   await heard('lost: the thread listener has ended: told to throw');
@@ -75,6 +75,7 @@ test('its health says failed from the death until another is ready, however ofte
       expect(started.health).toEqual({
         part: 'listener',
         state: 'failed',
+        failures: 1,
         detail: 'its thread ended (there is a file in the way) and is started again',
       }),
     20_000,

@@ -77,18 +77,15 @@ export class WatchedThread<Asked, Told> {
     return this.#worker !== null;
   }
 
-  /** How often it has died so far. */
-  get deaths(): number {
-    return this.#deaths;
-  }
-
   get health(): PartHealth {
     const part = this.#program.name;
+    const failures = this.#deaths;
     return this.isReady
-      ? { part, state: 'ok', detail: null }
+      ? { part, state: 'ok', detail: null, failures }
       : {
           part,
           state: 'failed',
+          failures,
           detail: `its thread ended (${this.#lastEnd ?? 'it was stopped'}) and is started again`,
         };
   }
