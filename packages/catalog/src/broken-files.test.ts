@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
+import { gather, gatherMapped, sourceOf, surveyOf } from '../test/source-of.ts';
 import { CatalogFileError } from './catalog-file-error.ts';
 import { inferMapping } from './infer/infer-mapping.ts';
 import { own } from './own-product.fixture.ts';
@@ -55,7 +55,7 @@ test('a table that is cut off in the middle of a row stops the reading, whatever
   for (const [name, text] of Object.entries(tables)) {
     for (const piece of [3, 65_536]) {
       const message = /line 3: the file was cut off: it ends in the middle of this row/;
-      await expect(inferMapping(sourceOf(text, name, piece))).rejects.toThrow(message);
+      await expect(inferMapping(surveyOf(text, name, piece))).rejects.toThrow(message);
     }
   }
   await expect(gather(sourceOf(tables['shop.csv']))).rejects.toThrow(/export or transfer it again/);

@@ -18,7 +18,7 @@ test('a file is read as often as it takes, and its size is known', async () => {
   expect(source).toMatchObject({ name: 'shop.csv', size: CSV.length });
   const { products, reading } = await gather(source);
   expect(products[0]?.attributes).toEqual({ ram: 8 });
-  expect(reading.counts.bytes).toBe(CSV.length * reading.passes);
+  expect(reading.counts.bytes).toBe(CSV.length);
 });
 
 test('standard input can be read twice as well, and leaves nothing behind', async () => {

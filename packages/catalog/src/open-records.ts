@@ -1,7 +1,6 @@
-// A source to its records: recognise the format, and start the reader for it. A further format is one more case here and
-// a new file for its reader.
+// The bytes of a file to its records: recognise the format, and start the reader for it. A further format is one more case
+// here and a new file for its reader.
 
-import type { CatalogSource } from './catalog-source.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
 import { recogniseDialect } from './csv/recognise-dialect.ts';
@@ -18,7 +17,8 @@ import { type CatalogFormat, recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';
-import { openText } from './text/open-text.ts';
+import type { OpenedBytes } from './text/open-bytes.ts';
+import { textOf } from './text/open-text.ts';
 import { refuseWebPage } from './xml/refuse-web-page.ts';
 
 export type OpenedRecords = Opened<'csv', CsvFields> | Opened<Exclude<CatalogFormat, 'csv'>, JsonFields>;
@@ -38,20 +38,18 @@ export interface OpenSettings {
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
   readonly limits: ReadingLimits;
-  /** Told of bytes as they are read from the source. */
-  readonly onBytes: (count: number) => void;
   /** For prices that hold for a time only, in milliseconds since 1970; missing: the time of the reading. */
   readonly now?: number;
 }
 
-export async function openRecords(source: CatalogSource, settings: OpenSettings): Promise<OpenedRecords> {
+/** `name`: of the file, for messages and for recognising a format by its ending. */
+export async function openRecords(name: string, bytes: OpenedBytes, settings: OpenSettings): Promise<OpenedRecords> {
   const { mapping, limits, now = Date.now() } = settings;
   const declared = settings.encoding ?? mapping?.encoding ?? null;
-  const { sample: seen, pieces: whole, encoding } = await openText(source, declared, settings.onBytes);
+  const { sample: seen, pieces: whole, encoding } = await textOf(name, bytes, declared);
   const title = titleLength(seen);
   const sample = withoutTitle(seen, title);
   const pieces = title === 0 ? whole : piecesWithoutTitle(whole, title);
-  const { name } = source;
   const close = async (): Promise<void> => {
     await pieces.return(undefined);
     await whole.return(undefined);

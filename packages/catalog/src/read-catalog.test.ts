@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { gather, gatherMapped, sourceOf } from '../test/source-of.ts';
+import { gather, gatherMapped, sourceOf, surveyOf } from '../test/source-of.ts';
 import { readMapping } from './mapping/read-mapping.ts';
 import { own } from './own-product.fixture.ts';
 import { readCatalog } from './read-catalog.ts';
 import { describeRejection } from './rejection.ts';
+import { Survey } from './survey/survey.ts';
 
 test('a row that cannot be a product is rejected with line and reason, and the rest goes in', async () => {
   const { products, reading } = await gather(
@@ -57,7 +58,7 @@ test('a reader that stops early closes the file', async () => {
       }
     },
   };
-  for await (const _ of readCatalog(source).products) break;
+  for await (const _ of readCatalog(new Survey(source)).products) break;
   expect(closed).toBe(true);
 });
 
@@ -110,7 +111,7 @@ test('rejected rows are handed on with the batch they stood in, also where none 
   const onRejection = (): void => {
     waiting++;
   };
-  const reading = readCatalog(sourceOf(`sku,title,image,link,price\n${rows.join('\n')}`), { onRejection });
+  const reading = readCatalog(surveyOf(`sku,title,image,link,price\n${rows.join('\n')}`), { onRejection });
   for await (const _ of reading.products) {
     most = Math.max(most, waiting);
     waiting = 0;

@@ -3,20 +3,18 @@
 
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { CatalogFileError } from './catalog-file-error.ts';
-import type { CatalogSource } from './catalog-source.ts';
-import { inferOwnCsv } from './csv/infer-own-csv.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { openRecords } from './open-records.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
-import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
 import { type Remark, Remarks } from './remarks.ts';
 import { runWithin } from './run-within.ts';
 import { SkuPlaces } from './sku-places.ts';
 import type { RecordReader, SourceRecord } from './source-record.ts';
+import { ownCatalog } from './survey/own-columns.ts';
+import type { Survey } from './survey/survey.ts';
 import { detached } from './text/detached.ts';
 import type { Encoding } from './text/encoding.ts';
 
@@ -32,7 +30,6 @@ export interface ReadingSettings {
   readonly keepRejections?: number;
   /** Told of every rejection, in the order of the file; before the batch in which it stood is handed out. */
   readonly onRejection?: (rejection: Rejection) => void;
-  readonly limits?: Partial<ReadingLimits>;
   /**
    * Rows may speak of a part of each product only. In Guidepost's own shape required members may be absent then, and
    * products have `STAND_INS` in their place; `columnsOf` tells what a row speaks of.
@@ -47,7 +44,7 @@ export interface ReadingCounts {
   readonly rejected: number;
   /** Left out by the mapping, or because the file itself says that they are not on sale. */
   readonly dropped: number;
-  /** As stored, so that they can be compared with `CatalogSource.size` times `passes`. */
+  /** As stored, so that they can be compared with `CatalogSource.size`. */
   readonly bytes: number;
 }
 
@@ -59,8 +56,6 @@ export interface CatalogReading {
   readonly products: AsyncIterable<readonly Product[]>;
   /** Known when the first batch is. */
   readonly format: CatalogFormat | null;
-  /** 2 where the file has to be read twice (CSV without a mapping). */
-  readonly passes: number;
   readonly counts: ReadingCounts;
   /** The first ones. */
   readonly rejected: readonly Rejection[];
@@ -75,8 +70,9 @@ export interface CatalogReading {
   unreadOf(product: Product): ReadonlySet<string>;
 }
 
-export function readCatalog(source: CatalogSource, settings: ReadingSettings = {}): CatalogReading {
-  return new Reading(source, settings);
+/** Reads the rows of the file that was surveyed, and closes it. */
+export function readCatalog(survey: Survey, settings: ReadingSettings = {}): CatalogReading {
+  return new Reading(survey, settings);
 }
 
 class Reading implements CatalogReading {
@@ -84,10 +80,8 @@ class Reading implements CatalogReading {
   readonly counts = { rows: 0, products: 0, rejected: 0, dropped: 0, bytes: 0 };
   readonly rejected: Rejection[] = [];
   format: CatalogFormat | null = null;
-  passes = 1;
-  readonly #source: CatalogSource;
+  readonly #survey: Survey;
   readonly #settings: ReadingSettings;
-  readonly #limits: ReadingLimits;
   readonly #remarks = new Remarks();
   readonly #skus = new SkuPlaces();
   /** Of the record that is being converted. */
@@ -97,10 +91,9 @@ class Reading implements CatalogReading {
   readonly #columns = new WeakMap<Product, () => readonly string[]>();
   readonly #unread = new WeakMap<Product, ReadonlySet<string>>();
 
-  constructor(source: CatalogSource, settings: ReadingSettings) {
-    this.#source = source;
+  constructor(survey: Survey, settings: ReadingSettings) {
+    this.#survey = survey;
     this.#settings = settings;
-    this.#limits = { ...DEFAULT_LIMITS, ...settings.limits };
     this.products = this.#read();
   }
 
@@ -126,58 +119,36 @@ class Reading implements CatalogReading {
   }
 
   async *#read(): AsyncGenerator<readonly Product[]> {
-    const mapping = this.#settings.mapping ?? (await this.#inferred());
-    const opened = await this.#open(mapping);
+    const { format = null, encoding = null } = this.#settings;
+    const mapping = this.#settings.mapping ?? (await ownCatalog(this.#survey, format, encoding));
+    const opened = await this.#survey.openRows({ mapping, format, encoding }, (count) => {
+      this.counts.bytes += count;
+    });
     this.format = opened.format;
     try {
-      if (opened.format === 'csv') {
-        if (mapping === null) throw this.#changed();
-        yield* this.#map(mapping, opened.reader);
-      } else if (mapping !== null) {
-        yield* this.#map(mapping, opened.reader);
+      if (mapping !== null) {
+        yield* opened.format === 'csv' ? this.#map(mapping, opened.reader) : this.#map(mapping, opened.reader);
+      } else if (opened.format === 'csv') {
+        throw new TypeError('a table is read with a mapping');
       } else if (opened.format === 'shopify' || opened.format === 'google') {
         throw this.#needsMapping();
       } else {
-        yield* this.#convert(
-          opened.reader,
-          ownProducts(this.#source.name, this.#baseUrl, this.#limits, this.#settings.part),
-        );
+        const { name, limits } = this.#survey;
+        yield* this.#convert(opened.reader, ownProducts(name, this.#baseUrl, limits, this.#settings.part));
       }
     } finally {
       await opened.close();
     }
   }
 
-  /** What a CSV file in Guidepost's own shape says by its columns and cells; null for the other formats. */
-  async #inferred(): Promise<Mapping | null> {
-    const opened = await this.#open(null);
-    this.format = opened.format;
-    try {
-      if (opened.format !== 'csv') return null;
-      this.passes = 2;
-      return await inferOwnCsv(this.#source.name, opened.reader, opened.dialect?.quote !== null);
-    } finally {
-      await opened.close();
-      if (opened.format !== 'csv') this.counts.bytes = 0;
-    }
-  }
-
   #map<F>(mapping: Mapping, reader: RecordReader<F>): AsyncGenerator<readonly Product[]> {
-    const { patternLength } = this.#limits;
+    const { patternLength } = this.#survey.limits;
     const context = { mapping, bind: reader.bind, columns: reader.columns, patternLength };
     return this.#convert(reader, compileMapping(context, this.#baseUrl));
   }
 
   get #baseUrl(): string | null {
     return this.#settings.baseUrl ?? null;
-  }
-
-  #open(mapping: Mapping | null) {
-    const { format = null, encoding = null } = this.#settings;
-    const onBytes = (count: number): void => {
-      this.counts.bytes += count;
-    };
-    return openRecords(this.#source, { mapping, format, encoding, limits: this.#limits, onBytes });
   }
 
   async *#convert<F>(reader: RecordReader<F>, converter: RecordConverter<F>): AsyncGenerator<readonly Product[]> {
@@ -217,7 +188,7 @@ class Reading implements CatalogReading {
         for (const record of batch) take(record);
       };
       if (!converter.hasPatterns) takeAll();
-      else if (!runWithin(this.#limits.batchTime, takeAll)) throw this.#tooSlow();
+      else if (!runWithin(this.#survey.limits.batchTime, takeAll)) throw this.#tooSlow();
       this.counts.products += products.length;
       // Whoever keeps what rejected rows are about waits for the batch they stood in.
       if (products.length > 0 || this.counts.rejected > told) yield products;
@@ -228,7 +199,7 @@ class Reading implements CatalogReading {
   #tooSlow(): CatalogFileError {
     const where = this.#ordinal === undefined ? '' : `, record ${this.#ordinal},`;
     return new CatalogFileError({
-      file: this.#source.name,
+      file: this.#survey.name,
       line: this.#line,
       what: `a pattern of the mapping does not come to an end on the row${where} that begins here`,
       mend: 'do not repeat what repeats itself, as in (a+)+; say instead what stands before and behind the value',
@@ -237,12 +208,7 @@ class Reading implements CatalogReading {
 
   #needsMapping(): CatalogFileError {
     const what = 'a shop system made this file, and nothing says what its columns mean to Guidepost';
-    return new CatalogFileError({ file: this.#source.name, what, mend: 'let a mapping be inferred, or write one' });
-  }
-
-  #changed(): CatalogFileError {
-    const what = 'the file changed while it was read';
-    return new CatalogFileError({ file: this.#source.name, what, mend: 'import it again when nobody writes to it' });
+    return new CatalogFileError({ file: this.#survey.name, what, mend: 'let a mapping be inferred, or write one' });
   }
 
   /** The first product of a sku stays; a later one is rejected. */
@@ -261,7 +227,7 @@ class Reading implements CatalogReading {
     if (onRejection === undefined && this.rejected.length >= keepRejections) return;
     const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
     const sku = written === null ? null : detached(written);
-    const rejection = { file: this.#source.name, line, ...ordinal, sku, field, reason };
+    const rejection = { file: this.#survey.name, line, ...ordinal, sku, field, reason };
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
   }

@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
-import { openRecords } from '../src/open-records.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from '../src/reading-limits.ts';
 import { CATALOG_FORMATS, type CatalogFormat } from '../src/recognise-format.ts';
 import type { RecordReader } from '../src/source-record.ts';
 import { ENCODINGS } from '../src/text/encoding.ts';
-import { inferEncoding } from '../src/text/infer-encoding.ts';
-import { sourceOf } from './source-of.ts';
+import { FileBytes } from '../src/text/file-bytes.ts';
+import { recordsOf, sourceOf } from './source-of.ts';
 
 // Whole files of every format, damaged in every way: what comes out are records that say where they stand, or a
 // `CatalogFileError`, and never more at a time than the limits allow.
@@ -18,9 +17,8 @@ import { sourceOf } from './source-of.ts';
 const LIMITS: ReadingLimits = { ...DEFAULT_LIMITS, recordLength: 2_000, columns: 50, depth: 20 };
 
 async function mustHold(bytes: Uint8Array, name: string, piece: number, format: CatalogFormat | null = null) {
-  const settings = { mapping: null, format, encoding: null, limits: LIMITS, onBytes: () => {}, now: 0 };
   try {
-    const opened = await openRecords(sourceOf(bytes, name, piece), settings);
+    const opened = await recordsOf(sourceOf(bytes, name, piece), { format, limits: LIMITS, now: 0 });
     if (opened.format === 'csv') await gatherAll(opened.reader);
     else await gatherAll(opened.reader);
     await opened.close();
@@ -170,7 +168,7 @@ test('the encoding of any bytes is inferred or refused', async () => {
   await fc.assert(
     fc.asyncProperty(bytes, piece, async (content, size) => {
       try {
-        expect(ENCODINGS).toContain((await inferEncoding(sourceOf(content, 'x', size))).encoding);
+        expect(ENCODINGS).toContain((await new FileBytes(sourceOf(content, 'x', size)).encoding()).encoding);
       } catch (error) {
         if (!(error instanceof CatalogFileError)) throw error;
       }

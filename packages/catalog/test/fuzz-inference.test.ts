@@ -4,7 +4,7 @@ import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { inferMapping } from '../src/infer/infer-mapping.ts';
 import { readGivenField } from '../src/mapping/read-given-field.ts';
 import { readMapping } from '../src/mapping/read-mapping.ts';
-import { gather, sourceOf } from './source-of.ts';
+import { gather, sourceOf, surveyOf } from './source-of.ts';
 
 // Whatever a file has in its cells: a mapping comes out that its own text gives back, that the file can be read with, and that
 // makes up nothing; or the file is refused with a reason.
@@ -100,7 +100,7 @@ test('any JSON objects', async () => {
 
 async function mustHold(text: string, name: string): Promise<void> {
   try {
-    const inference = await inferMapping(sourceOf(text, name));
+    const inference = await inferMapping(surveyOf(text, name));
     const { mapping, missing } = inference;
     expect({ ...readMapping(name, inference.text), places: {} }).toEqual(mapping);
     const given = missing.map(({ field }) =>

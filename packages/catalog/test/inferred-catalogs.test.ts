@@ -5,6 +5,7 @@ import { openSource } from '../src/catalog-source.ts';
 import { inferMapping } from '../src/infer/infer-mapping.ts';
 import { readGivenField } from '../src/mapping/read-given-field.ts';
 import { readMapping } from '../src/mapping/read-mapping.ts';
+import { Survey } from '../src/survey/survey.ts';
 import { gather } from './source-of.ts';
 
 // Real files, which are not ours to include: where they are at hand, what is inferred of them is what was judged right by eye.
@@ -64,7 +65,7 @@ const FILES: readonly (readonly [string, string, number, string])[] = [
 test.each(FILES)('%s', async (file, lacking, count, attributes) => {
   const path = `${folder}/${file}`;
   if (!existsSync(path)) return;
-  const { mapping, text, missing } = await inferMapping(await openSource(path));
+  const { mapping, text, missing } = await inferMapping(new Survey(await openSource(path)));
   expect(missing.map(({ field }) => field).join(' ')).toBe(lacking);
   const inferred = mapping.attributes.map(({ name, type }) => (type === 'text' ? name : `${name}:${type}`));
   expect(inferred.join(' ')).toBe(attributes);

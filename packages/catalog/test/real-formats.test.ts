@@ -2,12 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openSource } from '../src/catalog-source.ts';
-import { openRecords } from '../src/open-records.ts';
-import { DEFAULT_LIMITS } from '../src/reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../src/source-record.ts';
 import type { Encoding } from '../src/text/encoding.ts';
+import { FileBytes } from '../src/text/file-bytes.ts';
 import { htmlToText } from '../src/text/html-to-text.ts';
-import { inferEncoding } from '../src/text/infer-encoding.ts';
+import { recordsOf } from './source-of.ts';
 
 // Files of real shops are not ours to include; where they are at hand, every one of them is read to its end.
 
@@ -15,8 +14,7 @@ const root = new URL('../../../', import.meta.url);
 const folder = process.env.GUIDEPOST_CATALOGS ?? fileURLToPath(new URL('../shared/catalogs', root));
 
 async function read(file: string, encoding: Encoding | null = null) {
-  const settings = { mapping: null, format: null, encoding, limits: DEFAULT_LIMITS, onBytes: () => {}, now: 0 };
-  const opened = await openRecords(await openSource(`${folder}/${file}`), settings);
+  const opened = await recordsOf(await openSource(`${folder}/${file}`), { encoding, now: 0 });
   const records = await gather<unknown>(opened.reader);
   const fields = records.flatMap(({ fields }) => (isObject(fields) ? [fields] : []));
   return {
@@ -62,7 +60,7 @@ describe.skipIf(!existsSync(folder))('files of real shops', () => {
 
   test('the laptops are Western text, and inferred to be', async () => {
     const file = 'laptops/laptop_price.csv';
-    const encoding = await inferEncoding(await openSource(`${folder}/${file}`));
+    const encoding = await new FileBytes(await openSource(`${folder}/${file}`)).encoding();
     expect(encoding).toEqual({ encoding: 'windows-1252', sure: false });
     expect(await read(file, 'windows-1252')).toMatchObject({ format: 'csv', records: { length: 1_303 }, broken: [] });
   });

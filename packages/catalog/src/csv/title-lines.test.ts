@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherMapped, sourceOf } from '../../test/source-of.ts';
+import { gatherMapped, sourceOf, surveyOf } from '../../test/source-of.ts';
 import { inferMapping } from '../infer/infer-mapping.ts';
 import { titleLength } from './title-lines.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['lines and a blank one', 'Musterhaus GmbH\r\n\r\n'],
 ])('above the header %s may stand', async (_, title) => {
   const text = `${title}\n${[HEADER, ...ROWS].join('\n')}\n`;
-  const { mapping } = await inferMapping(sourceOf(text));
+  const { mapping } = await inferMapping(surveyOf(text));
   expect(mapping.fields.sku?.from).toEqual([{ kind: 'column', column: 'Nr' }]);
   for (const piece of [1, 7, 65_536]) {
     const { products, reading } = await gatherMapped(sourceOf(text, 'shop.csv', piece), MAPPING);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather, sourceOf } from '../../test/source-of.ts';
+import { gather, sourceOf, surveyOf } from '../../test/source-of.ts';
 import { inferMapping } from '../infer/infer-mapping.ts';
 import { googlePreset } from './google-preset.ts';
 
@@ -28,7 +28,7 @@ test('a feed needs no mapping: sale prices are paid, and the list price is there
     `<item><g:id>${id}</g:id><g:title>Lamp ${id}</g:title><g:link>https://s.example/${id}</g:link><g:image_link>https://i.example/${id}</g:image_link>
 <g:description>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</g:description><g:price>${id}0.00 EUR</g:price>${sale}<g:availability>${availability}</g:availability><g:shipping><g:price>3 EUR</g:price></g:shipping></item>`;
   const feed = `<rss><channel>${item(1, '', 'in stock')}${item(2, '<g:sale_price>15.00 EUR</g:sale_price>', 'out_of_stock')}</channel></rss>`;
-  const { mapping, missing } = await inferMapping(sourceOf(feed, 'feed'));
+  const { mapping, missing } = await inferMapping(surveyOf(feed, 'feed'));
   expect(missing).toEqual([]);
   const { products } = await gather(sourceOf(feed, 'feed'), { mapping });
   expect(products).toMatchObject([
@@ -41,7 +41,7 @@ test('a sale price of 0 in a feed is no sale, and the notes say so', async () =>
   const item = (id: number, sale: string) =>
     `<item><g:id>${id}</g:id><g:title>Lamp ${id}</g:title><g:link>https://s.example/${id}</g:link><g:image_link>https://i.example/${id}</g:image_link><g:price>${id}0.00 EUR</g:price><g:sale_price>${sale}</g:sale_price></item>`;
   const feed = `<rss><channel>${item(1, '8.00 EUR')}${item(2, '0.00 EUR')}${item(3, '0 EUR')}</channel></rss>`;
-  const { mapping, notes } = await inferMapping(sourceOf(feed, 'feed'));
+  const { mapping, notes } = await inferMapping(surveyOf(feed, 'feed'));
   expect(notes).toContain('2 rows have 0 in sale_price, which is taken for no price there, so that price is paid');
   expect(notes.join()).not.toContain('for nothing');
   const { products } = await gather(sourceOf(feed, 'feed'), { mapping });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { gather, sourceOf } from '../../test/source-of.ts';
+import { gather, recordsOf, sourceOf } from '../../test/source-of.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
-import { openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { googlePreset } from './google-preset.ts';
 
@@ -9,8 +8,7 @@ const NOW = Date.parse('2026-11-21T12:00Z');
 
 async function read(text: string, piece = 50, name = 'feed') {
   const limits = { ...DEFAULT_LIMITS, recordLength: 20_000 };
-  const settings = { mapping: null, format: null, encoding: null, limits, onBytes: () => {}, now: NOW };
-  const opened = await openRecords(sourceOf(text, name, piece), settings);
+  const opened = await recordsOf(sourceOf(text, name, piece), { limits, now: NOW });
   if (opened.format !== 'google') throw new Error(`recognised as ${opened.format}`);
   const records = [];
   for await (const batch of opened.reader.batches) records.push(...batch);

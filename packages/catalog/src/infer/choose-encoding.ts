@@ -2,7 +2,7 @@
 // decide: `Zdjęcie` is a word that columns have, and what the same bytes are in a western encoding is none.
 
 import type { Encoding } from '../text/encoding.ts';
-import type { InferredEncoding } from '../text/infer-encoding.ts';
+import type { InferredEncoding } from '../text/encoding-signs.ts';
 import { isNamed, NAMED_ROLES } from './column/column-names.ts';
 
 const OTHERS: readonly Encoding[] = ['windows-1252', 'windows-1250', 'iso-8859-2', 'iso-8859-15'];

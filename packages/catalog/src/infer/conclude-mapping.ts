@@ -1,7 +1,7 @@
 // From what the sample shows to the mapping, its text, and what is missing.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
-import { findRefusedColumn } from '../csv/infer-own-csv.ts';
+import { findRefusedColumn } from '../csv/own-mapping.ts';
 import {
   type Mapping,
   PRODUCT_FIELDS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from '../../test/source-of.ts';
+import { surveyOf } from '../../test/source-of.ts';
 import { inferMapping } from './infer-mapping.ts';
 import { attributeOf, infer, many, table } from './small-files.fixture.ts';
 
@@ -96,7 +96,7 @@ test('a currency that some rows are not in is said, and the encoding that the by
     (_, index) => `P${index};Café Nº ${index};${index}.50 ${index < 3 ? 'USD' : 'EUR'}`,
   );
   const bytes = Buffer.from(`sku;title;price\n${rows.join('\n')}`, 'latin1');
-  const { mapping, notes } = await inferMapping(sourceOf(bytes));
+  const { mapping, notes } = await inferMapping(surveyOf(bytes));
   expect(mapping).toMatchObject({ currency: 'EUR', encoding: 'windows-1252' });
   expect(notes.join('\n')).toContain('3 rows are priced in USD');
 });
@@ -108,7 +108,7 @@ test('where the letters leave the encoding open, the names of the columns decide
     { length: 9 },
     (_, index) => `P${index};Pompa ${index};${index},50 z\xb3;https://s.example/${index}.jpg;tak`,
   );
-  const { mapping } = await inferMapping(sourceOf(Buffer.from(text + rows.join('\n'), 'latin1')));
+  const { mapping } = await inferMapping(surveyOf(Buffer.from(text + rows.join('\n'), 'latin1')));
   expect(mapping).toMatchObject({
     encoding: 'windows-1250',
     currency: 'PLN',
@@ -122,7 +122,7 @@ test('a file without a row that can be read is refused with the first reason', a
 
 test('a file in the own shape is told as that', async () => {
   const own = 'sku,title,image,link,price\n1,One,https://i.example/1,https://s.example/1,5.00\n';
-  expect(await inferMapping(sourceOf(own))).toMatchObject({ own: true, missing: [] });
+  expect(await inferMapping(surveyOf(own))).toMatchObject({ own: true, missing: [] });
   expect(await infer('id,title,price\n1,One,5.00\n')).toMatchObject({ own: false });
 });
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { gather, sourceOf } from '../../test/source-of.ts';
+import { gather, sourceOf, surveyOf } from '../../test/source-of.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
+import { Survey } from '../survey/survey.ts';
 import { inferMapping } from './infer-mapping.ts';
 import { attributeOf, infer, many } from './small-files.fixture.ts';
 
@@ -108,7 +109,7 @@ test('what a format calls its columns in English is called as shoppers call it',
   const items = Array.from({ length: 30 }, (_, at) => item(at)).join('');
   const source = sourceOf(`<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`, 'f.xml');
   const labels = async (language: string | null) =>
-    (await inferMapping(source, { language })).mapping.attributes.map(({ label }) => label);
+    (await inferMapping(new Survey(source), { language })).mapping.attributes.map(({ label }) => label);
   expect(await labels('de-AT')).toEqual(['Marke', 'Farbe']);
   expect(await labels(null)).toEqual(['Brand', 'Color']);
 });
@@ -174,7 +175,7 @@ test('numbers in JSON arrays, lists in arrays, and members of members', async ()
     ...{ id: `J${index}`, name: `Screen ${index}`, price: 100 + index, resolution: [1920 + (index % 2), 1080] },
     ...{ ports: index % 2 ? ['HDMI'] : ['HDMI', 'DP'], stand: { height: index % 4 ? 40 : 55 } },
   }));
-  const { mapping } = await inferMapping(sourceOf(gzipSync(JSON.stringify(rows)), 'shop.json.gz'));
+  const { mapping } = await inferMapping(surveyOf(gzipSync(JSON.stringify(rows)), 'shop.json.gz'));
   expect(mapping.attributes).toMatchObject([
     { name: 'resolution_x', part: 1 },
     { name: 'resolution_y', part: 2 },

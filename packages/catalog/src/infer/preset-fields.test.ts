@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gather, sourceOf } from '../../test/source-of.ts';
+import { gather, sourceOf, surveyOf } from '../../test/source-of.ts';
+import { Survey } from '../survey/survey.ts';
 import { inferMapping } from './infer-mapping.ts';
 
 // What a format's specification says of its fields holds for every export, whatever the one of today happens to have.
@@ -16,7 +17,7 @@ const SALE =
   '<g:sale_price>40.00 EUR</g:sale_price><g:item_group_id>G</g:item_group_id><g:availability>out_of_stock</g:availability>';
 
 test('a feed inferred on a day without a sale is read with sale prices, groups and stocks of another day', async () => {
-  const { mapping } = await inferMapping(sourceOf(feed(''), 'feed.xml'));
+  const { mapping } = await inferMapping(surveyOf(feed(''), 'feed.xml'));
   const today = await gather(sourceOf(feed(''), 'feed.xml'), { mapping });
   expect(today.products[0]).toMatchObject({ price: '50.00', listPrice: null, group: null, available: true });
   const later = await gather(sourceOf(feed(SALE), 'feed.xml'), { mapping });
@@ -27,7 +28,7 @@ test('so is a table, whether its column is empty today or not there at all', asy
   const table = (head: string, cells: string): string =>
     `id\ttitle\tlink\timage_link\tprice\tavailability${head}\n${LISTED.map((id) => `${id}\tLamp ${id}\thttps://s.example/${id}\thttps://s.example/${id}.jpg\t50.00 EUR\tin stock${cells}`).join('\n')}\n`;
   for (const before of [table('', ''), table('\tsale_price', '\t')]) {
-    const { mapping } = await inferMapping(sourceOf(before, 'feed.tsv'));
+    const { mapping } = await inferMapping(surveyOf(before, 'feed.tsv'));
     expect((await gather(sourceOf(before, 'feed.tsv'), { mapping })).products).toHaveLength(3);
     const sale = await gather(sourceOf(table('\tsale_price', '\t40.00 EUR'), 'feed.tsv'), { mapping });
     expect(sale.products[0]).toMatchObject({ price: '40.00', listPrice: '50.00' });
@@ -38,7 +39,7 @@ test('a Shopify export without reduced prices and pictures of variants is read w
   const head = 'Handle,Title,Variant Price,Variant Compare At Price,Image Src,Variant Image,Option1 Name,Option1 Value';
   const rows = (more: string): string =>
     LISTED.map((id) => `${id},Lamp ${id},5.00,${more.replace('|', ',https://s.example/i.jpg,')},Color,red`).join('\n');
-  const { mapping } = await inferMapping(sourceOf(`${head}\n${rows('|')}\n`));
+  const { mapping } = await inferMapping(surveyOf(`${head}\n${rows('|')}\n`));
   const link = { link: { ...mapping.fields.image, from: [{ kind: 'constant', text: 'https://s.example/' }] } } as const;
   const full = { ...mapping, fields: { ...mapping.fields, ...link } } as typeof mapping;
   const { products } = await gather(sourceOf(`${head}\n${rows('9.00|https://s.example/v.jpg')}\n`), { mapping: full });
@@ -51,7 +52,7 @@ test('the weight of a Shopify export is one attribute, in the unit that the shop
     const source = sourceOf(
       `Handle,Title,Variant Price,Variant Grams,Variant Weight Unit,Option1 Name,Option1 Value\n${rows.join('\n')}\n`,
     );
-    const { mapping } = await inferMapping(source, { language });
+    const { mapping } = await inferMapping(new Survey(source), { language });
     const address = { ...mapping.fields.sku, from: [{ kind: 'constant', text: 'https://s.example/' }] } as const;
     const fields = { ...mapping.fields, link: address, image: address } as typeof mapping.fields;
     const { products, reading } = await gather(source, { mapping: { ...mapping, fields } });

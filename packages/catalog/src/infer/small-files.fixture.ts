@@ -1,11 +1,11 @@
 // Small files with the quirks of real ones, and what is inferred from them, for tests.
 
-import { sourceOf } from '../../test/source-of.ts';
+import { surveyOf } from '../../test/source-of.ts';
 import { readGivenField } from '../mapping/read-given-field.ts';
 import { inferMapping } from './infer-mapping.ts';
 
 export const infer = (text: string, given: readonly string[] = []) =>
-  inferMapping(sourceOf(text), { given: given.map((setting) => readGivenField('--set', setting)) });
+  inferMapping(surveyOf(text), { given: given.map((setting) => readGivenField('--set', setting)) });
 
 /** A shop's file whose last column is under test. */
 export const table = (column: string, cells: readonly string[]): string => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from '../../test/source-of.ts';
+import { recordsOf, sourceOf } from '../../test/source-of.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
-import { openRecords } from '../open-records.ts';
-import { DEFAULT_LIMITS } from '../reading-limits.ts';
 
 async function read(text: string, piece = 50, mapping: Mapping | null = null) {
-  const settings = { mapping, format: null, encoding: null, limits: DEFAULT_LIMITS, onBytes: () => {} };
-  const opened = await openRecords(sourceOf(text, 'products_export.csv', piece), settings);
+  const opened = await recordsOf(sourceOf(text, 'products_export.csv', piece), { mapping });
   if (opened.format !== 'shopify') throw new Error(`recognised as ${opened.format}`);
   const records = [];
   for await (const batch of opened.reader.batches) records.push(...batch);

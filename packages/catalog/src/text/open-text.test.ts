@@ -4,10 +4,11 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../test/source-of.ts';
 import type { Encoding } from './encoding.ts';
+import { FileBytes } from './file-bytes.ts';
 import { openText } from './open-text.ts';
 
 async function textOf(bytes: Uint8Array, piece = 65_536, declared: Encoding | null = null): Promise<string> {
-  const { pieces } = await openText(sourceOf(bytes, 'shop.csv', piece), declared, () => {});
+  const { pieces } = await openText(new FileBytes(sourceOf(bytes, 'shop.csv', piece)), declared);
   let text = '';
   for await (const part of pieces) text += part;
   return text;

@@ -1,10 +1,10 @@
-// From a source to its text: unpack, find the encoding, decode. The first piece can be looked at before the reading
-// begins, because the format is recognised by content.
+// From the bytes of a file to its text: find the encoding, decode. The first piece can be looked at before the reading begins,
+// because the format is recognised by content.
 
-import type { CatalogSource } from '../catalog-source.ts';
 import { decodeText } from './decode-text.ts';
 import type { Encoding } from './encoding.ts';
-import { openBytes } from './open-bytes.ts';
+import type { FileBytes } from './file-bytes.ts';
+import type { OpenedBytes } from './open-bytes.ts';
 import { recogniseEncoding } from './recognise-encoding.ts';
 
 export interface OpenedText {
@@ -17,19 +17,19 @@ export interface OpenedText {
 
 const SAMPLE = 65_536;
 
-/**
- * `onBytes` is told how many stored bytes were read, as they are. A byte order mark wins over the declared encoding, which
- * wins over what the bytes look like.
- */
-export async function openText(
-  source: CatalogSource,
+/** A byte order mark wins over the declared encoding, which wins over what the bytes look like. */
+export const openText = async (file: FileBytes, declared: Encoding | null): Promise<OpenedText> =>
+  textOf(file.name, await file.open(() => {}), declared);
+
+/** From bytes that are open. */
+export async function textOf(
+  file: string,
+  { first, pieces: bytes }: OpenedBytes,
   declared: Encoding | null,
-  onBytes: (count: number) => void,
 ): Promise<OpenedText> {
-  const { first, pieces: bytes } = await openBytes(source, onBytes);
-  const recognised = recogniseEncoding(source.name, first);
+  const recognised = recogniseEncoding(file, first);
   const encoding = (recognised?.marked ? null : declared) ?? recognised?.encoding ?? 'utf-8';
-  const texts = decodeText(source.name, skip(bytes, recognised?.skip ?? 0), encoding);
+  const texts = decodeText(file, skip(bytes, recognised?.skip ?? 0), encoding);
   const seen: string[] = [];
   let length = 0;
   let fault: unknown = null;

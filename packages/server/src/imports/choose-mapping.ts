@@ -6,14 +6,14 @@ import type { KnownAttributes } from '@guidepost/catalog/infer/attribute/known-a
 import type { Inference } from '@guidepost/catalog/infer/conclude-mapping';
 import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
 import type { AttributeRule, Mapping } from '@guidepost/catalog/mapping/mapping';
+import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
-import { findEncodingFor } from '@guidepost/catalog/part/find-encoding-for';
-import { columnsOf } from '@guidepost/catalog/part/look-at-columns';
-import { hasOwnColumns, ownColumns } from '@guidepost/catalog/part/own-columns';
+import { fitEncoding } from '@guidepost/catalog/survey/fit-encoding';
+import { hasOwnColumns, ownPart } from '@guidepost/catalog/survey/own-columns';
+import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
-import { hasOneByteALetter, isUtf8Text } from '@guidepost/catalog/text/is-utf8-text';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
@@ -33,19 +33,23 @@ export interface ChosenMapping {
   readonly notes?: readonly string[];
 }
 
-/** Throws `CatalogFileError` for a file or a mapping that cannot be read. */
-export async function chooseMapping(catalog: Catalog | null, order: ImportOrder): Promise<ChosenMapping> {
+/** `survey`: of the order's source. Throws `CatalogFileError` for a file or a mapping that cannot be read. */
+export async function chooseMapping(
+  catalog: Catalog | null,
+  order: ImportOrder,
+  survey: Survey,
+): Promise<ChosenMapping> {
   const { mapping, infer = false, set = [], mode, encoding = null } = order;
   const kept = infer ? null : (catalog?.mapping ?? null);
   const beside = { set, encoding, currency: order.currency ?? null, known: catalog?.currency ?? null };
-  if (mapping !== null) return fit(order, read('given', mapping.name, mapping.text, beside));
-  if (kept !== null) return fit(order, read('kept', KEPT_NAME, kept, beside));
+  if (mapping !== null) return fit(order, survey, read('given', mapping.name, mapping.text, beside));
+  if (kept !== null) return fit(order, survey, read('kept', KEPT_NAME, kept, beside));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
-  if (!infer && encoding === null && (await hasOwnColumns(order.source, order.format))) {
-    return set.length === 0 ? OWN : inCurrency(await ownWith(order, catalog?.attributes ?? [], set), beside);
+  if (!infer && encoding === null && (await hasOwnColumns(survey, order.format))) {
+    return set.length === 0 ? OWN : inCurrency(await ownWith(order, survey, catalog?.attributes ?? [], set), beside);
   }
-  return inCurrency(await inferFrom(order, catalog, set), beside);
+  return inCurrency(await inferFrom(order, survey, catalog, set), beside);
 }
 
 /** What is kept with the catalog says its currency from the beginning, where the file does not. */
@@ -57,11 +61,12 @@ function inCurrency(chosen: ChosenMapping, { currency, known }: Beside): ChosenM
 
 /** A file in Guidepost's own columns needs a mapping only for what is set differently. */
 async function ownWith(
-  { source, mode }: ImportOrder,
+  { mode, format }: ImportOrder,
+  survey: Survey,
   known: readonly Attribute[],
   set: readonly string[],
 ): Promise<ChosenMapping> {
-  const own = await ownColumns(source, known);
+  const own = await ownPart(survey, format, known);
   const stays = new Set(mode === 'update' ? known.map(({ name }) => name) : []);
   const renamed = renamedBy(set);
   const attributes = new Map<string, AttributeRule>();
@@ -121,24 +126,32 @@ function read(
  * time is read as that, whatever the mapping says, and one that is not where the mapping names none as what it looks like; only
  * what is said of this very file is stronger.
  */
-async function fit({ source, format, encoding = null }: ImportOrder, chosen: ChosenMapping): Promise<ChosenMapping> {
+async function fit(
+  { format, mode, encoding = null }: ImportOrder,
+  survey: Survey,
+  chosen: ChosenMapping,
+): Promise<ChosenMapping> {
   const { rules } = chosen;
   if (encoding !== null || rules === null) return chosen;
   const whose = chosen.origin === 'kept' ? KEPT_NAME : rules.name;
-  const named = rules.encoding;
-  if (named === null) {
-    const likeliest = await findEncodingFor(source, rules, format);
-    if (likeliest === null) return chosen;
-    const note = `${source.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, name its encoding with --encoding.`;
+  const fitted = await fitEncoding(survey, rules, format, mode === 'replace');
+  if (fitted.read === 'as-named') return chosen;
+  if (fitted.read === 'as-likeliest') {
+    const likeliest = fitted.encoding;
+    const note = `${survey.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, name its encoding with --encoding.`;
     return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [note] };
   }
-  if (!hasOneByteALetter(named) || !(await isUtf8Text(source))) return chosen;
-  const note = `${source.name} is in UTF-8, though ${whose} says ${named}; it was read as UTF-8. If that is wrong, name its encoding with --encoding.`;
+  const note = `${survey.name} is in UTF-8, though ${whose} says ${fitted.named}; it was read as UTF-8. If that is wrong, name its encoding with --encoding.`;
   return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
 }
 
-async function inferFrom(order: ImportOrder, catalog: Catalog | null, set: readonly string[]): Promise<ChosenMapping> {
-  const { source, format, currency = null, language = null, encoding = null } = order;
+async function inferFrom(
+  order: ImportOrder,
+  survey: Survey,
+  catalog: Catalog | null,
+  set: readonly string[],
+): Promise<ChosenMapping> {
+  const { format, currency = null, language = null, encoding = null } = order;
   const infer = order.infer || encoding !== null;
   const settings = set.map((setting) => readSetting('--set', setting));
   const given = settings.filter((setting) => 'field' in setting);
@@ -147,7 +160,7 @@ async function inferFrom(order: ImportOrder, catalog: Catalog | null, set: reado
     ...(order.mode === 'update' && catalog !== null ? knownOf(catalog) : { declared: [], rules: [] }),
     given: new Map(attributes.flatMap(({ attribute, rule }) => columnsOfRule(rule).map((name) => [name, attribute]))),
   };
-  const { own, mapping, text, ...inference } = await inferMapping(source, {
+  const { own, mapping, text, ...inference } = await inferMapping(survey, {
     ...{ format, encoding, given, known, currency, language },
   });
   // Products as JSON say by themselves all that could be inferred.

@@ -3,8 +3,9 @@
 
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
-import { readSkus } from '@guidepost/catalog/part/read-skus';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import { Survey } from '@guidepost/catalog/survey/survey';
+import { readSkus } from '@guidepost/catalog/update/read-skus';
 import type { CatalogChange } from '../catalogs/catalog-store.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { KEPT_NAME } from './choose-mapping.ts';
@@ -66,7 +67,8 @@ async function remove(stores: ImportStores, order: DeleteOrder, change: CatalogC
     throw new ImportStopped(source.name, reasons, read);
   };
   const kept = before?.mapping ?? null;
-  for await (const skus of readSkus(source, kept === null ? null : readMapping(KEPT_NAME, kept), format)) {
+  const rules = kept === null ? null : readMapping(KEPT_NAME, kept);
+  for await (const skus of readSkus(new Survey(source), rules, format)) {
     const missed = await change.remove(skus);
     listed += skus.length;
     unknownCount += missed.length;

@@ -2,8 +2,10 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { columnsOf, namedColumns } from '@guidepost/catalog/mapping/named-columns';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
-import { columnsOf, type LookedAtColumns, lookAtColumns, namedColumns } from '@guidepost/catalog/part/look-at-columns';
+import { type LookedAtColumns, lookAtColumns } from '@guidepost/catalog/survey/look-at-columns';
+import { Survey } from '@guidepost/catalog/survey/survey';
 import { mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sampleCatalog } from './catalog-sample.ts';
@@ -20,14 +22,23 @@ import { refuseOtherCurrency } from './refuse-other-types.ts';
 
 /** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */
 export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
+  const survey = new Survey(order.source);
+  try {
+    return await importSurveyed(stores, order, survey);
+  } finally {
+    await survey.close();
+  }
+}
+
+async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: Survey): Promise<ImportReport> {
   const { client, catalog, source, format, mode, at } = order;
   const known = await stores.catalogs.find(client, catalog);
   // Before a row is read: read as another currency, prices with a sign would be rejected for that.
   if (mode === 'update' && order.currency) {
     refuseOtherCurrency(source.name, known?.currency ?? null, order.currency);
   }
-  const mapping = await chooseMapping(known, order).catch(async (error: unknown) => {
-    throw await gatherFaults(error, order);
+  const mapping = await chooseMapping(known, order, survey).catch(async (error: unknown) => {
+    throw await gatherFaults(error, order, survey);
   });
   order.onMapping?.(mapping);
   const stop = (reason: StopReason): never => {
@@ -41,16 +52,16 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
   };
   const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
   if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, has_catalog: known !== null });
-  const part = mode === 'update' ? await findPart(source, mapping.rules, format, known?.attributes ?? []) : null;
+  const part = mode === 'update' ? await findPart(survey, mapping.rules, format, known?.attributes ?? []) : null;
   const absent = part?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
   if (known !== null && part?.used.length === 0 && !setsByItself(order)) {
     stop({ code: 'no-column-used', unused: part.unused, known: updatable(mapping, known) });
   }
   try {
-    const looked = mode === 'replace' ? await lookAt(order, mapping, known) : null;
+    const looked = mode === 'replace' ? await lookAt(order, survey, mapping, known) : null;
     const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
-    const importing = new Importing(order, mapping, part, looked, sample);
+    const importing = new Importing(order, survey, mapping, part, looked, sample);
     const target = { client, catalog, mode, at, onPrice: importing.onPrice };
     return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) => importing.run(stores, change));
   } catch (error) {
@@ -61,11 +72,12 @@ export async function importCatalog(stores: ImportStores, order: ImportOrder): P
 /** The columns of the file beside those of the mapping; an inferred mapping was made from the file, so nothing is amiss. */
 async function lookAt(
   { source, format }: ImportOrder,
+  survey: Survey,
   { rules, origin }: ChosenMapping,
   known: Catalog | null,
 ): Promise<LookedAtColumns | null> {
   if (rules === null || origin === 'inferred') return null;
-  const looked = await lookAtColumns(source, rules, format);
+  const looked = await lookAtColumns(survey, rules, format);
   refuseAbsentColumns(source.name, rules, looked, known !== null);
   return looked;
 }

@@ -1,7 +1,7 @@
 // Watches what an import makes of the products that were there: how their prices move and which attributes lose their
 // values. Prices are compared of all products; values, of a replace, with those of the first products of the catalog before.
 
-import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
 import type { CatalogSample } from './catalog-sample.ts';

@@ -2,9 +2,10 @@
 // anything takes effect that nobody can have wanted. Products go through it by the hundred thousand each second, so it
 // does little for each.
 
-import type { LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
 import { type CatalogReading, readCatalog } from '@guidepost/catalog/read-catalog';
 import type { Rejection } from '@guidepost/catalog/rejection';
+import type { LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
+import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Product } from '@guidepost/engine/product';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
@@ -46,6 +47,7 @@ export class Importing {
   /** `looked`: what the columns of the file were found to be; `sample`: the catalog before, of a replace. */
   constructor(
     order: ImportOrder,
+    survey: Survey,
     mapping: ChosenMapping,
     part: PartOfCatalog | null,
     looked: LookedAtColumns | null,
@@ -55,7 +57,7 @@ export class Importing {
     this.#order = order;
     this.#mapping = mapping;
     this.#part = part;
-    this.#reading = readCatalog(order.source, {
+    this.#reading = readCatalog(survey, {
       mapping: part === null ? mapping.rules : part.rules,
       format: order.format,
       baseUrl: order.baseUrl,
@@ -82,7 +84,7 @@ export class Importing {
       if (this.#toKeep.length === 0) await change.put(products);
       else await this.#putAndKeep(change, products);
       if (progress && source.size) {
-        progress(this.#reading.counts.bytes / (source.size * this.#reading.passes), this.#products);
+        progress(this.#reading.counts.bytes / source.size, this.#products);
       }
     }
     await this.#putAndKeep(change, []);

@@ -2,8 +2,8 @@
 // never finds them, and nobody sees that in counts.
 
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
-import { findRenamed } from '@guidepost/catalog/part/find-renamed';
-import { columnsOf } from '@guidepost/catalog/part/look-at-columns';
+import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
+import { findRenamed } from '@guidepost/catalog/survey/find-renamed';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogChange } from '../catalogs/catalog-store.ts';
 import { MOST_SAMPLED } from './catalog-sample.ts';

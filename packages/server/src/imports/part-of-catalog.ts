@@ -1,15 +1,15 @@
 // An update may speak of a part of each product only. Here it is found out which part, and put into the known products:
 // what the file is silent about, or says in a way that cannot be read, keeps its value, and what it has blank goes.
 
-import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
-import { fitDialect } from '@guidepost/catalog/part/fit-dialect';
-import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/part/limit-mapping';
-import { columnsOf, namedColumns, unusedColumns } from '@guidepost/catalog/part/look-at-columns';
-import { ownColumns } from '@guidepost/catalog/part/own-columns';
-import { surveyColumns } from '@guidepost/catalog/part/survey-columns';
+import { columnsOf, namedColumns } from '@guidepost/catalog/mapping/named-columns';
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import { unusedColumns } from '@guidepost/catalog/survey/look-at-columns';
+import { ownPart } from '@guidepost/catalog/survey/own-columns';
+import type { Survey } from '@guidepost/catalog/survey/survey';
+import { fitDialect } from '@guidepost/catalog/update/fit-dialect';
+import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/update/limit-mapping';
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 
 export interface PartOfCatalog {
@@ -25,19 +25,20 @@ export interface PartOfCatalog {
 
 /** `known`: the attributes that the catalog has. */
 export async function findPart(
-  source: CatalogSource,
+  survey: Survey,
   rules: Mapping | null,
   format: CatalogFormat | null,
   known: readonly Attribute[],
 ): Promise<PartOfCatalog> {
   if (rules !== null) {
-    const { mapping, surveyed } = await fitDialect(source, rules, format);
-    return limited(mapping, surveyed.columns);
+    const { mapping, columns } = await fitDialect(survey, rules, format);
+    return limited(mapping, columns);
   }
-  const surveyed = await surveyColumns(source, null, format);
-  if (surveyed.format === 'csv') return limited(await ownColumns(source, known), surveyed.columns);
-  const spoken = ownSpoken(surveyed.columns);
-  const used = [...surveyed.columns].filter((column) => column !== 'sku' && !column.startsWith('sku.'));
+  const found = await survey.columns({ mapping: null, format, encoding: null }, { of: 'all', named: [] });
+  const columns = new Set(found.columns.keys());
+  if (found.format === 'csv') return limited(await ownPart(survey, format, known), columns);
+  const spoken = ownSpoken(columns);
+  const used = [...columns].filter((column) => column !== 'sku' && !column.startsWith('sku.'));
   return { rules: null, spoken, absent: absentFrom(spoken.fields), used, unused: [] };
 }
 

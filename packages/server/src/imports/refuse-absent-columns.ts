@@ -5,7 +5,7 @@ import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import type { MappingFault } from '@guidepost/catalog/mapping/yaml-members';
-import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/part/look-at-columns';
+import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import { type RenamedColumn, renamedColumn } from './renamed-columns.ts';
 
 /** Columns that are shown. */

@@ -6,7 +6,7 @@ import type { AttributeRule, Mapping, ProductField, ValueRule, ValueSource } fro
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { writeMapping, writeTemplate } from '@guidepost/catalog/mapping/write-mapping';
-import { findRenamed } from '@guidepost/catalog/part/find-renamed';
+import { findRenamed } from '@guidepost/catalog/survey/find-renamed';
 
 export interface RenamedColumn {
   /** As it is called now. */

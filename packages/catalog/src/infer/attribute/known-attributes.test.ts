@@ -1,6 +1,6 @@
 import type { Attribute } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
-import { sourceOf } from '../../../test/source-of.ts';
+import { surveyOf } from '../../../test/source-of.ts';
 import { readMapping } from '../../mapping/read-mapping.ts';
 import { inferMapping } from '../infer-mapping.ts';
 import { many, table } from '../small-files.fixture.ts';
@@ -17,7 +17,7 @@ async function inferred(
 ) {
   const rules = mapping === '' ? [] : readMapping('kept', mapping).attributes;
   const known = { ...NOTHING_KNOWN, declared, rules, given: new Map<string, string>(Object.entries(given)) };
-  return (await inferMapping(sourceOf(text), { known })).mapping.attributes;
+  return (await inferMapping(surveyOf(text), { known })).mapping.attributes;
 }
 
 test('a column that says the same of every row is kept where the catalog has the attribute', async () => {

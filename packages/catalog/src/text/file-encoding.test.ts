@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../test/source-of.ts';
-import { inferEncoding } from './infer-encoding.ts';
+import { FileBytes } from './file-bytes.ts';
 
-const infer = (bytes: Uint8Array, piece = 7) => inferEncoding(sourceOf(bytes, 'shop.csv', piece));
+const infer = (bytes: Uint8Array, piece = 7) => new FileBytes(sourceOf(bytes, 'shop.csv', piece)).encoding();
 
 const TEXTS = {
   czech:

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from '../../test/source-of.ts';
+import { surveyOf } from '../../test/source-of.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
 import { lookAtColumns } from './look-at-columns.ts';
 
 const look = (text: string, mapping: string, name = 'shop.csv') =>
-  lookAtColumns(sourceOf(text, name), readMapping('m.yaml', mapping), null);
+  lookAtColumns(surveyOf(text, name), readMapping('m.yaml', mapping), null);
 /** Fields that are no matter, but required. */
 const REST = "image: { value: x }\nprice: { value: '1' }\n";
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../test/source-of.ts';
-import { isUtf8Text } from './is-utf8-text.ts';
+import { FileBytes } from './file-bytes.ts';
 
-const ask = (bytes: string | Uint8Array) => isUtf8Text(sourceOf(bytes, 'shop.csv', 3));
+const ask = (bytes: string | Uint8Array) => new FileBytes(sourceOf(bytes, 'shop.csv', 3)).isUtf8Text();
 
 test('a file is UTF-8 text where all of it is, and some letter is beyond ASCII', async () => {
   expect(await ask('Größe;Preis €\nübergroß;5')).toBe(true);

@@ -1,33 +1,32 @@
 // The skus that a file lists: in its column of that name, in the column that a mapping takes the sku from, or one a line.
 
 import { withPlace } from '../catalog-file-error.ts';
-import type { CatalogSource } from '../catalog-source.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
 import { readCatalog } from '../read-catalog.ts';
 import type { CatalogFormat } from '../recognise-format.ts';
-import { openText } from '../text/open-text.ts';
+import type { Survey } from '../survey/survey.ts';
 import { fitDialect } from './fit-dialect.ts';
 import { limitToSku } from './limit-mapping.ts';
 
 /** Batches in the order of the file. Throws `CatalogFileError`. */
 export async function* readSkus(
-  source: CatalogSource,
+  survey: Survey,
   rules: Mapping | null,
   format: CatalogFormat | null,
 ): AsyncGenerator<readonly string[]> {
-  const { mapping, surveyed } = await fitDialect(source, rules ?? readMapping(source.name, '{}'), format);
-  const limited = limitToSku(mapping, surveyed.columns);
+  const { mapping, columns } = await fitDialect(survey, rules ?? readMapping(survey.name, '{}'), format);
+  const limited = limitToSku(mapping, columns);
   if (limited === null) {
-    yield* readLines(source, rules);
+    yield* readLines(survey, rules);
     return;
   }
-  const reading = readCatalog(source, { mapping: limited, format });
+  const reading = readCatalog(survey, { mapping: limited, format });
   for await (const products of reading.products) yield products.map(({ sku }) => sku);
 }
 
-async function* readLines(source: CatalogSource, rules: Mapping | null): AsyncGenerator<readonly string[]> {
-  const { pieces } = await openText(source, rules?.encoding ?? null, () => {});
+async function* readLines(survey: Survey, rules: Mapping | null): AsyncGenerator<readonly string[]> {
+  const { pieces } = await survey.openText(rules?.encoding ?? null);
   let rest = '';
   let line = 1;
   for await (const piece of withPlace(pieces, () => ({ line, column: null }))) {

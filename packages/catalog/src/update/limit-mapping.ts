@@ -15,9 +15,9 @@ import {
   type ValueRule,
   type ValueSource,
 } from '../mapping/mapping.ts';
+import { columnsOf } from '../mapping/named-columns.ts';
 import { STAND_INS } from '../product/stand-ins.ts';
-import { findRenamed } from './find-renamed.ts';
-import { columnsOf } from './look-at-columns.ts';
+import { findRenamed } from '../survey/find-renamed.ts';
 
 /** What a file says something about; of products, nothing else may change. */
 export interface Spoken {

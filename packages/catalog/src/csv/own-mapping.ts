@@ -1,0 +1,84 @@
+// The mapping that a CSV file has by itself where its columns are named like the product fields: every further column is an
+// attribute, of the type that its cells have.
+
+import type { AttributeType } from '@guidepost/engine/product';
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { type AttributeRule, type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { refuseAttributeName } from '../mapping/read-rule.ts';
+import type { ColumnTypes } from './type-columns.ts';
+
+/**
+ * A column without any value is no attribute, unless its name is one of `known`, those of a catalog that is changed: there, blank
+ * cells take values away. `quotes`: whether cells may be quoted.
+ */
+export function ownMapping(
+  file: string,
+  columns: readonly ColumnTypes[],
+  quotes: boolean,
+  known: ReadonlySet<string> = new Set(),
+): Mapping {
+  const fields: readonly string[] = PRODUCT_FIELDS;
+  const attributes = columns
+    .filter(({ name, seen }) => (seen || known.has(name)) && name !== '' && !fields.includes(name))
+    .map(({ name, number, boolean }) => ruleOf(name, number ? 'number' : boolean ? 'boolean' : 'text'));
+  return {
+    ...{
+      name: file,
+      places: {},
+      format: 'csv',
+      encoding: null,
+      delimiter: null,
+      quotes,
+      quote: null,
+      records: null,
+      currency: null,
+      currencyFrom: null,
+    },
+    ...{ language: null, decimal: null, blank: [], fields: {}, attributes, drop: [] },
+  };
+}
+
+function ruleOf(name: string, type: AttributeType): AttributeRule {
+  return {
+    ...{ name, type, unit: null, label: null, from: [{ kind: 'column', column: name }], pattern: null, map: [] },
+    ...{ decimal: null, scale: null, words: null, matches: null, units: [], sum: false, split: null, part: null },
+  };
+}
+
+/** Throws `CatalogFileError` where a product needs a column that is not there. */
+export function requireColumns(file: string, columns: readonly string[]): void {
+  const absent = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
+  if (absent.length === 0) return;
+  const nearest = absent.map((field) => didYouMean(field, columns)).find((text) => text !== '') ?? '';
+  throw new CatalogFileError({
+    file,
+    line: 1,
+    what: `without a mapping, ${absent.length === 1 ? 'a column' : 'columns'} named ${absent.join(', ')} must be there`,
+    mend: `${nearest}rename the columns, or write a mapping that says where these come from`,
+  });
+}
+
+/** Throws `CatalogFileError` where no attribute can be called like a column. */
+export function refuseColumns(file: string, columns: readonly string[]): void {
+  const refused = findRefusedColumn(columns);
+  if (refused === null) return;
+  throw new CatalogFileError({
+    file,
+    line: 1,
+    what: `the column ${JSON.stringify(refused.name.slice(0, 80))} can be no attribute: ${refused.reason}`,
+    mend: 'rename the column, or let a mapping be inferred (--infer), which gives the attribute another name',
+  });
+}
+
+/** The first column that is no product field and whose name no attribute can have. */
+export function findRefusedColumn(
+  columns: readonly string[],
+): { readonly name: string; readonly reason: string } | null {
+  for (const name of columns) {
+    if (name === '' || REQUIRED_FIELDS.some((field) => field === name)) continue;
+    const reason = refuseAttributeName(name);
+    if (reason !== null) return { name, reason };
+  }
+  return null;
+}

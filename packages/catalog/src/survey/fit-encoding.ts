@@ -1,0 +1,49 @@
+// A mapping names the encoding of the file that it was made for, often only as the likeliest one, or none where that file said
+// its own. The same shop's next export may be in another one all the same, saved by another program.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { chooseEncoding } from '../infer/choose-encoding.ts';
+import type { Mapping } from '../mapping/mapping.ts';
+import { namedColumns } from '../mapping/named-columns.ts';
+import type { CatalogFormat } from '../recognise-format.ts';
+import type { Encoding } from '../text/encoding.ts';
+import { lookAtColumns } from './look-at-columns.ts';
+import type { Survey } from './survey.ts';
+
+export type FittedEncoding =
+  /** The mapping is right, or the file says by itself what it is in. */
+  | { readonly read: 'as-named' }
+  /** The file is UTF-8, whatever the mapping says. */
+  | { readonly read: 'as-utf-8'; readonly named: Encoding }
+  /** The file is not UTF-8, and the mapping names no encoding. */
+  | { readonly read: 'as-likeliest'; readonly encoding: Encoding };
+
+/** `isWhole`: whether the file is a whole catalog. Throws `CatalogFileError`. */
+export async function fitEncoding(
+  survey: Survey,
+  mapping: Mapping,
+  format: CatalogFormat | null,
+  isWhole: boolean,
+): Promise<FittedEncoding> {
+  const named = mapping.encoding;
+  if (named !== null && !hasOneByteALetter(named)) return { read: 'as-named' };
+  // They will be asked for, and so one pass finds them and the encoding. Whoever reads the file says what is wrong with it.
+  const way = { mapping, format, encoding: null };
+  const columns = isWhole ? lookAtColumns(survey, mapping, format) : survey.columns(way, { of: 'all', named: [] });
+  await columns.catch((error: unknown) => {
+    if (!(error instanceof CatalogFileError)) throw error;
+  });
+  if (named !== null) return (await survey.isUtf8Text()) ? { read: 'as-utf-8', named } : { read: 'as-named' };
+  const inferred = await survey.encoding();
+  if (inferred.sure) return { read: 'as-named' };
+  const columnsOfMapping = namedColumns(mapping);
+  const encoding = await chooseEncoding(
+    inferred,
+    (candidate) => survey.header({ ...way, encoding: candidate }),
+    (column) => columnsOfMapping.has(column),
+  );
+  return { read: 'as-likeliest', encoding };
+}
+
+/** Text in an encoding of several bytes a letter can look like UTF-8 by chance. */
+const hasOneByteALetter = (encoding: Encoding): boolean => /^(?:windows|iso|koi8)-/.test(encoding);

@@ -1,0 +1,79 @@
+// Which encoding the bytes of a file are in, seen from all of them while somebody reads them: text that is not UTF-8 is in one
+// of the old encodings of a byte a letter, and how often its letters come tells which one. Memory stays flat.
+
+import { isAscii, isUtf8 } from 'node:buffer';
+import { unfinishedLength } from './decode-text.ts';
+import type { Encoding } from './encoding.ts';
+import { Utf8Letters } from './faulty-utf8.ts';
+import { LetterCount } from './letter-count.ts';
+
+export interface InferredEncoding {
+  readonly encoding: Encoding;
+  /** False: the likeliest of several that the bytes would be valid in; a person should look at a few titles. */
+  readonly sure: boolean;
+}
+
+/** Letters that decide are seen long before this. */
+const ENOUGH_LETTERS = 200_000;
+
+export class EncodingSigns {
+  /** Null: what has been seen so far leaves it open. */
+  inferred: InferredEncoding | null;
+  /** Whether all bytes so far are UTF-8; a letter at the end may be unfinished. */
+  isUtf8 = true;
+  #isBeyondAscii = false;
+  #carried: Buffer = Buffer.alloc(0);
+  readonly #letters = new LetterCount();
+  readonly #known = new Utf8Letters();
+
+  /** `recognised`: what the first bytes are certain of, if anything. */
+  constructor(recognised: Encoding | null) {
+    this.inferred = recognised === null ? null : { encoding: recognised, sure: true };
+  }
+
+  /** The next bytes of the file. */
+  add(piece: Uint8Array): void {
+    const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    if (this.isUtf8) this.#addUtf8(bytes);
+    else if (this.inferred === null) this.#count(bytes);
+  }
+
+  /** There are no more bytes. Now `inferred` is known. */
+  end(): void {
+    if (this.inferred !== null) return;
+    const cut = this.#carried;
+    if (this.isUtf8 && (cut.length === 0 || this.#known.outweigh(cut))) this.inferred = UTF8;
+    else {
+      if (this.isUtf8) this.#letters.add(cut);
+      this.inferred = { encoding: this.#letters.likeliest(), sure: false };
+    }
+  }
+
+  /** Whether all the bytes are UTF-8 and have letters beyond ASCII. True only after the end. */
+  get isUtf8Text(): boolean {
+    return this.isUtf8 && this.#isBeyondAscii && this.#carried.length === 0;
+  }
+
+  #addUtf8(bytes: Buffer): void {
+    const buffer = this.#carried.length === 0 ? bytes : Buffer.concat([this.#carried, bytes]);
+    const whole = buffer.length - unfinishedLength(buffer);
+    const complete = buffer.subarray(0, whole);
+    this.isUtf8 = isUtf8(complete);
+    this.#carried = Buffer.from(buffer.subarray(whole));
+    if (this.isUtf8) {
+      this.#isBeyondAscii ||= !isAscii(complete);
+      if (this.inferred === null) this.#known.add(complete);
+    } else if (this.inferred === null) {
+      // Whoever reads it says where the fault is.
+      if (this.#known.outweigh(buffer)) this.inferred = UTF8;
+      else this.#count(buffer);
+    }
+  }
+
+  #count(bytes: Buffer): void {
+    this.#letters.add(bytes);
+    if (this.#letters.total > ENOUGH_LETTERS) this.inferred = { encoding: this.#letters.likeliest(), sure: false };
+  }
+}
+
+const UTF8: InferredEncoding = { encoding: 'utf-8', sure: true };

@@ -1,0 +1,186 @@
+// The bytes of one file, unpacked, for several readers one after the other. The first opening is shared: its beginning is kept,
+// and a reader goes on where the ones before it stopped, so that a header is looked at many times and the file is opened once.
+// What passes is watched for its encoding. A reader that comes too late for the rest opens the file again.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogSource } from '../catalog-source.ts';
+import { EncodingSigns, type InferredEncoding } from './encoding-signs.ts';
+import { type OpenedBytes, openBytes } from './open-bytes.ts';
+import { recogniseEncoding } from './recognise-encoding.ts';
+
+/** What is kept of the beginning, in bytes: all of a small file, and of a large one more than any header. */
+const BEGINNING = 1_048_576;
+
+type OnBytes = (count: number) => void;
+
+interface Piece {
+  readonly bytes: Uint8Array;
+  /** How many stored bytes were read for it. */
+  readonly stored: number;
+}
+
+interface Opening {
+  readonly first: Uint8Array;
+  readonly pieces: AsyncGenerator<Uint8Array>;
+  readonly signs: EncodingSigns;
+}
+
+export class FileBytes {
+  readonly name: string;
+  readonly #source: CatalogSource;
+  #opening: Promise<Opening> | null = null;
+  /** From the first one on, without a gap. */
+  readonly #kept: Piece[] = [];
+  #keptBytes = 0;
+  /** Pieces that the first opening has given, whether they were kept or not. */
+  #given = 0;
+  #stored = 0;
+  #told = 0;
+  #isWatched = true;
+  #isEnded = false;
+  #fault: unknown = null;
+
+  constructor(source: CatalogSource) {
+    this.name = source.name;
+    this.#source = source;
+  }
+
+  /** All bytes. `onBytes` is told how many stored bytes were read, as they are. */
+  async open(onBytes: OnBytes): Promise<OpenedBytes> {
+    const { first } = await this.#begin();
+    return { first, pieces: this.#read(onBytes) };
+  }
+
+  /** All bytes for the last reader: nobody asks for the encoding any more, and its end closes the file. */
+  async openLast(onBytes: OnBytes): Promise<OpenedBytes> {
+    const { first, pieces } = await this.open(onBytes);
+    this.#isWatched = false;
+    return { first, pieces: this.#closing(pieces) };
+  }
+
+  /** Reads on as far as it takes to know. */
+  async encoding(): Promise<InferredEncoding> {
+    const { signs } = await this.#begin();
+    while (signs.inferred === null && (await this.#next()) !== null);
+    if (signs.inferred === null) throw new TypeError('the encoding is not known at the end');
+    return signs.inferred;
+  }
+
+  /**
+   * Whether the whole file is UTF-8 and has letters beyond ASCII. Such a file is in no encoding of one byte a letter: what these
+   * make of it (`Ã¼` for `ü`) is nothing that anybody writes, whatever a mapping from an earlier file says.
+   */
+  async isUtf8Text(): Promise<boolean> {
+    const { signs } = await this.#begin();
+    while (signs.isUtf8 && (await this.#next()) !== null);
+    return signs.isUtf8Text;
+  }
+
+  /** Whether the beginning shows that the file is in an old encoding; which one is then known at the end. */
+  async beginsInOldEncoding(): Promise<boolean> {
+    const { signs } = await this.#begin();
+    while (this.#keptBytes < BEGINNING && this.#given === this.#kept.length && (await this.#next()) !== null);
+    return !signs.isUtf8 && signs.inferred?.sure !== true;
+  }
+
+  /** Lets the first opening go. Whoever reads on opens the file again. */
+  async close(): Promise<void> {
+    if (this.#opening === null || this.#isEnded) return;
+    this.#given = Number.POSITIVE_INFINITY;
+    const opening = await this.#opening.catch(() => null);
+    await opening?.pieces.return(undefined);
+  }
+
+  #begin(): Promise<Opening> {
+    this.#opening ??= this.#start();
+    return this.#opening;
+  }
+
+  async #start(): Promise<Opening> {
+    const { first, pieces } = await openBytes(this.#source, (count) => {
+      this.#stored += count;
+    });
+    try {
+      const recognised = recogniseEncoding(this.name, first);
+      return { first, pieces, signs: new EncodingSigns(recognised?.encoding ?? null) };
+    } catch (error) {
+      await pieces.return(undefined);
+      throw error;
+    }
+  }
+
+  /** The next piece of the first opening; null at its end. */
+  async #next(): Promise<Piece | null> {
+    if (this.#fault !== null) throw this.#fault;
+    if (this.#isEnded) return null;
+    const { pieces, signs } = await this.#begin();
+    const next = await pieces.next().catch((error: unknown) => {
+      this.#fault = error;
+      throw error;
+    });
+    if (next.done) {
+      this.#isEnded = true;
+      signs.end();
+      return null;
+    }
+    if (this.#isWatched) signs.add(next.value);
+    const piece = { bytes: next.value, stored: this.#stored - this.#told };
+    this.#told = this.#stored;
+    if (this.#given === this.#kept.length && this.#keptBytes < BEGINNING) {
+      this.#kept.push(piece);
+      this.#keptBytes += piece.bytes.byteLength;
+    }
+    this.#given += 1;
+    return piece;
+  }
+
+  async *#read(onBytes: OnBytes): AsyncGenerator<Uint8Array> {
+    let [at, bytes, stored] = [0, 0, 0];
+    for (;;) {
+      const isGone = at < this.#given && at >= this.#kept.length;
+      if (isGone) break;
+      const piece = this.#kept[at] ?? (await this.#next());
+      if (piece === null) return;
+      at += 1;
+      bytes += piece.bytes.byteLength;
+      stored += piece.stored;
+      onBytes(piece.stored);
+      yield piece.bytes;
+    }
+    yield* this.#again(bytes, stored, onBytes);
+  }
+
+  /** From another opening, behind so many bytes. */
+  async *#again(from: number, stored: number, onBytes: OnBytes): AsyncGenerator<Uint8Array> {
+    const beginning = Buffer.concat(this.#kept.map(({ bytes }) => bytes));
+    let [at, read] = [0, 0];
+    const opened = await openBytes(this.#source, (count) => {
+      onBytes(Math.max(0, read + count - Math.max(stored, read)));
+      read += count;
+    });
+    for await (const piece of opened.pieces) {
+      // Two versions of a file, one behind the other, are none.
+      const known = beginning.subarray(at, at + piece.byteLength);
+      if (Buffer.compare(known, piece.subarray(0, known.length)) !== 0) throw changed(this.name);
+      const behind = Math.min(piece.byteLength, Math.max(0, from - at));
+      at += piece.byteLength;
+      if (behind < piece.byteLength) yield behind === 0 ? piece : piece.subarray(behind);
+    }
+    if (at < from) throw changed(this.name);
+  }
+
+  async *#closing(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* pieces;
+    } finally {
+      await this.close();
+    }
+  }
+}
+
+const changed = (file: string): CatalogFileError =>
+  new CatalogFileError({
+    file,
+    what: 'the file changed while it was read',
+    mend: 'import it again when nobody writes to it',
+  });
