@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { expect, test } from 'vitest';
-import { file, HEAD, row, run } from './import.fixture.ts';
+import { file, HEAD, inOwnStore, row, run } from './import.fixture.ts';
 import type { ImportOrder } from './import-order.ts';
+
+inOwnStore();
 
 /** Counts how often it is opened. */
 function counting(content: string | Uint8Array, name: string) {
