@@ -21,6 +21,7 @@ import type { Config } from './settings/config.ts';
 import { VERSION } from './settings/version.ts';
 import type { DefinitionStore } from './storage/definitions/definition-store.ts';
 import { openDefinitions } from './storage/definitions/open-definitions.ts';
+import { DiskWatch } from './storage/disk-room.ts';
 import { openSqliteSessions } from './storage/sessions/sqlite-session-store.ts';
 import { HttpServer } from './transport/http-server.ts';
 
@@ -127,7 +128,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
     const catalogs = await starting;
-    health.watch(() => [sessions.health, catalogs.health]);
+    const disk = new DiskWatch(config.GUIDEPOST_DATA, () => definitions.makeRoom());
+    disk.start();
+    cleanUps.push(() => disk.stop());
+    health.watch(() => [sessions.health, catalogs.health, disk.health]);
     await prepare?.(definitions, publicUrl);
 
     const keys = new LiveKeys(definitions.keys);

@@ -16,5 +16,7 @@ export interface DefinitionStore {
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name (for example the key that signs tokens), made at random when first asked for. */
   secret(name: string): Promise<Uint8Array>;
+  /** Gives back room on the disk that a change which did not happen left taken. Cheap where there is none. */
+  makeRoom(): Promise<void>;
   close(): Promise<void>;
 }

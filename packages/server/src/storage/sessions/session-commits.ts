@@ -8,7 +8,14 @@ import { WatchedThread } from '../../threads/watched-thread.ts';
 import type { SessionContexts } from './session-contexts.ts';
 import type { RememberedSession } from './session-memory.ts';
 import type { StepRow } from './session-rows.ts';
-import type { SweepRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
+import type {
+  Chore,
+  ChoreReply,
+  SweepRequest,
+  WriterReply,
+  WriterRequest,
+  WriterSettings,
+} from './session-writer-messages.ts';
 
 /** A step on its way to the disk. `remembered.latest` already has it. */
 export interface PendingStep {
@@ -40,16 +47,16 @@ interface PendingErasure {
   readonly reject: (error: Error) => void;
 }
 
-interface PendingSlice {
-  readonly request: SweepRequest;
-  readonly resolve: (swept: Extract<WriterReply, { kind: 'swept' }>) => void;
+interface PendingChore {
+  readonly request: Chore;
+  readonly resolve: (done: ChoreReply) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** The transaction that is being written. */
 interface Flight {
   readonly batch: Batch | null;
-  readonly slice: PendingSlice | null;
+  readonly chore: PendingChore | null;
   readonly landed: (reply: WriterReply) => void;
 }
 
@@ -61,13 +68,15 @@ export class SessionCommits {
   readonly #pace: number;
   readonly #forget: (steps: readonly PendingStep[]) => void;
   #waiting = new Batch();
-  readonly #slices: PendingSlice[] = [];
+  readonly #chores: PendingChore[] = [];
   #flight: Flight | null = null;
   #departed = 0;
   #scheduled = false;
-  /** Steps and slices of a sweep take turns, so that neither waits for all of the other. */
-  #sliceNext = false;
+  /** Steps and chores take turns, so that neither waits for all of the other. */
+  #choreNext = false;
   #drained: (() => void) | null = null;
+  /** What was wrong with the file or the disk at the last transaction; null where nothing was. */
+  #blame: string | null = null;
   /** Set while there is no thread that writes. */
   #lost: StoreUnavailable | null = null;
 
@@ -104,7 +113,14 @@ export class SessionCommits {
   }
 
   get health(): PartHealth {
-    return this.#thread.health;
+    const { health } = this.#thread;
+    if (health.state !== 'ok' || this.#blame === null) return health;
+    return { ...health, state: 'failed', detail: `sessions cannot be written: ${this.#blame}` };
+  }
+
+  /** Whether the last transaction failed because of the file or the disk. */
+  get isBlocked(): boolean {
+    return this.#blame !== null;
   }
 
   /** Resolves once the step is on disk. */
@@ -129,10 +145,21 @@ export class SessionCommits {
   }
 
   /** Runs one slice of a sweep between two commits. */
-  sweep(request: SweepRequest): Promise<Extract<WriterReply, { kind: 'swept' }>> {
+  async sweep(request: SweepRequest): Promise<Extract<ChoreReply, { kind: 'swept' }>> {
+    const done = await this.#do(request);
+    if (done.kind !== 'swept') throw new Error(`the writer gave an unexpected reply: ${done.kind}`);
+    return done;
+  }
+
+  /** Finds out whether writing is possible; rejects where it is not. */
+  async probe(): Promise<void> {
+    await this.#do({ kind: 'probe' });
+  }
+
+  #do(request: Chore): Promise<ChoreReply> {
     return new Promise((resolve, reject) => {
       if (this.#lost !== null) return reject(this.#lost);
-      this.#slices.push({ request, resolve, reject });
+      this.#chores.push({ request, resolve, reject });
       if (!this.#scheduled && this.#flight === null) this.#schedule();
     });
   }
@@ -160,10 +187,10 @@ export class SessionCommits {
     // What was scheduled may have failed since, with the thread: a message to it would never be answered.
     if (this.#flight !== null || !this.#hasWork()) return;
     this.#departed = performance.now();
-    this.#sliceNext = this.#slices.length > 0 && (this.#sliceNext || this.#waiting.isEmpty);
-    if (this.#sliceNext) this.#departWithSlice();
+    this.#choreNext = this.#chores.length > 0 && (this.#choreNext || this.#waiting.isEmpty);
+    if (this.#choreNext) this.#departWithChore();
     else this.#departWithSteps();
-    this.#sliceNext = !this.#sliceNext;
+    this.#choreNext = !this.#choreNext;
   };
 
   #departWithSteps(): void {
@@ -173,9 +200,10 @@ export class SessionCommits {
     const contexts = this.#contexts.unwritten();
     const landed = (reply: WriterReply): void => {
       if (reply.kind !== 'committed') {
-        this.#land(new Error(failure(reply)));
+        this.#land(this.#failureOf(reply));
         return;
       }
+      this.#blame = null;
       this.#contexts.markWritten(contexts);
       for (const { remembered, session } of steps) {
         remembered.committed = session;
@@ -187,7 +215,7 @@ export class SessionCommits {
       });
       this.#land(null);
     };
-    this.#flight = { batch, slice: null, landed };
+    this.#flight = { batch, chore: null, landed };
     const values: StepRow[number][] = [];
     for (const { row } of steps) values.push(...row);
     this.#send({
@@ -198,19 +226,27 @@ export class SessionCommits {
     });
   }
 
-  #departWithSlice(): void {
-    const slice = this.#slices.shift();
-    if (slice === undefined) return;
+  #departWithChore(): void {
+    const chore = this.#chores.shift();
+    if (chore === undefined) return;
     const landed = (reply: WriterReply): void => {
-      if (reply.kind !== 'swept') {
-        this.#land(new Error(failure(reply)));
+      if (reply.kind === 'failed' || reply.kind === 'committed') {
+        this.#land(this.#failureOf(reply));
         return;
       }
-      slice.resolve(reply);
+      this.#blame = null;
+      chore.resolve(reply);
       this.#land(null);
     };
-    this.#flight = { batch: null, slice, landed };
-    this.#send(slice.request);
+    this.#flight = { batch: null, chore, landed };
+    this.#send(chore.request);
+  }
+
+  #failureOf(reply: WriterReply): Error {
+    if (reply.kind !== 'failed') return new Error(`the writer gave an unexpected reply: ${reply.kind}`);
+    this.#blame = reply.blame;
+    const message = `the commit failed: ${reply.message}`;
+    return reply.blame === null ? new Error(message) : new StoreUnavailable(message);
   }
 
   #send(request: WriterRequest): void {
@@ -221,7 +257,7 @@ export class SessionCommits {
     const flight = this.#flight;
     this.#flight = null;
     if (error !== null && flight !== null) {
-      flight.slice?.reject(error);
+      flight.chore?.reject(error);
       if (flight.batch !== null) this.#fail(flight.batch, error);
     }
     if (this.#hasWork()) {
@@ -253,13 +289,13 @@ export class SessionCommits {
     const waiting = this.#waiting;
     this.#waiting = new Batch();
     this.#fail(waiting, lost);
-    for (const { reject } of this.#slices.splice(0)) reject(lost);
+    for (const { reject } of this.#chores.splice(0)) reject(lost);
     this.#land(lost);
     this.#forget([...uncertain, ...waiting.steps]);
   }
 
   #hasWork(): boolean {
-    return !this.#waiting.isEmpty || this.#slices.length > 0;
+    return !this.#waiting.isEmpty || this.#chores.length > 0;
   }
 }
 
@@ -270,8 +306,3 @@ const undo = (steps: readonly PendingStep[]): void => {
     if (remembered.committed !== null) remembered.latest = remembered.committed;
   }
 };
-
-const failure = (reply: WriterReply): string =>
-  reply.kind === 'failed'
-    ? `the commit failed: ${reply.message}`
-    : `the writer gave an unexpected reply: ${reply.kind}`;

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder } from '../data-folder.ts';
-import { explainSqliteError } from '../sqlite/open-sqlite.ts';
+import { explainSqliteError, isDiskFull } from '../sqlite/open-sqlite.ts';
 
 export interface SessionLock {
   release(): void;
@@ -16,7 +16,7 @@ export const lockSessions = (folder: string): SessionLock => {
   const path = join(folder, 'server.lock');
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    noteHolder(database);
+    tryToNoteHolder(database);
     // A reserved lock keeps writers out and lets readers see who holds it.
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
@@ -39,6 +39,16 @@ export class FolderInUseError extends Error {
     this.holder = holder;
   }
 }
+
+/** The note is for people only; a full disk must not keep a server from starting. */
+const tryToNoteHolder = (database: DatabaseSync): void => {
+  try {
+    noteHolder(database);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
+};
 
 const noteHolder = (database: DatabaseSync): void => {
   database.exec('PRAGMA synchronous = OFF; BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS holder (pid INTEGER NOT NULL)');

@@ -10,9 +10,11 @@ export const migrateSessions = (
   path: string,
   migrations: readonly string[] = MIGRATIONS,
 ): void => {
+  // Where nothing is to be done nothing is written: a full disk must not keep a server from starting.
+  if (versionOf(database) === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    const version = versionOf(database);
     if (version > migrations.length) {
       throw new SqliteFileError(
         path,
@@ -27,6 +29,9 @@ export const migrateSessions = (
     throw error;
   }
 };
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
 /** Schema 1 is after the first. What has been released is never edited, only followed by another. */
 const MIGRATIONS: readonly string[] = [

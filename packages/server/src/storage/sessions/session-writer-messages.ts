@@ -8,7 +8,10 @@ export interface WriterSettings {
   readonly synchronous: 'FULL' | 'NORMAL';
 }
 
-export type WriterRequest = CommitRequest | SweepRequest;
+export type WriterRequest = CommitRequest | Chore;
+
+/** What is done between two commits. */
+export type Chore = SweepRequest | ProbeRequest;
 
 /** All of it is one transaction; erasures come after the steps. */
 export interface CommitRequest {
@@ -30,7 +33,17 @@ export interface SweepRequest {
   readonly endedBefore: number;
 }
 
+/** Writes something that changes nothing, to find out whether writing is possible. */
+export interface ProbeRequest {
+  readonly kind: 'probe';
+}
+
 export type WriterReply =
   | { readonly kind: 'committed'; readonly erased: readonly boolean[] }
+  | ChoreReply
+  /** `blame`: what is wrong with the file or the disk, for an operator; null where neither is to blame. */
+  | { readonly kind: 'failed'; readonly message: string; readonly blame: string | null };
+
+export type ChoreReply =
   | { readonly kind: 'swept'; readonly events: number; readonly sessions: number; readonly next: Uint8Array | null }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'probed' };

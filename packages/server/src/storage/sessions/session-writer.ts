@@ -1,9 +1,11 @@
 // The thread that writes sessions.db, so that a slow disk never holds up requests. One message is one transaction: it
 // happens as a whole, or it is reported as failed and nothing of it happened.
 
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { serveThread } from '../../threads/serve-thread.ts';
-import { explainSqliteError, openSqlite } from '../sqlite/open-sqlite.ts';
+import { letGoOfReserve } from '../disk-room.ts';
+import { explainSqliteError, isDiskFull, openSqlite, SqliteFileError } from '../sqlite/open-sqlite.ts';
 import { STEP_LENGTH, type StepRow } from './session-rows.ts';
 import { sweepSlice } from './session-sweep.ts';
 import type { CommitRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
@@ -15,11 +17,14 @@ class SessionWriter {
   readonly #insertContext;
   readonly #insertStep;
   readonly #eraseSession;
+  readonly #folder: string;
+  #logHoldsErased = false;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, folder: string) {
     this.#database = database;
-    // Pages of recent sessions stay in memory, so that a step reads nothing.
-    database.exec('PRAGMA cache_size = -32768');
+    this.#folder = folder;
+    // Pages of recent sessions stay in memory, so that a step reads nothing. What is deleted is overwritten.
+    database.exec('PRAGMA cache_size = -32768; PRAGMA secure_delete = ON');
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#end = database.prepare('COMMIT');
     this.#insertContext = database.prepare('INSERT OR IGNORE INTO contexts VALUES (?, ?, ?, ?, ?)');
@@ -27,12 +32,27 @@ class SessionWriter {
     this.#eraseSession = database.prepare('DELETE FROM steps WHERE session = ?');
   }
 
+  /** When the disk is full, what was kept in reserve is let go, and the same is tried once more. */
   write(request: WriterRequest): WriterReply {
+    try {
+      return this.#write(request);
+    } catch (error) {
+      if (!isDiskFull(error) || !letGoOfReserve(this.#folder)) throw error;
+      return this.#write(request);
+    }
+  }
+
+  #write(request: WriterRequest): WriterReply {
     switch (request.kind) {
       case 'commit':
-        return this.#transaction(() => ({ kind: 'committed', erased: this.#commit(request) }));
+        return this.#commitAndClear(request);
       case 'sweep':
         return this.#transaction(() => ({ kind: 'swept', ...sweepSlice(this.#database, request) }));
+      case 'probe':
+        return this.#transaction(() => {
+          this.#database.exec('UPDATE sweeps SET ended_before = ended_before');
+          return { kind: 'probed' };
+        });
       default:
         throw new Error(`there is no such request ${JSON.stringify(request satisfies never)}`);
     }
@@ -41,6 +61,19 @@ class SessionWriter {
   close(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#database.close();
+  }
+
+  #commitAndClear(request: CommitRequest): WriterReply {
+    const erased = this.#transaction(() => this.#commit(request));
+    this.#logHoldsErased ||= erased.includes(true);
+    if (this.#logHoldsErased) this.#emptyLog();
+    return { kind: 'committed', erased };
+  }
+
+  /** Copies the log into the file and empties it, so that it does not keep what was erased. */
+  #emptyLog(): void {
+    const isBusy = this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy;
+    this.#logHoldsErased = isBusy !== 0;
   }
 
   #commit({ contexts, steps, erasures }: CommitRequest): boolean[] {
@@ -66,14 +99,16 @@ class SessionWriter {
 }
 
 await serveThread<WriterSettings, WriterRequest, WriterReply>(({ path, synchronous }, tell) => {
-  const writer = new SessionWriter(openSqlite(path, { synchronous }));
+  const writer = new SessionWriter(openSqlite(path, { synchronous }), dirname(path));
   return {
     asked: (request) => {
       try {
         tell(writer.write(request));
       } catch (error) {
         const explained = explainSqliteError(error, path);
-        tell({ kind: 'failed', message: explained instanceof Error ? explained.message : String(explained) });
+        const message = explained instanceof Error ? explained.message : String(explained);
+        const blame = explained instanceof SqliteFileError ? explained.problem : null;
+        tell({ kind: 'failed', message, blame });
       }
     },
     stop: () => writer.close(),

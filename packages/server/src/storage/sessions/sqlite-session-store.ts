@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../monitoring/health.ts';
 import type { SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import { makeRoomToStart } from '../disk-room.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
 import { SessionContexts } from './session-contexts.ts';
@@ -28,6 +29,7 @@ export const openSqliteSessions = async (
   folder: string,
   settings: SqliteSessionSettings = {},
 ): Promise<SqliteSessionStore> => {
+  makeRoomToStart(folder);
   const lock = lockSessions(folder);
   let reader: DatabaseSync | null = null;
   try {
@@ -61,6 +63,8 @@ export class SqliteSessionStore implements SessionStore {
   /** Sessions with no step since then have been swept away, or are about to be. */
   #endedBefore: number;
   #closing: Promise<void> | null = null;
+  readonly #prober: NodeJS.Timeout;
+  #isProbing = false;
 
   constructor(
     lock: SessionLock,
@@ -77,6 +81,20 @@ export class SqliteSessionStore implements SessionStore {
     this.#read = reader.prepare(`SELECT ${STEP_COLUMNS} FROM steps WHERE session = ? ORDER BY step`);
     this.#read.setReturnArrays(true);
     this.#endedBefore = Number(reader.prepare('SELECT ended_before FROM sweeps').get()?.ended_before ?? 0);
+    this.#prober = setInterval(() => this.#probe(), PROBE_INTERVAL);
+    this.#prober.unref();
+  }
+
+  /** Nobody sends steps to a service that is not ready, so it finds out by itself when it can write again. */
+  #probe(): void {
+    if (!this.#commits.isBlocked || this.#isProbing || this.#closing !== null) return;
+    this.#isProbing = true;
+    this.#commits
+      .probe()
+      .catch(nothing)
+      .finally(() => {
+        this.#isProbing = false;
+      });
   }
 
   find(id: SessionId): StoredSession | null {
@@ -171,6 +189,7 @@ export class SqliteSessionStore implements SessionStore {
   }
 
   close(): Promise<void> {
+    clearInterval(this.#prober);
     this.#closing ??= this.#commits.close().finally(() => {
       this.#reader.close();
       this.#lock.release();
@@ -210,6 +229,8 @@ export class SqliteSessionStore implements SessionStore {
     if (this.#closing !== null) throw new Error('the session store is closed');
   }
 }
+
+const PROBE_INTERVAL = 500;
 
 /** Makes a rejection of whatever is thrown at once. */
 const attempt = <T>(work: () => Promise<T>): Promise<T> => {

@@ -32,10 +32,13 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Databas
 export class SqliteFileError extends Error {
   override readonly name = 'SqliteFileError';
   readonly path: string;
+  /** What is wrong and how to mend it, without the path. */
+  readonly problem: string;
 
   constructor(path: string, problem: string, options?: ErrorOptions) {
     super(`${path}: ${problem}`, options);
     this.path = path;
+    this.problem = problem;
   }
 }
 
@@ -47,6 +50,8 @@ export const explainSqliteError = (error: unknown, path: string): unknown => {
   const problem = code === CANNOT_OPEN ? explainMissing(path) : PROBLEMS.get(code);
   return problem === undefined ? error : new SqliteFileError(path, problem, { cause: error });
 };
+
+export const isDiskFull = (error: unknown): boolean => primaryCode(error) === DISK_FULL;
 
 const turnOnWal = (database: DatabaseSync, path: string): void => {
   const mode = whenNotBusy(() => database.prepare('PRAGMA journal_mode = WAL').get()?.journal_mode);
@@ -74,6 +79,7 @@ const whenNotBusy = <T>(work: () => T): T => {
 /** Milliseconds. */
 const BUSY_TIMEOUT = 5000;
 const BUSY = 5;
+const DISK_FULL = 13;
 const CANNOT_OPEN = 14;
 
 // Primary result codes, https://sqlite.org/rescode.html
@@ -82,7 +88,7 @@ const PROBLEMS: ReadonlyMap<number, string> = new Map([
   [8, 'the file or its folder is read-only. Give this user the right to write both.'],
   [10, 'the disk failed to read or write. Check the disk and the system log.'],
   [11, 'the database is damaged. Restore it from a backup.'],
-  [13, 'the disk is full. Free some space, or move the data folder to a larger disk.'],
+  [DISK_FULL, 'the disk is full. Free some space, or move the data folder to a larger disk.'],
   [23, 'this user may not open the file. Give it the right to read and write the file.'],
   [26, 'this file is not a database. Move it away, or name another data folder.'],
 ]);

@@ -1,12 +1,15 @@
 // A change of a catalog in SQLite: one transaction on a connection of its own, so that the store's other work goes on
 // beside it and readers keep the state before it until it is committed.
 
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { CatalogChange, CatalogStore, ChangeTarget } from '../../../catalogs/catalog-store.ts';
+import { findDiskRoom } from '../../disk-room.ts';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
-import { explainSqliteError, openSqlite } from '../../sqlite/open-sqlite.ts';
+import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
 import { type CatalogRow, ensureCatalogRow, finishCatalogRow, toCatalog } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
@@ -16,6 +19,9 @@ import { readProductsIn } from './read.ts';
 /** Products between two turns of the event loop: a few milliseconds of work. */
 const SLICE = 512;
 
+/** Products between two looks at the room on the disk. */
+const LOOK = 4096;
+
 /** `patience`: how long to wait for another writer, in milliseconds. */
 export const createSqliteImport =
   (path: string, patience: number): CatalogStore['change'] =>
@@ -23,16 +29,22 @@ export const createSqliteImport =
     const database = openSqlite(path);
     const db = new Kysely<DefinitionSchema>({ dialect: new NodeSqliteDialect({ database, path, patience }) });
     try {
+      emptyLog(database);
+      requireRoom(database, path);
       // Copying the log into the database file would otherwise be part of the commit, with the lock held.
       database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
         const row = await ensureCatalogRow(transaction, target);
-        return await work(new SqliteCatalogChange(database, transaction, row, target));
+        return await work(
+          new SqliteCatalogChange(database, transaction, row, target, () => requireRoom(database, path)),
+        );
       });
       emptyLog(database);
       return result;
     } catch (error) {
+      // What did not come into the file must not take the room of what has to.
+      emptyLog(database);
       throw explainSqliteError(error, path);
     } finally {
       await db.destroy();
@@ -47,9 +59,18 @@ class SqliteCatalogChange implements CatalogChange {
   readonly #row: CatalogRow;
   readonly #at: number;
   readonly #writer: SqliteProductWriter;
+  readonly #requireRoom: () => void;
   #sinceTurn = 0;
+  #sinceLook = 0;
 
-  constructor(database: DatabaseSync, db: DefinitionDatabase, row: CatalogRow, { mode, at, onPrice }: ChangeTarget) {
+  constructor(
+    database: DatabaseSync,
+    db: DefinitionDatabase,
+    row: CatalogRow,
+    { mode, at, onPrice }: ChangeTarget,
+    requireRoom: () => void,
+  ) {
+    this.#requireRoom = requireRoom;
     this.before = row.revision === 0 ? null : toCatalog(row);
     this.#database = database;
     this.#db = db;
@@ -61,6 +82,7 @@ class SqliteCatalogChange implements CatalogChange {
   async put(products: Parameters<CatalogChange['put']>[0]): Promise<void> {
     for (const product of products) {
       this.#writer.add(product);
+      if (++this.#sinceLook >= LOOK) this.#look();
       if (++this.#sinceTurn >= SLICE) await this.#turn();
     }
   }
@@ -95,6 +117,11 @@ class SqliteCatalogChange implements CatalogChange {
     }
   }
 
+  #look(): void {
+    this.#sinceLook = 0;
+    this.#requireRoom();
+  }
+
   async #turn(): Promise<void> {
     this.#sinceTurn = 0;
     await nextTurn();
@@ -111,9 +138,33 @@ const refuseOtherSchema = async (db: DefinitionDatabase, path: string): Promise<
 };
 
 /**
+ * Throws when the rest of the disk is wanted for other things. What was changed stands in the log until it is committed, and
+ * then once more in the file: what the file will grow by has to be free as well.
+ */
+const requireRoom = (database: DatabaseSync, path: string): void => {
+  const room = findDiskRoom(dirname(path));
+  if (room === null || path === ':memory:') return;
+  const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count);
+  const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);
+  const growth = Math.max(0, pages * size - statSync(path).size);
+  if (room.free - growth >= room.floor) return;
+  throw new SqliteFileError(
+    path,
+    'the disk has too little room for this import, and the rest of it is kept for replies. Nothing was changed. ' +
+      'Free some space, or move the data folder to a larger disk.',
+  );
+};
+
+/**
  * Copies the log into the database file and empties it. Where a reader still uses the log, it is copied as far as
  * possible without waiting, and emptied by a later commit.
  */
-const emptyLog = (database: DatabaseSync): void => {
-  database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+export const emptyLog = (database: DatabaseSync): void => {
+  try {
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // It stays as it is, and is emptied after the next change.
+  } finally {
+    database.exec('PRAGMA busy_timeout = 5000');
+  }
 };

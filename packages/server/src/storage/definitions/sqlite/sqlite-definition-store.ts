@@ -15,7 +15,7 @@ import { createKeyStore } from '../keys.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
-import { createSqliteImport } from './import.ts';
+import { createSqliteImport, emptyLog } from './import.ts';
 import { type ServiceLock, takeServiceLock } from './lock.ts';
 import { readSqliteProducts } from './read.ts';
 
@@ -91,6 +91,7 @@ const createStore = (
     }),
     changeMark: async () => Number(dataVersion.get()?.data_version),
     secret: (name) => getSecret(databases, name),
+    makeRoom: async () => emptyLog(writer.database),
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
