@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleWidget } from './bundle-widget.ts';
 import { readmeForPackage } from './readme-for-package.ts';
+import { type LockFile, shrinkwrapOf } from './shrinkwrap.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -28,7 +29,7 @@ const DEMO = ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-picture
 export async function buildService(out: URL): Promise<string> {
   await rm(out, { recursive: true, force: true });
   await mkdir(new URL('bin/', out), { recursive: true });
-  const dependencies = await libraries();
+  const { dependencies, optionalDependencies } = await libraries();
   // No source maps: the code keeps its lines and names, and nothing here would read them.
   await build({
     absWorkingDir: fileURLToPath(root),
@@ -51,12 +52,17 @@ export async function buildService(out: URL): Promise<string> {
     name: 'guidepost',
     ...{ version, description, license: 'MIT', type: 'module' },
     bin: { guidepost: 'bin/guidepost.js' },
-    files: ['bin', 'dist', 'schemas', 'CHANGELOG.md'],
+    files: ['bin', 'dist', 'schemas', 'CHANGELOG.md', 'npm-shrinkwrap.json'],
     engines: { node: '>=20' },
     dependencies,
+    optionalDependencies,
+    // Node's own file comes by its install script.
+    allowScripts: { node: true },
     keywords: ['guided selling', 'product finder', 'product advisor', 'recommendation', 'self-hosted'],
   };
-  await writeFile(new URL('package.json', out), `${JSON.stringify(manifest, null, 2)}\n`);
+  const shrinkwrap = shrinkwrapOf(manifest, await readLock());
+  await writeFile(new URL('package.json', out), asText(manifest));
+  await writeFile(new URL('npm-shrinkwrap.json', out), asText(shrinkwrap));
   return version;
 }
 
@@ -64,7 +70,7 @@ async function copyRest(out: URL): Promise<void> {
   const bin = await readFile(new URL('packages/server/bin/guidepost.js', root), 'utf8');
   await writeFile(
     new URL('bin/guidepost.js', out),
-    bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../../.cache'),
+    bin.replace('../src/main.ts', '../dist/main.js').replace('../../../node_modules/.cache', '../node_modules/.cache'),
   );
   await chmod(new URL('bin/guidepost.js', out), 0o755);
   for (const part of DEMO) {
@@ -87,9 +93,18 @@ interface PackageFile {
 const readPackage = async (path: string): Promise<PackageFile> =>
   JSON.parse(await readFile(new URL(path, root), 'utf8')) as PackageFile;
 
-async function libraries(): Promise<Record<string, string>> {
+const readLock = async (): Promise<LockFile> =>
+  JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;
+
+const asText = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** What the rooms need, and Node itself, which may be left out where the system has its own. */
+async function libraries() {
   const all = await Promise.all(ROOMS.map((room) => readPackage(`packages/${room}/package.json`)));
-  const { dependencies = {} } = await readPackage('package.json');
-  const entries = [...all.flatMap((file) => Object.entries(file.dependencies ?? {})), ...Object.entries(dependencies)];
-  return Object.fromEntries(entries.filter(([name]) => !name.startsWith('@guidepost/')).sort());
+  const entries = all.flatMap((file) => Object.entries(file.dependencies ?? {}));
+  const { dependencies: optionalDependencies = {} } = await readPackage('package.json');
+  return {
+    dependencies: Object.fromEntries(entries.filter(([name]) => !name.startsWith('@guidepost/')).sort()),
+    optionalDependencies,
+  };
 }

@@ -1,4 +1,4 @@
-// Packs a built package and installs it the way its users do: from the file, in a folder that had nothing.
+// Packs a built package and installs it as its users do: from the file, in a folder that had nothing.
 
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 export interface Installed {
-  /** Where it is installed; `node_modules` is in it. */
+  /** Where `node_modules` is. */
   readonly home: string;
   /** What the packed file holds, as paths from the package's root. */
   readonly files: readonly string[];
@@ -15,16 +15,37 @@ export interface Installed {
   readonly size: number;
 }
 
-/** `folder`: takes the packed file and `home`. */
+/** As a library is installed: beside others. `folder`: takes the packed file and `home`. */
 export async function installPacked(built: URL, folder: string): Promise<Installed> {
-  const npm = async (cwd: string, ...words: string[]) => (await promisify(execFile)('npm', words, { cwd })).stdout;
-  const [packed] = JSON.parse(await npm(fileURLToPath(built), 'pack', '--json', '--pack-destination', folder));
+  const { home, file, ...packed } = await pack(built, folder);
+  await writeFile(join(home, 'package.json'), '{ "private": true, "type": "module" }');
+  await run('npm', home, 'install', ...QUIETLY, file);
+  return { home, ...packed };
+}
+
+/**
+ * As a service is installed: unpacked, with the libraries of its own `npm-shrinkwrap.json` and on the Node that is there.
+ * (npm does not read the shrinkwrap of a file that it installs beside others.)
+ */
+export async function installUnpacked(built: URL, folder: string): Promise<Installed> {
+  const { home, file, ...packed } = await pack(built, folder);
+  await run('tar', folder, '-xzf', file, '-C', home, '--strip-components=1');
+  await run('npm', home, 'ci', '--omit=optional', ...QUIETLY);
+  return { home, ...packed };
+}
+
+const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline'] as const;
+
+async function pack(built: URL, folder: string) {
+  const [packed] = JSON.parse(await run('npm', fileURLToPath(built), 'pack', '--json', '--pack-destination', folder));
   const home = join(folder, 'home');
   await mkdir(home);
-  await writeFile(join(home, 'package.json'), '{ "private": true, "type": "module" }');
-  await npm(home, 'install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, packed.filename));
-  return { home, files: packed.files.map(({ path }: { path: string }) => path), size: packed.size };
+  const files: string[] = packed.files.map(({ path }: { path: string }) => path);
+  return { home, file: join(folder, packed.filename), files, size: Number(packed.size) };
 }
+
+const run = async (program: string, cwd: string, ...words: string[]): Promise<string> =>
+  (await promisify(execFile)(program, words, { cwd })).stdout;
 
 /** What npm would say against publishing it. Asks no registry. */
 export async function complaintsAboutPublishing(built: URL): Promise<string[]> {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildService } from './build-service.ts';
 import { bundleWidget } from './bundle-widget.ts';
-import { complaintsAboutPublishing, type Installed, installPacked } from './install-packed.ts';
+import { complaintsAboutPublishing, type Installed, installUnpacked } from './install-packed.ts';
 import { linksOf } from './links-of.ts';
 
 let folder: string;
@@ -23,19 +23,21 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guidepost-packed-'));
   built = pathToFileURL(join(folder, 'built/'));
   await buildService(built);
-  installed = await installPacked(built, folder);
-  const started = spawn(
-    process.execPath,
-    ['node_modules/guidepost/bin/guidepost.js', 'serve', '--demo', '--port', '0', '--json'],
-    { cwd: installed.home, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, GUIDEPOST_LOG: 'warn' } },
-  );
+  installed = await installUnpacked(built, folder);
+  const started = spawn(process.execPath, ['bin/guidepost.js', 'serve', '--demo', '--port', '0', '--json'], {
+    cwd: installed.home,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, GUIDEPOST_LOG: 'warn' },
+  });
   server = started;
   // Read on to its end: a process whose output nobody takes would stop when it has something to say.
   let said = '';
   started.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  while (!said.includes('\n')) await once(started.stdout, 'data');
+  const ended = once(started, 'close').then(([code]) => Promise.reject(new Error(`it ended with ${code}: ${said}`)));
+  while (!said.includes('\n')) await Promise.race([once(started.stdout, 'data'), ended]);
+  ended.catch(() => {});
   demo = JSON.parse(said);
   origin = `http://127.0.0.1:${demo.port}`;
 }, 300_000);
@@ -46,7 +48,8 @@ afterAll(async () => {
 });
 
 it('holds what runs and what is read, and nothing of its making: no sources, no tests, no maps, no path of the builder', async () => {
-  const own = /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|package\.json|(README|CHANGELOG)\.md|LICENSE)$/;
+  const own =
+    /^(bin\/guidepost\.js|dist\/[\w-]+\.js|schemas\/\w+\.json|(package|npm-shrinkwrap)\.json|(README|CHANGELOG)\.md|LICENSE)$/;
   const ofDemo = /^dist\/demo\/([\w-]+\.(ndjson|yaml)|answer-pictures\/[\w-]+\.svg|storefront\/[\w-]+\.(html|css|js))$/;
   const guide = /^dist\/docs\/([\w-]+\.md|pictures\/[\w-]+\.webp)$/;
   expect(installed.files.filter((path) => ![own, ofDemo, guide].some((known) => known.test(path)))).toEqual([]);
@@ -54,7 +57,7 @@ it('holds what runs and what is read, and nothing of its making: no sources, no 
   expect(installed.size).toBeLessThan(1_000_000);
   const root = new URL('../', import.meta.url).pathname;
   for (const path of installed.files) {
-    const text = await readFile(join(installed.home, 'node_modules/guidepost', path), 'utf8');
+    const text = await readFile(join(installed.home, path), 'utf8');
     expect([path, text.includes(root), text.includes(folder), text.includes('sourceMappingURL')]).toEqual([
       path,
       false,
@@ -62,6 +65,28 @@ it('holds what runs and what is read, and nothing of its making: no sources, no 
       false,
     ]);
   }
+});
+
+it('is installed with the very libraries of its shrinkwrap, which are those that all of this was tested with', async () => {
+  const packagesOf = async (file: string): Promise<Record<string, Library>> =>
+    JSON.parse(await readFile(file, 'utf8')).packages;
+  const wrapped = await packagesOf(join(installed.home, 'npm-shrinkwrap.json'));
+  const needed = Object.entries(wrapped).filter(([place, { optional }]) => place !== '' && optional !== true);
+  expect(needed.length).toBeGreaterThan(50);
+  const there = Object.entries(await packagesOf(join(installed.home, 'node_modules/.package-lock.json')));
+  expect(there.map(exactly).sort()).toEqual(needed.map(exactly).sort());
+  const tested = Object.entries(await packagesOf(new URL('../package-lock.json', import.meta.url).pathname));
+  expect(tested.map(exactly)).toEqual(expect.arrayContaining(needed.map(exactly)));
+  for (const [place, { version }] of needed) {
+    const own = JSON.parse(await readFile(join(installed.home, place, 'package.json'), 'utf8'));
+    expect([place, own.version]).toEqual([place, version]);
+  }
+});
+
+it('names no registry, and Node only as what may be left out', async () => {
+  const text = await readFile(join(installed.home, 'npm-shrinkwrap.json'), 'utf8');
+  expect(text).not.toMatch(/resolved|registry/);
+  expect(JSON.parse(text).packages['node_modules/node']).toMatchObject({ optional: true });
 });
 
 it('holds a conversation in which every picture and every link leads somewhere', async () => {
@@ -97,7 +122,7 @@ it('holds a conversation in which every picture and every link leads somewhere',
 
 it('can be published as it is, with a page that links only to what every reader can open', async () => {
   expect(await complaintsAboutPublishing(built)).toEqual([]);
-  const text = await readFile(join(installed.home, 'node_modules/guidepost/README.md'), 'utf8');
+  const text = await readFile(join(installed.home, 'README.md'), 'utf8');
   expect([...text.matchAll(/\]\((?!https:|#)[^)]*\)/g)].map(String)).toEqual([]);
 });
 
@@ -128,6 +153,15 @@ it('stops when it is told to', { timeout: 60_000 }, async () => {
   server.kill('SIGTERM');
   expect(await closed).toEqual([0, null]);
 });
+
+interface Library {
+  readonly version: string;
+  readonly integrity: string;
+  readonly optional?: boolean;
+}
+
+const exactly = ([place, { version, integrity }]: readonly [string, Library]): string =>
+  `${place} ${version} ${integrity}`;
 
 /** How often each status came. */
 async function statuses(paths: readonly string[]): Promise<Record<number, number>> {

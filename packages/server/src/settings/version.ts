@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 
-const file = new URL('../../package.json', import.meta.url);
+// In the published package all of the code lies in one folder.
+const path = import.meta.url.endsWith('.ts') ? '../../package.json' : '../package.json';
 
-export const VERSION: string = readVersion(readFileSync(file, 'utf8'));
+export const VERSION: string = readVersion(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 function readVersion(text: string): string {
   const { version } = JSON.parse(text) as { version?: unknown };
