@@ -93,7 +93,7 @@ describe('inside the server', () => {
     ...['settings', 'refusals', 'limits', 'monitoring', 'threads'],
     ...['keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds'],
     ...['storage', 'jobs', 'rendering', 'live'],
-    ...['next', 'play', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
+    ...['next', 'play', 'views', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
 
   it('every room has its height', () => {

@@ -2,7 +2,6 @@
 // row that cannot become a product is a `Rejection` instead.
 
 import { MendableError } from '@guidepost/fault/mendable-error';
-import { plainMend } from '@guidepost/fault/plain-remedy';
 import { type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 
 export interface FileFault {
@@ -48,9 +47,6 @@ export interface Place {
 /** `shop.csv, line 17, column 4: what; mend` */
 export const sayFault = ({ file, line, column, what, mend: way }: FileFault): Mend =>
   mend`${file}${line ? `, line ${line}` : ''}${line && column ? `, column ${column}` : ''}: ${what}; ${way}`;
-
-/** The same in plain words. */
-export const describeFault = (fault: FileFault): string => plainMend(sayFault(fault));
 
 /** Passes `pieces` on; an error in them that has no place gets the one where the reader stands. */
 export async function* withPlace<T>(pieces: AsyncIterable<T>, place: () => Place): AsyncGenerator<T> {

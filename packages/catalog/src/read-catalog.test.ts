@@ -1,9 +1,10 @@
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import { expect, test } from 'vitest';
 import { gather, gatherMapped, sourceOf, surveyOf } from '../test/source-of.ts';
 import { readMapping } from './mapping/read-mapping.ts';
 import { own } from './own-product.fixture.ts';
 import { readCatalog } from './read-catalog.ts';
-import { describeRejection } from './rejection.ts';
+import { sayRejection } from './rejection.ts';
 import { Survey } from './survey/survey.ts';
 
 test('a row that cannot be a product is rejected with line and reason, and the rest goes in', async () => {
@@ -21,7 +22,7 @@ test('a row that cannot be a product is rejected with line and reason, and the r
   );
   expect(products.map(({ sku }) => sku)).toEqual(['3']);
   expect(reading.counts).toMatchObject({ rows: 7, products: 1, rejected: 6 });
-  expect(reading.rejected.map(describeRejection)).toEqual([
+  expect(reading.rejected.map((rejection) => plainMend(sayRejection(rejection)))).toEqual([
     expect.stringMatching(/^shop.csv, line 2 \(sku "1"\): price is missing; fill it in/),
     expect.stringMatching(/^shop.csv, line 3 \(sku "2"\): image "i.jpg" is not an absolute http/),
     expect.stringMatching(/^shop.csv, line 6 \(sku "3"\): the sku is already used in line 4; /),

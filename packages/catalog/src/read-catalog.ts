@@ -221,13 +221,13 @@ class Reading implements CatalogReading {
     return false;
   }
 
-  #reject({ sku: written, field, reason }: RowFault, line: number): void {
+  #reject({ sku: written, field, reason, orElse }: RowFault, line: number): void {
     this.counts.rejected++;
     const { onRejection, keepRejections = 100 } = this.#settings;
     if (onRejection === undefined && this.rejected.length >= keepRejections) return;
     const ordinal = this.#ordinal === undefined ? {} : { ordinal: this.#ordinal };
     const sku = written === null ? null : detached(written);
-    const rejection = { file: this.#survey.name, line, ...ordinal, sku, field, reason };
+    const rejection = { file: this.#survey.name, line, ...ordinal, sku, field, reason, ...(orElse && { orElse }) };
     if (this.rejected.length < keepRejections) this.rejected.push(rejection);
     onRejection?.(rejection);
   }

@@ -1,5 +1,7 @@
 // A row that did not become a product, in words that a merchandiser can act on.
 
+import { type Mend, mend } from '@guidepost/fault/remedy';
+
 export interface Rejection {
   readonly file: string;
   readonly line: number;
@@ -10,6 +12,8 @@ export interface Rejection {
   readonly field: string | null;
   /** What is wrong and, behind a semicolon, how to mend it. */
   readonly reason: string;
+  /** Another way to mend it, which begins with `or`; absent where there is none. */
+  readonly orElse?: Mend;
 }
 
 /** A fault of one row, before it is known which file it comes from. Returned, never thrown. */
@@ -17,18 +21,24 @@ export class RowFault {
   readonly sku: string | null;
   readonly field: string | null;
   readonly reason: string;
+  readonly orElse: Mend | undefined;
 
-  constructor(sku: string | null, field: string | null, reason: string) {
+  constructor(sku: string | null, field: string | null, reason: string, orElse?: Mend) {
     this.sku = sku === '' ? null : sku;
     this.field = field;
     this.reason = reason;
+    this.orElse = orElse;
   }
 }
 
+/** What is wrong with the row, and every way to mend it. */
+export const sayReason = ({ reason, orElse }: Pick<Rejection, 'reason' | 'orElse'>): Mend =>
+  orElse === undefined ? [reason] : mend`${reason}, ${orElse}`;
+
 /** `shop.csv, line 17 (sku "A"): price is missing; …` */
-export const describeRejection = (rejection: Rejection): string => {
-  const { file, sku, reason } = rejection;
-  return `${file}, ${placeOf(rejection)}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${reason}`;
+export const sayRejection = (rejection: Rejection): Mend => {
+  const { file, sku } = rejection;
+  return mend`${file}, ${placeOf(rejection)}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${sayReason(rejection)}`;
 };
 
 /** `line 17`; of a feed that is one line, `line 1, record 17` */

@@ -2,14 +2,15 @@
 // words; `message` says it in plain words, for logs and for whatever prints an error as it is.
 
 import { plainMend } from './plain-remedy.ts';
-import type { Mend } from './remedy.ts';
+import { type Mend, mendOf } from './remedy.ts';
 
 export abstract class MendableError extends Error {
   /** What is wrong, where, and what to do about it. */
   readonly said: Mend;
 
-  constructor(said: Mend) {
-    super(plainMend(said));
-    this.said = said;
+  constructor(said: string | Mend, options?: ErrorOptions) {
+    const parts = mendOf(said);
+    super(plainMend(parts), options);
+    this.said = parts;
   }
 }

@@ -1,6 +1,6 @@
 // Remedies in plain words that no door has to understand: for logs, and as what each door says before it names its own way.
 
-import { type ImportMember, type Mend, type Remedy, spellMend } from './remedy.ts';
+import { type FieldRule, type ImportMember, type Mend, type Remedy, spellMend } from './remedy.ts';
 
 export const plainMend = (parts: Mend): string => spellMend(parts, plainRemedy);
 
@@ -9,12 +9,10 @@ export function plainRemedy(remedy: Remedy): string {
   switch (remedy.kind) {
     case 'import-with':
       return IMPORT_WITH[remedy.member](remedy.value);
-    case 'set-field':
-      return remedy.rule === null
-        ? `say where ${remedy.field} comes from`
-        : `say that ${remedy.field} comes from ${JSON.stringify(remedy.rule)}`;
+    case 'set-fields':
+      return `say ${remedy.fields.map(plainField).join(' and ')}`;
     case 'override':
-      return 'say that it is meant';
+      return 'say so';
     case 'get-mapping':
       return `take out the mapping kept with ${remedy.client}/${remedy.catalog}`;
     case 'import-file':
@@ -26,15 +24,18 @@ export function plainRemedy(remedy: Remedy): string {
     case 'draft-with':
       return 'ask for more questions';
     case 'list-keys':
-      return 'look it up in the list of keys';
+      return 'find the id in the list of keys';
     case 'choose-folder':
       return 'name another data folder';
     case 'make-store':
-      return 'start the server or import a catalog, which makes one';
+      return 'start the server, import a catalog or make a key, which makes one';
     case 'migrate-store':
       return 'bring the store to the schema of this version';
   }
 }
+
+const plainField = ({ field, rule }: FieldRule): string =>
+  rule === null ? `where ${field} comes from` : `that ${field} comes from ${JSON.stringify(rule)}`;
 
 const IMPORT_WITH: Readonly<Record<ImportMember, (value: string | null) => string>> = {
   mapping: () => 'give another mapping',
@@ -45,4 +46,6 @@ const IMPORT_WITH: Readonly<Record<ImportMember, (value: string | null) => strin
   encoding: (value) => `name its encoding${value === null ? '' : `, ${value}`}`,
   currency: (value) => `name the currency${value === null ? '' : `, ${value}`}`,
   language: (value) => `name the language${value === null ? '' : `, ${value}`}`,
+  savedMapping: () => 'have the mapping written to a file',
+  rejectedRows: () => 'have all rejected rows written to a file',
 };

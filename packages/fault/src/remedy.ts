@@ -5,8 +5,8 @@
 export type Remedy =
   /** Give the same import again with this member of its order. */
   | { readonly kind: 'import-with'; readonly member: ImportMember; readonly value: string | null }
-  /** Say where one field (`link`) or attribute (`attributes.color`) comes from. `rule`: a column or a template. */
-  | { readonly kind: 'set-field'; readonly field: string; readonly rule: string | null }
+  /** Say where fields or attributes come from, and give the same import again. */
+  | { readonly kind: 'set-fields'; readonly fields: readonly FieldRule[] }
   /** Go on although the work stopped for safety. */
   | { readonly kind: 'override' }
   /** Take out the mapping that is kept with a catalog, to edit it. */
@@ -28,23 +28,52 @@ export type Remedy =
   /** Bring the store to the schema of this version. */
   | { readonly kind: 'migrate-store' };
 
-export type ImportMember = 'mapping' | 'infer' | 'replace' | 'update' | 'format' | 'encoding' | 'currency' | 'language';
+/** Where a field (`link`) or an attribute (`attributes.color`) comes from. */
+export interface FieldRule {
+  readonly field: string;
+  /** A column or a template. */
+  readonly rule: string | null;
+}
+
+export const IMPORT_MEMBERS = [
+  ...(['mapping', 'infer', 'replace', 'update', 'format', 'encoding', 'currency', 'language'] as const),
+  /** The mapping that was used and the rejected rows, to be written to a file. */
+  ...(['savedMapping', 'rejectedRows'] as const),
+] as const;
+
+export type ImportMember = (typeof IMPORT_MEMBERS)[number];
 
 export const importWith = (member: ImportMember, value: string | null = null): Remedy => ({
   ...{ kind: 'import-with', member, value },
 });
 
-export const setField = (field: string, rule: string | null = null): Remedy => ({ kind: 'set-field', field, rule });
+export const setFields = (fields: readonly FieldRule[]): Remedy => ({ kind: 'set-fields', fields });
+
+export const setField = (field: string, rule: string | null = null): Remedy => setFields([{ field, rule }]);
 
 /** How to mend something: plain words with remedies between them. Each remedy reads as a request: "name its encoding". */
 export type Mend = readonly (string | Remedy)[];
 
 /** Words with remedies: `` mend`if it was renamed, ${importWith('mapping')}` ``. What is put in may itself be a `Mend`. */
-export const mend = (words: TemplateStringsArray, ...parts: readonly (string | Remedy | Mend)[]): Mend =>
-  words.flatMap((word, index) => [word, ...mendOf(parts[index] ?? '')]).filter((part) => part !== '');
+export function mend(words: TemplateStringsArray, ...parts: readonly (string | number | Remedy | Mend)[]): Mend {
+  const joined: (string | Remedy)[] = [];
+  for (const [index, word] of words.entries())
+    for (const part of [word, ...mendOf(parts[index] ?? '')]) {
+      const last = joined.at(-1);
+      if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+      else if (part !== '') joined.push(part);
+    }
+  return joined;
+}
 
-export const mendOf = (given: string | Remedy | Mend): Mend =>
-  typeof given === 'string' || 'kind' in given ? [given] : given;
+export function mendOf(given: string | number | Remedy | Mend): Mend {
+  if (typeof given === 'number') return [String(given)];
+  return typeof given === 'string' || 'kind' in given ? [given] : given;
+}
+
+/** One behind the other, with `between` between them. */
+export const joinMends = (parts: readonly (string | Mend)[], between: string): Mend =>
+  parts.flatMap((part, index) => (index === 0 ? mendOf(part) : [between, ...mendOf(part)]));
 
 export type SpellRemedy = (remedy: Remedy) => string;
 

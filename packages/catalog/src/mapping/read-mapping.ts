@@ -1,7 +1,8 @@
 // A mapping file's text to a `Mapping`. Everything that is wrong with it is reported at once, with line and column;
 // nothing unknown is passed over, because a misspelt member would quietly lose an attribute.
 
-import { CatalogFileError, describeFault } from '../catalog-file-error.ts';
+import { joinMends, type Mend, mend } from '@guidepost/fault/remedy';
+import { CatalogFileError, sayFault } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { CATALOG_FORMATS } from '../recognise-format.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
@@ -19,14 +20,24 @@ export class MappingFileError extends CatalogFileError {
 
   constructor(file: string, faults: readonly MappingFault[], readable: Mapping | null = null) {
     const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
-    const first = sorted[0] ?? { line: 1, column: 1, what: 'the mapping cannot be read' };
-    const mend = sorted.length === 1 ? 'mend the mapping file' : `mend all ${sorted.length} faults`;
-    const said = sorted.map((fault) => describeFault({ file, ...fault, mend })).join('\n');
-    super({ file, ...first, mend: 'mend the mapping file' }, [said]);
+    const first: MappingFault = sorted[0] ?? { line: 1, column: 1, what: 'the mapping cannot be read' };
+    super({ file, ...first, mend: mendOfAll(first, 1) }, sayAll(file, sorted));
     this.faults = sorted;
     this.readable = readable;
   }
 }
+
+/** A line each. */
+const sayAll = (file: string, faults: readonly MappingFault[]): Mend =>
+  joinMends(
+    faults.map((fault) => sayFault({ file, ...fault, mend: mendOfAll(fault, faults.length) })),
+    '\n',
+  );
+
+const mendOfAll = ({ mend: own }: Partial<MappingFault>, count: number): Mend => {
+  const common = count === 1 ? 'mend the mapping file' : `mend all ${count} faults`;
+  return own === undefined ? [common] : mend`${own}; ${common}`;
+};
 
 const SETTINGS = [
   'format',

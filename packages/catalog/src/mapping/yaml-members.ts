@@ -1,6 +1,7 @@
 // Reads a YAML document member by member and remembers everything that is wrong with it, each with its line and column,
 // so that a merchant mends a file once and not once for every fault.
 
+import type { Mend } from '@guidepost/fault/remedy';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { Place } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -10,6 +11,8 @@ export interface MappingFault {
   readonly line: number;
   readonly column: number;
   readonly what: string;
+  /** Where it is known better than `mend the mapping file`. */
+  readonly mend?: Mend;
 }
 
 /** A value in the document; the empty place where a member has no value is `{ node: null }` at its name. */

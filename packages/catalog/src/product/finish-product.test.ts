@@ -1,7 +1,8 @@
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import { expect, test } from 'vitest';
-import { RowFault } from '../rejection.ts';
+import { RowFault, sayReason } from '../rejection.ts';
 import { finishProduct } from './finish-product.ts';
-import { normalisePrice } from './normalise-price.ts';
+import { type NoPrice, normalisePrice } from './normalise-price.ts';
 import { completeAddress } from './web-address.ts';
 
 const draft = {
@@ -56,13 +57,13 @@ test.each(['-1', '1,5', '€5', '5.', '1e3', 'NaN', '1234567890123456', '١'])('
 });
 
 test('what is wrong with a price is said for what stands there', () => {
-  const reasonOf = (text: string) => normalisePrice(text) as { readonly reason: string };
-  expect(reasonOf('5,50').reason).toMatch(
-    /decimal comma; write it as 5.50, or let a mapping with `decimal: comma` read it/,
+  const reasonOf = (text: string): string => plainMend(sayReason(normalisePrice(text) as NoPrice));
+  expect(reasonOf('5,50')).toBe(
+    'has a decimal comma; write it as 5.50, or have a mapping inferred anew: one with `decimal: comma` reads it',
   );
-  expect(reasonOf('1.299,00').reason).toContain('write it as 1299.00,');
-  expect(reasonOf('auf Anfrage').reason).toContain('`drop:`');
-  expect(reasonOf('1e3').reason).toContain('--infer');
+  expect(reasonOf('1.299,00')).toContain('write it as 1299.00,');
+  expect(reasonOf('auf Anfrage')).toContain('`drop:`');
+  expect(reasonOf('1e3')).toMatch(/write it so, or have a mapping inferred anew: .*`pattern`/);
 });
 
 test.each(['http://a', 'https://shop.example/é?x=1#y', 'HTTPS://shop.example'])('%s is an address', (text) => {

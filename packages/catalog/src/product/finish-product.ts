@@ -2,7 +2,7 @@
 
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import { RowFault } from '../rejection.ts';
-import { normalisePrice } from './normalise-price.ts';
+import { type NoPrice, normalisePrice } from './normalise-price.ts';
 import { LONGEST_CODE, LONGEST_TITLE } from './value-limits.ts';
 import { completeAddress } from './web-address.ts';
 
@@ -39,10 +39,10 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
   const link = completeAddress(draft.link, baseUrl);
   if (link === null) return addressFault(sku, 'link', draft.link, baseUrl);
   const price = normalisePrice(draft.price);
-  if (typeof price !== 'string') return new RowFault(sku, 'price', `price ${show(draft.price)} ${price.reason}`);
+  if (typeof price !== 'string') return priceFault(sku, 'price', draft.price, price);
   const listPrice = draft.listPrice === '' ? null : normalisePrice(draft.listPrice);
   if (listPrice !== null && typeof listPrice !== 'string') {
-    return new RowFault(sku, 'list_price', `list_price ${show(draft.listPrice)} ${listPrice.reason}`);
+    return priceFault(sku, 'list_price', draft.listPrice, listPrice);
   }
   return {
     sku,
@@ -58,6 +58,9 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
     attributes: draft.attributes,
   };
 }
+
+const priceFault = (sku: string, field: string, text: string, { reason, orElse }: NoPrice): RowFault =>
+  new RowFault(sku, field, `${field} ${show(text)} ${reason}`, orElse);
 
 function hasControl(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 32) return true;

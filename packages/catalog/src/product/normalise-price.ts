@@ -1,12 +1,20 @@
 // The one spelling that prices have inside: a plain decimal that is not negative, with the digits that were there.
 
+import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
+
+/** Behind a semicolon it says how to mend it. */
+export interface NoPrice {
+  readonly reason: string;
+  readonly orElse?: Mend;
+}
+
 const PLAIN = /^\d+(?:\.\d+)?$/;
 /** `5,50` and `1.299,00`; `1,299` may be either. */
 const COMMA = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
 const MOST_DIGITS = 15;
 
 /** `0499.00` → `499.00`; or what is wrong with it and how to mend it. */
-export function normalisePrice(text: string): string | { readonly reason: string } {
+export function normalisePrice(text: string): string | NoPrice {
   if (!PLAIN.test(text)) {
     if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };
     if (!/\d/.test(text)) {
@@ -16,12 +24,11 @@ export function normalisePrice(text: string): string | { readonly reason: string
     if (comma !== null) {
       const plain = `${comma[1]?.replaceAll('.', '')}.${comma[2]}`;
       return {
-        reason: `has a decimal comma; write it as ${plain}, or let a mapping with \`decimal: comma\` read it, which --infer finds`,
+        reason: `has a decimal comma; write it as ${plain}`,
+        orElse: mend`or ${importWith('infer')}: one with \`decimal: comma\` reads it`,
       };
     }
-    const mend =
-      'a mapping reads other spellings with `decimal: comma`, `currency:` or a `pattern`, and --infer finds such a mapping';
-    return { reason: `is not a plain decimal number such as 499.00; ${mend}` };
+    return { reason: 'is not a plain decimal number such as 499.00; write it so', orElse: OTHER_SPELLINGS };
   }
   const price = text.charCodeAt(0) === 48 ? text.replace(/^0+(?=\d)/, '') : text;
   if (price.length > MOST_DIGITS && price.replace('.', '').replace(/^0+/, '').length > MOST_DIGITS) {
@@ -29,3 +36,5 @@ export function normalisePrice(text: string): string | { readonly reason: string
   }
   return price;
 }
+
+const OTHER_SPELLINGS = mend`or ${importWith('infer')}: one with \`decimal: comma\`, \`currency:\` or a \`pattern\` reads other spellings`;

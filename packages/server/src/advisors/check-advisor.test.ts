@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Attribute } from '@guidepost/engine/product';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spell } from '../cli/spell-remedy.ts';
 import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
@@ -68,7 +69,7 @@ test('a misspelt client is told at the client, with the one that was meant, and 
   const wrong = COFFEE.replace('client: kaffee', 'client: kafee');
   const [finding] = (await check(wrong)).filter(({ severity }) => severity === 'error');
   expect(finding).toMatchObject({ line: 2, code: 'unknown-catalog', message: 'There is no client "kafee".' });
-  expect(finding?.mend).toContain('Did you mean `kaffee`? It has the catalog main.');
+  expect(spell(finding?.mend ?? '')).toContain('Did you mean `kaffee`? It has the catalog main.');
   expect((await mend(wrong)).text).toBe(COFFEE);
 });
 
@@ -77,7 +78,8 @@ test('a misspelt catalog is told at the catalog; where no client is near, those 
   expect(finding).toMatchObject({ line: 5, mend: 'Did you mean `main`? The client has: main.' });
   const [other] = await check(COFFEE.replace('client: kaffee', 'client: bikes'));
   expect(other).toMatchObject({ line: 2, message: 'There is no client "bikes".' });
-  expect(other?.mend).toContain('Clients are: kaffee, moebel. For a new one: guidepost import FILE --client bikes');
+  expect(spell(other?.mend ?? '')).toContain('Clients are: kaffee, moebel. For a new one, import a file as bikes/');
+  expect(spell(other?.mend ?? '')).toContain('(guidepost import FILE --client bikes --catalog ');
 });
 
 test('--fix mends a misspelt value and a misspelt path of a text, where only one can be meant', async () => {

@@ -13,13 +13,16 @@ import { fixOf, isAboutName } from '@guidepost/advisor-file/edit/fix-of';
 import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import type { Advisor } from '@guidepost/engine/advisor';
+import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
-export interface CheckFinding extends AdvisorFileFault {
+export interface CheckFinding extends Omit<AdvisorFileFault, 'mend'> {
+  /** Plain words, or words with remedies. */
+  readonly mend: string | Mend;
   /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */
   readonly severity: 'error' | 'warning' | 'note';
   /** Stable, kebab-case; `file` for what is wrong with the file as such. */

@@ -5,6 +5,7 @@ import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
 import type { Attribute } from '@guidepost/engine/product';
+import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
@@ -25,7 +26,7 @@ export type DraftReport =
   | {
       readonly kind: 'unknown-catalog';
       readonly message: string;
-      readonly mend: string;
+      readonly mend: string | Mend;
       /** The client's catalogs. */
       readonly known: readonly string[];
     };

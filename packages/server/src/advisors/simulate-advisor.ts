@@ -5,6 +5,7 @@ import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file'
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
+import { type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { AdvisorStore } from './advisor-store.ts';
@@ -20,7 +21,7 @@ export interface SimulationSubject {
 
 /** Why there is nothing to simulate; a line each. */
 export interface NoSubject {
-  readonly problems: readonly string[];
+  readonly problems: readonly (string | Mend)[];
 }
 
 export async function subjectOfFile(
@@ -56,8 +57,8 @@ async function withCatalog(
   const { client, catalog } = advisor;
   const found = await catalogs.find(client, catalog);
   if (found === null) {
-    const { message, mend } = explainUnknownCatalog(advisor, await catalogs.list());
-    return { problems: [`${message} ${mend}`] };
+    const { message, mend: way } = explainUnknownCatalog(advisor, await catalogs.list());
+    return { problems: [mend`${message} ${mendOf(way)}`] };
   }
   const { attributes, revision } = found;
   const snapshot = await takeSnapshot(attributes, catalogs.read(client, catalog), revision);

@@ -3,6 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainMend } from '@guidepost/fault/plain-remedy';
+import { mend, mendOf } from '@guidepost/fault/remedy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
@@ -34,8 +36,8 @@ test.each([
 ])('check, draft and simulate say the same of %s/%s', async (client, catalog, words) => {
   const { findings } = await checkAdvisor(stores.catalogs, file(client, catalog), 'a.yaml');
   const checked = findings.find(({ code }) => code === 'unknown-catalog');
-  const said = `${checked?.message} ${checked?.mend}`;
-  expect(said).toMatch(words);
+  const said = mend`${checked?.message ?? ''} ${mendOf(checked?.mend ?? '')}`;
+  expect(plainMend(said)).toMatch(words);
   const order = { client, catalog, advisor: 'a', language: null, mostQuestions: 5 };
   const drafted = await draftAdvisor(stores.catalogs, order);
   expect(drafted).toMatchObject({ kind: 'unknown-catalog', message: checked?.message, mend: checked?.mend });

@@ -4,6 +4,7 @@
 import type { FileEdit } from '@guidepost/advisor-file/edit/file-edit';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
+import { type Mend, mend, type Remedy } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 
 interface UnknownCatalog {
@@ -11,7 +12,7 @@ interface UnknownCatalog {
   readonly code: 'unknown-catalog';
   readonly pointer: string;
   readonly message: string;
-  readonly mend: string;
+  readonly mend: string | Mend;
   readonly fix?: FileEdit;
 }
 
@@ -21,7 +22,7 @@ export function explainUnknownCatalog(
   stored: readonly Pick<Catalog, 'client' | 'catalog'>[],
 ): UnknownCatalog {
   const common = { severity: 'error', code: 'unknown-catalog' } as const;
-  const command = `guidepost import FILE --client ${client} --catalog ${catalog}`;
+  const importIt: Remedy = { kind: 'import-file', client, catalog };
   const catalogsOf = (of: string): string[] => stored.filter((each) => each.client === of).map((each) => each.catalog);
   const own = catalogsOf(client);
   if (own.length > 0) {
@@ -42,7 +43,7 @@ export function explainUnknownCatalog(
       ...common,
       pointer: '/client',
       message: `There is no client "${client}".`,
-      mend: `Did you mean \`${meant}\`? It has the catalog${others.length === 1 ? '' : 's'} ${others.join(', ')}. For a new client: ${command}`,
+      mend: mend`Did you mean \`${meant}\`? It has the catalog${others.length === 1 ? '' : 's'} ${others.join(', ')}. For a new client, ${importIt}.`,
       ...(others.includes(catalog) ? { fix: { kind: 'set', pointer: '/client', value: meant } } : {}),
     };
   }
@@ -51,13 +52,13 @@ export function explainUnknownCatalog(
       ...common,
       pointer: '/catalog',
       message: `The client "${client}" has no catalog "${catalog}".`,
-      mend: `Import it first: ${command}`,
+      mend: mend`Import it first: ${importIt}.`,
     };
   }
   return {
     ...common,
     pointer: '/client',
     message: `There is no client "${client}".`,
-    mend: `Clients are: ${clients.join(', ')}. For a new one: ${command}`,
+    mend: mend`Clients are: ${clients.join(', ')}. For a new one, ${importIt}.`,
   };
 }

@@ -3,8 +3,10 @@
 import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
+import { isoTime } from '../views/iso-time.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
 
@@ -40,7 +42,7 @@ export function addAdvisorsCommand(program: Command): void {
         catalog: each.catalog,
         published_version: each.publishedVersion,
         latest_version: each.latestVersion,
-        version_at: iso(each.versionAt),
+        version_at: isoTime(each.versionAt),
       }));
       new Output(options).result(json, listed.length > 0 ? text : none);
     });
@@ -67,7 +69,7 @@ export function addAdvisorsCommand(program: Command): void {
         catalog,
         published ? 'published' : '',
       ]);
-      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: iso(madeAt) }));
+      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) }));
       const text = table([['version', 'made', 'questions', 'name', 'catalog', ''], ...rows]);
       new Output(options).result({ client, advisor, versions: json }, text);
     });
@@ -95,7 +97,7 @@ export function addAdvisorsCommand(program: Command): void {
       const errors = findings.filter(({ severity }) => severity === 'error');
       if (done.kind === 'refused') {
         const said = `Version ${version} of ${advisor} does not fit any more; nothing was changed.`;
-        const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${mend}`);
+        const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${spell(mend)}`);
         const next = `To mend it: guidepost export --client ${client} --advisor ${advisor} --version ${version} > ${advisor}.yaml`;
         throw refuse(options, said, [said, ...lines, next].join('\n'), { findings });
       }
@@ -111,5 +113,3 @@ function refuse(options: Options, said: string, text = said, more: object = {}):
   new Output(options).result({ error: said, ...more }, text);
   return new FoundProblem(said);
 }
-
-/** In UTC, to the minute. */

@@ -4,8 +4,9 @@ import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sayCurrency } from '../imports/say-currency.ts';
+import { isoTime } from '../views/iso-time.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, minute, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { writeNew } from './written-file.ts';
 
@@ -80,11 +81,9 @@ const catalogToJson = (each: Catalog) => ({
   catalog: each.catalog,
   products: each.products,
   revision: each.revision,
-  imported_at: iso(each.importedAt),
+  imported_at: isoTime(each.importedAt),
   currency: each.currency,
   language: each.language,
   attributes: each.attributes,
   has_mapping: each.mapping !== null,
 });
-
-/** In UTC, to the minute. */

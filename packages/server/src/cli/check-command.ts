@@ -6,10 +6,11 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
 import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
-import { checkJson, findingsJson } from './check-json.ts';
+import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -51,8 +52,8 @@ export function addAdvisorCommands(program: Command): void {
         checkAdvisor(catalogs, text, file, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
-      const json = checkJson(file, report, data);
-      const mended = mending === null ? {} : { mended: findingsJson(mending.mended) };
+      const json = viewCheck(file, report, data, COMMAND_DOOR);
+      const mended = mending === null ? {} : { mended: viewFindings(mending.mended, COMMAND_DOOR) };
       output.result({ ...json, ...mended }, describeCheck(file, report, data));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
     });
@@ -71,7 +72,7 @@ export function addAdvisorCommands(program: Command): void {
         publishAdvisor(stores, text, file, Date.now(), { seconds: PUBLISH_SECONDS }),
       );
       const { published, unchanged } = report;
-      const findings = findingsJson(report.findings);
+      const findings = viewFindings(report.findings, COMMAND_DOOR);
       const said = describePublished(report);
       const faults = describeFaults(file, report);
       const lines = faults === '' ? said : `${faults}\n${said}`;
@@ -103,7 +104,7 @@ async function mendFile(file: string, options: CheckOptions, output: Output): Pr
   );
   if (mended.length > 0) await writeFile(file, text);
   for (const { line, column, message, mend } of mended) {
-    output.note(`${file}:${line}:${column} mended: ${message} ${mend}`);
+    output.note(`${file}:${line}:${column} mended: ${message} ${spell(mend)}`);
   }
   return { text, mended };
 }

@@ -6,6 +6,7 @@ import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
 import { counted, grouped, percent } from '@guidepost/fault/say-number';
 import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
+import { spell } from './spell-remedy.ts';
 
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
 type Severity = CheckFinding['severity'];
@@ -38,7 +39,8 @@ function describeFindings(file: string, { findings, advisor }: CheckReport, seve
       .map(({ line, column, message, mend, conversation }) => {
         const example =
           advisor && conversation ? [`    For example: ${describeConversation(advisor, conversation)}`] : [];
-        const mending = wanted === 'note' && mend.startsWith('Nothing to mend') ? [] : [`    ${mend}`];
+        const way = spell(mend);
+        const mending = wanted === 'note' && way.startsWith('Nothing to mend') ? [] : [`    ${way}`];
         return [`${file}:${line}:${column} ${wanted}: ${message}`, ...mending, ...example].join('\n');
       });
     return lines.length === 0 ? [] : [`${HEADINGS[wanted]}${lines.join('\n')}`];

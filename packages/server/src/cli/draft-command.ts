@@ -10,9 +10,10 @@ import {
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
-import { draftJson } from './draft-json.ts';
+import { viewDraft } from '../views/draft-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { requireNew, writeNew } from './written-file.ts';
 
@@ -62,13 +63,13 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   );
   if (report.kind !== 'drafted') {
     const { said, lines } = describeFailure(report, options);
-    output.result({ error: said, ...draftJson(report, options) }, lines.join('\n'));
+    output.result({ error: said, ...viewDraft(report, options) }, lines.join('\n'));
     throw new FoundProblem(said);
   }
   const { text } = report;
   if (options.output !== undefined) await writeNew(options.output, text);
   const file = options.output ?? null;
-  output.result({ ...draftJson(report, options), output: file }, file === null ? text.trimEnd() : `Wrote ${file}.`);
+  output.result({ ...viewDraft(report, options), output: file }, file === null ? text.trimEnd() : `Wrote ${file}.`);
   const { questions, forecast } = report.draft;
   const name = file ?? 'FILE';
   for (const remark of [remarkOnPrices(report.draft), remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
@@ -85,7 +86,7 @@ function describeFailure(
   { client, catalog }: DraftOptions,
 ): { said: string; lines: string[] } {
   if (report.kind === 'unknown-catalog') {
-    return { said: report.message, lines: [report.message, report.mend] };
+    return { said: report.message, lines: [report.message, spell(report.mend)] };
   }
   const { products, leftOut } = report.draft;
   if (products === 0) {

@@ -1,8 +1,9 @@
 // guidepost export: the file of a published advisor, as its author wrote it, comments and all.
 
 import type { Command } from 'commander';
+import { isoTime } from '../views/iso-time.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, Output, type OutputOptions } from './output.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
 import { writeNew } from './written-file.ts';
@@ -45,7 +46,7 @@ export function addExportCommand(program: Command): void {
       }
       const { version, source } = found;
       if (output !== undefined) await writeNew(output, source);
-      const json = { client, advisor, version, published_at: iso(found.publishedAt) };
+      const json = { client, advisor, version, published_at: isoTime(found.publishedAt) };
       if (output !== undefined) {
         new Output(options).result({ ...json, file: output }, `Version ${version} of ${advisor} is in ${output}.`);
       } else if (options.json) {

@@ -2,7 +2,7 @@
 
 import { counted, grouped } from '@guidepost/fault/say-number';
 import type { ImportAccount } from '../feeds/import-account.ts';
-import { type NamedFeed, nameCommands, putCommands } from '../feeds/name-commands.ts';
+import { FeedDoor, type NamedFeed } from './feed-door.ts';
 import { describeNoticed, describeNotices, describePrices } from './import-notice-words.ts';
 import { describeConcerns, describeKept, describeRejections, describeRemark, describeRows } from './import-words.ts';
 
@@ -23,32 +23,32 @@ export function firstWarnings(account: ImportAccount, most: number, feed: NamedF
   const { concerns, rejectionGroups, remarks, notices, warnings } = account;
   // Of an update too only what looks like a mistake.
   const prices = describePrices(notices.prices, 'replace');
+  const { spell } = new FeedDoor(feed);
   return [
     ...concerns.map(({ place, message }) => `${place}: ${message}`),
-    ...describeRejections(rejectionGroups),
-    ...describeNoticed({ ...account, notices: { ...notices, columnsUnused: [], attributesNew: [] } }),
+    ...describeRejections(rejectionGroups, spell),
+    ...describeNoticed({ ...account, notices: { ...notices, columnsUnused: [], attributesNew: [] } }, spell),
     ...(prices === null ? [] : [prices]),
     ...remarks.map(describeRemark),
-  ]
-    .slice(0, Math.min(most, warnings))
-    .map((line) => putCommands(line, feed));
+  ].slice(0, Math.min(most, warnings));
 }
 
 /** Everything that was kept; several lines. */
 export function describeAccount(account: ImportAccount, feed: NamedFeed): string {
   const { mode, notices, counts, rejectionGroups, remarks, concerns } = account;
   const prices = describePrices(notices.prices, mode ?? 'replace');
+  const door = new FeedDoor(feed);
   const lines = [
-    ...describeNotices(account),
+    ...describeNotices(account, door.spell),
     ...(prices === null ? [] : [prices]),
     describeRows(account),
     ...describeKept(counts?.kept ?? 0),
-    ...(rejectionGroups.length > 0 ? ['', ...describeRejections(rejectionGroups)] : []),
+    ...(rejectionGroups.length > 0 ? ['', ...describeRejections(rejectionGroups, door.spell)] : []),
     ...(remarks.length > 0 ? ['', ...remarks.map(describeRemark)] : []),
     ...(concerns.length > 0 ? ['', 'For published advisors:', ...describeConcerns(concerns)] : []),
     ...describeLeftOut(account),
   ];
-  return nameCommands(lines.join('\n'), feed);
+  return door.finish(lines.join('\n'));
 }
 
 function describeLeftOut({ leftOut }: ImportAccount): string[] {

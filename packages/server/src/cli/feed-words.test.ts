@@ -29,7 +29,7 @@ test('a feed is told in plain words: where from, how often, how it goes, and wha
       '  next: in 20 min',
     ].join('\n'),
   );
-  expect(describeFeed({ ...feed, failure: 'status 500', failures: 3, everyMinutes: 2880 }, NONE, NOW)).toBe(
+  expect(describeFeed({ ...feed, failure: ['status 500'], failures: 3, everyMinutes: 2880 }, NONE, NOW)).toBe(
     [
       'shop/laptops: every 2 days from https://shop.example/feed.xml?key=…',
       '  last good pull 2 h ago, 1,255 products',
@@ -69,7 +69,11 @@ test('a list has the first of what the last import told and where the rest is; a
     '  next: in 20 min',
   ]);
   const stopped = { ...imported, counts: null, mode: null };
-  const whole = describeWholeFeed({ ...feed, failure: 'It would remove 9.', failures: 1 }, { imported, stopped }, NOW);
+  const whole = describeWholeFeed(
+    { ...feed, failure: ['It would remove 9.'], failures: 1 },
+    { imported, stopped },
+    NOW,
+  );
   expect(whole).toMatch(
     /failed 5 min ago: It would remove 9\.[\s\S]*when the last attempt stopped:[\s\S]*line 5: title/,
   );

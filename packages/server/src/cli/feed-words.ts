@@ -4,6 +4,7 @@ import { counted } from '@guidepost/fault/say-number';
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import { describeAccount, describeCounts, firstWarnings } from './feed-account-words.ts';
+import { spellForFeed } from './feed-door.ts';
 
 export const nameOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string => `${client}/${catalog}`;
 
@@ -25,7 +26,7 @@ export function describeFeed(feed: Feed, { imported }: FeedAccounts, now: number
   }
   if (failure !== null) {
     const inRow = failures > 1 ? ` (${failures} in a row)` : '';
-    lines.push(`  the last attempt failed ${ago(now - (attemptedAt ?? now))}${inRow}: ${failure}`);
+    lines.push(`  the last attempt failed ${ago(now - (attemptedAt ?? now))}${inRow}: ${spellForFeed(failure, feed)}`);
   } else if (lastGood === null) {
     lines.push('  not pulled yet');
   }

@@ -7,8 +7,9 @@ import { type Command, Option } from 'commander';
 import { isPrivateByName } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts } from '../feeds/feed-store.ts';
 import { makeFeedOrder } from '../feeds/make-feed-order.ts';
+import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
 import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
-import { feedToJson, orderToJson } from './feed-json.ts';
+import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { parseId } from './id-option.ts';
@@ -78,7 +79,7 @@ export function addFeedsCommand(program: Command): void {
       const now = Date.now();
       const text = listed.map(([feed, accounts]) => describeFeed(feed, accounts, now)).join('\n\n');
       new Output(options).result(
-        listed.map(([feed, accounts]) => feedToJson(feed, accounts, now)),
+        listed.map(([feed, accounts]) => viewFeed(feed, accounts, now, doorOfFeed(feed))),
         text || 'There are no feeds. `guidepost feeds add` makes one.',
       );
     });
@@ -95,7 +96,10 @@ export function addFeedsCommand(program: Command): void {
       if (found === undefined) throw tellNone(options, { client, catalog });
       const [feed, accounts] = found;
       const now = Date.now();
-      new Output(options).result(feedToJson(feed, accounts, now), describeWholeFeed(feed, accounts, now));
+      new Output(options).result(
+        viewFeed(feed, accounts, now, doorOfFeed(feed)),
+        describeWholeFeed(feed, accounts, now),
+      );
     });
 
   feeds
@@ -156,7 +160,7 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
     output.note('This address is not of the public internet: start the server with GUIDEPOST_FEED_PRIVATE=allow.');
   }
   output.result(
-    orderToJson(order),
+    viewFeedOrder(order),
     `${nameOf(order)} is pulled ${describeSource(order)}.\nA running server does so within a minute. To do it now and see how it goes: guidepost feeds pull ${one}`,
   );
 }

@@ -4,14 +4,15 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
-import { nameCommands } from '../feeds/name-commands.ts';
 import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
+import { viewImport, viewStopped } from '../views/import-view.ts';
+import { isoTime } from '../views/iso-time.ts';
+import { doorOfFeed, FeedDoor, spellForFeed } from './feed-door.ts';
 import { ahead, nameOf, targetOf } from './feed-words.ts';
 import { parseId } from './id-option.ts';
-import { importToJson, stoppedToJson } from './import-json.ts';
 import { describeImport, describeStopped } from './import-words.ts';
-import { FoundProblem, iso, Output, type OutputOptions } from './output.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface PullOptions extends StoreOptions, OutputOptions {
@@ -45,7 +46,7 @@ export function addPullCommand(feeds: Command): void {
       }
       const data = configFor(options).GUIDEPOST_DATA;
       output.result(
-        ended.map(([feed, outcome]) => outcomeToJson(feed, outcome, data)),
+        ended.map(([feed, outcome]) => viewOutcome(feed, outcome, data)),
         ended.map(([feed, outcome]) => describeOutcome(feed, outcome, data)).join('\n\n'),
       );
       const bad = ended.find(([, { kind }]) => kind !== 'imported' && kind !== 'unchanged');
@@ -83,9 +84,11 @@ async function pullAll(stores: PullStores, feeds: readonly Feed[], options: Pull
 
 function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): string {
   const name = nameOf(feed);
+  const door = new FeedDoor(feed);
+  const { spell } = door;
   switch (outcome.kind) {
     case 'imported':
-      return nameCommands(describeImport(name, outcome.report, folder, KEPT), feed);
+      return door.finish(describeImport(name, outcome.report, folder, { ...FEED, spell }));
     case 'unchanged':
       return `${name}: nothing new since the last good pull. \`guidepost feeds show ${targetOf(feed)}\` tells what that one told.`;
     case 'stopped':
@@ -95,34 +98,36 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
     case 'failed': {
       const said =
         outcome.cause instanceof ImportStopped
-          ? `${nameCommands(describeStopped(name, outcome.cause, 'If this is meant, say --yes.', KEPT), feed)}\n${WHAT_FEEDS_KEEP}`
-          : `${name}: ${outcome.reason}\nThe catalog is as it was.`;
+          ? `${door.finish(describeStopped(name, outcome.cause, { ...FEED, spell }))}\n${WHAT_FEEDS_KEEP}`
+          : `${name}: ${spellForFeed(outcome.reason, feed)}\nThe catalog is as it was.`;
       return `${said}\nA running server tries again ${ahead(outcome.nextAt - Date.now())}.`;
     }
   }
 }
 
-const KEPT = 'Read with the mapping kept from the last import.';
+const FEED = { kept: 'Read with the mapping kept from the last import.', onward: 'If this is meant, say --yes.' };
 
 const WHAT_FEEDS_KEEP = 'What `feeds add` was told of a feed is kept; to change it, remove the feed and add it anew.';
 
-function outcomeToJson({ client, catalog }: Feed, outcome: PullOutcome, data: string) {
+function viewOutcome(feed: Feed, outcome: PullOutcome, data: string) {
+  const { client, catalog } = feed;
   const target = { client, catalog, data };
+  const door = doorOfFeed(feed);
   switch (outcome.kind) {
     case 'imported':
-      return { outcome: outcome.kind, next_at: iso(outcome.nextAt), ...importToJson(target, outcome.report) };
+      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...viewImport(target, outcome.report, door) };
     case 'unchanged':
-      return { outcome: outcome.kind, next_at: iso(outcome.nextAt), ...target };
+      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...target };
     case 'stopped':
     case 'passed-over':
       return { outcome: outcome.kind, ...target };
     case 'failed':
       return {
         outcome: outcome.kind,
-        next_at: iso(outcome.nextAt),
+        next_at: isoTime(outcome.nextAt),
         ...(outcome.cause instanceof ImportStopped
-          ? stoppedToJson(target, outcome.cause)
-          : { ...target, error: outcome.reason }),
+          ? viewStopped(target, outcome.cause, door)
+          : { ...target, error: door.say(outcome.reason) }),
       };
   }
 }

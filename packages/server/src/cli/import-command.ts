@@ -13,12 +13,14 @@ import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import { deleteProducts } from '../imports/delete-products.ts';
 import { importCatalog } from '../imports/import-catalog.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
+import { GIVEN } from '../imports/put-fields.ts';
+import { viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';
 import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { parseId } from './id-option.ts';
-import { deletedToJson, importToJson, stoppedToJson } from './import-json.ts';
 import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
+import { COMMAND_DOOR } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 import { requireNew, requireOther, writeNew } from './written-file.ts';
 
@@ -94,7 +96,7 @@ export function addImportCommand(program: Command): void {
 
 function gatherFields(value: string, before: readonly string[] = []): readonly string[] {
   try {
-    readSetting('--set', value);
+    readSetting(GIVEN, value);
   } catch (error) {
     throw error instanceof CatalogFileError ? new InvalidArgumentError(`${error.what}.`) : error;
   }
@@ -144,7 +146,7 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       ...written.filter((one) => typeof one === 'string'),
       ...problems.map((problem) => `${report.dryRun ? 'All was tried' : 'The import is done'}, but ${problem}`),
     ];
-    const json = importToJson(target, report);
+    const json = viewImport(target, report, COMMAND_DOOR);
     output.result(problems.length === 0 ? json : { ...json, problems }, said.join('\n'));
     if (problems.length > 0) throw new FoundProblem(problems.join(' '));
   } catch (error) {
@@ -158,7 +160,10 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
     }
     const written = [await showMapping(options, error.reading.mapping), rejected?.finish() ?? null];
     const said = written.flatMap((one) => (one instanceof Error ? one.message : (one ?? [])));
-    output.result(stoppedToJson(target, error), [describeStopped(`${client}/${catalog}`, error), ...said].join('\n'));
+    output.result(
+      viewStopped(target, error, COMMAND_DOOR),
+      [describeStopped(`${client}/${catalog}`, error), ...said].join('\n'),
+    );
     throw new FoundProblem(error.message);
   } finally {
     rejected?.close();
@@ -174,10 +179,10 @@ async function runDelete(file: string, options: ImportOptions): Promise<void> {
   try {
     const order = { client, catalog, source, format, yes, dryRun, at: Date.now() };
     const report = await withDefinitions(options, 'refuse', (stores) => deleteProducts(stores, order));
-    output.result(deletedToJson(target, report), describeDeleted(`${client}/${catalog}`, report, target.data));
+    output.result(viewDeletion(target, report), describeDeleted(`${client}/${catalog}`, report, target.data));
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
-    output.result(stoppedToJson(target, error), describeStopped(`${client}/${catalog}`, error));
+    output.result(viewStopped(target, error, COMMAND_DOOR), describeStopped(`${client}/${catalog}`, error));
     throw new FoundProblem(error.message);
   } finally {
     await source.close();

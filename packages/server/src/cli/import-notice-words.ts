@@ -1,36 +1,37 @@
 // What somebody should look at first after an import, or where one stopped: said above everything else, and only where there
 // is something to say.
 
-import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
+import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
-import type { ImportNotices, PriceReport } from '../imports/import-notices.ts';
+import type { ImportNotices, PriceReport, RenamedTo } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { listed } from '../imports/import-stop.ts';
+import { spellRemedy } from './spell-remedy.ts';
 
 interface Noticed {
-  readonly mapping: Pick<ChosenMapping, 'origin' | 'notes'>;
+  readonly mapping: Pick<ChosenMapping, 'origin'> & { readonly notes?: readonly (string | Mend)[] };
   readonly notices: ImportNotices;
   readonly remarks?: ImportReport['remarks'];
   readonly attributesGone?: readonly string[];
 }
 
 /** A line each, and what to do about it. */
-export function describeNotices(noticed: Noticed): string[] {
+export function describeNotices(noticed: Noticed, spell: SpellRemedy = spellRemedy): string[] {
   const isMendable = noticed.notices.columnsGone.length > 0 && noticed.mapping.origin !== 'given';
-  return [...describeNoticed(noticed), ...(isMendable ? [MEND_MAPPING] : [])];
+  return [...describeNoticed(noticed, spell), ...(isMendable ? [spellMend(MEND_MAPPING, spell)] : [])];
 }
 
 /** A line each. */
-export function describeNoticed(noticed: Noticed): string[] {
+export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellRemedy): string[] {
   const { mapping, notices, remarks = [], attributesGone = [] } = noticed;
   const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
   const products = isPart ? 'products in the file' : 'products';
   const lines = [
-    ...(mapping.notes ?? []),
+    ...(mapping.notes ?? []).map((note) => spellMend(mendOf(note), spell)),
     ...describeCurrency(notices),
-    ...describeFree(noticed),
-    ...describeNew(notices.newProducts),
+    ...describeFree(noticed, spell),
+    ...describeNew(notices.newProducts, spell),
   ];
   const rates = new Map(attributesEmptied.map((each) => [`attributes.${each.name}`, each]));
   for (const { rule, columns, renamed } of columnsGone) {
@@ -38,7 +39,9 @@ export function describeNoticed(noticed: Noticed): string[] {
     const before = rates.get(rule);
     const had = before === undefined ? '' : `; ${percentWith(0, before.fillRateBefore)} of the products had it before`;
     const now =
-      renamed === undefined ? '' : ` It may be ${JSON.stringify(renamed.column)} now: import with ${renamed.settings}.`;
+      renamed === undefined
+        ? ''
+        : ` It may be ${JSON.stringify(renamed.column)} now: ${describeRenamed(renamed, spell)}.`;
     lines.push(
       `${rule.replace(/^attributes\./, '')}: no product of the file has ${named}, where the mapping takes it from${had}.${now}`,
     );
@@ -57,12 +60,16 @@ export function describeNoticed(noticed: Noticed): string[] {
   return lines;
 }
 
+/** What was kept by an older version is said as it was kept. */
+export const describeRenamed = ({ fields = [], settings }: RenamedTo, spell: SpellRemedy): string =>
+  settings === undefined ? spell(setFields(fields)) : `import with ${settings}`;
+
 const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
   otherCurrency === undefined
     ? []
     : [`Currency: all prices are in ${otherCurrency.now} now, in ${otherCurrency.before} before.`];
 
-function describeFree({ notices: { freeProducts } }: Noticed): string[] {
+function describeFree({ notices: { freeProducts } }: Noticed, spell: SpellRemedy): string[] {
   if (freeProducts === undefined) return [];
   const { count, example, drop } = freeProducts;
   const { title, sku, line } = example;
@@ -71,15 +78,15 @@ function describeFree({ notices: { freeProducts } }: Noticed): string[] {
     count === 1
       ? `1 product has a price of 0: ${where}`
       : `${counted(count, 'product')} have a price of 0, such as ${where}`;
-  const mend =
+  const way =
     drop === null
-      ? 'take them out of the file'
-      : `leave such rows out with \`drop: [${drop}]\` in the mapping (--save-mapping FILE writes it)`;
-  return [`${said}; shoppers see it so. If that is not meant, ${mend}.`];
+      ? ['take them out of the file']
+      : mend`leave such rows out with \`drop: [${drop}]\` in the mapping: ${importWith('savedMapping')}, add that line, and ${importWith('mapping')}`;
+  return [`${said}; shoppers see it so. If that is not meant, ${spellMend(way, spell)}.`];
 }
 
 /** `brand, art are missing in all 25 new products: …` */
-function describeNew(report: ImportNotices['newProducts']): string[] {
+function describeNew(report: ImportNotices['newProducts'], spell: SpellRemedy): string[] {
   if (report === undefined) return [];
   const { products, lacking } = report;
   const all = lacking.filter(({ missing }) => missing === products).map(({ name }) => name);
@@ -92,14 +99,13 @@ function describeNew(report: ImportNotices['newProducts']): string[] {
   ];
   const them = lacking.length === 1 ? 'it' : 'them';
   const found = lacking.flatMap(({ name, column }) => (column === null ? [] : [{ name, column }]));
-  const ways = found.map(({ name, column }) => describeSetting(`attributes.${name}`, column)).join(' ');
+  const ways = spell(setFields(found.map(({ name, column }) => ({ field: `attributes.${name}`, rule: column }))));
   const pairs = found.map(({ name, column }) => `${name} may be ${JSON.stringify(column)}`).join(', ');
-  const mend = found.length === 0 ? '' : ` In the file ${pairs}: import with ${ways}.`;
-  return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${mend}`];
+  const way = found.length === 0 ? '' : ` In the file ${pairs}: ${ways}.`;
+  return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${way}`];
 }
 
-const MEND_MAPPING =
-  'If columns were renamed: --save-mapping FILE writes the mapping, edit it and import with --mapping FILE. (--infer makes a new one, without what was edited by hand.)';
+const MEND_MAPPING = mend`If columns were renamed, ${importWith('savedMapping')}, edit it, and ${importWith('mapping')}. Or ${importWith('infer')}, without what was edited by hand.`;
 
 /** Of an update every change; of a whole catalog only what looks like a mistake. Null: nothing to say. */
 export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {

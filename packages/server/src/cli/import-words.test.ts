@@ -88,16 +88,16 @@ test('a stop says why, and how to go on only where one can', () => {
   const fields = [{ field: 'link' as const, reason: 'no column holds addresses', example: 'https://YOUR-SHOP/{Id}' }];
   const missing = describeStopped(
     'shop/c',
-    new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: false }], reading),
+    new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, hasCatalog: false }], reading),
   );
-  expect(missing).toContain("  --set link='https://YOUR-SHOP/{Id}'");
+  expect(missing).toContain("  import with --set link='https://YOUR-SHOP/{Id}'");
   expect(missing).not.toContain('--yes');
 });
 
 test('an unknown currency is told with how to say it, a known one is not mentioned', () => {
   expect(describeImport('shop/c', REPORT, './data')).not.toContain('currency');
   expect(describeImport('shop/c', { ...REPORT, currency: null }, './data')).toMatch(
-    /In which currency .*--currency EUR \(or yours\)/,
+    /The currency of the prices is not known: import once more and name the currency \(--currency EUR\)/,
   );
   expect(describeImport('shop/c', { ...REPORT, currency: null, rejected: 1000 }, './data')).toContain(
     '--currency EUR --yes',
@@ -127,10 +127,10 @@ test('where a file may be a part of the catalog, --update is named before --yes'
     [{ code: 'too-many-removed', removed: 15, products: 20, by: 'import' }],
     reading,
   );
-  expect(describeStopped('shop/c', removed)).toMatch(/say --update.*say --yes/s);
+  expect(describeStopped('shop/c', removed)).toMatch(/import it as an update \(--update\).*say --yes/s);
   const fields = [{ field: 'title' as const, reason: 'no column looks like it', example: 'TITLE-COLUMN' }];
-  const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, has_catalog: true }], reading);
-  expect(describeStopped('shop/c', lacking)).toMatch(/did you mean --update\?.*--set title=/s);
+  const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, hasCatalog: true }], reading);
+  expect(describeStopped('shop/c', lacking)).toMatch(/if it is only part of the catalog, .*--update.*--set title=/s);
 });
 
 test('rows that are wrong in the same way are told with up to three of their values', () => {

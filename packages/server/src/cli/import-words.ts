@@ -1,40 +1,58 @@
 // What an import did, or why it stopped, in words for whoever typed the command: the counts first, then what to look
 // at, then what to do next.
 
-import { describeRejection, placeOf, type Rejection } from '@guidepost/catalog/rejection';
+import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
+import { importWith, mend, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import { describeStop, type ImportStopped, type StopReason } from '../imports/import-stop.ts';
+import { type ImportStopped, type StopReason, sayStop } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
-import { PART } from '../imports/refuse-absent-columns.ts';
+import { MAYBE_PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
 import { table } from './output.ts';
+import { spellRemedy } from './spell-remedy.ts';
 
 /** Groups of rejected rows, and concerns, that are shown; all are counted. */
 const SHOWN = 20;
 
-/** `name`: `shop/laptops`; `folder`: the data folder that was written to; `kept`: said where the kept mapping was used. */
-export function describeImport(name: string, report: ImportReport, folder: string, kept = KEPT): string {
+/** How the reader came to the import: what they can do is said in their words. */
+export interface ImportDoor {
+  readonly spell: SpellRemedy;
+  /** Said where the kept mapping was used. */
+  readonly kept: string;
+  /** Said where somebody may know better than what stopped the import. */
+  readonly onward: string;
+}
+
+/** Of whoever typed the command. */
+const COMMAND: ImportDoor = {
+  spell: spellRemedy,
+  kept: 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew).',
+  onward: 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
+};
+
+/** `name`: `shop/laptops`; `folder`: the data folder that was written to. */
+export function describeImport(name: string, report: ImportReport, folder: string, door = COMMAND): string {
   const { dryRun, revision, products, added, changed, unchanged, removed } = report;
   const counts = `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(unchanged)} unchanged, ${grouped(removed)} removed`;
   const state = dryRun
     ? `${name} would be at revision ${revision} with ${counted(products, 'product')}: ${counts}. This was a dry run: nothing was changed.`
     : `${name} is at revision ${revision} with ${counted(products, 'product')}: ${counts}.`;
-  const notices = describeNotices(report);
+  const notices = describeNotices(report, door.spell);
   const prices = describePrices(report.notices.prices, report.mode);
   const lines = [
     state,
     ...notices,
     ...(prices === null ? [] : [prices]),
     describeRows(report),
-    `${describeMapping(report, kept)}Data folder: ${folder}`,
+    `${describeMapping(report, door.kept)}Data folder: ${folder}`,
   ];
   lines.push(...describeKept(report.kept));
-  if (report.currency === null) lines.push(noCurrency(report));
-  if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups));
+  if (report.currency === null) lines.push(noCurrency(report, door.spell));
+  if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups, door.spell));
   lines.push(...describeAttributes(report));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
@@ -53,8 +71,12 @@ export const describeKept = (kept: number): string[] =>
   kept === 0 ? [] : [`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`];
 
 /** What stopped without --yes would do so again. */
-const noCurrency = ({ rejected, rows, dropped }: ImportReport): string =>
-  `In which currency the prices are is not known: import once more with --currency EUR${rejected * 2 > rows - dropped ? ' --yes' : ''} (or yours); it is kept with the catalog.`;
+function noCurrency({ rejected, rows, dropped }: ImportReport, spell: SpellRemedy): string {
+  const override =
+    rejected * 2 > rows - dropped ? mend`; if the rejected rows are meant, ${{ kind: 'override' }} too` : [];
+  const way = mend`import once more and ${importWith('currency')}, which is kept with the catalog${override}`;
+  return `The currency of the prices is not known: ${spellMend(way, spell)}.`;
+}
 
 export const describeRemark = ({ attribute, count, examples }: ImportReport['remarks'][number]): string => {
   const shown = examples.map(({ value, line }) => `${JSON.stringify(value)} in line ${line}`).join(', ');
@@ -88,44 +110,41 @@ export const describeInferred = ({ origin, text }: ChosenMapping): string | null
     ? `\nThe mapping that was inferred (--save-mapping FILE writes it; edit it and import with --mapping FILE):\n\n${text}`
     : null;
 
-/** Nothing was changed; says why, and how to go on. `onward`: said where somebody may know better; `kept`: as above. */
+/** Nothing was changed; says why, and how to go on. */
 export function describeStopped(
   name: string,
   { reasons, reading, isOverridable }: ImportStopped,
-  onward = 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
-  kept = KEPT,
+  { spell, kept, onward } = COMMAND,
 ): string {
-  const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading)];
-  lines.push(...reasons.flatMap(describeReason));
+  const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading, spell)];
+  lines.push(...reasons.flatMap((reason) => describeReason(reason, spell)));
   if (reading.rejected > 0) {
-    lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups));
+    lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups, spell));
   }
   if (reading.rejected > 0 && reading.mapping.origin === 'kept') lines.push('', kept);
   if (reasons.some((reason) => reason.code === 'too-many-removed' && reason.by === 'import'))
-    lines.push('', MAYBE_PART);
+    lines.push('', spellMend(ONLY_SOME, spell));
   if (isOverridable) lines.push('', onward);
   return lines.join('\n');
 }
 
-const MAYBE_PART =
-  'If the file has only some of the products, say --update: those that it does not speak of stay as they are.';
+const ONLY_SOME = mend`If the file has only some of the products, ${importWith('update')}: those that it does not speak of stay as they are.`;
 
-const KEPT = 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew).';
-
-function describeReason(reason: StopReason): string[] {
+function describeReason(reason: StopReason, spell: SpellRemedy): string[] {
+  const said = spellMend(sayStop(reason), spell);
   switch (reason.code) {
     case 'fields-missing':
       return [
-        describeStop(reason),
-        ...(reason.has_catalog ? [`The catalog is there already; ${PART}.`] : []),
+        said,
+        ...(reason.hasCatalog ? [`The catalog is there already; ${spellMend(MAYBE_PART, spell)}.`] : []),
         ...reason.fields.map(({ field, reason: why }) => `  ${field}: ${why}`),
         'Supply it, put your own address or column in:',
-        ...reason.fields.map(({ field, example }) => `  --set ${field}='${example}'`),
+        ...reason.fields.map(({ field, example }) => `  ${spell(setField(field, example))}`),
       ];
     case 'advisors-broken':
       return ['It would break published advisors:', ...describeConcerns(reason.concerns)];
     default:
-      return [describeStop(reason)];
+      return [said];
   }
 }
 
@@ -156,16 +175,16 @@ const INFERRED = 'Read with a mapping that was inferred; it is kept for the next
 const INFERRED_ONCE =
   'Read with a mapping that was inferred for this update only; the next import of the catalog is read as before. ';
 
-export function describeRejections(groups: readonly RejectionGroup[]): string[] {
+export function describeRejections(groups: readonly RejectionGroup[], spell: SpellRemedy = spellRemedy): string[] {
   const lines = groups
     .slice(0, SHOWN)
     .map(({ count, first, others = [] }) =>
       count === 1
-        ? describeRejection(first)
-        : `${counted(count, 'row')}: ${first.reason} (first in ${placeOf(first)}${alsoIn(others)})`,
+        ? spellMend(sayRejection(first), spell)
+        : `${counted(count, 'row')}: ${spellMend(sayReason(first), spell)} (first in ${placeOf(first)}${alsoIn(others)})`,
     );
   const more = groups.slice(SHOWN).reduce((sum, { count }) => sum + count, 0);
-  if (more > 0) lines.push(`… and ${grouped(more)} more; --rejected FILE writes them all.`);
+  if (more > 0) lines.push(`… and ${grouped(more)} more; to see them all, ${spell(importWith('rejectedRows'))}.`);
   return lines;
 }
 

@@ -6,8 +6,9 @@ import { createKey } from '../keys/create-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
 import { type ListedKey, listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
+import { isoTime } from '../views/iso-time.ts';
 import { parseId } from './id-option.ts';
-import { FoundProblem, iso, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -82,9 +83,9 @@ export function addKeysCommand(program: Command): void {
 
 const keyToJson = ({ createdAt, expiresAt, revokedAt, ...key }: ListedKey) => ({
   ...key,
-  created_at: iso(createdAt),
-  expires_at: expiresAt === null ? null : iso(expiresAt),
-  revoked_at: revokedAt === null ? null : iso(revokedAt),
+  created_at: isoTime(createdAt),
+  expires_at: expiresAt === null ? null : isoTime(expiresAt),
+  revoked_at: revokedAt === null ? null : isoTime(revokedAt),
 });
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -4,6 +4,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { grouped } from '@guidepost/fault/say-number';
 import { Presets, SingleBar } from 'cli-progress';
+import { isoTime } from '../views/iso-time.ts';
 
 export interface OutputOptions {
   readonly json?: boolean;
@@ -49,11 +50,8 @@ export class Output {
   }
 }
 
-/** A time as tools see it: ISO 8601, UTC. */
-export const iso = (time: number): string => new Date(time).toISOString();
-
 /** A time as people see it, to the minute, UTC. */
-export const minute = (time: number): string => iso(time).slice(0, 16).replace('T', ' ');
+export const minute = (time: number): string => isoTime(time).slice(0, 16).replace('T', ' ');
 
 /** Rows of cells as text, columns aligned. */
 export function table(rows: readonly (readonly string[])[]): string {

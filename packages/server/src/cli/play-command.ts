@@ -12,6 +12,7 @@ import type { DefinitionStore } from '../storage/definitions/definition-store.ts
 import { describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface PlayOptions extends StoreOptions, OutputOptions {
@@ -83,7 +84,7 @@ async function open(stores: DefinitionStore, options: PlayOptions, advisor: Advi
   const play = await loadPlay(stores, advisor, language);
   if (play === null) {
     const { message, mend } = explainUnknownCatalog(advisor, await stores.catalogs.list());
-    throw tell(options, `${message} ${mend}`);
+    throw tell(options, `${message} ${spell(mend)}`);
   }
   const spoken = play.renderer.language.split('-')[0]?.toLowerCase();
   if (language !== null && language.split('-')[0]?.toLowerCase() !== spoken) {

@@ -1,17 +1,14 @@
 // The command line: one program with a subcommand for each thing it does, and one way to fail.
 
-import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { MendableError } from '@guidepost/fault/mendable-error';
 import { Command, CommanderError } from 'commander';
 import { FeedRequestError } from '../feeds/feed-request-error.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
 import { InvalidSettings } from '../settings/invalid-settings.ts';
 import { VERSION } from '../settings/version.ts';
-import { DataFolderError } from '../storage/data-folder.ts';
-import { SchemaError } from '../storage/definitions/migrate.ts';
-import { FolderInUseError } from '../storage/sessions/session-lock.ts';
-import { SqliteFileError } from '../storage/sqlite/open-sqlite.ts';
 import { commandOf } from './command-of.ts';
 import { FoundProblem, Output, WrongUsage } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { takeTerminal } from './thread-terminal.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
@@ -81,7 +78,8 @@ const COMMANDS: readonly CommandFile[] = [
   { names: ['migrate'], load: async () => (await import('./migrate-command.ts')).addStoreCommands },
 ];
 
-async function makeProgram(args: readonly string[]): Promise<Command> {
+/** The commands that `args` call; all where they call none. */
+export async function makeProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('guidepost')
     .description('Self-hosted guided selling: leads shoppers through a few questions to the right products.')
     .option('--data <folder>', 'folder of the embedded store (default: GUIDEPOST_DATA, else ./data)')
@@ -103,17 +101,8 @@ const allCommands = (command: Command): Command[] => [...command.commands, ...co
 /** What people and the system are to blame for is told in one line; a fault of ours with where it happened. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected =
-    error instanceof CatalogFileError ||
-    error instanceof DataFolderError ||
-    error instanceof FeedRequestError ||
-    error instanceof FolderInUseError ||
-    error instanceof InvalidSettings ||
-    error instanceof KeyRequestError ||
-    error instanceof SchemaError ||
-    error instanceof SqliteFileError ||
-    error instanceof WrongUsage;
-  if (isExpected) return error.message;
+  if (error instanceof MendableError) return spell(error.said);
+  if (error instanceof WrongUsage) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
   if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;

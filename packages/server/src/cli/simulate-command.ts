@@ -11,10 +11,11 @@ import {
   subjectOfFile,
   subjectOfPublished,
 } from '../advisors/simulate-advisor.ts';
+import { viewSimulation } from '../views/simulation-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
-import { simulationJson } from './simulate-json.ts';
 import { describeSimulation } from './simulate-words.ts';
+import { spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface SimulateOptions extends StoreOptions, OutputOptions {
@@ -52,7 +53,8 @@ export function addSimulateCommand(program: Command): void {
       const output = new Output(options);
       const subject = await findSubject(file, options);
       if ('problems' in subject) {
-        output.result({ error: subject.problems.join('\n') }, subject.problems.join('\n'));
+        const said = subject.problems.map(spell).join('\n');
+        output.result({ error: said }, said);
         throw new FoundProblem('There is nothing to simulate.');
       }
       const { advisor, attributes, snapshot } = subject;
@@ -60,7 +62,7 @@ export function addSimulateCommand(program: Command): void {
       const report = simulate(advisor, attributes, snapshot, settings, (done, total) => bar.update(done / total, done));
       bar.stop();
       const of = { file: file ?? null, subject, settings, report };
-      output.result(simulationJson(of), describeSimulation(of));
+      output.result(viewSimulation(of), describeSimulation(of));
       if (report.scope.products === 0) throw new FoundProblem('No product is in scope.');
     });
 }

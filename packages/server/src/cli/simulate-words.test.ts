@@ -5,7 +5,7 @@ import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
-import { type Simulated, simulationJson } from './simulate-json.ts';
+import { type Simulated, viewSimulation } from '../views/simulation-view.ts';
 import { describeSimulation } from './simulate-words.ts';
 import { wrapped } from './text-layout.ts';
 
@@ -133,7 +133,7 @@ test('how few replies could do is said without logarithms, beside how many were 
 });
 
 test('what tools read has every figure, by names that stay', () => {
-  const { random_order, lifelike, lost, ...more } = simulationJson(simulated([asking('color', 'color')], 5));
+  const { random_order, lifelike, lost, ...more } = viewSimulation(simulated([asking('color', 'color')], 5));
   expect(more).toMatchObject({
     file: 'things.yaml',
     client: 'shop',

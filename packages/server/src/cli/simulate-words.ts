@@ -4,7 +4,7 @@ import type { SimulationReport, Spread } from '@guidepost/advice/simulate/simula
 import type { Advisor } from '@guidepost/engine/advisor';
 import { counted, percentWith } from '@guidepost/fault/say-number';
 
-import type { Simulated } from './simulate-json.ts';
+import type { Simulated } from '../views/simulation-view.ts';
 import { describeCosts, describeLost } from './simulate-lost-words.ts';
 import { describeNeeded, describeOrder } from './simulate-order-words.ts';
 import { alignedTable, fixed, wrapped } from './text-layout.ts';

@@ -1,6 +1,7 @@
 // The address of a feed as people give it, and as it may be shown: what could be a password is taken out of both.
 
 import { isIP } from 'node:net';
+import { mend, type Remedy } from '@guidepost/fault/remedy';
 import { FeedRequestError } from './feed-request-error.ts';
 import type { FeedHeader } from './feed-store.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -12,6 +13,8 @@ export interface FeedAddress {
   readonly authorization: FeedHeader | null;
 }
 
+const IMPORT_FILE: Remedy = { kind: 'import-file', client: null, catalog: null };
+
 /** Throws a {@link FeedRequestError}. */
 export function parseFeedAddress(text: string): FeedAddress {
   const given = text.trim();
@@ -21,7 +24,7 @@ export function parseFeedAddress(text: string): FeedAddress {
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new FeedRequestError(
-      `A feed is pulled over http or https, not ${url.protocol.replace(':', '')}. A file is imported with \`guidepost import\`.`,
+      mend`A feed is pulled over http or https, not ${url.protocol.replace(':', '')}. If you have the file, ${IMPORT_FILE}.`,
     );
   }
   const authorization = authorizationOf(url);

@@ -1,13 +1,16 @@
 // Why a feed was not pulled, in words for the person who set it up: what is wrong and, behind a semicolon, how to mend it.
 // Names the host at most: a feed's address may hold a password.
 
-export class FeedFault extends Error {
+import { MendableError } from '@guidepost/fault/mendable-error';
+import type { Mend } from '@guidepost/fault/remedy';
+
+export class FeedFault extends MendableError {
   override readonly name = 'FeedFault';
   /** How long the server of the feed asked not to be asked again, in milliseconds; 0 where it did not. */
   readonly waitAtLeast: number;
 
-  constructor(message: string, { waitAtLeast = 0, cause }: { waitAtLeast?: number; cause?: unknown } = {}) {
-    super(message, { cause });
+  constructor(said: string | Mend, { waitAtLeast = 0, cause }: { waitAtLeast?: number; cause?: unknown } = {}) {
+    super(said, { cause });
     this.waitAtLeast = waitAtLeast;
   }
 }

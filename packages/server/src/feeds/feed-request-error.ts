@@ -1,5 +1,7 @@
-// Somebody asked for a feed that cannot be; the message says what is wrong and how to mend it, without any password.
+// Somebody asked for a feed that cannot be; it says what is wrong and how to mend it, without any password.
 
-export class FeedRequestError extends Error {
+import { MendableError } from '@guidepost/fault/mendable-error';
+
+export class FeedRequestError extends MendableError {
   override readonly name = 'FeedRequestError';
 }

@@ -55,7 +55,7 @@ async function settle(catalog: string, reason: string | null): Promise<number> {
   const end =
     reason === null
       ? ({ kind: 'good', pull, account: null } as const)
-      : ({ kind: 'failed', at, reason, account: null } as const);
+      : ({ kind: 'failed', at, reason: [reason], account: null } as const);
   await stores.feeds.settle('shop', catalog, 'h', end, at + 60_000);
   return at + 60_000;
 }
@@ -85,7 +85,7 @@ test('outcomes are counted and logged with reasons, and without what may be a pa
   start(
     async ({ catalog }) => {
       const nextAt = await settle(catalog, catalog === 'bad' ? 'status 500' : null);
-      if (catalog === 'bad') return { kind: 'failed', nextAt, reason: 'status 500', fault: null };
+      if (catalog === 'bad') return { kind: 'failed', nextAt, reason: ['status 500'], fault: null };
       if (catalog === 'same') return { kind: 'unchanged', nextAt };
       return { kind: 'imported', nextAt, products: 5, added: 5, changed: 0, removed: 0, rejected: 2, warnings: 3 };
     },

@@ -2,6 +2,7 @@
 // store, so that many servers can do this at once.
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Logger } from 'pino';
 import type { Feed, FeedStore } from './feed-store.ts';
 import type { PullNews } from './pull-news.ts';
@@ -83,7 +84,8 @@ export class FeedSchedule {
         log.info({ feed, next: new Date(news.nextAt) }, 'a feed was asked for and has nothing new');
         return;
       case 'failed': {
-        const { reason, nextAt, fault } = news;
+        const { nextAt, fault } = news;
+        const reason = plainMend(news.reason);
         observe(news.kind);
         const record = { feed, reason, failures: failures + 1, next: new Date(nextAt), ...(fault ? { fault } : {}) };
         log[fault ? 'error' : 'warn'](record, 'a feed could not be pulled; the catalog stays as it is');

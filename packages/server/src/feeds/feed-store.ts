@@ -2,6 +2,7 @@
 // and at most one process pulls a feed at a time: whoever wants to takes it first, for a limited time.
 
 import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { Mend } from '@guidepost/fault/remedy';
 import type { ImportAccount } from './import-account.ts';
 
 /** What a person said of a feed; it stays as it is until the feed is removed. */
@@ -39,7 +40,7 @@ export interface Feed extends FeedOrder {
   readonly heldUntil: number;
   readonly attemptedAt: number | null;
   /** Why the last attempt failed; null when it was good. */
-  readonly failure: string | null;
+  readonly failure: Mend | null;
   /** In a row. */
   readonly failures: number;
   readonly lastGood: GoodPull | null;
@@ -61,7 +62,7 @@ export type PullEnd =
   /** `account`: what its import told; null where there was nothing to import, so that the last one's stays. */
   | { readonly kind: 'good'; readonly pull: GoodPull; readonly account: ImportAccount | null }
   /** `account`: of an import that stopped for safety; null for any other failure. */
-  | { readonly kind: 'failed'; readonly at: number; readonly reason: string; readonly account: ImportAccount | null };
+  | { readonly kind: 'failed'; readonly at: number; readonly reason: Mend; readonly account: ImportAccount | null };
 
 /** Either is null where there is none. */
 export interface FeedAccounts {

@@ -151,12 +151,12 @@ test('other statuses and web pages are told with what to do', async () => {
     response.writeHead(status, status === 503 ? { 'Retry-After': '120' } : {});
     response.end('\ufeff\n<!-- cache -->\n<!DOCTYPE html><html><body>Sign in</body></html>');
   });
-  expect(await refusedFor(fetch(`${origin}/401`))).toMatch(/status 401.*--header/);
+  expect(await refusedFor(fetch(`${origin}/401`))).toMatch(/status 401.*with a header/);
   expect(await refusedFor(fetch(`${origin}/404`))).toContain('nothing at this address');
   expect(await refusedFor(fetch(`${origin}/500`))).toContain('a fault of its own');
   expect(await refusedFor(fetch(`${origin}/204`))).toContain('status 204');
   await expect(fetch(`${origin}/503`)).rejects.toMatchObject({ waitAtLeast: 120_000 });
-  expect(await refusedFor(fetch(`${origin}/page`))).toMatch(/FeedFault: 127.*web page.*--header/);
+  expect(await refusedFor(fetch(`${origin}/page`))).toMatch(/FeedFault: 127.*web page.*with a header/);
 });
 
 test('what cannot be reached, and what is no HTTP, is told in words', async () => {

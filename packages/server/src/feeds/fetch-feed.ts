@@ -2,13 +2,14 @@
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { mend } from '@guidepost/fault/remedy';
 import { grouped } from '@guidepost/fault/say-number';
 import { VERSION } from '../settings/version.ts';
 import { explainNetworkError } from './explain-network-error.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { FeedHeader } from './feed-store.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { refuseStatus } from './refuse-status.ts';
+import { refuseStatus, SAY_PASSWORD } from './refuse-status.ts';
 import type { SpoolFile } from './spool-file.ts';
 import { unpackGzip } from './unpack-gzip.ts';
 
@@ -133,7 +134,7 @@ async function refusePage(spool: SpoolFile, { host }: URL): Promise<void> {
   const beginning = Buffer.from(await spool.head(1024)).toString('latin1');
   if (!/^(\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html)\b/i.test(beginning)) return;
   throw new FeedFault(
-    `${host} answers with a web page, not with a feed; check the address in a browser where nobody is signed in, and give \`--header\` if it wants a password`,
+    mend`${host} answers with a web page, not with a feed; check the address in a browser where nobody is signed in, and, if it wants a password, ${SAY_PASSWORD}`,
   );
 }
 

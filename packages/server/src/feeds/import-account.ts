@@ -2,6 +2,7 @@
 // there is to tell; what does not go in is counted.
 
 import type { Rejection } from '@guidepost/catalog/rejection';
+import type { Mend } from '@guidepost/fault/remedy';
 import type { ImportCounts } from '../catalogs/catalog-store.ts';
 import type { ImportNotices } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
@@ -25,7 +26,10 @@ export interface ImportAccount {
   readonly remarks: ImportReport['remarks'];
   readonly attributesGone: readonly string[];
   readonly notices: ImportNotices;
-  readonly mapping: Pick<ImportReport['mapping'], 'origin' | 'notes'>;
+  readonly mapping: Pick<ImportReport['mapping'], 'origin'> & {
+    /** As text in accounts that were kept before remedies were data. */
+    readonly notes?: readonly (string | Mend)[];
+  };
   readonly concerns: readonly AdvisorConcern[];
   /** How many things there are to look at, with those that were left out. */
   readonly warnings: number;

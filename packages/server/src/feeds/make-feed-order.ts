@@ -3,6 +3,7 @@
 
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
+import { GIVEN } from '../imports/put-fields.ts';
 import { refuseTwoCurrencies } from '../imports/refuse-other-types.ts';
 import { parseFeedAddress } from './feed-address.ts';
 import { parseFeedHeader } from './feed-header.ts';
@@ -31,6 +32,6 @@ export function makeFeedOrder(given: GivenFeed): FeedOrder {
   if (given.mapping !== null) {
     refuseTwoCurrencies(readMapping(given.mapping.name, given.mapping.text), given.currency);
   }
-  for (const setting of given.set) readSetting('--set', setting);
+  for (const setting of given.set) readSetting(GIVEN, setting);
   return { ...rest, url, headers, everyMinutes: parseInterval(every) };
 }

@@ -2,6 +2,8 @@
 // goes wrong, the catalog stays as the last good pull left it.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { type Mend, mend } from '@guidepost/fault/remedy';
 import { importCatalog } from '../imports/import-catalog.ts';
 import type { ImportReport, ImportStores } from '../imports/import-order.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
@@ -9,7 +11,6 @@ import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
 import { accountOfImport, accountOfStop, type ImportAccount } from './import-account.ts';
-import { nameCommands } from './name-commands.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
 import { SpoolFile } from './spool-file.ts';
 
@@ -54,8 +55,7 @@ export type PullOutcome =
 export interface PullFailed {
   readonly kind: 'failed';
   readonly nextAt: number;
-  /** For people. */
-  readonly reason: string;
+  readonly reason: Mend;
   /** What was thrown. */
   readonly cause: unknown;
 }
@@ -92,7 +92,7 @@ export async function pullFeed(stores: PullStores, order: PullOrder, settings: P
       await feeds.release(client, catalog, holder);
       return { kind: 'stopped' };
     }
-    const reason = explain(error, feed);
+    const reason = explain(error, order);
     const timing = { at: Date.now(), random: Math.random() };
     const waitAtLeast = error instanceof FeedFault ? error.waitAtLeast : 0;
     const account = error instanceof ImportStopped ? accountOfStop(error, timing.at) : null;
@@ -149,13 +149,12 @@ async function findKnown({ catalogs }: PullStores, { lastGood, client, catalog }
   return found?.revision === lastGood.revision ? lastGood : null;
 }
 
-function explain(error: unknown, feed: Feed): string {
-  if (!(error instanceof Error)) return String(error);
-  const said = nameCommands(error.message, feed);
-  if (!(error instanceof ImportStopped)) return said;
-  const command = `guidepost feeds pull --client ${feed.client} --catalog ${feed.catalog}`;
-  if (error.isOverridable) return `${said} If it is meant: ${command} --yes`;
-  return `${said} To see everything that is known of it: ${command}`;
+function explain(error: unknown, { client, catalog }: PullOrder): Mend {
+  if (!(error instanceof MendableError)) return [error instanceof Error ? error.message : String(error)];
+  if (!(error instanceof ImportStopped)) return error.said;
+  return error.isOverridable
+    ? mend`${error.said} If it is meant, ${{ kind: 'override' }}.`
+    : mend`${error.said} ${{ kind: 'pull-feed', client, catalog }} to see everything that is known of it.`;
 }
 
 /** Where it happened, if it is nobody's fault but ours; else null. */

@@ -1,4 +1,5 @@
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import { expect, test } from 'vitest';
 import { HEAD, inOwnStore, read, row, run, stores, update } from './import.fixture.ts';
 
@@ -36,7 +37,9 @@ test('a file that is UTF-8 is read as that although the kept mapping says otherw
   await run('', { source: bytes(EXPORT, 'latin1') });
   const report = await run('', { source: bytes(EXPORT, 'utf8') });
   expect(report).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' } });
-  expect(report.mapping.notes?.join()).toContain('shop.csv is in UTF-8, though the kept mapping says windows-1252');
+  expect(report.mapping.notes?.map(plainMend).join()).toContain(
+    'shop.csv is in UTF-8, though the kept mapping says windows-1252',
+  );
   // The kept mapping serves both.
   expect(await run('', { source: bytes(EXPORT, 'latin1') })).toMatchObject({ unchanged: 4 });
 });
@@ -45,7 +48,9 @@ test('a file that is not UTF-8 is read as what it looks like where the kept mapp
   await run('', { source: bytes(EXPORT, 'utf8') });
   const report = await run('', { source: bytes(EXPORT, 'latin1') });
   expect(report).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' }, mappingChanged: false });
-  expect(report.mapping.notes?.join()).toContain('shop.csv is not in UTF-8, and the kept mapping names no encoding');
+  expect(report.mapping.notes?.map(plainMend).join()).toContain(
+    'shop.csv is not in UTF-8, and the kept mapping names no encoding',
+  );
   expect(await run('', { source: bytes(EXPORT, 'utf8') })).toMatchObject({ unchanged: 4, mapping: { origin: 'kept' } });
 });
 

@@ -15,11 +15,12 @@ import { hasOwnColumns, ownPart } from '@guidepost/catalog/survey/own-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { Attribute } from '@guidepost/engine/product';
+import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import type { ImportOrder } from './import-order.ts';
+import { GIVEN, putFields } from './put-fields.ts';
 import { refuseTwoCurrencies } from './refuse-other-types.ts';
 import { sayCurrency } from './say-currency.ts';
-import { setFields } from './set-fields.ts';
 
 export interface ChosenMapping {
   /** `none`: the file is in Guidepost's own shape. */
@@ -30,7 +31,7 @@ export interface ChosenMapping {
   /** What an inference found beside the mapping. */
   readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges'> | null;
   /** Said of this file: where it is read in another way than the mapping says. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Mend[];
 }
 
 /** `survey`: of the order's source. Throws `CatalogFileError` for a file or a mapping that cannot be read. */
@@ -74,13 +75,13 @@ async function ownWith(
     const name = stays.has(rule.name) ? rule.name : (renamed.get(rule.name) ?? rule.name);
     if (!attributes.has(name)) attributes.set(name, { ...rule, name });
   }
-  const text = setFields(writeMapping({ ...own, attributes: [...attributes.values()] }), set);
+  const text = putFields(writeMapping({ ...own, attributes: [...attributes.values()] }), set);
   return { origin: 'inferred', rules: readMapping('the inferred mapping', text), text, inference: null };
 }
 
 /** Own column → the attribute that it is instead, of the same type: two attributes that are always the same would be asked for twice. */
 function renamedBy(set: readonly string[]): Map<string, string> {
-  const given = set.map((setting) => readSetting('--set', setting)).filter((setting) => 'attribute' in setting);
+  const given = set.map((setting) => readSetting(GIVEN, setting)).filter((setting) => 'attribute' in setting);
   const names = new Set(given.map(({ attribute }) => attribute));
   const whole = given.filter(({ rule }) => rule.pattern === null && rule.part === null && rule.matches === null);
   const renamed = new Map<string, string>();
@@ -116,7 +117,7 @@ function read(
   if (origin === 'given') refuseTwoCurrencies(rules, currency);
   const isSet = set.length > 0 || encoding !== null;
   const said = currency ?? (rules.currency === null ? known : null);
-  const changed = sayCurrency(isSet ? setFields(text, set, encoding) : text, said);
+  const changed = sayCurrency(isSet ? putFields(text, set, encoding) : text, said);
   if (changed === text) return { origin, rules, text, inference: null };
   return { origin, rules: readMapping(name, changed), text: changed, inference: null };
 }
@@ -138,10 +139,10 @@ async function fit(
   if (fitted.read === 'as-named') return chosen;
   if (fitted.read === 'as-likeliest') {
     const likeliest = fitted.encoding;
-    const note = `${survey.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, name its encoding with --encoding.`;
+    const note = mend`${survey.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, ${importWith('encoding')}.`;
     return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [note] };
   }
-  const note = `${survey.name} is in UTF-8, though ${whose} says ${fitted.named}; it was read as UTF-8. If that is wrong, name its encoding with --encoding.`;
+  const note = mend`${survey.name} is in UTF-8, though ${whose} says ${fitted.named}; it was read as UTF-8. If that is wrong, ${importWith('encoding')}.`;
   return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
 }
 
@@ -153,7 +154,7 @@ async function inferFrom(
 ): Promise<ChosenMapping> {
   const { format, currency = null, language = null, encoding = null } = order;
   const infer = order.infer || encoding !== null;
-  const settings = set.map((setting) => readSetting('--set', setting));
+  const settings = set.map((setting) => readSetting(GIVEN, setting));
   const given = settings.filter((setting) => 'field' in setting);
   const attributes = settings.filter((setting) => 'attribute' in setting);
   const known = {
@@ -171,7 +172,7 @@ async function inferFrom(
     return setting !== undefined && 'attribute' in setting && (setting.isWhole || !inferred.has(setting.attribute));
   });
   if (unknown.length === 0) return { origin: 'inferred', rules: mapping, text, inference };
-  const changed = setFields(text, unknown);
+  const changed = putFields(text, unknown);
   return { origin: 'inferred', rules: readMapping('the inferred mapping', changed), text: changed, inference };
 }
 

@@ -110,7 +110,9 @@ test('a catalog that had a mapping can go over to a file in the own shape', asyn
   const line =
     '{"sku":"a","title":"A","image":"https://s.example/i.png","link":"https://s.example/a","price":"1","attributes":{"ram":8}}';
   const own = { source: sourceOf(line, 'x.ndjson') };
-  await expect(run('', own)).rejects.toThrow(/the kept mapping.*no product of the file has a column "code".*--infer/);
+  await expect(run('', own)).rejects.toThrow(
+    /the kept mapping.*no product of the file has a column "code".*have a mapping inferred anew/,
+  );
   expect(await run('', { ...own, infer: true })).toMatchObject({ changed: 1, mapping: { origin: 'none' } });
   expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ mapping: null, attributes: [{ name: 'ram' }] });
 });

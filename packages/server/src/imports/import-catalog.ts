@@ -6,7 +6,7 @@ import { columnsOf, namedColumns } from '@guidepost/catalog/mapping/named-column
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { type LookedAtColumns, lookAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import { Survey } from '@guidepost/catalog/survey/survey';
-import { mend } from '@guidepost/fault/remedy';
+import { importWith, mend, setField } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sampleCatalog } from './catalog-sample.ts';
 import { changeOrTry } from './change-or-try.ts';
@@ -17,6 +17,7 @@ import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts'
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { Importing } from './importing.ts';
 import { findPart } from './part-of-catalog.ts';
+import { GIVEN } from './put-fields.ts';
 import { refuseAbsentColumns } from './refuse-absent-columns.ts';
 import { refuseOtherCurrency } from './refuse-other-types.ts';
 
@@ -51,7 +52,7 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
     });
   };
   const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
-  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, has_catalog: known !== null });
+  if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, hasCatalog: known !== null });
   const part = mode === 'update' ? await findPart(survey, mapping.rules, format, known?.attributes ?? []) : null;
   const absent = part?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
@@ -84,7 +85,7 @@ async function lookAt(
 
 /** A list of skus is enough where a setting says what becomes of them: `available={ value: 'false' }`. */
 const setsByItself = ({ set = [] }: ImportOrder): boolean =>
-  set.some((setting) => readSetting('--set', setting).rule.from.some(({ kind }) => kind === 'constant'));
+  set.some((setting) => readSetting(GIVEN, setting).rule.from.some(({ kind }) => kind === 'constant'));
 
 /** What columns of an update may be called. */
 const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {
@@ -97,8 +98,8 @@ const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] 
 /** Nobody named the kept mapping, so it is said that there is one, and how to change it or do without. */
 function explainKept(error: unknown, { client, catalog }: ImportOrder): unknown {
   if (!(error instanceof CatalogFileError) || error.file !== KEPT_NAME) return error;
-  const write = `\`guidepost catalogs mapping --client ${client} --catalog ${catalog} --output FILE\``;
-  const ways = `the mapping was kept from the last import: ${write} writes it, to be edited and given with --mapping FILE; --set title=COLUMN changes one line of it; --infer makes a new one, without what was edited by hand`;
+  const take = { kind: 'get-mapping', client, catalog } as const;
+  const ways = mend`the mapping was kept from the last import: ${take}, edit it, and ${importWith('mapping')}; or ${setField('title')}, which changes that line only; or ${importWith('infer')}, without what was edited by hand`;
   const { line, column, what } = error;
   return new CatalogFileError({ file: error.file, line, column, what, mend: mend`${error.mend}; ${ways}` });
 }

@@ -1,6 +1,8 @@
 // What somebody should look at first after an import: columns that came or went, attributes that lost their values, prices
 // that moved. Nothing of it is wrong by itself.
 
+import type { FieldRule } from '@guidepost/fault/remedy';
+
 export interface ImportNotices {
   /** All of it is of the products in the file, which updates some of the catalog. */
   readonly isPart: boolean;
@@ -24,8 +26,16 @@ export interface ImportNotices {
 export interface GoneColumns {
   readonly rule: string;
   readonly columns: readonly string[];
-  /** The column of the file that it may be now, and the settings that say so; absent where none is like it. */
-  readonly renamed?: { readonly column: string; readonly settings: string };
+  /** The column of the file that it may be now; absent where none is like it. */
+  readonly renamed?: RenamedTo;
+}
+
+export interface RenamedTo {
+  readonly column: string;
+  /** What to set, to say so. */
+  readonly fields?: readonly FieldRule[];
+  /** In accounts that were kept before `fields` was: the same, as options. */
+  readonly settings?: string;
 }
 
 /** Products that an update brought in without attributes that nearly all others have. */

@@ -2,7 +2,8 @@
 
 import { namesPrice } from '@guidepost/catalog/infer/column/column-names';
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
-import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { type Mend, mend, setField } from '@guidepost/fault/remedy';
 import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
 import type { ImportReport } from './import-order.ts';
@@ -20,7 +21,7 @@ export type StopReason =
       readonly code: 'fields-missing';
       readonly fields: readonly MissingField[];
       /** There is a catalog already, so the file may be a part of it. */
-      readonly has_catalog: boolean;
+      readonly hasCatalog: boolean;
     }
   /** Of the columns of an update nothing is known but the sku's. */
   | { readonly code: 'no-column-used'; readonly unused: readonly string[]; readonly known: readonly string[] }
@@ -42,14 +43,14 @@ export interface EmptiedInUse extends EmptiedAttribute {
 }
 
 /** Thrown by imports; the catalog is as it was. */
-export class ImportStopped extends Error {
+export class ImportStopped extends MendableError {
   override readonly name = 'ImportStopped';
   readonly reasons: readonly StopReason[];
   /** What was read until then. */
   readonly reading: ReadUntilStopped;
 
   constructor(source: string, reasons: readonly StopReason[], reading: ReadUntilStopped) {
-    super(`${source}: ${reasons.map(describeStop).join(' ')} The catalog is as it was.`);
+    super([`${source}: `, ...reasons.flatMap((reason) => [...sayStop(reason), ' ']), 'The catalog is as it was.']);
     this.reasons = reasons;
     this.reading = reading;
   }
@@ -71,7 +72,10 @@ const OVERRIDABLE: readonly StopReason['code'][] = [
 ];
 
 /** One or more sentences. */
-export function describeStop(reason: StopReason): string {
+export const sayStop = (reason: StopReason): Mend =>
+  reason.code === 'no-column-used' ? sayUnused(reason.unused, reason.known) : [describeStop(reason)];
+
+function describeStop(reason: Exclude<StopReason, { code: 'no-column-used' }>): string {
   switch (reason.code) {
     case 'nothing-to-import':
       return 'No row became a product.';
@@ -81,8 +85,6 @@ export function describeStop(reason: StopReason): string {
       return describeUnknownSkus(reason.unknown, reason.listed);
     case 'fields-missing':
       return `Nothing says where these come from: ${reason.fields.map(({ field }) => field).join(', ')}.`;
-    case 'no-column-used':
-      return describeUnused(reason.unused, reason.known);
     case 'rejected-rows':
       return `${counted(reason.rejected, 'row was', 'rows were')} rejected, which a strict import does not allow.`;
     case 'too-many-rejected':
@@ -106,11 +108,12 @@ const describeConcerns = (concerns: readonly AdvisorConcern[]): string => {
 const describeEmptied = ({ name, fillRate, fillRateBefore, advisors }: EmptiedInUse): string =>
   `${name}: ${fillRate === 0 ? 'none' : percentWith(0, fillRate)} of the products would have it, ${percentWith(0, fillRateBefore)} before (${advisors.length === 1 ? 'advisor' : 'advisors'} ${advisors.join(', ')})`;
 
-const describeUnused = (unused: readonly string[], known: readonly string[]): string => {
+const sayUnused = (unused: readonly string[], known: readonly string[]): Mend => {
   const [first] = unused;
   const updatable = `Columns that can be updated: ${listed(known)}.`;
-  if (first === undefined) return `The file has nothing beside the sku, so nothing would change. ${updatable}`;
-  return `Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or say ${describeSetting('price', unused.find(namesPrice) ?? first)} if these are prices.`;
+  if (first === undefined) return [`The file has nothing beside the sku, so nothing would change. ${updatable}`];
+  const price = setField('price', unused.find(namesPrice) ?? first);
+  return mend`Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or, if these are prices, ${price}.`;
 };
 
 const MOST_LISTED = 12;

@@ -88,8 +88,8 @@ export class ImportWatch {
     const { rules } = this.#mapping;
     const renamed =
       rules === null ? null : renamedColumn(rules, [gone.rule], gone.columns[0] ?? '', this.#looked?.unused ?? []);
-    if (renamed === null || renamed.settings === null) return gone;
-    return { ...gone, renamed: { column: renamed.column, settings: renamed.settings } };
+    if (renamed === null || renamed.fields === null) return gone;
+    return { ...gone, renamed: { column: renamed.column, fields: renamed.fields } };
   };
 
   /** Those that the mapping file does not even mention in a comment; it says so of what was left out on purpose. */

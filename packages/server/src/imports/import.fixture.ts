@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { Product } from '@guidepost/engine/product';
+import { MendableError } from '@guidepost/fault/mendable-error';
 import { afterEach, beforeEach } from 'vitest';
+import { spell } from '../cli/spell-remedy.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { importCatalog } from './import-catalog.ts';
@@ -52,6 +54,16 @@ export const stopped = async (importing: Promise<unknown>): Promise<ImportStoppe
     (reason: unknown) => reason,
   );
   if (error instanceof ImportStopped) return error;
+  throw error ?? new Error('it went through');
+};
+
+/** What somebody who typed the command is told of its failure. */
+export const told = async (importing: Promise<unknown>): Promise<string> => {
+  const error = await importing.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof MendableError) return spell(error.said);
   throw error ?? new Error('it went through');
 };
 

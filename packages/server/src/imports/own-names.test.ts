@@ -1,7 +1,10 @@
+import { sayReason } from '@guidepost/catalog/rejection';
 import { expect, test } from 'vitest';
 import { file, HEAD, inOwnStore, read, row, run, sourceOf, stores } from './import.fixture.ts';
 
 inOwnStore();
+
+import { spell } from '../cli/spell-remedy.ts';
 
 const rows = (...prices: string[]) => prices.map((price, nr) => row(`p${nr}`, price, nr % 2 ? 'red' : 'blue'));
 
@@ -24,8 +27,8 @@ test('own columns whose prices have commas are read by inference', async () => {
 test('one price among others that is written otherwise is a rejected row that names the way, and no reason to infer', async () => {
   const report = await run(file(`${HEAD},color`, ...rows('1.00', '"2,50"', '3.00', '4.00')));
   expect(report).toMatchObject({ added: 3, rejected: 1, mapping: { origin: 'none' } });
-  expect(report.rejections[0]?.reason).toMatch(
-    /^price "2,50" has a decimal comma; write it as 2.50, .*which --infer finds$/,
+  expect(spell(sayReason(report.rejections[0]!))).toBe(
+    'price "2,50" has a decimal comma; write it as 2.50, or have a mapping inferred anew (--infer): one with `decimal: comma` reads it',
   );
 });
 

@@ -6,6 +6,7 @@ import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import type { MappingFault } from '@guidepost/catalog/mapping/yaml-members';
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
+import { importWith, joinMends, type Mend, mend, setFields } from '@guidepost/fault/remedy';
 import { type RenamedColumn, renamedColumn } from './renamed-columns.ts';
 
 /** Columns that are shown. */
@@ -32,11 +33,10 @@ export function refuseAbsentColumns(file: string, rules: Mapping, looked: Looked
     groups.length === 1 && only !== undefined
       ? `${only.rules.join(', ')}: ${has} ${isTable ? 'no' : 'a'} column ${only.columns}`
       : `${has} ${isTable ? 'none' : 'any'} of the columns ${describeGroups(groups)}`;
-  const renamed = describeRenamed(rules, groups, looked);
-  const isNamed = renamed !== '' && groups.length === 1;
+  const renamed = sayRenamed(rules, groups, looked);
+  const isNamed = renamed.length > 0 && groups.length === 1;
   const shown = isNamed ? `not used so far: ${firstOf(looked.unused, SHOWN)}` : `it has ${firstOf(columns, SHOWN)}`;
-  const mend = `${renamed}${shown}`;
-  throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend });
+  throw new CatalogFileError({ file: rules.name, ...rules.places[first.rule], what, mend: mend`${renamed}${shown}` });
 }
 
 const fatalOf = ({ format, absent }: LookedAtColumns): readonly AbsentRule[] =>
@@ -48,21 +48,21 @@ export function absentFaults(rules: Mapping, looked: LookedAtColumns): MappingFa
     .slice(0, SHOWN_GROUPS)
     .map((group) => {
       const { line = 1, column = 1 } = rules.places[group.rules[0] ?? ''] ?? {};
-      const mend = describeRenamed(rules, [group], looked).replace(/; $/, '');
-      const what = `${group.rules.join(', ')}: the file has no column ${group.columns}${mend === '' ? '' : `; ${mend}`}`;
-      return { line, column: column ?? 1, what };
+      const renamed = sayRenamed(rules, [group], looked, '');
+      const what = `${group.rules.join(', ')}: the file has no column ${group.columns}`;
+      return { line, column: column ?? 1, what, ...(renamed.length > 0 && { mend: renamed }) };
     });
 }
 
 function partOnly(file: string, { absent, columns }: LookedAtColumns): CatalogFileError {
   const fields = absent.map(({ rule }) => rule).filter(isRequired);
   const what = `it has ${firstOf(columns, SHOWN_OF_PART)}, and nothing for ${fields.join(', ')}, so it is not the whole catalog`;
-  const mend = `${PART}; if the columns were renamed, give another mapping (--mapping FILE) or have one inferred anew (--infer)`;
-  return new CatalogFileError({ file, what, mend });
+  const renamed = mend`if the columns were renamed, ${importWith('mapping')} or ${importWith('infer')}`;
+  return new CatalogFileError({ file, what, mend: mend`${MAYBE_PART}; ${renamed}` });
 }
 
-/** Where a column may have another name now, what to write; each column stands for one only. */
-function describeRenamed(rules: Mapping, groups: readonly Group[], { unused }: LookedAtColumns): string {
+/** Where a column may have another name now, what to write, and `end`; nothing where none may. Each column stands for one only. */
+function sayRenamed(rules: Mapping, groups: readonly Group[], { unused }: LookedAtColumns, end = '; '): Mend {
   const free = new Set(unused);
   const found: { readonly missing: string; readonly renamed: RenamedColumn }[] = [];
   for (const { rules: names, missing } of groups) {
@@ -72,25 +72,24 @@ function describeRenamed(rules: Mapping, groups: readonly Group[], { unused }: L
     found.push({ missing, renamed });
   }
   const [only] = found;
-  if (only === undefined) return '';
+  if (only === undefined) return [];
   if (groups.length > 1) {
     const pairs = found.map(
-      ({ missing, renamed }) => `"${missing}" may be "${renamed.column}" now (${wayOf(renamed)})`,
+      ({ missing, renamed }) => mend`"${missing}" may be "${renamed.column}" now (${wayOf(renamed)})`,
     );
-    return `${pairs.join(', ')}; `;
+    return mend`${joinMends(pairs, ', ')}${end}`;
   }
-  const { column, settings, lines } = only.renamed;
+  const { column, fields, lines } = only.renamed;
   const written = `write ${lines.map((line) => `\`${line}\``).join(' and ')} in the mapping`;
-  return `did you mean ${JSON.stringify(column)}? Then ${settings === null ? '' : `import with ${settings}, or `}${written}; `;
+  const set = fields === null ? [] : mend`${setFields(fields)}, or `;
+  return mend`did you mean ${JSON.stringify(column)}? Then ${set}${written}${end}`;
 }
 
-const wayOf = ({ settings, lines }: RenamedColumn): string => settings ?? `in the mapping \`${lines.join('` and `')}\``;
+const wayOf = ({ fields, lines }: RenamedColumn): Mend =>
+  fields === null ? [`in the mapping \`${lines.join('` and `')}\``] : [setFields(fields)];
 
-const firstOf = (names: readonly string[], most: number): string =>
-  names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
-
-export const PART =
-  'did you mean --update? It changes what the file speaks of, such as prices, and leaves everything else as it is';
+/** What is said of a file that may have only some of the products or of their values. */
+export const MAYBE_PART = mend`if it is only part of the catalog, ${importWith('update')}: that changes what the file speaks of, such as prices, and leaves everything else as it is`;
 
 /** Those that nothing can do without come first. */
 function describeGroups(groups: readonly Group[]): string {

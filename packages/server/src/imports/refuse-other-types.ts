@@ -4,6 +4,7 @@
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
 import type { Attribute } from '@guidepost/engine/product';
+import { importWith, mend } from '@guidepost/fault/remedy';
 
 /** Throws `CatalogFileError`. */
 export function refuseOtherTypes(file: string, known: readonly Attribute[], came: readonly Attribute[]): void {
@@ -17,8 +18,7 @@ export function refuseOtherTypes(file: string, known: readonly Attribute[], came
       before.type === type
         ? `the attribute ${JSON.stringify(name)} comes in ${unit}, and the catalog has it in ${before.unit}`
         : `the attribute ${JSON.stringify(name)} comes as a ${type}, and the catalog has it as a ${before.type}`;
-    const mend = 'mend the file or its mapping, or import the whole catalog anew with --replace';
-    throw new CatalogFileError({ file, what, mend });
+    throw new CatalogFileError({ file, what, mend: mend`mend the file or its mapping, or ${importWith('replace')}` });
   }
 }
 
@@ -29,7 +29,7 @@ export function refuseOtherCurrency(file: string, known: string | null, came: st
   throw new CatalogFileError({
     file,
     what,
-    mend: 'mend the currency, or import the whole catalog anew with --replace',
+    mend: mend`mend the currency, or ${importWith('replace')}`,
   });
 }
 

@@ -1,18 +1,18 @@
-// What to write where a column of the mapping has another name in the file now: the setting for the command line, and the line
+// What to write where a column of the mapping has another name in the file now: what to set, and the line
 // of the mapping, both with everything else that the rule says.
 
-import { describeSetting } from '@guidepost/catalog/mapping/describe-setting';
 import type { AttributeRule, Mapping, ProductField, ValueRule, ValueSource } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { writeMapping, writeTemplate } from '@guidepost/catalog/mapping/write-mapping';
 import { findRenamed } from '@guidepost/catalog/survey/find-renamed';
+import type { FieldRule } from '@guidepost/fault/remedy';
 
 export interface RenamedColumn {
   /** As it is called now. */
   readonly column: string;
-  /** `--set attributes.farbe=Farbton`, one for each rule; null where a rule says more than a setting can. */
-  readonly settings: string | null;
+  /** One for each rule; null where a rule says more than a setting can. */
+  readonly fields: readonly FieldRule[] | null;
   /** `farbe: { from: Farbton, label: Farbe }`, one for each rule. */
   readonly lines: readonly string[];
 }
@@ -32,9 +32,8 @@ export function renamedColumn(
   if (column === null) return null;
   const changes = rules.map((rule) => changed(mapping, rule, missing, column)).filter((change) => change !== null);
   if (changes.length === 0) return null;
-  const settings = changes.map(settingOf);
-  const isSettable = settings.every((setting) => setting !== null);
-  return { column, settings: isSettable ? settings.join(' ') : null, lines: changes.map(lineOf) };
+  const fields = changes.map(fieldRuleOf);
+  return { column, fields: fields.every((each) => each !== null) ? fields : null, lines: changes.map(lineOf) };
 }
 
 type Change =
@@ -65,15 +64,15 @@ function renamed(source: ValueSource, missing: string, column: string): ValueSou
 }
 
 /** Of an attribute only its column is set; a field's rule is replaced as a whole. */
-function settingOf({ field, rule }: Change): string | null {
+function fieldRuleOf({ field, rule }: Change): FieldRule | null {
   const [source, second] = rule.from;
   // Of several columns none is there, so the new one does.
   const isAlone = second === undefined || rule.from.every(({ kind }) => kind === 'column');
   if (source === undefined || !isAlone || source.kind === 'constant') return null;
   const text = source.kind === 'column' ? source.column : writeTemplate(source.parts);
   if (source.kind === 'column' && /[{}']/.test(text)) return null;
-  if (field === null) return describeSetting(`attributes.${rule.name}`, text);
-  return lineOf({ field, rule }).includes('{ from:') ? null : describeSetting(field, text);
+  if (field === null) return { field: `attributes.${rule.name}`, rule: text };
+  return lineOf({ field, rule }).includes('{ from:') ? null : { field, rule: text };
 }
 
 function lineOf({ field, rule }: Change): string {

@@ -3,6 +3,8 @@
 import { simulate } from '@guidepost/advice/simulate/simulate';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
+import { plainMend } from '@guidepost/fault/plain-remedy';
+import { joinMends } from '@guidepost/fault/remedy';
 import { checkAdvisor } from '../advisors/check-advisor.ts';
 import { draftAdvisor } from '../advisors/draft-advisor.ts';
 import { subjectOfFile, subjectOfPublished } from '../advisors/simulate-advisor.ts';
@@ -59,7 +61,10 @@ async function runSimulation(
   const subject = await (file === null
     ? subjectOfPublished(stores, client, advisor)
     : subjectOfFile(stores.catalogs, file.text, file.name));
-  if ('problems' in subject) return { kind: 'refused', message: subject.problems.join('\n'), said: subject.problems };
+  if ('problems' in subject) {
+    const said = joinMends(subject.problems, '\n');
+    return { kind: 'refused', message: plainMend(said), said };
+  }
   const report = simulate(subject.advisor, subject.attributes, subject.snapshot, settings, (done, total) =>
     progress(done / total, done),
   );

@@ -80,7 +80,7 @@ test('it pulls in a thread of its own and tells the counts', async () => {
 
 test('a failure is told with its reason', async () => {
   server.answer = (_request, response) => response.writeHead(404).end();
-  expect(await pull()).toMatchObject({ kind: 'failed', reason: expect.stringContaining('404'), fault: null });
+  expect(await pull()).toMatchObject({ kind: 'failed', reason: [expect.stringContaining('404')], fault: null });
   expect(await theFeed()).toMatchObject({ failures: 1 });
 });
 
@@ -100,7 +100,7 @@ test('it stops when it is told to, and its feed is free at once', async () => {
 test('a pull that takes too long is a failure, and is not tried again at once', async () => {
   server.answer = (_request, response) => response.write('sku,');
   const news = await pull(undefined, 2000, 500);
-  expect(news).toMatchObject({ kind: 'failed', reason: expect.stringContaining('it took too long') });
+  expect(news).toMatchObject({ kind: 'failed', reason: [expect.stringContaining('it took too long')] });
   const { failures, nextAt } = await theFeed();
   expect(failures).toBe(1);
   expect(nextAt).toBeGreaterThan(Date.now());
@@ -134,6 +134,6 @@ test('a thread that ends without a word is a failure, and its feed is free', asy
   const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
   const elsewhere = { folder: join(folder, 'not-there') };
   const said = await runPullWorker(stores.feeds, feed, { location: elsewhere, limits }, new AbortController().signal);
-  expect(said).toMatchObject({ kind: 'failed', reason: expect.stringContaining('no such file') });
+  expect(said).toMatchObject({ kind: 'failed', reason: [expect.stringContaining('no such file')] });
   expect(await isFree()).toBe(true);
 });

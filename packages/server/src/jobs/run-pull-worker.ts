@@ -51,7 +51,9 @@ async function failTooLong(feeds: FeedStore, feed: Feed, holder: string): Promis
 
 async function fail(feeds: FeedStore, feed: Feed, holder: string, why: string): Promise<PullNews> {
   const timing = { at: Date.now(), random: Math.random() };
-  const reason = `the thread that pulled it ended too early (${why}); if it happens again, see whether this machine has enough memory`;
+  const reason = [
+    `the thread that pulled it ended too early (${why}); if it happens again, see whether this machine has enough memory`,
+  ];
   const nextAt = nextAfterFailure(feed, 0, timing);
   const end = { kind: 'failed', at: timing.at, reason, account: null } as const;
   await feeds.settle(feed.client, feed.catalog, holder, end, nextAt);

@@ -1,5 +1,7 @@
-// Somebody asked for a key in a way that cannot be granted; the message says what is wrong and how to mend it.
+// Somebody asked for a key in a way that cannot be granted; it says what is wrong and how to mend it.
 
-export class KeyRequestError extends Error {
+import { MendableError } from '@guidepost/fault/mendable-error';
+
+export class KeyRequestError extends MendableError {
   override readonly name = 'KeyRequestError';
 }

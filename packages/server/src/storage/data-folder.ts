@@ -3,15 +3,19 @@
 
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { type Mend, mend, type Remedy } from '@guidepost/fault/remedy';
 
 /** The folder cannot be used; the message names it, what is wrong, and how to mend it. */
-export class DataFolderError extends Error {
+export class DataFolderError extends MendableError {
   override readonly name = 'DataFolderError';
 
-  constructor(folder: string, problem: string) {
-    super(`${folder}: ${problem}`);
+  constructor(folder: string, problem: Mend) {
+    super(mend`${folder}: ${problem}`);
   }
 }
+
+const CHOOSE: Remedy = { kind: 'choose-folder' };
 
 /** Throws a {@link DataFolderError}. */
 export function makeDataFolder(folder: string): void {
@@ -25,20 +29,17 @@ export function makeDataFolder(folder: string): void {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EEXIST') continue; // Another process was first.
-      const problem = `this folder cannot be made (${code}). Choose another with --data, or check who may write there.`;
+      const problem = mend`this folder cannot be made (${code ?? 'unknown'}). ${CHOOSE}, or check who may write there.`;
       throw new DataFolderError(level, problem);
     }
   }
   if (!statSync(folder).isDirectory()) {
-    throw new DataFolderError(folder, 'this is a file. Name a folder with --data.');
+    throw new DataFolderError(folder, mend`this is a file. ${CHOOSE}.`);
   }
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new DataFolderError(
-      folder,
-      'this user may not write here. Choose another with --data, or give it the right.',
-    );
+    throw new DataFolderError(folder, mend`this user may not write here. ${CHOOSE}, or give it the right.`);
   }
 }
 
@@ -47,6 +48,6 @@ export function requireDataFolder(folder: string): void {
   if (existsSync(join(folder, 'guidepost.db'))) return;
   throw new DataFolderError(
     folder,
-    'there is no store in this folder. Name the one that the service uses with --data or GUIDEPOST_DATA; `serve`, `import` and `keys create` make a new one.',
+    mend`there is no store in this folder. ${CHOOSE}, the one that the service uses, or set GUIDEPOST_DATA; else ${{ kind: 'make-store' }}.`,
   );
 }

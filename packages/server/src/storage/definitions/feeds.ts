@@ -2,6 +2,7 @@
 // one gets it.
 
 import { CATALOG_FORMATS } from '@guidepost/catalog/recognise-format';
+import type { Mend } from '@guidepost/fault/remedy';
 import type { Selectable } from 'kysely';
 import type { Feed, FeedHeader, FeedOrder, FeedStore, PullEnd } from '../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../feeds/import-account.ts';
@@ -110,7 +111,11 @@ type ListedRow = Pick<FeedRow, (typeof COLUMNS)[number]>;
 
 const ended = (end: PullEnd): Partial<FeedRow> =>
   end.kind === 'failed'
-    ? { attempted_at: end.at, failure: end.reason, stopped_account: end.account && JSON.stringify(end.account) }
+    ? {
+        attempted_at: end.at,
+        failure: JSON.stringify(end.reason),
+        stopped_account: end.account && JSON.stringify(end.account),
+      }
     : {
         attempted_at: end.pull.at,
         failure: null,
@@ -160,6 +165,13 @@ function toAccount(text: string | null | undefined): ImportAccount | null {
   return account;
 }
 
+/** As JSON; before it was kept so, as text. */
+function readFailure(text: string): Mend {
+  if (!/^\[["{]/.test(text)) return [text];
+  const parts: Mend = JSON.parse(text);
+  return parts;
+}
+
 const toFeed = (row: ListedRow): Feed => {
   const headers: FeedHeader[] = JSON.parse(row.headers);
   const set: string[] = JSON.parse(row.fields);
@@ -180,7 +192,7 @@ const toFeed = (row: ListedRow): Feed => {
     nextAt: Number(row.next_at),
     heldUntil: Number(row.held_until),
     attemptedAt: row.attempted_at === null ? null : Number(row.attempted_at),
-    failure: row.failure,
+    failure: row.failure === null ? null : readFailure(row.failure),
     failures: row.failures,
     lastGood:
       row.good_at === null

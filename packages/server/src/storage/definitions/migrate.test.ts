@@ -60,7 +60,9 @@ test('an older schema is refused by all but those who own the service, and says 
   const db = connect();
   await migrate(db);
   for (const mode of ['if-empty', 'never'] as const) {
-    await expect(migrate(db, { mode, migrations: newer })).rejects.toThrow(/older Guidepost.*guidepost migrate/);
+    await expect(migrate(db, { mode, migrations: newer })).rejects.toThrow(
+      /older Guidepost.*bring the store to the schema/,
+    );
   }
   expect(await findSchemaState(db, newer)).toBe('older');
   await migrate(db, { migrations: newer });
@@ -72,7 +74,7 @@ test('a store of the first schema is brought up to date with what is in it', asy
   const db = connect();
   if (first) await migrate(db, { migrations: { [name]: first } });
   await sql`insert into clients (client, created_at) values ('demo', 1)`.execute(db);
-  await expect(openDefinitionStore({ path, migrate: 'if-empty' })).rejects.toThrow(/guidepost migrate/);
+  await expect(openDefinitionStore({ path, migrate: 'if-empty' })).rejects.toThrow(/bring the store to the schema/);
   const store = await openDefinitionStore({ path, migrate: 'apply' });
   expect(await store.feeds.list()).toEqual([]);
   const { rows } = await sql`select client from clients`.execute(db);

@@ -1,6 +1,8 @@
 // Brings a store's schema to the newest one, or says why it may not. Only those who own the service (`serve`, `migrate`)
 // change a schema that is in use; everybody refuses one that is newer than the program.
 
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { type Mend, mend } from '@guidepost/fault/remedy';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/migrations.ts';
@@ -27,7 +29,7 @@ export const migrateDefinitions = async <Schema>(db: Kysely<Schema>, plan: Migra
   const state = await findSchemaState(db, known);
   if (state === 'current') return;
   const refusal = explainRefusal(state, plan);
-  if (refusal !== null) throw new SchemaError(`${plan.place}: ${refusal}`);
+  if (refusal !== null) throw new SchemaError(mend`${plan.place}: ${refusal}`);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...known }) },
@@ -38,7 +40,7 @@ export const migrateDefinitions = async <Schema>(db: Kysely<Schema>, plan: Migra
   if (error !== undefined) throw error;
 };
 
-export class SchemaError extends Error {
+export class SchemaError extends MendableError {
   override readonly name = 'SchemaError';
 }
 
@@ -82,17 +84,17 @@ const hasTable = async <Schema>(db: Kysely<Schema>, test: (name: string) => bool
   return tables.some((table) => test(table.name));
 };
 
-const explainRefusal = (state: SchemaState, { mode, serverRuns }: MigratePlan): string | null => {
+const explainRefusal = (state: SchemaState, { mode, serverRuns }: MigratePlan): string | Mend | null => {
   switch (state) {
     case 'newer':
       return 'was written by a newer Guidepost. Install that version or a later one; nothing was changed.';
     case 'foreign':
       return 'holds tables of something else. Name another place for the data; nothing was changed.';
     case 'empty':
-      return mode === 'never' ? 'is empty. Run `guidepost import` or `guidepost serve` first.' : null;
+      return mode === 'never' ? mend`is empty. ${{ kind: 'make-store' }}.` : null;
     case 'older':
       if (mode !== 'apply') {
-        return 'has the schema of an older Guidepost. Stop the server, run `guidepost migrate`, and start it again.';
+        return mend`has the schema of an older Guidepost. Stop the server, ${{ kind: 'migrate-store' }}, and start it again.`;
       }
       return serverRuns()
         ? 'has the schema of an older Guidepost whose server still runs. Stop that server, then try again.'

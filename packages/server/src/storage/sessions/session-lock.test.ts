@@ -26,7 +26,7 @@ test('a second server is refused, with the process id of the first', () => {
   const lock = lockSessions(folder);
   expect(refusal().message).toBe(
     `${folder}: another server (process ${process.pid}) is running on this data folder. ` +
-      'Stop it first, or start this one with another --data.',
+      'Stop it first, or, for this one, name another data folder.',
   );
   lock.release();
 });

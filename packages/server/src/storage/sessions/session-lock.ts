@@ -3,6 +3,8 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MendableError } from '@guidepost/fault/mendable-error';
+import { mend } from '@guidepost/fault/remedy';
 import { makeDataFolder } from '../data-folder.ts';
 import { explainSqliteError, isDiskFull } from '../sqlite/open-sqlite.ts';
 
@@ -28,14 +30,16 @@ export const lockSessions = (folder: string): SessionLock => {
 };
 
 /** Another server has the data folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends MendableError {
   override readonly name = 'FolderInUseError';
   /** The process id of the other server, where it is known. */
   readonly holder: number | null;
 
   constructor(folder: string, holder: number | null) {
     const who = holder === null ? 'another server' : `another server (process ${holder})`;
-    super(`${folder}: ${who} is running on this data folder. Stop it first, or start this one with another --data.`);
+    super(
+      mend`${folder}: ${who} is running on this data folder. Stop it first, or, for this one, ${{ kind: 'choose-folder' }}.`,
+    );
     this.holder = holder;
   }
 }

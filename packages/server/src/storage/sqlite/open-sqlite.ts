@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MendableError } from '@guidepost/fault/mendable-error';
 
 export interface SqliteSettings {
   /** `FULL` keeps a commit through a power failure, `NORMAL` only through a crash of the process. */
@@ -29,7 +30,7 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Databas
 };
 
 /** A database file cannot be used as it is; the message names the file, what is wrong, and how to mend it. */
-export class SqliteFileError extends Error {
+export class SqliteFileError extends MendableError {
   override readonly name = 'SqliteFileError';
   readonly path: string;
   /** What is wrong and how to mend it, without the path. */

@@ -1,5 +1,6 @@
 // The promises of FeedStore.
 
+import { importWith, mend } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
 import type { FeedClaim, FeedOrder, PullEnd } from '../../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../../feeds/import-account.ts';
@@ -35,7 +36,9 @@ const good = (at: number, account: ImportAccount | null = null): PullEnd => ({
   pull: { at, etag: 'W/"a"', lastModified: 'Sat, 21 Nov 2026 19:00:00 GMT', digest: 'd', revision: 3, products: 1255 },
 });
 const failed = (at: number, reason: string, account: ImportAccount | null = null): PullEnd => ({
-  ...{ kind: 'failed', at, reason, account },
+  ...{ kind: 'failed', at, account },
+  // Words with a remedy, which come back as they were.
+  reason: mend`${reason}: ${importWith('infer')}`,
 });
 
 const ACCOUNT: ImportAccount = {
@@ -151,10 +154,13 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     };
     const { pull } = good(NOW) as { pull: unknown };
     expect(await attempt(good(NOW), NOW + 60)).toMatchObject({ nextAt: NOW + 60, attemptedAt: NOW, lastGood: pull });
-    expect(await attempt(failed(NOW + 60, 'gone'), NOW + 70)).toMatchObject({ failures: 1, failure: 'gone' });
+    expect(await attempt(failed(NOW + 60, 'gone'), NOW + 70)).toMatchObject({
+      failures: 1,
+      failure: ['gone', ': ', importWith('infer')],
+    });
     expect(await attempt(failed(NOW + 70, 'still'), NOW + 90)).toMatchObject({
       failures: 2,
-      failure: 'still',
+      failure: ['still', ': ', importWith('infer')],
       attemptedAt: NOW + 70,
       nextAt: NOW + 90,
       lastGood: pull,

@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { mend } from '@guidepost/fault/remedy';
 import { Kysely } from 'kysely';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
@@ -36,7 +37,7 @@ const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 export const openDefinitionStore = async (settings: DefinitionStoreSettings): Promise<DefinitionStore> => {
   const { path, migrate, patience = PATIENCE_MS } = settings;
   if (migrate === 'never' && !existsSync(path)) {
-    throw new SchemaError(`${path}: there is no such file. Run \`guidepost import\` or \`guidepost serve\` first.`);
+    throw new SchemaError(mend`${path}: there is no such file. ${{ kind: 'make-store' }}.`);
   }
   const writer = connect(path, patience);
   const lock = migrate === 'apply' ? takeServiceLock(path) : null;

@@ -3,10 +3,11 @@
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import type { ImportAccount } from '../feeds/import-account.ts';
-import { concernToJson, noticesToJson, remarkToJson } from './import-json.ts';
-import { iso } from './output.ts';
+import type { Door } from './door.ts';
+import { viewConcern, viewGroup, viewNotices, viewRemark } from './import-view.ts';
+import { isoTime, isoTimeOrNull } from './iso-time.ts';
 
-export const orderToJson = (order: FeedOrder) => ({
+export const viewFeedOrder = (order: FeedOrder) => ({
   client: order.client,
   catalog: order.catalog,
   url: showAddress(order.url),
@@ -21,42 +22,48 @@ export const orderToJson = (order: FeedOrder) => ({
   every_minutes: order.everyMinutes,
 });
 
-export const feedToJson = (feed: Feed, { imported, stopped }: FeedAccounts, now: number) => ({
-  ...orderToJson(feed),
-  created_at: iso(feed.createdAt),
-  next_at: iso(feed.nextAt),
+/** `now`: milliseconds since 1970; `door`: of this very feed. */
+export const viewFeed = (feed: Feed, { imported, stopped }: FeedAccounts, now: number, door: Door) => ({
+  ...viewFeedOrder(feed),
+  created_at: isoTime(feed.createdAt),
+  next_at: isoTime(feed.nextAt),
   being_pulled: feed.heldUntil > now,
-  attempted_at: feed.attemptedAt === null ? null : iso(feed.attemptedAt),
-  failure: feed.failure,
+  attempted_at: isoTimeOrNull(feed.attemptedAt),
+  failure: feed.failure && door.say(feed.failure),
   failures: feed.failures,
   last_good:
     feed.lastGood === null
       ? null
       : {
-          at: iso(feed.lastGood.at),
+          at: isoTime(feed.lastGood.at),
           etag: feed.lastGood.etag,
           last_modified: feed.lastGood.lastModified,
           revision: feed.lastGood.revision,
           products: feed.lastGood.products,
         },
-  last_import: imported && accountToJson(imported),
-  stopped: stopped && accountToJson(stopped),
+  last_import: imported && viewAccount(imported, door),
+  stopped: stopped && viewAccount(stopped, door),
 });
 
 /** The names are those of `import --json`. */
-const accountToJson = (account: ImportAccount) => ({
-  at: iso(account.at),
+const viewAccount = (account: ImportAccount, door: Door) => ({
+  at: isoTime(account.at),
   ...{ mode: account.mode, format: account.format },
   ...account.counts,
   ...{ rows: account.rows, dropped: account.dropped, rejected: account.rejected },
-  rejection_groups: account.rejectionGroups,
-  remarks: account.remarks.map(remarkToJson),
+  rejection_groups: account.rejectionGroups.map((group) => viewGroup(group, door)),
+  remarks: account.remarks.map(viewRemark),
   attributes_gone: account.attributesGone,
-  ...noticesToJson(account.notices),
-  mapping: account.mapping,
-  concerns: account.concerns.map(concernToJson),
+  ...viewNotices(account.notices, door),
+  mapping: viewKeptMapping(account.mapping, door),
+  concerns: account.concerns.map(viewConcern),
   warnings: account.warnings,
   left_out: Object.fromEntries(
     Object.entries(account.leftOut).map(([name, count]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), count]),
   ),
+});
+
+const viewKeptMapping = ({ origin, notes }: ImportAccount['mapping'], door: Door) => ({
+  origin,
+  ...(notes && { notes: notes.map(door.say) }),
 });

@@ -1,16 +1,19 @@
-// Puts single fields and attributes, as given on the command line, into the text of a mapping file. The rest of the text stays
+// Puts single fields and attributes, as they are given beside a mapping, into the text of a mapping file. The rest of the text stays
 // as its author wrote it, comments too.
 
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { type Document, isMap, parseDocument } from 'yaml';
 
+/** What messages call the fields that are given beside a mapping. */
+export const GIVEN = 'set';
+
 /** `settings`: `link=https://shop.example/p/{sku}`, `attributes.farbe=Farbton`. Throws `MappingFileError`. */
-export function setFields(text: string, settings: readonly string[], encoding: Encoding | null = null): string {
+export function putFields(text: string, settings: readonly string[], encoding: Encoding | null = null): string {
   const document = parseDocument(text);
   if (encoding !== null) document.set('encoding', encoding);
   for (const setting of settings) {
-    const given = readSetting('--set', setting);
+    const given = readSetting(GIVEN, setting);
     if ('attribute' in given) {
       setAttribute(document, given.attribute, given.text, given.isWhole);
       continue;

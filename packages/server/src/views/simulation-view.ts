@@ -19,7 +19,7 @@ export interface Simulated {
 }
 
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
-export function simulationJson({ file, subject, settings, report }: Simulated) {
+export function viewSimulation({ file, subject, settings, report }: Simulated) {
   const { advisor, version, snapshot } = subject;
   const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
   return {

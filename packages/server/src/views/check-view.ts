@@ -2,25 +2,32 @@
 
 import type { Proof } from '@guidepost/advice/prove/proof';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import type { Door } from './door.ts';
 
-export const findingsJson = (findings: readonly CheckFinding[]): readonly unknown[] =>
+export const viewFindings = (findings: readonly CheckFinding[], door: Door) =>
   findings.map(({ conversation, share, conversations, ...finding }) => ({
     ...finding,
+    mend: door.say(finding.mend),
     conversation: conversation?.map(({ question, reply }) => ({ question_id: question, answers: reply })) ?? null,
     share: share ?? null,
     conversations: conversations ?? null,
   }));
 
 /** `data`: the data folder that was looked into. */
-export const checkJson = (file: string, { advisor, catalog, findings, proof }: CheckReport, data: string): object => ({
+export const viewCheck = (
+  file: string,
+  { advisor, catalog, findings, proof }: CheckReport,
+  data: string,
+  door: Door,
+) => ({
   file,
   data,
   catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,
-  findings: findingsJson(findings),
-  proof: proof && proofJson(proof),
+  findings: viewFindings(findings, door),
+  proof: proof && viewProof(proof),
 });
 
-const proofJson = ({ questions, untilResults, results, products, ...proof }: Proof): unknown => ({
+const viewProof = ({ questions, untilResults, results, products, ...proof }: Proof) => ({
   complete: proof.isComplete,
   every_reply: proof.isOfEveryReply,
   covered: proof.covered,

@@ -3,13 +3,13 @@
 import type { LeftOut } from '@guidepost/advice/draft/draft';
 import type { DraftReport } from '../advisors/draft-advisor.ts';
 
-export function draftJson(
+export function viewDraft(
   report: DraftReport,
   { client, catalog }: { readonly client: string; readonly catalog: string },
 ): Record<string, unknown> {
   if (report.kind === 'unknown-catalog') return { client, catalog, catalogs: report.known };
   const { revision, draft } = report;
-  const leftOut = draft.leftOut.map(leftOutJson);
+  const leftOut = draft.leftOut.map(viewLeftOut);
   if (report.kind === 'nothing') {
     return { client, catalog, revision, products: report.draft.products, left_out: leftOut };
   }
@@ -52,7 +52,7 @@ export function draftJson(
   };
 }
 
-const leftOutJson = ({ attribute, why, known, values, bits, measured }: LeftOut) => ({
+const viewLeftOut = ({ attribute, why, known, values, bits, measured }: LeftOut) => ({
   attribute,
   why,
   known,

@@ -1,0 +1,82 @@
+// Remedies as whoever types commands reads them: in plain words, and behind them the option to add to the command that was
+// run, or the command to run instead. A feed's account has a spelling of its own, since nobody typed a command there.
+
+import { plainRemedy } from '@guidepost/fault/plain-remedy';
+import { type FieldRule, type ImportMember, type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
+import type { Door } from '../views/door.ts';
+
+/** As text, for whoever typed a command. */
+export const spell = (said: string | Mend): string => spellMend(mendOf(said), spellRemedy);
+
+/** `name its encoding (--encoding NAME)`, `look it up in the list of keys (guidepost keys list)` */
+export function spellRemedy(remedy: Remedy): string {
+  const way = wayOf(remedy);
+  if (remedy.kind === 'set-fields' && 'option' in way && remedy.fields.every(({ rule }) => rule !== null))
+    return `import with ${way.option}`;
+  return `${plainRemedy(remedy)} (${'option' in way ? way.option : way.command})`;
+}
+
+/** An option of the very command that was run, or a whole command. */
+export type Way = { readonly option: string } | { readonly command: string };
+
+/** `mapping`: what a mapping file is called where FILE is the catalog's. */
+export function wayOf(remedy: Remedy, mapping = 'FILE'): Way {
+  switch (remedy.kind) {
+    case 'import-with':
+      return { option: IMPORT_OPTIONS[remedy.member](remedy.value, mapping) };
+    case 'set-fields':
+      return { option: settingOptions(remedy.fields) };
+    case 'override':
+      return { option: '--yes' };
+    case 'feed-with':
+      return { option: "--header 'Name: value'" };
+    case 'draft-with':
+      return { option: '--questions NUMBER' };
+    case 'choose-folder':
+      return { option: '--data FOLDER' };
+    case 'get-mapping':
+      return { command: `guidepost catalogs mapping ${targetOf(remedy)} --output ${mapping}` };
+    case 'import-file':
+      return { command: `guidepost import FILE${remedy.client === null ? '' : ` ${targetOf(remedy)}`}` };
+    case 'pull-feed':
+      return { command: `guidepost feeds pull ${targetOf(remedy)}` };
+    case 'list-keys':
+      return { command: 'guidepost keys list' };
+    case 'make-store':
+      return { command: 'guidepost serve' };
+    case 'migrate-store':
+      return { command: 'guidepost migrate' };
+  }
+}
+
+const targetOf = ({ client, catalog }: { readonly client: string | null; readonly catalog: string | null }): string =>
+  `--client ${client ?? 'CLIENT'} --catalog ${catalog ?? 'CATALOG'}`;
+
+const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mapping: string) => string>> = {
+  mapping: (value, mapping) => `--mapping ${value ?? mapping}`,
+  infer: () => '--infer',
+  replace: () => '--replace',
+  update: () => '--update',
+  format: (value) => `--format ${value ?? 'NAME'}`,
+  encoding: (value) => `--encoding ${value ?? 'NAME'}`,
+  currency: (value) => `--currency ${value ?? 'EUR'}`,
+  language: (value) => `--language ${value ?? 'en'}`,
+  savedMapping: (value, mapping) => `--save-mapping ${value ?? mapping}`,
+  rejectedRows: (value) => `--rejected ${value ?? 'ROWS.csv'}`,
+};
+
+/** Fit for a shell: `--set sku=Nr --set attributes.farbe='Farbe 2'`. */
+export const settingOptions = (fields: readonly FieldRule[]): string =>
+  fields.map(({ field, rule }) => `--set ${field}=${rule === null ? 'COLUMN' : quoted(rule)}`).join(' ');
+
+function quoted(value: string): string {
+  if (/^[\p{L}\p{N}_-]+$/u.test(value)) return value;
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+}
+
+/** For views: of whoever typed the command. */
+export const COMMAND_DOOR: Door = {
+  spell: spellRemedy,
+  say: spell,
+  settings: settingOptions,
+};

@@ -1,0 +1,152 @@
+// What an import did, or why it stopped, for tools: everything, under names that stay.
+
+import { type Rejection, sayReason } from '@guidepost/catalog/rejection';
+import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { DeleteReport } from '../imports/delete-products.ts';
+import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import type { ImportStopped, StopReason } from '../imports/import-stop.ts';
+import type { AdvisorConcern } from '../imports/judge-advisors.ts';
+import type { RejectionGroup } from '../imports/rejection-groups.ts';
+import type { Door } from './door.ts';
+
+export interface ImportTarget {
+  readonly client: string;
+  readonly catalog: string;
+  /** The data folder. */
+  readonly data: string;
+}
+
+export const viewImport = (target: ImportTarget, report: ImportReport, door: Door) => ({
+  ...target,
+  mode: report.mode,
+  dry_run: report.dryRun,
+  revision: report.revision,
+  products: report.products,
+  added: report.added,
+  changed: report.changed,
+  unchanged: report.unchanged,
+  removed: report.removed,
+  kept: report.kept,
+  ...viewReading(report, door),
+  currency: report.currency,
+  language: report.language,
+  mapping_changed: report.mappingChanged,
+  attributes_spoken_of: report.spoken,
+  attributes: report.attributes.map(({ fillRate, distinctIsLeast, ...attribute }) => ({
+    ...attribute,
+    fill_rate: Number(fillRate.toFixed(4)),
+    distinct_is_least: distinctIsLeast,
+  })),
+  attributes_gone: report.attributesGone,
+  remarks: report.remarks.map(viewRemark),
+  concerns: report.concerns.map(viewConcern),
+});
+
+export const viewDeletion = (target: ImportTarget, report: DeleteReport) => ({
+  ...target,
+  dry_run: report.dryRun,
+  revision: report.revision,
+  products: report.products,
+  removed: report.removed,
+  unknown: report.unknown,
+  unknown_count: report.unknownCount,
+  concerns: report.concerns.map(viewConcern),
+});
+
+export const viewStopped = (target: ImportTarget, stopped: ImportStopped, door: Door) => ({
+  error: door.say(stopped.said),
+  ...target,
+  stopped: stopped.reasons.map(viewReason),
+  can_be_overridden: stopped.isOverridable,
+  ...viewReading(stopped.reading, door),
+});
+
+const viewReading = (reading: ImportStopped['reading'], door: Door) => ({
+  format: reading.format,
+  rows: reading.rows,
+  dropped: reading.dropped,
+  rejected: reading.rejected,
+  rejections: reading.rejections.map((rejection) => viewRejection(rejection, door)),
+  rejection_groups: reading.rejectionGroups.map((group) => viewGroup(group, door)),
+  mapping: viewMapping(reading.mapping, door),
+  ...viewNotices(reading.notices, door),
+});
+
+export const viewRemark = ({ firstLine, ...remark }: ImportReport['remarks'][number]) => ({
+  ...remark,
+  first_line: firstLine,
+});
+
+export const viewNotices = (notices: ImportNotices, door: Door) => ({
+  columns_gone: notices.columnsGone.map((gone) => viewGone(gone, door)),
+  columns_unused: notices.columnsUnused,
+  attributes_emptied: notices.attributesEmptied.map(viewEmptied),
+  attributes_new: notices.attributesNew,
+  prices: notices.prices,
+  new_products: notices.newProducts ?? null,
+  free_products: notices.freeProducts ?? null,
+  other_currency: notices.otherCurrency ?? null,
+});
+
+const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door) => ({
+  ...rejection,
+  reason: door.say(sayReason({ reason: rejection.reason, ...(orElse && { orElse }) })),
+});
+
+export const viewGroup = ({ count, first, others }: RejectionGroup, door: Door) => ({
+  count,
+  first: viewRejection(first, door),
+  ...(others && { others: others.map((other) => viewRejection(other, door)) }),
+});
+
+/** What was kept by an older version is said as it was kept. */
+const viewGone = ({ renamed, ...gone }: GoneColumns, door: Door) => ({
+  ...gone,
+  ...(renamed && {
+    renamed: {
+      column: renamed.column,
+      settings: renamed.settings ?? door.settings(renamed.fields ?? []),
+    },
+  }),
+});
+
+const viewEmptied = ({ fillRateBefore, fillRate, ...rest }: EmptiedAttribute) => ({
+  ...rest,
+  fill_rate_before: Number(fillRateBefore.toFixed(4)),
+  fill_rate: Number(fillRate.toFixed(4)),
+});
+
+const viewMapping = ({ origin, text, inference, notes }: ChosenMapping, door: Door) => ({
+  ...{ origin, text },
+  ...(notes && { notes: notes.map(door.say) }),
+  ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
+});
+
+function viewReason(reason: StopReason) {
+  switch (reason.code) {
+    case 'advisors-broken':
+      return { ...reason, concerns: reason.concerns.map(viewConcern) };
+    case 'attributes-emptied':
+      return { ...reason, attributes: reason.attributes.map(viewEmptied) };
+    case 'fields-missing':
+      return { code: reason.code, fields: reason.fields, has_catalog: reason.hasCatalog };
+    default:
+      return reason;
+  }
+}
+
+export const viewConcern = ({
+  advisor,
+  version,
+  severity,
+  breaks,
+  code,
+  pointer,
+  place,
+  message,
+  mend,
+  example,
+}: AdvisorConcern) => ({
+  ...{ advisor, version, severity, breaks, code, pointer, place, message, mend, example },
+});
