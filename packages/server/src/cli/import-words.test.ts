@@ -100,7 +100,7 @@ test('an unknown currency is told with how to say it, a known one is not mention
     /The currency of the prices is not known: import once more and name the currency \(--currency EUR\)/,
   );
   expect(describeImport('shop/c', { ...REPORT, currency: null, rejected: 1000 }, './data')).toContain(
-    '--currency EUR --yes',
+    'if the rejected rows are meant, say so (--yes) too',
   );
 });
 

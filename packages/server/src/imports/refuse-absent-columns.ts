@@ -88,6 +88,9 @@ function sayRenamed(rules: Mapping, groups: readonly Group[], { unused }: Looked
 const wayOf = ({ fields, lines }: RenamedColumn): Mend =>
   fields === null ? [`in the mapping \`${lines.join('` and `')}\``] : [setFields(fields)];
 
+const firstOf = (names: readonly string[], most: number): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ', …' : '');
+
 /** What is said of a file that may have only some of the products or of their values. */
 export const MAYBE_PART = mend`if it is only part of the catalog, ${importWith('update')}: that changes what the file speaks of, such as prices, and leaves everything else as it is`;
 

@@ -156,11 +156,11 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await attempt(good(NOW), NOW + 60)).toMatchObject({ nextAt: NOW + 60, attemptedAt: NOW, lastGood: pull });
     expect(await attempt(failed(NOW + 60, 'gone'), NOW + 70)).toMatchObject({
       failures: 1,
-      failure: ['gone', ': ', importWith('infer')],
+      failure: ['gone: ', importWith('infer')],
     });
     expect(await attempt(failed(NOW + 70, 'still'), NOW + 90)).toMatchObject({
       failures: 2,
-      failure: ['still', ': ', importWith('infer')],
+      failure: ['still: ', importWith('infer')],
       attemptedAt: NOW + 70,
       nextAt: NOW + 90,
       lastGood: pull,
