@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
-    `Guidepost needs Node 24 or newer; this is Node ${major}.${minor}. Started through npm (npm start, npx guidepost) it brings its own.`,
+    `Guidepost needs Node 24 or newer, and this is Node ${major}.${minor}. Install Node 24; in a clone, npm start and npm run guidepost use one of their own.`,
   );
   process.exit(2);
 }

@@ -1,8 +1,14 @@
 // The conversation as the shopper leads it: whatever the network loses, the replies reach the server in their order, each
 // once, and every change is a new state.
 
-import { type AdvisorSession, type Outcome, ProblemError, type Question, type Result } from '@guidepost/client';
-import { mayPass } from './may-pass.ts';
+import {
+  type AdvisorSession,
+  type Outcome,
+  ProblemError,
+  type Question,
+  type Result,
+  UnreachableError,
+} from '@guidepost/client';
 import { NOTHING, type Notice, type State } from './state.ts';
 import type { Reply, Trail } from './trail.ts';
 import { areResults, isQuestion } from './well-formed.ts';
@@ -220,3 +226,8 @@ export class Conversation {
     this.#events.changed(this.#state);
   }
 }
+
+/** Whether there was no response, or one that another time need not be: the reply stays on its way. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof UnreachableError ||
+  (error instanceof ProblemError && (error.status >= 500 || error.status === 429 || error.status === 408));

@@ -5,7 +5,6 @@ import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
 import { prepareFormats } from './format.ts';
 import { make, makeButton } from './make-element.ts';
-import { drawNotice } from './notice-view.ts';
 import { drawQuestion, type QuestionView } from './question-view.ts';
 import { drawResults, type ResultClicked } from './results-view.ts';
 import type { Settings } from './settings.ts';
@@ -162,4 +161,12 @@ const put = (place: HTMLElement, ...parts: (HTMLElement | null)[]): void =>
 function drawWaiting({ isSending }: State, { texts }: Drawing): HTMLElement {
   // Else what the page's author put into the element.
   return isSending ? make('p', { part: 'loading' }, texts.loading) : make('slot');
+}
+
+/** What is amiss, and what the shopper can do about it; null if nothing is. */
+function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {
+  if (notice === null) return null;
+  const element = make('div', { part: 'message' }, make('p', {}, texts[notice]));
+  if (notice === 'offline' || notice === 'unavailable') element.append(makeButton('retry', again, texts.retry));
+  return element;
 }
