@@ -17,6 +17,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   contract: { include: tests('packages/contract'), shared: true },
   catalog: { include: tests('packages/catalog'), shared: true },
   advice: { include: tests('packages/advice'), shared: true },
+  'advisor-file': { include: tests('packages/advisor-file'), shared: true },
   client: { include: tests('packages/client'), shared: false },
   server: { include: tests('packages/server/src', 'packages/server/test'), shared: true },
   program: { include: tests('packages/server/test-process'), shared: false },
