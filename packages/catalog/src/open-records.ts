@@ -1,6 +1,7 @@
 // The bytes of a file to its records: recognise the format, and start the reader for it. A further format is one more case
 // here and a new file for its reader.
 
+import type { CatalogFormat } from './catalog-format.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
 import { recogniseDialect } from './csv/recognise-dialect.ts';
@@ -13,7 +14,7 @@ import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import type { ReadingLimits } from './reading-limits.ts';
-import { type CatalogFormat, recogniseFormat } from './recognise-format.ts';
+import { recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
 import type { Encoding } from './text/encoding.ts';

@@ -3,11 +3,11 @@
 
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { CatalogFileError } from './catalog-file-error.ts';
+import type { CatalogFormat } from './catalog-format.ts';
 import { ownProducts } from './json/own-product.ts';
 import { compileMapping } from './mapping/compile-mapping.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import type { RecordConverter, TellRemark } from './product/record-converter.ts';
-import type { CatalogFormat } from './recognise-format.ts';
 import { type Rejection, RowFault } from './rejection.ts';
 import { type Remark, Remarks } from './remarks.ts';
 import { runWithin } from './run-within.ts';

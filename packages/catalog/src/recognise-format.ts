@@ -1,14 +1,11 @@
 // Which format a file has: by its content first, by its name where the content leaves it open.
 
+import type { CatalogFormat } from './catalog-format.ts';
 import { readHeader } from './csv/read-header.ts';
 import { isGoogleHeader } from './google/is-google-header.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
 import { withoutComments } from './xml/refuse-web-page.ts';
 import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';
-
-export const CATALOG_FORMATS = ['csv', 'json', 'ndjson', 'shopify', 'google'] as const;
-
-export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 
 /** `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for XML that is no feed. */
 export function recogniseFormat(name: string, sample: string, quote: string | null = '"'): CatalogFormat {

@@ -6,7 +6,7 @@ import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
 import type { ColumnLeftOut, InferredRules } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
-import type { Evidence } from './conclude-mapping.ts';
+import type { Evidence } from './evidence.ts';
 import type { ChosenFields } from './field/choose-fields.ts';
 import type { MissingField } from './missing-fields.ts';
 

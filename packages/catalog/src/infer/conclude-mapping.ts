@@ -13,21 +13,17 @@ import type { GivenField } from '../mapping/read-given-field.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
-import type { Encoding } from '../text/encoding.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
-import type { KnownAttributes } from './attribute/known-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
 import { findBlankSpellings } from './cell/blank-spellings.ts';
 import { findDecimal } from './cell/find-decimal.ts';
 import { type ColumnFacts, columnFacts } from './column/column-facts.ts';
 import { namesTrade } from './column/names-trade.ts';
-import type { RecordSample } from './column/sample-records.ts';
 import { commentsOn } from './comment-mapping.ts';
+import type { Evidence } from './evidence.ts';
 import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findLanguage } from './find-language.ts';
-import type { FormatPreset } from './format-preset.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
 
 export interface Inference {
@@ -42,22 +38,6 @@ export interface Inference {
   readonly missing: readonly MissingField[];
   /** Values that may be the same; in `text` as comments. */
   readonly merges: readonly MergeOffer[];
-}
-
-export interface Evidence {
-  readonly file: string;
-  readonly format: CatalogFormat;
-  /** Null: UTF-8. */
-  readonly encoding: Encoding | null;
-  readonly isEncodingSure: boolean;
-  /** Whether cells of the table may be quoted. */
-  readonly quotes: boolean;
-  readonly sample: RecordSample;
-  readonly preset: FormatPreset | null;
-  readonly given: readonly GivenField[];
-  readonly known: KnownAttributes;
-  readonly currency: string | null;
-  readonly language: string | null;
 }
 
 export function concludeMapping(evidence: Evidence): Inference {

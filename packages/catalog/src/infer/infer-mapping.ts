@@ -1,9 +1,9 @@
 // A mapping for a file that has none, concluded from its columns and cells, and written as a file that a person can read, mend and
 // keep. What cannot be found is said to be missing; no price, link or image is ever made up.
 
+import type { CatalogFormat } from '../catalog-format.ts';
 import { googlePreset } from '../google/google-preset.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Encoding } from '../text/encoding.ts';

@@ -2,7 +2,7 @@
 // otherwise, so that one pass finds both. Where its end says otherwise, the sample is taken again.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { chooseEncoding } from './choose-encoding.ts';

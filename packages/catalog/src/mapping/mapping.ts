@@ -3,7 +3,7 @@
 
 import type { AttributeType } from '@guidepost/engine/product';
 import type { Place } from '../catalog-file-error.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 
 export interface Mapping {

@@ -3,8 +3,8 @@
 
 import { joinMends, type Mend, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError, sayFault } from '../catalog-file-error.ts';
+import { CATALOG_FORMATS } from '../catalog-format.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { CATALOG_FORMATS } from '../recognise-format.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
 import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
 import { readDropRules } from './read-drop-rules.ts';

@@ -1,8 +1,8 @@
 // Which columns a file has. The header of a table says it; of the other formats the records have to be looked at, because each
 // has what it has a value for.
 
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { OpenedRecords } from '../open-records.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { RecordReader } from '../source-record.ts';
 
 export interface ColumnsQuestion {

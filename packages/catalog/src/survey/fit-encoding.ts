@@ -2,10 +2,10 @@
 // its own. The same shop's next export may be in another one all the same, saved by another program.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import { chooseEncoding } from '../infer/choose-encoding.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { lookAtColumns } from './look-at-columns.ts';
 import type { Survey } from './survey.ts';

@@ -1,9 +1,9 @@
 // Whether a file has the columns that a mapping names, found out before it is read: a renamed column is one thing to tell,
 // not one for each row. Of formats whose records say by themselves what they have, the first ones are looked at.
 
+import type { CatalogFormat } from '../catalog-format.ts';
 import { type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
 import { columnsOf, namedColumns } from '../mapping/named-columns.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import { classicNameOf } from '../shopify/shopify-columns.ts';
 import type { Survey } from './survey.ts';
 

@@ -3,13 +3,13 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn, ownMapping, refuseColumns, requireColumns } from '../csv/own-mapping.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
 import { namesTrade } from '../infer/column/names-trade.ts';
 import { trimmed } from '../mapping/cell-text.ts';
 import { type Mapping, REQUIRED_FIELDS } from '../mapping/mapping.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { RecordReader } from '../source-record.ts';
 import type { Encoding } from '../text/encoding.ts';
 import type { Survey } from './survey.ts';

@@ -1,12 +1,12 @@
 // What an import knows of its file before it reads the rows: the encoding, how the records are told apart, which columns they
 // have. Each is found out once, most of it in one pass, and everybody who needs it asks here. Made for one import of one file.
 
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { type ColumnTypes, typeColumns } from '../csv/type-columns.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type OpenedRecords, openRecords } from '../open-records.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from '../reading-limits.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { Encoding } from '../text/encoding.ts';
 import type { InferredEncoding } from '../text/encoding-signs.ts';
 import { FileBytes } from '../text/file-bytes.ts';

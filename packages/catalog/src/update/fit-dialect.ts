@@ -2,8 +2,8 @@
 // a few prices does it in another file, so where the sku is not to be found in that way, the file is taken as it looks.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { Mapping } from '../mapping/mapping.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { limitToSku } from './limit-mapping.ts';

@@ -1,10 +1,10 @@
 // The skus that a file lists: in its column of that name, in the column that a mapping takes the sku from, or one a line.
 
 import { withPlace } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
 import { readCatalog } from '../read-catalog.ts';
-import type { CatalogFormat } from '../recognise-format.ts';
 import type { Survey } from '../survey/survey.ts';
 import { fitDialect } from './fit-dialect.ts';
 import { limitToSku } from './limit-mapping.ts';

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
+import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-format';
 import { type Command, Option } from 'commander';
 import { isPrivateByName } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts } from '../feeds/feed-store.ts';

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
+import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-format';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
-import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, InvalidArgumentError, Option } from 'commander';

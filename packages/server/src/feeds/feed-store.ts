@@ -1,7 +1,7 @@
 // Where feeds live: from which address a catalog is pulled, how often, and how that went. At most one feed fills a catalog,
 // and at most one process pulls a feed at a time: whoever wants to takes it first, for a limited time.
 
-import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
+import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { ImportAccount } from './import-account.ts';
 

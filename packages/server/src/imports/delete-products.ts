@@ -1,9 +1,9 @@
 // The use case behind `guidepost import FILE --delete`: takes the products of the skus that a file lists out of a catalog,
 // in one transaction, under the same cautions as an import.
 
+import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
-import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { Survey } from '@guidepost/catalog/survey/survey';
 import { readSkus } from '@guidepost/catalog/update/read-skus';
 import type { CatalogChange } from '../catalogs/catalog-store.ts';

@@ -1,8 +1,8 @@
 // What is asked of an import, and what it says it did.
 
+import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { CatalogReading } from '@guidepost/catalog/read-catalog';
-import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';

@@ -1,10 +1,10 @@
 // An update may speak of a part of each product only. Here it is found out which part, and put into the known products:
 // what the file is silent about, or says in a way that cannot be read, keeps its value, and what it has blank goes.
 
+import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
 import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf, namedColumns } from '@guidepost/catalog/mapping/named-columns';
-import type { CatalogFormat } from '@guidepost/catalog/recognise-format';
 import { unusedColumns } from '@guidepost/catalog/survey/look-at-columns';
 import { ownPart } from '@guidepost/catalog/survey/own-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';

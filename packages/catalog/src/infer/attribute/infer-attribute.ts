@@ -1,47 +1,23 @@
 // What attribute, or attributes, a column becomes; or why it is none. The order of the questions matters: `2560,1440` is asked for
 // being two numbers before it is asked for being one.
 
-import type { AttributeRule } from '../../mapping/mapping.ts';
-import type { FileDecimal } from '../cell/find-decimal.ts';
 import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
 import { recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
-import { type CountedValue, recogniseNumber } from '../cell/recognise-number.ts';
+import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
 import { isSpeakerLayout } from '../cell/speaker-layout.ts';
-import { mayHaveUnit, unitOfHeader } from '../cell/unit-of-header.ts';
+import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import type { AttributeContext, InferredAttributes, LeftOut } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
-
-export interface InferredAttributes {
-  readonly rules: readonly AttributeRule[];
-  /** Comments on them. */
-  readonly notes: readonly string[];
-  /** Values that are offered for merging: those of the column, or of its lists. */
-  readonly values: readonly CountedValue[];
-}
-
-/** Why a column is no attribute. */
-export interface LeftOut {
-  readonly reason: string;
-}
-
-export interface AttributeContext {
-  readonly rows: number;
-  readonly decimal: FileDecimal;
-  readonly taken: ReadonlySet<string>;
-  /** Of the file's texts. */
-  readonly language: string | null;
-  /** What the file's format calls a column for shoppers. */
-  readonly labelOf: (column: string) => string | null;
-}
 
 export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | LeftOut {
   const { rows, decimal, taken, language } = context;
@@ -126,12 +102,6 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
 }
 
 const LAST_OF_PATH = '[^>]+$';
-
-/** Shoppers are asked for a number of nothing, where nobody says what it counts. */
-export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
-  unit === null && mayHaveUnit(called)
-    ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
-    : [];
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
 function withUnit(label: string, unit: string | null): string {

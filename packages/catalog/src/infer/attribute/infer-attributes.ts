@@ -2,10 +2,9 @@
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
-import type { FileDecimal } from '../cell/find-decimal.ts';
+import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
-import type { CountedValue } from '../cell/recognise-number.ts';
-import { type ColumnFacts, isProse } from '../column/column-facts.ts';
+import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
@@ -13,10 +12,11 @@ import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/why-not-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import type { InferredAttributes, LeftOut } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findBrandsInNames } from './brand-in-names.ts';
 import { findGenderInNames } from './gender-in-names.ts';
-import { type InferredAttributes, inferAttribute, type LeftOut } from './infer-attribute.ts';
+import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';

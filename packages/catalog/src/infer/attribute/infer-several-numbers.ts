@@ -2,16 +2,15 @@
 // and JSON arrays, which have them as they are.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
-import type { CountedValue } from '../cell/recognise-number.ts';
 import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
-import { unitOfHeader } from '../cell/unit-of-header.ts';
-import { type ColumnFacts, elementsOf } from '../column/column-facts.ts';
+import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
+import { type ColumnFacts, type CountedValue, elementsOf } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import type { AttributeContext, InferredAttributes, LeftOut } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { type CountedPair, type EndsOfPairs, endsOfPairs } from './ends-of-pairs.ts';
-import { type AttributeContext, askForUnit, type InferredAttributes, type LeftOut } from './infer-attribute.ts';
 import { labelWords } from './label-words.ts';
 import { saysOnlySides, sidesInName } from './side-names.ts';
 

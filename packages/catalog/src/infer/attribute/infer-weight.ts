@@ -4,7 +4,7 @@
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { LeftOut } from './infer-attribute.ts';
+import type { LeftOut } from './attribute-context.ts';
 import { refuseColumn } from './refuse-column.ts';
 
 /** What programs write for a weight that nobody gave. */

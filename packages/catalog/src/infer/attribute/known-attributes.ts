@@ -8,8 +8,8 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
+import type { InferredAttributes, LeftOut } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
-import type { InferredAttributes, LeftOut } from './infer-attribute.ts';
 
 export interface KnownAttributes {
   readonly declared: readonly Attribute[];

@@ -2,7 +2,7 @@
 // already, and the others are named, so that no sold-out product is offered because of a guess.
 
 import { writeScalar } from '../../mapping/write-mapping.ts';
-import type { CountedValue } from '../cell/recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 import { readStock } from '../field/choose-available.ts';
 
 const MOST = 20;

@@ -1,7 +1,7 @@
 // Values that differ only by case, spaces, accents, punctuation or a plural may be one value. A person decides: they are offered,
 // never merged.
 
-import type { CountedValue } from '../cell/recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 
 export interface MergeOffer {
   readonly attribute: string;

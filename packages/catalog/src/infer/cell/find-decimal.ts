@@ -4,16 +4,9 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesPrice } from '../column/column-names.ts';
-import { concludeNotation, type NotationEvidence, weighNotation } from './number-notation.ts';
+import { concludeNotation, type FileDecimal, type NotationEvidence, weighNotation } from './number-notation.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
-
-export interface FileDecimal {
-  /** For the mapping. Null: plain decimals, or nothing says otherwise. `point` only where thousands are set apart. */
-  readonly setting: Decimal | null;
-  /** A decimal point is certain, so that a comma is none. */
-  readonly isPoint: boolean;
-}
 
 export function findDecimal(columns: readonly ColumnFacts[]): FileDecimal {
   const voices = columns.filter((column) => !column.isArray && !column.isAddress).map(voiceOf);

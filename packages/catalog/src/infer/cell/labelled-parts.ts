@@ -1,6 +1,6 @@
 // Several measures in one cell, each with its label: `US 9 | EU 42` is a size in two systems.
 
-import type { CountedValue } from './recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 import { TOLERANCE } from './recognise-number.ts';
 
 export interface LabelledPart {

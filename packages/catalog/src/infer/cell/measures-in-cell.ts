@@ -1,7 +1,7 @@
 // Several measures in one cell, each known by its own unit: `19.5V 4.62A` is a voltage and a current.
 
+import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
-import type { CountedValue } from './recognise-number.ts';
 
 export interface MeasuresReading {
   readonly measures: readonly { readonly unit: string; readonly pattern: string }[];

@@ -3,6 +3,13 @@
 
 import type { Decimal } from '../../mapping/mapping.ts';
 
+export interface FileDecimal {
+  /** For the mapping. Null: plain decimals, or nothing says otherwise. `point` only where thousands are set apart. */
+  readonly setting: Decimal | null;
+  /** A decimal point is certain, so that a comma is none. */
+  readonly isPoint: boolean;
+}
+
 export interface NotationEvidence {
   point: number;
   comma: number;

@@ -1,6 +1,6 @@
 // Yes and no in the words that files have for them. Two values that are no known words are two texts.
 
-import type { CountedValue } from './recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 
 const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [

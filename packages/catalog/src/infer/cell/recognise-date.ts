@@ -1,6 +1,7 @@
 // Dates, of which a shopper can use the year.
 
-import { type CountedValue, TOLERANCE } from './recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
+import { TOLERANCE } from './recognise-number.ts';
 
 const DATES = [
   /^(?:19|20)\d\d-\d\d?-\d\d?(?:[T ]\d\d?:\d\d.*)?$/,

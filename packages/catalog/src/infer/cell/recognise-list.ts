@@ -1,7 +1,7 @@
 // Lists in a cell, `Wired, Wireless` or `Black / Silver`. Parts make a list only if they come again in other cells; a sentence
 // has commas too, and `14/12/2/2` is one thing.
 
-import type { CountedValue } from './recognise-number.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 
 export interface ListReading {
   /** What stands between the values. */

@@ -4,21 +4,15 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
 import { isSameUnitWord } from '../../mapping/same-unit-word.ts';
-import type { FileDecimal } from './find-decimal.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
+import type { FileDecimal } from './number-notation.ts';
 
 /** Of a column's cells, the share that has to fit. */
 export const TOLERANCE = 0.97;
 
 /** Of cells that nearly all have one known unit, so that nobody doubts what the column is. */
 const TOLERANCE_WITH_UNIT = 0.9;
-
-/** A value of a column with the number of cells that have it, and where it is first. */
-export interface CountedValue {
-  readonly text: string;
-  readonly count: number;
-  readonly line: number;
-}
 
 export interface NumberReading {
   readonly unit: string | null;

@@ -4,8 +4,9 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
 import type { CountedPair } from '../attribute/ends-of-pairs.ts';
+import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
-import { type CountedValue, quantityParts, TOLERANCE } from './recognise-number.ts';
+import { quantityParts, TOLERANCE } from './recognise-number.ts';
 
 export interface NumbersReading {
   /** Beside the whole: `range` where a cell is one number or a smallest and a largest one, `parts` where all have `size` numbers. */

@@ -1,10 +1,11 @@
 // Volumes of which some are written with their extension, `65+10 l`: what a thing holds is the sum. Only of litres is that beyond
 // doubt; `8+256 GB` are two things.
 
+import type { CountedValue } from '../column/column-facts.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
-import type { FileDecimal } from './find-decimal.ts';
 import { usualUnit } from './known-units.ts';
-import { type CountedValue, type NumberReading, quantityParts, recogniseNumber } from './recognise-number.ts';
+import type { FileDecimal } from './number-notation.ts';
+import { type NumberReading, quantityParts, recogniseNumber } from './recognise-number.ts';
 
 export interface SumsReading {
   readonly unit: string;

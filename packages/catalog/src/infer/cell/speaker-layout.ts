@@ -1,7 +1,7 @@
 // `5.1` and `7.1` under `Channels` are names of layouts, and no amounts: nobody wants more than 5.05 channels. They stay texts.
 
+import type { CountedValue } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
-import type { CountedValue } from './recognise-number.ts';
 
 /** `2` stands beside them for stereo; without any `x.1` channels are counted, as those of a fan controller. */
 export const isSpeakerLayout = (name: string, values: readonly CountedValue[]): boolean =>

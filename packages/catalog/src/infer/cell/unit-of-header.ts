@@ -15,7 +15,13 @@ export function unitOfHeader(column: ColumnFacts): string | null {
 }
 
 /** Whether it is worth asking for a unit: not of what is only counted, of years and of ratings. */
-export const mayHaveUnit = (name: string): boolean => !COUNTS.test(` ${plainName(name)} `);
+const mayHaveUnit = (name: string): boolean => !COUNTS.test(` ${plainName(name)} `);
+
+/** Shoppers are asked for a number of nothing, where nobody says what it counts. */
+export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
+  unit === null && mayHaveUnit(called)
+    ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
+    : [];
 
 const ENOUGH = 0.97;
 

@@ -1,8 +1,14 @@
 // What a column looks like as a whole, before it is decided what it is: its values without blanks, how full it is, and whether
 // they are addresses, markup or prose.
 
-import type { CountedValue } from '../cell/recognise-number.ts';
 import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
+
+/** A value of a column with the number of cells that have it, and where it is first. */
+export interface CountedValue {
+  readonly text: string;
+  readonly count: number;
+  readonly line: number;
+}
 
 export interface ColumnFacts {
   readonly name: string;

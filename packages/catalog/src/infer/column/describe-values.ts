@@ -1,6 +1,6 @@
 // Values in comments.
 
-import type { CountedValue } from '../cell/recognise-number.ts';
+import type { CountedValue } from './column-facts.ts';
 
 /** `what`: what they are. */
 export function describeMisfits(misfits: readonly CountedValue[], what = 'no number'): string[] {

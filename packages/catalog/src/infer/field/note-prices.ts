@@ -4,8 +4,7 @@
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import { priceParts } from '../cell/read-price.ts';
-import type { CountedValue } from '../cell/recognise-number.ts';
-import type { ColumnFacts } from '../column/column-facts.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 
 /** `prices`: the columns that the price comes from, the first that has a value. */
 export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): string[] {

@@ -1,7 +1,7 @@
 // Feeds in SQL. Who takes a feed does so in one update whose condition says that nobody has it, so that of many servers
 // one gets it.
 
-import { CATALOG_FORMATS } from '@guidepost/catalog/recognise-format';
+import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { Selectable } from 'kysely';
 import type { Feed, FeedHeader, FeedOrder, FeedStore, PullEnd } from '../../feeds/feed-store.ts';

@@ -1,0 +1,28 @@
+// What is known when it is asked which attributes a column becomes, and what the answer is.
+
+import type { AttributeRule } from '../../mapping/mapping.ts';
+import type { FileDecimal } from '../cell/number-notation.ts';
+import type { CountedValue } from '../column/column-facts.ts';
+
+export interface InferredAttributes {
+  readonly rules: readonly AttributeRule[];
+  /** Comments on them. */
+  readonly notes: readonly string[];
+  /** Values that are offered for merging: those of the column, or of its lists. */
+  readonly values: readonly CountedValue[];
+}
+
+/** Why a column is no attribute. */
+export interface LeftOut {
+  readonly reason: string;
+}
+
+export interface AttributeContext {
+  readonly rows: number;
+  readonly decimal: FileDecimal;
+  readonly taken: ReadonlySet<string>;
+  /** Of the file's texts. */
+  readonly language: string | null;
+  /** What the file's format calls a column for shoppers. */
+  readonly labelOf: (column: string) => string | null;
+}

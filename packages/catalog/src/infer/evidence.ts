@@ -1,0 +1,24 @@
+// All that a mapping is concluded from.
+
+import type { CatalogFormat } from '../catalog-format.ts';
+import type { GivenField } from '../mapping/read-given-field.ts';
+import type { Encoding } from '../text/encoding.ts';
+import type { KnownAttributes } from './attribute/known-attributes.ts';
+import type { RecordSample } from './column/sample-records.ts';
+import type { FormatPreset } from './format-preset.ts';
+
+export interface Evidence {
+  readonly file: string;
+  readonly format: CatalogFormat;
+  /** Null: UTF-8. */
+  readonly encoding: Encoding | null;
+  readonly isEncodingSure: boolean;
+  /** Whether cells of the table may be quoted. */
+  readonly quotes: boolean;
+  readonly sample: RecordSample;
+  readonly preset: FormatPreset | null;
+  readonly given: readonly GivenField[];
+  readonly known: KnownAttributes;
+  readonly currency: string | null;
+  readonly language: string | null;
+}
