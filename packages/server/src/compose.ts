@@ -150,6 +150,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     };
     const sweeper = new SessionSweeper(sessions, { life, eventsKept: config.GUIDEPOST_EVENTS_KEPT }, log);
     sweeper.start();
+    health.watch(() => [sweeper.health]);
     cleanUps.push(() => sweeper.stop());
 
     const pulling = { location, limits: feedLimits(config) };

@@ -239,6 +239,35 @@ export const sessionStoreContract = (name: string, makeStore: () => Promise<Stor
       }
     });
 
+    test('sessions go on after a sweep whose limits lay in the future', async () => {
+      const ahead = Date.now() + 400 * DAY;
+      const before = await stored(store, 1, { startedAt: Date.now() });
+      await store.sweep({ keepSessionsFrom: ahead, keepEventsFrom: 0 });
+      const after = await stored(store, 1, { startedAt: Date.now() });
+      for (const session of [before, after]) {
+        expect(await store.find(session.id)).toEqual(session);
+        expect(await store.advance(step(session, 'use', ['games'], 'budget'), 1)).toBe(true);
+      }
+      await reopen();
+      for (const { id } of [before, after]) expect((await store.find(id))?.step).toBe(1);
+    });
+
+    test('limits that go back bring back what is stored, and nothing that was deleted', async () => {
+      const [deleted, kept] = [
+        await stored(store, 1, { startedAt: DAY }),
+        await stored(store, 1, { startedAt: 3 * DAY }),
+      ];
+      await store.sweep({ keepSessionsFrom: 5 * DAY, keepEventsFrom: 2 * DAY });
+      await store.sweep({ keepSessionsFrom: 0, keepEventsFrom: 0 });
+      for (const round of [1, 2]) {
+        expect(await store.find(deleted.id), `round ${round}`).toBeNull();
+        expect(await store.advance(step(deleted, 'use', ['games'], null), 1)).toBe(false);
+        expect(await store.find(kept.id)).toEqual(kept);
+        await reopen();
+      }
+      expect(await store.advance(step(kept, 'use', ['games'], null), 1)).toBe(true);
+    });
+
     test('steps are taken while a sweep of many sessions is under way', async () => {
       const many = Array.from({ length: 2500 }, (_, index) => start({ startedAt: DAY + index }));
       await Promise.all(many.map((session) => store.insert(session, 1)));

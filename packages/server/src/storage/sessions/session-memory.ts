@@ -50,6 +50,15 @@ export class SessionMemory {
     this.#old.delete(id);
   }
 
+  /** Forgets those that took no step since `time`, but for those with steps that are not committed. */
+  forgetBefore(time: number): void {
+    for (const generation of [this.#young, this.#old]) {
+      for (const [id, { latest, pending }] of generation) {
+        if (latest.steppedAt < time && pending === 0) generation.delete(id);
+      }
+    }
+  }
+
   #age(): void {
     const pinned = new Map<string, RememberedSession>();
     for (const [id, session] of this.#old) if (session.pending > 0) pinned.set(id, session);

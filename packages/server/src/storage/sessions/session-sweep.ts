@@ -15,7 +15,7 @@ export interface SweptSlice {
 /** Runs inside a transaction of the caller. */
 export const sweepSlice = (database: DatabaseSync, request: SweepRequest): SweptSlice => {
   database
-    .prepare('UPDATE sweeps SET ended_before = ? WHERE ended_before < ?')
+    .prepare('UPDATE sweeps SET ended_before = ? WHERE ended_before <> ?')
     .run(request.endedBefore, request.endedBefore);
   const read = database.prepare(
     `SELECT ${STEP_COLUMNS}, session FROM steps WHERE session > ? AND session < ? ORDER BY session, step LIMIT ?`,

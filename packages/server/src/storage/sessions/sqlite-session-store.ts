@@ -162,7 +162,7 @@ export class SqliteSessionStore implements SessionStore {
     keepEventsFrom: number;
   }): Promise<{ events: number; sessions: number }> {
     this.#assertOpen();
-    this.#endedBefore = Math.max(this.#endedBefore, limits.keepSessionsFrom);
+    this.#endBefore(limits.keepSessionsFrom);
     const foldBefore = Math.min(limits.keepEventsFrom, limits.keepSessionsFrom);
     const total = { events: 0, sessions: 0 };
     let after: Uint8Array | null = new Uint8Array();
@@ -210,14 +210,27 @@ export class SqliteSessionStore implements SessionStore {
   /** The session from memory or disk, unless it is gone. */
   #remember(id: SessionId): RememberedSession | undefined {
     if (this.#erasing.size > 0 && this.#erasing.has(id)) return undefined;
-    let remembered = this.#memory.get(id);
-    if (remembered === undefined) {
-      const session = foldSteps(id, this.#readSteps(id), this.#contexts);
-      if (session === null) return undefined;
-      remembered = { committed: session, latest: session, pending: 0, settling: null };
-      this.#memory.set(id, remembered);
-    }
-    return remembered.latest.steppedAt < this.#endedBefore ? undefined : remembered;
+    const known = this.#memory.get(id);
+    if (known !== undefined && known.latest.steppedAt >= this.#endedBefore) return known;
+    this.#distrustFuture();
+    // Only memory has its newest step.
+    if (known !== undefined && known.pending > 0) return known.latest.steppedAt < this.#endedBefore ? undefined : known;
+    const session = foldSteps(id, this.#readSteps(id), this.#contexts);
+    if (session === null || session.steppedAt < this.#endedBefore) return undefined;
+    const remembered: RememberedSession = { committed: session, latest: session, pending: 0, settling: null };
+    this.#memory.set(id, remembered);
+    return remembered;
+  }
+
+  /** Whoever lowers it may bring sessions back that are on disk; those that were swept away must not come back from memory. */
+  #endBefore(time: number): void {
+    this.#memory.forgetBefore(Math.max(time, this.#endedBefore));
+    this.#endedBefore = time;
+  }
+
+  /** A sweep by a clock that was ahead ended sessions that had not begun yet. */
+  #distrustFuture(): void {
+    if (this.#endedBefore > Date.now()) this.#endBefore(0);
   }
 
   #readSteps(id: SessionId): StoredStep[] {
