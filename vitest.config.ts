@@ -35,8 +35,9 @@ export default defineConfig({
     projects: Object.entries(ROOMS).map(projectOf),
     // By itself Vitest leaves one processor free, which on two means one worker.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // So long that only what never comes is late, also on a machine that has much else to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
   },
 });

@@ -212,7 +212,8 @@ describe('requests', () => {
     const aborting = new AbortController();
     const under = session.reply('room', ['bath'], aborting);
     const waiting = session.skip('brand', aborting);
-    setTimeout(() => aborting.abort(new Error('enough')), 200);
+    await expect.poll(() => network.seen.length).toBe(1);
+    aborting.abort(new Error('enough'));
     await expect(under).rejects.toThrow('enough');
     await expect(waiting).rejects.toThrow('enough');
     network.will({ status: 503, retryAfter: '20' });

@@ -175,7 +175,8 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {
       phase = 'draining';
-      await http.drain(DRAIN_TIME);
+      const unanswered = await http.drain(DRAIN_TIME);
+      if (unanswered > 0) log.warn({ requests: unanswered }, 'stopped before every request was answered');
     });
     return { port, publicUrl, stop };
   } catch (error) {

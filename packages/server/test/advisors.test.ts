@@ -1,7 +1,7 @@
 // Which advisor is addressed, and what happens while advisors come, change and go.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withinTwoSeconds } from './fixture/eventually.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
@@ -23,12 +23,10 @@ it.each([null, '', ' '])('asks for the advisor where its header is missing or em
 
 it.concurrent("answers the same for an advisor that is unknown, another client's, or not published [row 50]", async () => {
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: withdrawn'));
-  await withinTwoSeconds(async () => void expectLead(await next(server, { advisor: 'withdrawn' })));
+  await eventually(async () => void expectLead(await next(server, { advisor: 'withdrawn' })));
   const journey = await Journey.start(server, { advisor: 'withdrawn' });
   await server.definitions.advisors.unpublish('shop', 'withdrawn');
-  await withinTwoSeconds(
-    async () => void expectProblem(await next(server, { advisor: 'withdrawn' }), 'advisor-not-found'),
-  );
+  await eventually(async () => void expectProblem(await next(server, { advisor: 'withdrawn' }), 'advisor-not-found'));
   const bodies = new Set<string>();
   for (const advisor of [
     'unknown-marker',
@@ -50,7 +48,7 @@ it.concurrent("answers the same for an advisor that is unknown, another client's
 
   // Published again, the session goes on where it stood.
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: withdrawn'));
-  await withinTwoSeconds(async () => expect(await journey.look()).toEqual(journey.lead));
+  await eventually(async () => expect(await journey.look()).toEqual(journey.lead));
   await journey.reply(['room', 'bath']);
 });
 
@@ -61,7 +59,7 @@ it.concurrent('keeps a session at the version it began with, while new ones begi
     server.definitions,
     LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: wishes').replace('Where shall it hang?', 'Where to?'),
   );
-  await withinTwoSeconds(async () => {
+  await eventually(async () => {
     const { question } = expectLead(await next(server, { advisor: 'wishes', key: secret }));
     expect(question?.title).toBe('Where to?');
   });

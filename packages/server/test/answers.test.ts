@@ -1,7 +1,7 @@
 // Answers of SINGLE and MULTIPLE, also when the catalog changes between the question and the click.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withinTwoSeconds } from './fixture/eventually.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
@@ -86,7 +86,7 @@ describe('when the catalog changes while the session runs', () => {
     expect(ranged.lead.question).toMatchObject({ range_from: 10, range_to: 200 });
 
     await importLamps(server.definitions, server.folder, changed);
-    await withinTwoSeconds(async () => expect((await replayed.look()).results?.[0]?.title).toBe('Now cheaper'));
+    await eventually(async () => expect((await replayed.look()).results?.[0]?.title).toBe('Now cheaper'));
 
     // Row 26: the shopper clicks a brand that has just gone.
     expect((await clicked.look()).question?.question_id).toBe('brand');
@@ -109,10 +109,10 @@ describe('when the catalog changes while the session runs', () => {
     await journey.reply(['room']);
     const again = changed.map((lamp) => (lamp.sku === 'L3' ? { ...lamp, title: 'Cheaper still' } : lamp));
     await importLamps(server.definitions, server.folder, again);
-    await withinTwoSeconds(async () =>
+    await eventually(async () =>
       expect(skus(await next(server, { advisor: 'wishes' }).then(expectLead))).toBeUndefined(),
     );
-    await withinTwoSeconds(async () => {
+    await eventually(async () => {
       const probe = await Journey.start(server, { advisor: 'wishes' });
       expect((await probe.reply(['style', 'plain'])).results?.map(({ title }) => title)).toContain('Cheaper still');
     });
@@ -130,7 +130,7 @@ describe('when the catalog changes while the session runs', () => {
       attributes: { room: 'bath', brand: 'Alba', watts: 1, coldest: 0 },
     }));
     await importLamps(server.definitions, server.folder, bathOnly);
-    await withinTwoSeconds(async () => expect((await journey.look()).results?.map(({ sku }) => sku)).toEqual(['L3']));
+    await eventually(async () => expect((await journey.look()).results?.map(({ sku }) => sku)).toEqual(['L3']));
     const { question } = await journey.look();
     expect(question?.question_id).toBe('style');
     expect(question?.answers.map(({ answer_id }) => answer_id)).toEqual(['plain', 'ornate']);

@@ -179,7 +179,7 @@ describe.concurrent('a body over 16 KiB', () => {
       requestBytes({ ...request, headers: [...(request.headers ?? []), ['Content-Length', '5000000']] }),
     );
     expectProblem(await connection.read(), 'body-too-large');
-    await connection.closed(5000);
+    await connection.closed();
     connection.destroy();
   });
 
@@ -189,7 +189,7 @@ describe.concurrent('a body over 16 KiB', () => {
     connection.write(request.subarray(0, -'0\r\n\r\n'.length));
     for (let i = 0; i < 3; i++) connection.write(chunkBytes(' '.repeat(8000)));
     expectProblem(await connection.read(), 'body-too-large');
-    await connection.closed(5000);
+    await connection.closed();
     connection.destroy();
   });
 

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
-import { withinTwoSeconds } from './fixture/eventually.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
@@ -60,7 +60,7 @@ it('serves every product and every advisor but those that are damaged', async ()
 });
 
 it('says in readyz, in the metrics and once in the log what is damaged, and stays ready', async () => {
-  await withinTwoSeconds(async () => expect(faultsLogged('pointless')).toHaveLength(1));
+  await eventually(async () => expect(faultsLogged('pointless')).toHaveLength(1));
   expect(await readyz()).toEqual({
     status: 200,
     body: {
@@ -90,10 +90,10 @@ it('says in readyz, in the metrics and once in the log what is damaged, and stay
 it('serves what is mended, and a version that cannot be read leaves the one before in its place', async () => {
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: wishes'));
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: pointless'));
-  await withinTwoSeconds(async () => void expectLead(await next(server, { advisor: 'wishes' }), 'created'));
+  await eventually(async () => void expectLead(await next(server, { advisor: 'wishes' }), 'created'));
   change(server.folder, `UPDATE catalogs SET attributes = '[]' WHERE client = 'other'`);
   await publish(server.definitions, OTHER_ADVISOR);
-  await withinTwoSeconds(
+  await eventually(
     async () => void expectLead(await next(server, { key: server.keys.other, advisor: 'lamps' }), 'created'),
   );
 
@@ -105,6 +105,6 @@ it('serves what is mended, and a version that cannot be read leaves the one befo
      UPDATE advisors SET latest_version = 3, published_version = 3 WHERE advisor = 'wishes';
      COMMIT`,
   );
-  await withinTwoSeconds(async () => expect(faultsLogged('wishes')).toHaveLength(2));
+  await eventually(async () => expect(faultsLogged('wishes')).toHaveLength(2));
   expectLead(await next(server, { advisor: 'wishes' }), 'created');
 });

@@ -103,10 +103,10 @@ it(`survives ${GARBAGE} times garbage: what it says is well formed, and it close
         for (const piece of request.pieces) connection.write(piece);
         connection.end();
         // No more comes: the server answers what was whole, refuses the rest, and closes.
-        await connection.closed(5000);
+        await connection.closed();
         let left = connection.unread.length;
         while (left > 0) {
-          expectWellFormed(await connection.read('POST', 1000));
+          expectWellFormed(await connection.read('POST'));
           left = connection.unread.length;
         }
       } finally {

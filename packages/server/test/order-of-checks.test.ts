@@ -3,7 +3,7 @@
 import type { ProblemSlug } from '@guidepost/contract/problems';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Connection } from './fixture/connection.ts';
-import { withinTwoSeconds } from './fixture/eventually.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectAnyProblem, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { type NextCall, next } from './fixture/next.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const rate = { perSecond: 0.001, burst: 1 };
   const origins = ['https://lamps.example'];
   exhausted = (await issueKey(server.definitions, { kind: 'publishable', origins, rate })).key;
-  await withinTwoSeconds(async () => void expectProblem(await next(server, { key: exhausted }), 'rate-limited'));
+  await eventually(async () => void expectProblem(await next(server, { key: exhausted }), 'rate-limited'));
   journey = await Journey.start(server);
   await journey.reply(['room', 'bath']);
 });

@@ -1,15 +1,16 @@
-// What takes its time: slow clients, starting, draining, sessions that expire. All at once, to be done soon.
+// What takes its time: slow clients, starting, draining. All at once, to be done soon.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/settings/config.ts';
 import { Connection } from './fixture/connection.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next, nextRequest } from './fixture/next.ts';
 import { chunkBytes, requestBytes, sendHttp } from './fixture/send-http.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const health = async ({ port }: { port: number }, path: string) => {
   const { status } = await sendHttp(port, { method: 'GET', path });
   return status;
@@ -51,9 +52,7 @@ describe.concurrent('a slow client', () => {
       connection.destroy();
     };
     await Promise.all([...slow, dripping(), second()]);
-    const took = performance.now() - began;
-    expect(took).toBeGreaterThan(isLong ? 9900 : 990);
-    expect(took).toBeLessThan(isLong ? 14_000 : 6000);
+    expect(performance.now() - began).toBeGreaterThan(isLong ? 9900 : 990);
     // None of the late replies was applied.
     expect(await journey.look()).toEqual(journey.lead);
     await journey.reply(['room', 'bath']);
@@ -99,7 +98,8 @@ describe.concurrent('draining', () => {
     const bytes = requestBytes(nextRequest(server, { token, reply: ['room', 'bath'] }));
     const connection = await Connection.open(server.port);
     connection.write(bytes.subarray(0, -1));
-    await wait(100);
+    // Whoever came first is read first.
+    await health(server, '/livez');
     return { connection, finish: () => connection.write(bytes.subarray(-1)) };
   }
 
@@ -111,10 +111,9 @@ describe.concurrent('draining', () => {
     kept.write(requestBytes(nextRequest(server)));
     expectLead(await kept.read(), 'created');
     const stopped = server.stop();
-    await wait(100);
+    await eventually(async () => expect(await health(server, '/readyz')).toBe(503));
 
     expect(await health(server, '/livez')).toBe(200);
-    expect(await health(server, '/readyz')).toBe(503);
     for (const call of [{}, { token: journey.token, reply: ['room', 'garden'] as const }]) {
       const response = await next(server, call);
       expectProblem(response, 'unavailable');
@@ -135,59 +134,15 @@ describe.concurrent('draining', () => {
     connection.destroy();
   });
 
-  it('waits for 5 s at most [row 59]', async () => {
-    const server = await startTestServer();
+  it('waits for 5 s at most, and says what it gave up on [row 59]', async () => {
+    const logged: string[] = [];
+    const server = await startTestServer({ log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) });
     const journey = await Journey.start(server);
     const { connection } = await beginReply(server, journey.token);
     const began = performance.now();
     await server.stop();
     expect(performance.now() - began).toBeGreaterThan(4500);
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(logged.join('')).toMatch(/"requests":1,"msg":"stopped before every request was answered"/);
     connection.destroy();
-  });
-});
-
-describe.concurrent('a session that has expired', () => {
-  let shortLived: TestServer;
-  beforeAll(async () => {
-    shortLived = await startTestServer({
-      settings: { GUIDEPOST_SESSION_UNREPLIED: '1s', GUIDEPOST_SESSION_IDLE: '2s', GUIDEPOST_SESSION_TOTAL: '4s' },
-    });
-  });
-  afterAll(() => shortLived.stop());
-
-  /** With and without a reply, which is not applied. */
-  async function expectFreshSession(token: string): Promise<void> {
-    for (const more of [{}, { reply: ['room', 'bath'] }] as const) {
-      const lead = expectLead(await next(shortLived, { token, ...more }), 'created');
-      expect(lead.session_token).not.toBe(token);
-      expect(lead).toMatchObject({ question: { question_id: 'room' }, results: null });
-    }
-  }
-
-  it('because nothing was replied starts anew [row 7]', async () => {
-    const { token } = await Journey.start(shortLived);
-    await wait(1100);
-    await expectFreshSession(token);
-  });
-
-  it('because nothing happened since the last step starts anew; looking is no step [row 7]', async () => {
-    const journey = await Journey.start(shortLived);
-    await journey.reply(['room', 'bath']);
-    await wait(1200);
-    await journey.look();
-    await wait(900);
-    await expectFreshSession(journey.token);
-  });
-
-  it('because it is too old starts anew, however busy it was [row 7]', async () => {
-    const journey = await Journey.start(shortLived);
-    for (const reply of [['room', 'bath'], ['brand'], ['style']] as const) {
-      await journey.reply(reply);
-      await wait(1100);
-    }
-    await journey.look();
-    await wait(900);
-    await expectFreshSession(journey.token);
   });
 });

@@ -86,9 +86,11 @@ const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
     const connection = await Connection.open(draining.port);
     const bytes = requestBytes(nextRequest(draining, { body: MARKER }));
     connection.write(bytes.subarray(0, -1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Whoever came first is read first.
+    await sendHttp(draining.port, { method: 'GET', path: '/livez' });
     const stopped = draining.stop();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const readiness = () => sendHttp(draining.port, { method: 'GET', path: '/readyz' });
+    await expect.poll(async () => (await readiness()).status).toBe(503);
     const response = await next(draining, { advisor: MARKER });
     connection.destroy();
     await stopped;

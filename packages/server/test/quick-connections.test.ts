@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -146,13 +147,14 @@ describe('on one connection', () => {
       connection.write(bytes);
       connection.end();
       expectLead(await connection.read(), 'created');
-      await connection.closed(2000);
+      await connection.closed();
       connection.destroy();
     }
   });
 
   it('clients that break off leave nothing behind', async () => {
-    const other = await startTestServer();
+    const logged: string[] = [];
+    const other = await startTestServer({ log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) });
     for (let round = 0; round < 30; round++) {
       const connection = await Connection.open(other.port);
       connection.write(requestBytes(nextRequest(other)));
@@ -161,9 +163,8 @@ describe('on one connection', () => {
       else connection.destroy();
     }
     expectLead(await next(other), 'created');
-    // Stopping waits for requests that are being answered: none is left over.
-    const began = performance.now();
+    // Stopping waits for requests that are being answered, and says if it gave up on any.
     await other.stop();
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(logged).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/settings/config.ts';
-import { withinTwoSeconds } from './fixture/eventually.ts';
+import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';
 import { Journey } from './fixture/journey.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
     settings: { GUIDEPOST_RATE: '1', GUIDEPOST_RATE_BURST: '6', GUIDEPOST_TRUST_PROXY: 'loopback' },
   });
   limited = (await issueKey(server.definitions, { rate: { perSecond: 0.01, burst: 4 } })).key;
-  await withinTwoSeconds(async () => void expectLead(await from('192.0.2.40', { key: limited })));
+  await eventually(async () => void expectLead(await from('192.0.2.40', { key: limited })));
 });
 afterAll(() => server.stop());
 

@@ -22,7 +22,7 @@ async function say(bytes: string | Uint8Array): Promise<Connection> {
 }
 
 async function expectEnd(connection: Connection): Promise<void> {
-  await connection.closed(5000);
+  await connection.closed();
   expect(connection.unread.toString('latin1')).toBe('');
   connection.destroy();
 }

@@ -119,14 +119,15 @@ export class HttpServer {
     });
   }
 
-  /** Resolves when no request is being answered, or after `most` milliseconds. */
-  async drain(most: number): Promise<void> {
-    if (this.#open === 0) return;
+  /** Resolves when no request is being answered, or after `most` milliseconds; to the number of those that still are. */
+  async drain(most: number): Promise<number> {
+    if (this.#open === 0) return 0;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, most);
     this.#idle = resolve;
     await promise;
     clearTimeout(timer);
+    return this.#open;
   }
 
   /** Stops listening and ends every connection. */

@@ -51,8 +51,8 @@ test('what was acknowledged is found again after the process was killed, time af
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    while (output === '' && child.exitCode === null) await sleep(10);
-    await sleep(40 + 37 * round);
+    while (output.split('\n').length < 45 && child.exitCode === null) await sleep(5);
+    await sleep(37 * round);
     child.kill('SIGKILL');
     await once(child, 'close');
     for (const line of output.split('\n').slice(0, -1)) {
