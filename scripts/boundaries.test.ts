@@ -168,3 +168,35 @@ describe('inside the server', () => {
     expect(spelled.map(inside).filter((file) => !allowed.test(file))).toEqual([]);
   });
 });
+
+describe('the words of a door stay at that door', () => {
+  const below = ['advice', 'advisor-file', 'catalog', 'contract', 'engine', 'fault', 'server']
+    .flatMap((name) => sources(`packages/${name}/src`))
+    .filter((file) => !file.startsWith('packages/server/src/cli/'));
+
+  it('no option and no command is named outside of the command line', () => {
+    const found = below.flatMap((file) =>
+      withoutComments(readFileSync(root + file, 'utf8'))
+        .split('\n')
+        .filter((line) => OPTION.test(line) || COMMAND.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('what is looked for is found, and what is none is left', () => {
+    const named = ["'or --infer finds it'", '`--set NAME`', "'(--yes)'", "'run `guidepost import` first'"];
+    for (const line of named) expect(OPTION.test(line) || COMMAND.test(line), line).toBe(true);
+    const others = ['if (--depth === 0)', 'done = --left.pending === 0;', 'color: var(--quiet);', "'guidepost.db'"];
+    for (const line of [...others, "'the value a--b'"])
+      expect(OPTION.test(line) || COMMAND.test(line), line).toBe(false);
+  });
+});
+
+/** `--infer`; neither a variable that is counted down nor a property of a style sheet. */
+const OPTION = /(?<![\w-])(?<!var\()--(?!\w+(?:\.\w+)* ===)[a-z][a-z-]{2,}(?![\w-]*:)/;
+
+const COMMAND =
+  /\bguidepost (advisors|backup|catalogs|check|draft|export|feeds|import|keys|migrate|move|play|publish|restore|serve|sessions|simulate|unpublish)\b/;
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/.*$/gm, '');

@@ -94,7 +94,7 @@ test('attributes cannot have names that conditions use', async () => {
 });
 
 test('a name that no attribute can have is told with its column, and with the way to read it all the same', async () => {
-  const mend = /; rename .*, or let a mapping be inferred \(--infer\), which gives .* another name/;
+  const mend = /; rename .*, or have a mapping inferred anew, which gives .* another name/;
   for (const [written, shown] of [
     ['"col\nor"', '"col\\nor"'],
     ['__proto__', '"__proto__"'],

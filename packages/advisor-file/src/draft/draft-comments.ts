@@ -5,6 +5,8 @@ import type { DraftedAdvisor, LeftOut, QuestionReasons } from '@guidepost/advice
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
 import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { plainRemedy } from '@guidepost/fault/plain-remedy';
+import { type Mend, mend, mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percent } from '@guidepost/fault/say-number';
 
 export function headComment(draft: DraftedAdvisor, revision: number): string {
@@ -27,7 +29,7 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
     ...explainRoles(advisor),
     ...(currency === null ? [NO_CURRENCY] : []),
     ...remarks,
-    'It is a start: change titles, remove questions, add your own. Then: guidepost check, simulate and publish.',
+    'It is a start: change titles, remove questions, add your own. Then check it, simulate it and publish it.',
   ];
   for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
     const by = differ.length > 0 ? `they differ in ${differ.join(', ')}` : 'no attribute tells them apart';
@@ -57,7 +59,7 @@ export function remarkOnLanguage({ foreign, advisor }: DraftedAdvisor): string |
 }
 
 const NO_CURRENCY =
-  'The catalog does not say its currency, so amounts have none: import it once more with --currency EUR (or yours), then draft again.';
+  'The catalog does not say its currency, so amounts have none: import it once more and name the currency, such as EUR, then draft again.';
 
 function explainRoles({ questions }: Advisor): string[] {
   const filters = questions.filter(({ role }) => role === 'filter').length;
@@ -124,7 +126,7 @@ function remarkOnAtLeast(question: Question): string | null {
 function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
   if (values === 0) return null;
   const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
-  return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. \`guidepost check\` names ${them}; add answers where they matter.`;
+  return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. A check names ${them}; add answers where they matter.`;
 }
 
 /** Largest to smallest, at which shares are about equal. */
@@ -169,14 +171,15 @@ function remarkOn(question: Question, shares: readonly number[]): string | null 
 /** Null where nothing was left out. */
 export function leftOutComment({ leftOut }: DraftedAdvisor): string | null {
   if (leftOut.length === 0) return null;
-  return comment(['Not asked:', ...leftOut.map(describeLeftOut)]);
+  return comment(['Not asked:', ...leftOut.map((left) => describeLeftOut(left))]);
 }
 
-export function describeLeftOut(left: LeftOut): string {
-  return `- ${oneLine(left.attribute)}: ${reason(left)}`;
+/** `spell`: of the door that tells it; a file outlives its door. */
+export function describeLeftOut(left: LeftOut, spell: SpellRemedy = plainRemedy): string {
+  return `- ${oneLine(left.attribute)}: ${spellMend(mendOf(sayReason(left)), spell)}`;
 }
 
-function reason({ why, known, values, bits, measured = { unit: '…', example: '…' } }: LeftOut): string {
+function sayReason({ why, known, values, bits, measured = { unit: '…', example: '…' } }: LeftOut): string | Mend {
   const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
     case 'no-value':
@@ -208,7 +211,7 @@ function reason({ why, known, values, bits, measured = { unit: '…', example: '
     case 'helps-few':
       return `tells apart some products that the questions do not, but few shoppers would find theirs by it${alone === '' ? '' : `; ${alone}`}`;
     case 'too-many-questions':
-      return `would tell more${alone === '' ? '' : ` (${alone})`}; ask for more questions with --questions`;
+      return mend`would tell more${alone === '' ? '' : ` (${alone})`}; ${{ kind: 'draft-with', member: 'questions' }}`;
   }
 }
 

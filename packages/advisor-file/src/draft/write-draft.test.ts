@@ -136,7 +136,7 @@ test('what is not asked has its true reason, with what it would tell alone', () 
 });
 
 test('a file whose catalog has no currency says so, and what to do; one with a currency does not', () => {
-  expect(writeDraft(SOCKS, 7)).toMatch(/# The catalog does not say its currency.*--currency EUR/);
+  expect(writeDraft(SOCKS, 7)).toMatch(/# The catalog does not say its currency.*name the currency, such as EUR/);
   expect(writeDraft({ ...SOCKS, currency: 'EUR' }, 7)).not.toContain('currency');
 });
 

@@ -2,6 +2,7 @@
 // attribute, of the type that its cells have.
 
 import type { AttributeType } from '@guidepost/engine/product';
+import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { type AttributeRule, type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS } from '../mapping/mapping.ts';
@@ -67,7 +68,7 @@ export function refuseColumns(file: string, columns: readonly string[]): void {
     file,
     line: 1,
     what: `the column ${JSON.stringify(refused.name.slice(0, 80))} can be no attribute: ${refused.reason}`,
-    mend: 'rename the column, or let a mapping be inferred (--infer), which gives the attribute another name',
+    mend: mend`rename the column, or ${importWith('infer')}, which gives the attribute another name`,
   });
 }
 

@@ -3,6 +3,7 @@
 // the wrong one.
 
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
+import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { rawText, trimmed } from '../mapping/cell-text.ts';
@@ -65,8 +66,12 @@ export function ownProducts(
     const reason = refuseAttributeName(name);
     if (reason !== null) {
       const what = `the attribute ${JSON.stringify(name.slice(0, 80))} cannot be kept: ${reason}`;
-      const mend = 'rename it, or let a mapping be inferred (--infer), which gives it another name';
-      throw new CatalogFileError({ file, line, what, mend });
+      throw new CatalogFileError({
+        file,
+        line,
+        what,
+        mend: mend`rename it, or ${importWith('infer')}, which gives it another name`,
+      });
     }
     if (learnt.size >= limits.attributes) {
       const what = `there are more than ${limits.attributes} attributes`;
@@ -135,8 +140,8 @@ function readAttributes(
   for (const [name, member] of Object.entries(value)) {
     if (member === null) continue;
     if (name === '__proto__') {
-      const mend = 'rename it, or let a mapping be inferred (--infer), which gives it another name';
-      return new RowFault(sku, 'attributes', `no attribute can be named __proto__; ${mend}`);
+      const orElse = mend`or ${importWith('infer')}, which gives it another name`;
+      return new RowFault(sku, 'attributes', 'no attribute can be named __proto__; rename it', orElse);
     }
     if (member instanceof WrittenNumber) {
       leaveOut(name, member.text);

@@ -12,7 +12,7 @@ export interface GivenField {
 
 /**
  * The text after `=` is a column or a template, as it is; a rule with members is written as in YAML, `{ from: Price, decimal:
- * comma }`. `name` is for messages (`--set`). Throws `MappingFileError`.
+ * comma }`. `name` is for messages. Throws `MappingFileError`.
  */
 export function readGivenField(name: string, text: string): GivenField {
   const refuse = (what: string): MappingFileError => new MappingFileError(name, [{ line: 1, column: 1, what }]);

@@ -1,4 +1,4 @@
-// One line of a mapping given on the command line: a product field, `price=VK`, or an attribute, `attributes.farbe=Farbton`.
+// One line of a mapping that is given beside it: a product field, `price=VK`, or an attribute, `attributes.farbe=Farbton`.
 
 import type { AttributeRule } from './mapping.ts';
 import { type GivenField, hasMembers, readGivenField } from './read-given-field.ts';
@@ -13,7 +13,7 @@ export interface GivenAttribute {
   readonly isWhole: boolean;
 }
 
-/** `name` is for messages (`--set`). Throws `MappingFileError`. */
+/** `name` is for messages. Throws `MappingFileError`. */
 export function readSetting(name: string, setting: string): GivenField | GivenAttribute {
   const [, attribute, given] = ATTRIBUTE.exec(setting) ?? [];
   if (attribute === undefined || given === undefined) return readGivenField(name, setting);

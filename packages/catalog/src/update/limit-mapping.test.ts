@@ -43,15 +43,15 @@ test('a file without a sku is refused with the columns that it has', () => {
 
 test('a price list whose sku and price are called otherwise is told what to say', () => {
   expect(() => limitMapping(mapping, new Set(['Art.-Nr.', 'VK neu']))).toThrow(
-    /if it is "Art\.-Nr\.", say --set sku='Art\.-Nr\.' --set price='VK neu'; else add a column named sku;/,
+    /if it is "Art\.-Nr\.", say that sku comes from "Art\.-Nr\." and that price comes from "VK neu"; else add a column named sku;/,
   );
-  expect(() => limitMapping(mapping, new Set(['SKU', 'Price', 'Brand']))).toThrow(/say --set sku=SKU; else/);
+  expect(() => limitMapping(mapping, new Set(['SKU', 'Price', 'Brand']))).toThrow(/say that sku comes from "SKU"; else/);
 });
 
 test('a price list of a Shopify shop without SKUs of its own is told what the skus of the catalog are made of', () => {
   const shopify = readMapping('m.yaml', 'format: shopify\nsku: Variant\n');
   expect(() => limitMapping(shopify, new Set(['Variant SKU', 'Variant Price']))).toThrow(
-    /made of Handle and the options, because Variant SKU is not filled and different for every variant.*--set sku='Variant SKU'/,
+    /made of Handle and the options, because Variant SKU is not filled and different for every variant.*say that sku comes from "Variant SKU"/,
   );
 });
 

@@ -1,10 +1,10 @@
 // A file that updates a catalog may have some of its columns only: `sku,price` to change prices. This limits a mapping to
 // what such a file speaks of, so that the rest of each product can stay as it is.
 
+import { importWith, mend, setField, setFields } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { namesPrice } from '../infer/column/column-names.ts';
 import { columnSource, valueRule } from '../infer/new-rule.ts';
-import { describeSetting } from '../mapping/describe-setting.ts';
 import {
   type AttributeRule,
   type Mapping,
@@ -162,22 +162,25 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
   const from = named.length === 0 ? '' : `, which the mapping takes from ${named.join(', ')}`;
   const what = `the file has no column for the sku${from}, so nobody knows which products it is about`;
   const sku = findRenamed([...named, 'sku'], [...columns]);
-  if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: `${UNKNOWN_SKU}; ${has}` });
+  if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: mend`${UNKNOWN_SKU}; ${has}` });
   const others = [...columns].filter((column) => column !== sku);
   const isPriceKnown = limitField(mapping, 'price', columns) !== null;
   const price = isPriceKnown ? undefined : (others.find(namesPrice) ?? (others.length === 1 ? others[0] : undefined));
-  const set = [describeSetting('sku', sku), ...(price === undefined ? [] : [describeSetting('price', price)])];
-  const mend = `if it is ${JSON.stringify(sku)}, say ${set.join(' ')}; else add a column named sku; ${has}`;
-  return new CatalogFileError({ file: mapping.name, what, mend });
+  const set = setFields([
+    { field: 'sku', rule: sku },
+    ...(price === undefined ? [] : [{ field: 'price', rule: price }]),
+  ]);
+  const way = mend`if it is ${JSON.stringify(sku)}, ${set}; else add a column named sku; ${has}`;
+  return new CatalogFileError({ file: mapping.name, what, mend: way });
 }
 
-const UNKNOWN_SKU =
-  'say which column it is with --set sku=COLUMN, or have a mapping inferred for this file (--infer; a kept one stays); or add a column named sku';
+const UNKNOWN_SKU = mend`${setField('sku')}, or ${importWith('infer')} for this file (a kept one stays), or add a column named sku`;
 
 /** A shop whose variants have no SKUs of their own has keys that are made of what every export has. */
 function noVariant(mapping: Mapping, has: string): CatalogFileError {
   const what =
     'the skus of the catalog are made of Handle and the options, because Variant SKU is not filled and different for every variant, and the file has no Handle';
-  const mend = `export it with Handle, Option1 Value and the other options; or give every variant a SKU of its own and import the whole export with --set sku='Variant SKU'; ${has}`;
-  return new CatalogFileError({ file: mapping.name, what, mend });
+  const set = setField('sku', 'Variant SKU');
+  const way = mend`export it with Handle, Option1 Value and the other options; or give every variant a SKU of its own and, with the whole export, ${set}; ${has}`;
+  return new CatalogFileError({ file: mapping.name, what, mend: way });
 }

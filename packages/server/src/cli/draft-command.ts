@@ -13,7 +13,7 @@ import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
 import { viewDraft } from '../views/draft-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { spell } from './spell-remedy.ts';
+import { spell, spellRemedy } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { requireNew, writeNew } from './written-file.ts';
 
@@ -99,7 +99,9 @@ function describeFailure(
   }
   const said = `No advisor can be drafted from ${client}/${catalog}: no attribute tells its ${counted(products, 'product')} apart in words that shoppers use.`;
   const looked =
-    leftOut.length > 0 ? ['What was looked at:', ...leftOut.map(describeLeftOut)] : ['The catalog has no attributes.'];
+    leftOut.length > 0
+      ? ['What was looked at:', ...leftOut.map((left) => describeLeftOut(left, spellRemedy))]
+      : ['The catalog has no attributes.'];
   const mend =
     'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';
   return { said, lines: [said, ...looked, mend] };
