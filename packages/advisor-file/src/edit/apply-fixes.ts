@@ -1,7 +1,7 @@
 // Makes the changes that are certain: where a finding knows exactly what was meant, nobody has to type it.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
-import { editAdvisorFile } from './edit-advisor-file.ts';
+import { editAdvisorFile, editTogether } from './edit-advisor-file.ts';
 import { type FileEdit, FileEditError } from './file-edit.ts';
 
 interface Fixable {
@@ -17,19 +17,58 @@ export interface Fixed<Finding> {
 
 /** The text of an advisor file with the fixes of its findings; everything else stays as it is, comments included. */
 export const applyFixes = <Finding extends Fixable>(text: string, findings: readonly Finding[]): Fixed<Finding> => {
-  const mended: Finding[] = [];
-  let fixed = text;
+  const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
+  if (fixes.length === 0) return { text, mended: [] };
+  const fixing = new Fixing(text);
   // Inner parts first, since the name of a part around them may change.
-  for (const finding of findings.toSorted((a, b) => depthOf(b) - depthOf(a))) {
-    if (finding.fix === undefined) continue;
+  fixing.make(fixes.toSorted((a, b) => depthOf(b) - depthOf(a)));
+  return { text: fixing.text, mended: findings.filter(({ fix }) => fix !== undefined && fixing.made.has(fix)) };
+};
+
+const depthOf = ({ pointer }: FileEdit): number => membersOf(pointer).length;
+
+/**
+ * How often a text is read back at most. Nearly always once does for all fixes; an unusual file must not take as much longer
+ * as it has mistakes. What is not mended then is still told.
+ */
+const MOST_ATTEMPTS = 40;
+
+class Fixing {
+  text: string;
+  readonly made = new Set<FileEdit>();
+  #attempts = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  make(fixes: readonly FileEdit[]): void {
+    for (const fix of this.#makeTogether(fixes)) this.#makeAlone(fix);
+  }
+
+  /** Where all at once do not say what was meant, each half. Returns what may be possible alone. */
+  #makeTogether(fixes: readonly FileEdit[]): readonly FileEdit[] {
+    if (fixes.length === 0 || this.#attempts >= MOST_ATTEMPTS) return [];
+    this.#attempts += 1;
+    const together = editTogether(this.text, fixes);
+    if (together !== null) {
+      this.text = together.text;
+      for (const fix of together.made) this.made.add(fix);
+      return together.left;
+    }
+    if (fixes.length === 1) return fixes;
+    const half = Math.ceil(fixes.length / 2);
+    return [...this.#makeTogether(fixes.slice(0, half)), ...this.#makeTogether(fixes.slice(half))];
+  }
+
+  #makeAlone(fix: FileEdit): void {
+    if (this.#attempts >= MOST_ATTEMPTS) return;
+    this.#attempts += 1;
     try {
-      fixed = editAdvisorFile(fixed, [finding.fix]);
-      mended.push(finding);
+      this.text = editAdvisorFile(this.text, [fix]);
+      this.made.add(fix);
     } catch (error) {
       if (!(error instanceof FileEditError)) throw error;
     }
   }
-  return { text: fixed, mended: findings.filter((finding) => mended.includes(finding)) };
-};
-
-const depthOf = ({ fix }: Fixable): number => (fix === undefined ? 0 : membersOf(fix.pointer).length);
+}

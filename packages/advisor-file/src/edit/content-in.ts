@@ -4,7 +4,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { aliasedWeight, MOST_FROM_ALIASES } from '../read/alias-allowance.ts';
 
-/** Undefined of a file that cannot be read: mistakes in the YAML, aliases of nothing or of too much, lists as names. */
+/** Undefined of a file that cannot be read: mistakes in the YAML, equal names, aliases of nothing or of too much, lists as names. */
 export const contentIn = (document: Document.Parsed): unknown => {
   if (document.errors.length > 0) return undefined;
   const resolving = new Resolving();
@@ -39,12 +39,13 @@ class Resolving {
   #contentOf(node: Node | null): unknown {
     if (isSeq<Node | null>(node)) return node.items.map((item) => this.content(item));
     if (!isMap<Node | null, Node | null>(node)) return isScalar(node) ? node.value : null;
-    return Object.fromEntries(
-      node.items.map(({ key, value }) => {
-        if (!isScalar(key)) this.isWhole = false;
-        return [isScalar(key) ? String(key.value ?? '') : '', this.content(value)];
-      }),
-    );
+    const members = new Map<string, unknown>();
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value ?? '') : '';
+      if (!isScalar(key) || members.has(name)) this.isWhole = false;
+      members.set(name, this.content(value));
+    }
+    return Object.fromEntries(members);
   }
 
   #resolve(name: string): unknown {

@@ -6,18 +6,72 @@ import { type Document, parseDocument } from 'yaml';
 import { contentIn } from './content-in.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
 import { sameContent } from './same-content.ts';
+import { SourceText, type Splice, splicesApart } from './source-text.ts';
 import { spellEdit } from './spell-edit.ts';
 
 /** The text with the edits made one after another; YAML stays YAML and JSON stays JSON. Throws a {@link FileEditError}. */
 export const editAdvisorFile = (text: string, edits: readonly FileEdit[]): string => edits.reduce(makeEdit, text);
+
+export interface EditedTogether {
+  readonly text: string;
+  /** Which of the edits were made. */
+  readonly made: ReadonlySet<FileEdit>;
+  /** What could not be made in this way, and may be possible alone. Edits that lead nowhere are in neither. */
+  readonly left: readonly FileEdit[];
+}
+
+/**
+ * Makes all edits at once, so that many take no longer than one: the file is read once before and once after. Their pointers
+ * lead into the text as it is; inner parts come before what is around them. Null if the result does not say what was meant.
+ */
+export const editTogether = (text: string, edits: readonly FileEdit[]): EditedTogether | null => {
+  const document = parse(text);
+  const source = new SourceText(text);
+  const isOfJson = isJson(text);
+  let meant = contentIn(document);
+  if (meant === undefined) return { text, made: new Set(), left: [] };
+  const spelled = new Map<FileEdit, Splice>();
+  for (const edit of edits) {
+    const [splice] = spellEdit(source, document.contents, edit, isOfJson);
+    if (splice !== undefined) spelled.set(edit, splice);
+  }
+  const apart = splicesApart([...spelled.values()]);
+  const splices = new Map<FileEdit, Splice>();
+  const left: FileEdit[] = [];
+  for (const edit of edits) {
+    const splice = spelled.get(edit);
+    const content = contentAfter(meant, edit);
+    if (content === null) continue;
+    if (splice === undefined || !apart.has(splice)) left.push(edit);
+    else {
+      splices.set(edit, splice);
+      meant = content.after;
+    }
+  }
+  const changed = source.withSplices([...splices.values()]);
+  return says(changed, meant) ? { text: changed, made: new Set(splices.keys()), left } : null;
+};
+
+/** Null where the edit leads nowhere. */
+const contentAfter = (content: unknown, edit: FileEdit): { readonly after: unknown } | null => {
+  try {
+    return { after: editContent(content, edit) };
+  } catch (error) {
+    if (error instanceof FileEditError) return null;
+    throw error;
+  }
+};
 
 const makeEdit = (text: string, edit: FileEdit): string => {
   const document = parse(text);
   const content = contentIn(document);
   if (content === undefined) throw new FileEditError('The file cannot be read, so it cannot be changed.');
   const meant = editContent(content, edit);
-  for (const changed of spellEdit(text, document.contents, edit, isJson(text)))
+  const source = new SourceText(text);
+  for (const splice of spellEdit(source, document.contents, edit, isJson(text))) {
+    const changed = source.withSplices([splice]);
     if (says(changed, meant)) return changed;
+  }
   // Where nothing small does, the library writes the file anew: comments and order stay, white space may not.
   const anew = isJson(text) ? `${JSON.stringify(meant, null, 2)}\n` : rewrite(parse(text), edit);
   if (anew !== null && says(anew, meant)) return anew;
@@ -27,9 +81,12 @@ const makeEdit = (text: string, edit: FileEdit): string => {
 /** The content of a file that can be read; undefined of any other. */
 export const contentOf = (text: string): unknown => contentIn(parse(text));
 
-/** The same dialect as that of the reader of advisor files. */
+/**
+ * The same dialect as that of the reader of advisor files. Equal names are found by whoever takes the content, since the
+ * library compares each name with all others.
+ */
 const parse = (text: string): Document.Parsed =>
-  parseDocument(text, { schema: 'core', merge: false, prettyErrors: false, logLevel: 'error' });
+  parseDocument(text, { schema: 'core', merge: false, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
 
 const says = (text: string, meant: unknown): boolean => sameContent(contentOf(text), meant);
 

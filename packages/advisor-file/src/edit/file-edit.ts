@@ -21,8 +21,10 @@ export class FileEditError extends Error {
 /** What the pointer leads to; undefined for nothing. */
 export const contentAt = (content: unknown, pointer: string): unknown =>
   membersOf(pointer).reduce<unknown>((found, part) => {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
-    return Object.entries(found).find(([name]) => name === part)?.[1];
+    if (typeof found !== 'object' || found === null) return undefined;
+    // The length of a list is no member of it.
+    const member = Object.getOwnPropertyDescriptor(found, part);
+    return member?.enumerable === true ? member.value : undefined;
   }, content);
 
 /** The content after the edit; the order of members stays. Throws a {@link FileEditError} where it leads nowhere. */

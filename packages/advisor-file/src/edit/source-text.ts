@@ -2,6 +2,14 @@
 
 import { isCollection, isPair, type Node, type Pair } from 'yaml';
 
+/** One change of a text: what stands in its place from one character up to another. */
+export interface Splice {
+  readonly from: number;
+  /** The first character that stays. */
+  readonly to: number;
+  readonly put: string;
+}
+
 export class SourceText {
   readonly text: string;
   /** As in most of the text. */
@@ -12,8 +20,15 @@ export class SourceText {
     this.eol = text.includes('\r\n') ? '\r\n' : '\n';
   }
 
-  splice(from: number, to: number, put: string): string {
-    return this.text.slice(0, from) + put + this.text.slice(to);
+  /** The text with all of them made, which do not touch one another; places are those of the text before. */
+  withSplices(splices: readonly Splice[]): string {
+    const pieces: string[] = [];
+    let end = 0;
+    for (const { from, to, put } of splices.toSorted((a, b) => a.from - b.from)) {
+      pieces.push(this.text.slice(end, from), put);
+      end = to;
+    }
+    return pieces.join('') + this.text.slice(end);
   }
 
   lineStart(offset: number): number {
@@ -59,3 +74,15 @@ export class SourceText {
     return start + this.text.slice(start, end).trimEnd().length;
   }
 }
+
+/** Those that are about other characters than all before them. Several may put something in at one place. */
+export const splicesApart = (splices: readonly Splice[]): ReadonlySet<Splice> => {
+  const apart = new Set<Splice>();
+  let end = 0;
+  for (const splice of splices.toSorted((a, b) => a.from - b.from)) {
+    if (splice.from < end) continue;
+    apart.add(splice);
+    end = splice.to;
+  }
+  return apart;
+};

@@ -1,27 +1,27 @@
-// The texts that an edit could mean, the least change first. None is sure to be right: a quote may be missing or an indent
-// be wrong in an unusual file, so whoever takes one reads it back.
+// How an edit could be written into the text, the least change first. None is sure to be right: in an unusual file a quote
+// may be missing or an indent be wrong, so whoever makes a change reads the text back.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import { isCollection, isMap, isPair, isSeq, type Node, type ParsedNode } from 'yaml';
 import type { FileEdit } from './file-edit.ts';
 import { type Collection, findNode, itemAt, type PlacedItem, placeIn, separatorIn } from './placed-item.ts';
-import { SourceText } from './source-text.ts';
+import type { SourceText, Splice } from './source-text.ts';
 import { spellBlock, spellInline, spellName } from './spell-value.ts';
 
 /** Longer values stand on lines of their own. */
 const LONGEST_INLINE = 90;
 
 export function* spellEdit(
-  text: string,
+  source: SourceText,
   root: ParsedNode | null,
   edit: FileEdit,
   isJson: boolean,
-): Generator<string, void, undefined> {
+): Generator<Splice, void, undefined> {
   const parts = membersOf(edit.pointer);
   const last = parts.pop();
   const parent = last === undefined ? null : findNode(root, parts);
   if (last === undefined || !isCollection(parent)) return;
-  const spelling = new EditSpelling(new SourceText(text), parent as Collection, isJson);
+  const spelling = new EditSpelling(source, parent as Collection, isJson);
   const at = placeIn(parent as Collection, last);
   if (edit.kind === 'remove') yield* spelling.remove(at);
   else if (edit.kind === 'rename') yield* spelling.rename(at, edit.name);
@@ -29,6 +29,8 @@ export function* spellEdit(
   else if (at === -1) yield* spelling.add(last, edit.value);
   else yield* spelling.set(at, edit.value);
 }
+
+const splice = (from: number, to: number, put: string): Splice => ({ from, to, put });
 
 /** One collection of one text, and what an edit of it could look like. */
 class EditSpelling {
@@ -46,7 +48,7 @@ class EditSpelling {
     return this.#isJson || this.#parent.flow === true;
   }
 
-  *set(at: number, value: unknown): Generator<string, void, undefined> {
+  *set(at: number, value: unknown): Generator<Splice, void, undefined> {
     const source = this.#source;
     const { node, valueStart, end } = this.#at(at);
     const isBlock = isCollection(node) && node.flow !== true;
@@ -55,31 +57,27 @@ class EditSpelling {
     const gap = source.text.charAt(start - 1) === ':' ? ' ' : '';
     const inline = spellInline(value, node, this.#isJson);
     if (isGroup && isBlock && !this.#isJson) {
-      yield source.splice(start, end, spellBlock(value, source.columnOf(start), source.eol));
+      yield splice(start, end, spellBlock(value, source.columnOf(start), source.eol));
     }
     if (!isBlock && (this.#isInline || !isGroup || (inline[0]?.length ?? 0) <= LONGEST_INLINE)) {
-      for (const spelled of inline) yield source.splice(start, end, `${gap}${spelled}`);
+      for (const spelled of inline) yield splice(start, end, `${gap}${spelled}`);
     }
     if (isGroup && !this.#isInline && isMap(this.#parent)) {
       const column = source.columnOf(this.#at(at).start) + 2;
-      yield source.splice(
-        valueStart,
-        end,
-        `${source.eol}${' '.repeat(column)}${spellBlock(value, column, source.eol)}`,
-      );
+      yield splice(valueStart, end, `${source.eol}${' '.repeat(column)}${spellBlock(value, column, source.eol)}`);
     }
-    for (const spelled of inline) yield source.splice(valueStart, end, ` ${spelled}`);
+    for (const spelled of inline) yield splice(valueStart, end, ` ${spelled}`);
   }
 
-  *rename(at: number, name: string): Generator<string, void, undefined> {
+  *rename(at: number, name: string): Generator<Splice, void, undefined> {
     const item = this.#parent.items[at];
     const range = isPair(item) ? (item.key as Node).range : null;
     if (!range) return;
-    for (const spelled of spellName(name, this.#isJson)) yield this.#source.splice(range[0], range[1], spelled);
+    for (const spelled of spellName(name, this.#isJson)) yield splice(range[0], range[1], spelled);
   }
 
   /** A member that is not there yet: behind the last that stands on one line, so that it does not hide behind a long one. */
-  *add(name: string, value: unknown): Generator<string, void, undefined> {
+  *add(name: string, value: unknown): Generator<Splice, void, undefined> {
     const source = this.#source;
     for (const key of spellName(name, this.#isJson)) {
       const inline = spellInline(value, null, this.#isJson).map((spelled) => `${key}: ${spelled}`);
@@ -93,7 +91,7 @@ class EditSpelling {
         source.isOneLine(this.#at(at).start, this.#at(at).end),
       );
       const end = source.lineEnd(this.#at(behind === -1 ? this.#parent.items.length - 1 : behind).end);
-      const line = (written: string) => source.splice(end, end, `${source.eol}${' '.repeat(column)}${written}`);
+      const line = (written: string) => splice(end, end, `${source.eol}${' '.repeat(column)}${written}`);
       if ((inline[0]?.length ?? 0) > LONGEST_INLINE) {
         const inner = column + 2;
         yield line(`${key}:${source.eol}${' '.repeat(inner)}${spellBlock(value, inner, source.eol)}`);
@@ -102,18 +100,14 @@ class EditSpelling {
     }
   }
 
-  *insert(at: number, value: unknown): Generator<string, void, undefined> {
+  *insert(at: number, value: unknown): Generator<Splice, void, undefined> {
     const source = this.#source;
     const { length } = this.#parent.items;
     if (this.#isInline || length === 0) {
       for (const spelled of spellInline(value, null, this.#isJson)) {
         if (at >= length) yield* this.#addInline(spelled);
         else
-          yield source.splice(
-            this.#at(at).start,
-            this.#at(at).start,
-            `${spelled}${separatorIn(this.#source, this.#parent)}`,
-          );
+          yield splice(this.#at(at).start, this.#at(at).start, `${spelled}${separatorIn(this.#source, this.#parent)}`);
       }
       return;
     }
@@ -121,59 +115,58 @@ class EditSpelling {
     if (dash === -1) return;
     const column = source.columnOf(dash);
     const written = `${' '.repeat(column)}- ${spellBlock(value, column + 2, source.eol)}`;
-    if (at === 0) yield source.splice(source.lineStart(dash), source.lineStart(dash), `${written}${source.eol}`);
+    if (at === 0) yield splice(source.lineStart(dash), source.lineStart(dash), `${written}${source.eol}`);
     else {
       const end = source.lineEnd(this.#at(Math.min(at, length) - 1).end);
-      yield source.splice(end, end, `${source.eol}${written}`);
+      yield splice(end, end, `${source.eol}${written}`);
     }
   }
 
-  *remove(at: number): Generator<string, void, undefined> {
+  *remove(at: number): Generator<Splice, void, undefined> {
     const source = this.#source;
     const { items } = this.#parent;
     const { start, end } = this.#at(at);
     if (items.length === 1) yield* this.#empty();
     else if (this.#isInline) {
-      if (at < items.length - 1) yield source.splice(start, this.#at(at + 1).start, '');
-      else yield source.splice(this.#at(at - 1).end, end, '');
+      if (at < items.length - 1) yield splice(start, this.#at(at + 1).start, '');
+      else yield splice(this.#at(at - 1).end, end, '');
     } else {
       const first = isSeq(this.#parent) ? source.dashBefore(start) : start;
       if (first !== -1 && source.isFirstOnLine(first)) {
-        yield source.splice(
+        yield splice(
           source.lineStart(first),
           Math.min(source.lineEnd(end) + source.eol.length, source.text.length),
           '',
         );
-      } else if (at === 0) yield source.splice(start, this.#at(1).start, '');
+      } else if (at === 0) yield splice(start, this.#at(1).start, '');
     }
   }
 
   /** What is left of a collection when its last item goes. */
-  *#empty(): Generator<string, void, undefined> {
+  *#empty(): Generator<Splice, void, undefined> {
     const source = this.#source;
     const brackets = isMap(this.#parent) ? '{}' : '[]';
     const end = this.#at(0).end;
     const [start = 0, close = end] = this.#parent.range ?? [];
-    if (this.#isInline) yield source.splice(start, close, brackets);
+    if (this.#isInline) yield splice(start, close, brackets);
     else {
       // Behind the colon or dash that it belongs to, which may stand on the line before.
       const before = source.text.slice(0, start).trimEnd().length;
-      yield source.splice(before, end, ` ${brackets}`);
+      yield splice(before, end, ` ${brackets}`);
     }
   }
 
-  *#addInline(spelled: string): Generator<string, void, undefined> {
-    const source = this.#source;
+  *#addInline(spelled: string): Generator<Splice, void, undefined> {
     const { items } = this.#parent;
     const [start = 0, close = 0] = this.#parent.range ?? [];
     if (items.length === 0) {
       const [open, shut] = isMap(this.#parent) ? ['{', '}'] : ['[', ']'];
       const space = isMap(this.#parent) ? ' ' : '';
-      yield source.splice(start, close, `${open}${space}${spelled}${space}${shut}`);
+      yield splice(start, close, `${open}${space}${spelled}${space}${shut}`);
       return;
     }
     const end = this.#at(items.length - 1).end;
-    yield source.splice(end, end, `${separatorIn(this.#source, this.#parent)}${spelled}`);
+    yield splice(end, end, `${separatorIn(this.#source, this.#parent)}${spelled}`);
   }
 
   #at(place: number): PlacedItem {
