@@ -115,6 +115,7 @@ export type ProblemSlug =
   | 'session-ended'
   | 'question-not-current'
   | 'session-token-used'
+  | 'session-too-long'
   | 'body-too-large'
   | 'unsupported-media-type'
   | 'invalid-answer'

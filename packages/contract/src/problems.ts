@@ -46,7 +46,7 @@ const table = {
   'duplicate-header': {
     status: 400,
     title: 'A header was sent twice',
-    meaning: 'A `Service-*` header or `Content-Type` stands in the request more than once.',
+    meaning: 'A `Service-*` header, `Content-Type` or `Origin` stands in the request more than once.',
     mend: 'Send each of them once; look for a proxy that adds its own.',
     tokenUnused: true,
   },
@@ -128,6 +128,14 @@ const table = {
       'The session has moved on since this token was given: another reply was given with it, or more steps than one have been taken since.',
     mend: 'Send the token without a body: the response has the current token, question and results.',
     tokenUnused: false,
+  },
+  'session-too-long': {
+    status: 409,
+    title: 'This session has taken as many steps as it may',
+    meaning:
+      'The session has replied, skipped and changed replies more often than any person does. The reply was not applied; all replies before it stay.',
+    mend: 'Show the question and results that the token brings without a body. To go on, start a new session without a token.',
+    tokenUnused: true,
   },
   'body-too-large': {
     status: 413,

@@ -59,6 +59,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     let publicUrl = '';
     let live: LiveAdvisors | null = null;
     let feeds: FeedSchedule | null = null;
+    let http: HttpServer | null = null;
     let countFaults: ChangeFollower['countFaults'] = () => 0;
     const health = new Health(log);
     const healthLog = setInterval(() => health.tellChanges(), HEALTH_INTERVAL);
@@ -78,6 +79,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
         about: 'Advisors that cannot be served as they were published.',
         read: () => countFaults('advisor'),
       },
+      guidepost_connections: { about: 'Connections that are open.', read: () => http?.connections ?? 0 },
       guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });
     const failed = (error: unknown, requestId: string) => {
@@ -102,9 +104,23 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     });
 
     const requestTimeout = config.GUIDEPOST_REQUEST_TIMEOUT;
-    const http = new HttpServer({ next, rest, publicUrl: () => publicUrl, requestTimeout });
-    const port = await http.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
-    cleanUps.push(() => http.close());
+    const server = new HttpServer({
+      next,
+      rest,
+      publicUrl: () => publicUrl,
+      readsQuickly: config.GUIDEPOST_HTTP_READER === 'quick',
+      requestTimeout,
+      limits: {
+        connections: config.GUIDEPOST_MAX_CONNECTIONS,
+        waiting: config.GUIDEPOST_MAX_WAITING,
+        unreadBytes: config.GUIDEPOST_MAX_UNREAD,
+        responseTimeout: config.GUIDEPOST_RESPONSE_TIMEOUT,
+      },
+      ended: (why) => metrics.connectionEnded(why),
+    });
+    http = server;
+    const port = await server.listen(config.GUIDEPOST_PORT, config.GUIDEPOST_HOST);
+    cleanUps.push(() => server.close());
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
     const location = { folder: config.GUIDEPOST_DATA };
@@ -169,13 +185,14 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       sessions,
       tokens: new SessionTokens(await definitions.secret('session-tokens')),
       life,
+      mostSteps: config.GUIDEPOST_SESSION_STEPS,
     };
     phase = 'serving';
     schedule.start();
     log.info({ port, publicUrl, advisors: advisors.size }, 'serving');
     cleanUps.push(async () => {
       phase = 'draining';
-      const unanswered = await http.drain(DRAIN_TIME);
+      const unanswered = await server.drain(DRAIN_TIME);
       if (unanswered > 0) log.warn({ requests: unanswered }, 'stopped before every request was answered');
     });
     return { port, publicUrl, stop };

@@ -6,7 +6,7 @@ import { expectCommonHeaders, expectLead, expectProblem } from './fixture/expect
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
 import { sendHttp } from './fixture/send-http.ts';
-import { startTestServer, type TestServer } from './fixture/test-server.ts';
+import { LISTED_ORIGIN, startTestServer, type TestServer } from './fixture/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +32,17 @@ describe('a header', () => {
       await journey.reply(['room', 'bath']);
     },
   );
+
+  it('Origin that stands twice is refused, whether or not the key has a list of origins [row 52]', async () => {
+    const twice = (a: string, b: string) => [['Origin', a] as const, ['origin', b] as const];
+    for (const key of [server.keys.secret, server.keys.publishable, server.keys.listed]) {
+      for (const headers of [twice(LISTED_ORIGIN, LISTED_ORIGIN), twice('https://other.example', LISTED_ORIGIN)]) {
+        expectProblem(await next(server, { key, headers }), 'duplicate-header', ['other.example']);
+        expectProblem(await next(server, { key, headers, chunks: ['{}'] }), 'duplicate-header');
+      }
+      expectLead(await next(server, { key, headers: [['Origin', LISTED_ORIGIN]] }), 'created');
+    }
+  });
 
   it('of another name may stand twice, and an unknown Service header once [row 52]', async () => {
     const headers = [

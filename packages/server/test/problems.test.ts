@@ -17,7 +17,9 @@ const MARKER = 'Marker-9f3';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { GUIDEPOST_RATE_BURST: '1', GUIDEPOST_REQUEST_TIMEOUT: '1s' } });
+  server = await startTestServer({
+    settings: { GUIDEPOST_RATE_BURST: '1', GUIDEPOST_REQUEST_TIMEOUT: '1s', GUIDEPOST_SESSION_STEPS: '5' },
+  });
 });
 afterAll(() => server.stop());
 
@@ -62,6 +64,8 @@ const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
     await journey.reply(['room']);
     return next(server, { token: used, reply: ['room', MARKER] });
   },
+  'session-too-long': async () =>
+    next(server, { token: await token(['room'], ['room'], ['room'], ['room'], ['room']), reply: [MARKER] }),
   'body-too-large': () => next(server, { body: MARKER.repeat(3000) }),
   'unsupported-media-type': () => next(server, { body: MARKER, contentType: `text/${MARKER}` }),
   'invalid-answer': async () => next(server, { token: await token(), reply: ['room', MARKER] }),

@@ -11,6 +11,7 @@ export class Metrics {
   readonly #seconds: DurationHistogram;
   readonly #failures: Counter;
   readonly #feedPulls: Counter<'outcome'>;
+  readonly #connectionsEnded: Counter<'why'>;
 
   /** `gauges`: name → what it says and how to read it when asked. */
   constructor(health: Health, gauges: Readonly<Record<string, { about: string; read: () => number }>>) {
@@ -36,6 +37,12 @@ export class Metrics {
     this.#failures = new Counter({
       name: 'guidepost_failures_total',
       help: 'Requests that ended in an internal error.',
+      registers,
+    });
+    this.#connectionsEnded = new Counter({
+      name: 'guidepost_connections_ended_total',
+      help: 'Connections ended because of a limit: slow-reader, too-much-unread, too-many-waiting or too-many-connections.',
+      labelNames: ['why'],
       registers,
     });
     this.#feedPulls = new Counter({
@@ -76,6 +83,10 @@ export class Metrics {
 
   failed(): void {
     this.#failures.inc();
+  }
+
+  connectionEnded(why: string): void {
+    this.#connectionsEnded.inc({ why });
   }
 
   feedPulled(outcome: 'imported' | 'unchanged' | 'failed'): void {

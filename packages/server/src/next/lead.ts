@@ -38,6 +38,8 @@ export interface LeadTools {
   readonly sessions: SessionStore;
   readonly tokens: SessionTokens;
   readonly life: SessionLife;
+  /** Replies, skips and changes that a session takes. A session is its steps, so whoever could go on for ever could fill the store. */
+  readonly mostSteps: number;
 }
 
 /** What is going to be answered, and what has to happen before. */
@@ -182,6 +184,7 @@ function step<Rendered>(
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
   if (live === null) return create(tools, request, render);
+  if (session.step >= tools.mostSteps) return refused(TOO_LONG);
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
   if (read.kind !== 'accepted') return refused(refuse(read));
   const { session: state, outcome } = advance(live.compiled, session.state, read);
@@ -190,6 +193,11 @@ function step<Rendered>(
   const answer = render({ status: 'advanced', token, language: state.language, live, outcome });
   return { answer, committed: tools.sessions.advance(next, live.catalog.revision) };
 }
+
+const TOO_LONG = new Refusal(
+  'session-too-long',
+  'The session takes no further reply; it still shows its question and results.',
+);
 
 const nextStep = (
   session: StoredSession,

@@ -68,6 +68,7 @@ export class RequestHead {
         this.forwardedFor = join(this.forwardedFor, value);
         break;
       case 'origin':
+        if (this.origin !== null) this.duplicate ??= 'Origin';
         this.origin = value;
         break;
       case 'content-length':

@@ -110,6 +110,11 @@ const SETTINGS = {
     'A session in which nothing was replied ends this long after its start.',
     duration,
   ),
+  GUIDEPOST_SESSION_STEPS: setting(
+    '1000',
+    'A session takes this many replies, skips and changes together, far more than any person makes; further ones are answered 409.',
+    integer(1, 1_000_000),
+  ),
   GUIDEPOST_EVENTS_KEPT: setting(
     '90d',
     'Events of single steps are kept this long, then only as daily counts.',
@@ -127,6 +132,26 @@ const SETTINGS = {
     integer(1, 1_000_000),
   ),
   GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, with its body.', duration),
+  GUIDEPOST_RESPONSE_TIMEOUT: setting(
+    '60s',
+    'A response has to be taken by its client within this time; the connection of a slower reader ends.',
+    duration,
+  ),
+  GUIDEPOST_MAX_UNREAD: setting(
+    '64M',
+    'Responses that their clients have not taken yet may have this many bytes together; beyond it the connections that wait longest end.',
+    size,
+  ),
+  GUIDEPOST_MAX_CONNECTIONS: setting(
+    '10000',
+    'How many connections may be open at once; more are closed at once.',
+    integer(1, 1_000_000),
+  ),
+  GUIDEPOST_HTTP_READER: setting(
+    'quick',
+    "`quick`: plain requests are read without Node's HTTP server, which reads all others. `node`: it reads every request; slower, for the case that the quick reader has a fault.",
+    oneOf('quick', 'node'),
+  ),
   GUIDEPOST_TRUST_PROXY: setting(
     '',
     'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',

@@ -4,8 +4,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { NEXT_PATH, type NextRoute } from '../next/next-route.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import type { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
+import { findHeadFault, lateRequest, MAX_HEADER_BYTES, NO_TUNNEL, unreadableRequest } from './connection-refusals.ts';
+import { OpenConnections, type UnreadEnd, type UnreadLimits } from './open-connections.ts';
+import { OrderedRequests } from './ordered-requests.ts';
 import { problemResponse } from './problem-response.ts';
 import { QuickConnection, type QuickOwner } from './quick-connection.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -13,7 +16,6 @@ import { StreamedCall } from './streamed-call.ts';
 
 /** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
 const KEEP_ALIVE = 65_000;
-const MAX_HEADER_BYTES = 16 * 1024;
 /** A refused connection is read for so long that the refusal is not lost with what was still on its way. */
 const LINGER = 1000;
 
@@ -22,34 +24,39 @@ export interface HttpServerSettings {
   /** Answers every other path. */
   readonly rest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly publicUrl: () => string;
+  /** Whether plain requests are read without Node's HTTP server: see docs/adr/0008. */
+  readonly readsQuickly: boolean;
   /** Milliseconds in which a request has to arrive, with its body. */
   readonly requestTimeout: number;
+  readonly limits: ConnectionLimits;
+  /** A connection was ended, or not taken, because of a limit. */
+  readonly ended: (why: UnreadEnd | 'too-many-waiting' | 'too-many-connections') => void;
 }
 
-/** What is known of a connection while it lasts. */
-interface Exchanges {
-  latest: ServerResponse;
-  /** Whether the latest response is finished, or given up. */
-  isLatestClosed: boolean;
-  /** Responses that are not: several where requests are pipelined. */
-  open: number;
-  /** Ends the connection once no more than `most` responses are open. */
-  ending: { readonly most: number; readonly end: () => void } | null;
+export interface ConnectionLimits extends UnreadLimits {
+  /** Open at once. */
+  readonly connections: number;
+  /** Requests, on all connections together, that may wait for the responses to those sent before on their connection. */
+  readonly waiting: number;
 }
 
 export class HttpServer {
   readonly #server: Server;
   readonly #settings: HttpServerSettings;
-  readonly #exchanges = new WeakMap<Socket, Exchanges>();
+  readonly #connections: OpenConnections;
+  /** Of the connections that Node reads. */
+  readonly #requests = new WeakMap<Socket, OrderedRequests>();
   readonly #refused = new WeakSet<Socket>();
   readonly #quick = new Set<QuickConnection>();
   /** Requests that are being answered. */
   #open = 0;
+  /** Requests that wait for others on their connection. */
+  #waiting = 0;
   #idle: (() => void) | null = null;
-  readonly #closed = this.#makeClosed();
 
   constructor(settings: HttpServerSettings) {
     this.#settings = settings;
+    this.#connections = new OpenConnections(settings.limits, settings.ended);
     this.#server = createServer(
       {
         maxHeaderSize: MAX_HEADER_BYTES,
@@ -61,12 +68,14 @@ export class HttpServer {
         keepAliveTimeout: KEEP_ALIVE,
         noDelay: true,
       },
-      (request, response) => this.#handle(request, response),
+      (request, response) => this.#take(request.socket, response),
     );
     // A client that sends no more after its request still gets the response, as it does from a quick connection.
     Object.assign(this.#server, { httpAllowHalfOpen: true });
     // Many small headers are refused by their size, not cut off after a number of them.
     this.#server.maxHeadersCount = 0;
+    this.#server.maxConnections = settings.limits.connections;
+    this.#server.on('drop', () => settings.ended('too-many-connections'));
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
     // Without a listener Node would close the connection without a word, and answer 417 without a problem.
     this.#server.on('connect', (_request, socket) => {
@@ -74,8 +83,14 @@ export class HttpServer {
       socket.on('error', () => socket.destroy()).resume();
       this.#end(socket as Socket, NO_TUNNEL);
     });
-    this.#server.on('checkExpectation', (request, response) => this.#handle(request, response));
-    this.#readQuickly();
+    this.#server.on('checkExpectation', (request, response) => this.#take(request.socket, response));
+    if (settings.readsQuickly) this.#readQuickly();
+    this.#server.prependListener('connection', (socket) => this.#connections.add(socket));
+  }
+
+  /** Connections that are open now. */
+  get connections(): number {
+    return this.#connections.count;
   }
 
   /** Puts {@link QuickConnection} before Node's own reading of a connection. */
@@ -84,10 +99,9 @@ export class HttpServer {
     const own = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
     const owner: QuickOwner = {
       answer: (call) => this.#settings.next.handle(call),
-      opened: () => {
-        this.#open++;
-      },
+      opened: () => this.#exchangeOpened(),
       closed: () => this.#exchangeClosed(),
+      written: (socket) => this.#connections.watch(socket),
       takeOver: (socket, read) => {
         for (const take of own) take.call(server, socket);
         socket.unshift(read);
@@ -95,12 +109,16 @@ export class HttpServer {
       },
       gone: (connection) => this.#quick.delete(connection),
       timedOut: (socket) => {
-        this.#end(socket, timedOut(this.#settings.requestTimeout));
+        this.#end(socket, lateRequest(this.#settings.requestTimeout));
       },
     };
     const times = { first: this.#settings.requestTimeout, keepAlive: KEEP_ALIVE };
     server.removeAllListeners('connection');
     server.on('connection', (socket) => this.#quick.add(new QuickConnection(socket, owner, times)));
+  }
+
+  #exchangeOpened(): void {
+    this.#open++;
   }
 
   #exchangeClosed(): void {
@@ -135,40 +153,38 @@ export class HttpServer {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
     for (const connection of this.#quick) connection.end();
+    this.#connections.stop();
     await closed;
   }
 
-  #handle(request: IncomingMessage, response: ServerResponse): void {
-    this.#open++;
-    const { socket } = request;
-    const exchanges = this.#exchanges.get(socket);
-    if (exchanges === undefined) {
-      this.#exchanges.set(socket, { latest: response, isLatestClosed: false, open: 1, ending: null });
-    } else {
-      exchanges.latest = response;
-      exchanges.isLatestClosed = false;
-      exchanges.open++;
+  /** A request that Node has read waits for its turn on its connection. */
+  #take(socket: Socket, response: ServerResponse): void {
+    let requests = this.#requests.get(socket);
+    if (requests === undefined) {
+      requests = new OrderedRequests(socket, {
+        answer: (request, answered) => this.#answer(request, answered),
+        opened: () => this.#exchangeOpened(),
+        closed: () => this.#exchangeClosed(),
+        wait: (change) => this.#wait(change),
+        tooMany: () => this.#settings.ended('too-many-waiting'),
+        written: (written) => this.#connections.watch(written),
+      });
+      this.#requests.set(socket, requests);
     }
-    response.on('close', this.#closed);
-    const fault = findHeadFault(request);
-    if (fault !== null) {
-      sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
-    } else if (isNextPath(request.url ?? '')) this.#settings.next.handle(new StreamedCall(request, response));
-    else this.#settings.rest(request, response);
+    requests.add(response);
   }
 
-  /** One function for all responses, which the event calls on the response. */
-  #makeClosed(): (this: ServerResponse) => void {
-    const server = this;
-    return function closed(): void {
-      const exchanges = server.#exchanges.get(this.req.socket);
-      if (exchanges !== undefined) {
-        exchanges.open--;
-        if (this === exchanges.latest) exchanges.isLatestClosed = true;
-        if (exchanges.ending !== null && exchanges.open <= exchanges.ending.most) exchanges.ending.end();
-      }
-      server.#exchangeClosed();
-    };
+  #wait(change: 1 | -1): boolean {
+    if (change === 1 && this.#waiting >= this.#settings.limits.waiting) return false;
+    this.#waiting += change;
+    return true;
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const fault = findHeadFault(request);
+    if (fault !== null) sendRefusal(request, response, fault, makeRequestId(), this.#settings.publicUrl());
+    else if (isNextPath(request.url ?? '')) this.#settings.next.handle(new StreamedCall(request, response));
+    else this.#settings.rest(request, response);
   }
 
   /** Answers what is no request, after the responses to those that came before it on the same connection. */
@@ -179,22 +195,11 @@ export class HttpServer {
       socket.destroy();
       return;
     }
-    const exchanges = this.#exchanges.get(socket);
-    if (exchanges === undefined) {
-      this.#end(socket, refusalOf(error, this.#settings.requestTimeout));
-      return;
-    }
-    // The request that is at fault is the latest, unless that is complete; it may have been answered already.
-    const { latest, isLatestClosed } = exchanges;
-    const isLatestAtFault = !latest.req.complete;
-    const wasAnswered = isLatestAtFault && latest.headersSent;
-    const end = () => {
-      exchanges.ending = null;
-      this.#end(socket, wasAnswered ? null : refusalOf(error, this.#settings.requestTimeout));
-    };
-    const most = isLatestAtFault && !isLatestClosed ? 1 : 0;
-    if (exchanges.open <= most) end();
-    else exchanges.ending = { most, end };
+    const end = (isAnswered: boolean) =>
+      this.#end(socket, isAnswered ? null : unreadableRequest(error, this.#settings.requestTimeout));
+    const requests = this.#requests.get(socket);
+    if (requests === undefined) end(false);
+    else requests.refuseRest(end);
   }
 
   #end(socket: Socket, refusal: Refusal | null): void {
@@ -216,38 +221,10 @@ export class HttpServer {
   }
 }
 
-/** What the parser lets pass although RFC 9112 does not (sections 2.3 and 3.2). Looks at the raw headers: they are there. */
-function findHeadFault({ rawHeaders, httpVersion }: IncomingMessage): Refusal | null {
-  if (httpVersion !== '1.1') return httpVersion === '1.0' ? null : OTHER_VERSION;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') return null;
-  }
-  return NO_HOST;
-}
-
-const OTHER_VERSION = new Refusal('bad-request', 'The request is not HTTP/1.');
-const NO_HOST = new Refusal('bad-request', 'The header `Host` is missing.');
-const NO_TUNNEL = new Refusal('not-found', 'There is nothing at this address.');
-
 /** The target may be a whole address (RFC 9112, section 3.2.2); what it names as its host does not matter. */
 function isNextPath(target: string): boolean {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
   if (!path.startsWith(NEXT_PATH)) return false;
   const rest = path.slice(NEXT_PATH.length);
   return rest === '/' || rest === '' || rest.startsWith('/?') || rest.startsWith('?');
-}
-
-const timedOut = (requestTimeout: number) =>
-  new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
-
-function refusalOf(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
-  switch (error.code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return new Refusal('headers-too-large', `Headers may have at most ${MAX_HEADER_BYTES} bytes together.`);
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return timedOut(requestTimeout);
-    default:
-      return new Refusal('bad-request', 'What arrived is not an HTTP request.');
-  }
 }

@@ -30,6 +30,7 @@ beforeEach(async () => {
       },
       opened: () => open++,
       closed: () => open--,
+      written: () => {},
       takeOver: (taken: Socket, read: Buffer) => {
         over.push(`taken: ${read.toString('latin1')}`);
         taken.destroy();

@@ -23,6 +23,8 @@ export interface QuickOwner {
   /** Counts requests that are being answered. */
   readonly opened: () => void;
   readonly closed: () => void;
+  /** Something was written to the connection. */
+  readonly written: (socket: Socket) => void;
   /** Takes the connection over; nothing listens to it any more. `read`: what has been read and not been answered. */
   readonly takeOver: (socket: Socket, read: Buffer) => void;
   /** The connection is none of ours any more: it has ended, or was taken over. */
@@ -108,6 +110,7 @@ export class QuickConnection implements NextCall {
     const isLast = closes || this.#hasEnded;
     const fate = isLast ? CLOSES : this.#stays;
     const isTaken = this.#socket.write(`${head}Date: ${httpDate()}\r\n${fate}\r\n${body}`, encoding);
+    this.#owner.written(this.#socket);
     this.#owner.closed();
     if (isLast) {
       this.#isLast = true;

@@ -4,6 +4,7 @@
 
 import { RequestHead } from '../next/read-head.ts';
 import { fieldNameAt } from '../refusals/field-name.ts';
+import { isHost } from './host-field.ts';
 
 export interface QuickRequest {
   readonly head: RequestHead;
@@ -56,6 +57,7 @@ export function readQuickRequest(chunk: Buffer): QuickRequest | null {
         if (((chunk[at] as number) | 0x20) === SMALL_S) head.takeOther(text.slice(at, colon));
         break;
       case 'host':
+        if (!isHost(text.slice(from, to))) return null;
         hosts++;
         break;
       case 'content-length':

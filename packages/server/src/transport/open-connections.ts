@@ -1,0 +1,106 @@
+// The connections that are open, and what was written to them that their clients have not taken yet. That waits in this
+// process's memory, so there is a limit to how much may wait on all of them together and to how long it may wait; a
+// connection that exceeds either ends.
+
+import type { Socket } from 'node:net';
+
+export interface UnreadLimits {
+  /** Bytes, on all connections together. */
+  readonly unreadBytes: number;
+  /** Milliseconds in which a response has to be taken, once it was written. */
+  readonly responseTimeout: number;
+}
+
+export type UnreadEnd = 'slow-reader' | 'too-much-unread';
+
+interface Unread {
+  readonly bytes: number;
+  /** When it began to wait. */
+  readonly since: number;
+  /** Bytes written to the connection in all when it began to wait: once so many were taken, it waits no more. */
+  readonly upTo: number;
+}
+
+export class OpenConnections {
+  readonly #limits: UnreadLimits;
+  readonly #ended: (why: UnreadEnd) => void;
+  readonly #open = new Set<Socket>();
+  /** Those that have waited longest come first. */
+  readonly #unread = new Map<Socket, Unread>();
+  #bytes = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(limits: UnreadLimits, ended: (why: UnreadEnd) => void) {
+    this.#limits = limits;
+    this.#ended = ended;
+    this.#timer = setInterval(() => this.#look(), Math.min(1000, limits.responseTimeout / 4)).unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  add(socket: Socket): void {
+    this.#open.add(socket);
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      this.#forget(socket);
+    });
+  }
+
+  /**
+   * To be called after something was written. Costs next to nothing if the client has taken all of it at once, as nearly all
+   * have.
+   */
+  watch(socket: Socket): void {
+    if (socket.writableLength === 0) return;
+    this.#measure(socket);
+    if (this.#bytes > this.#limits.unreadBytes) this.#makeRoom();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #measure(socket: Socket): void {
+    const bytes = socket.writableLength;
+    const known = this.#unread.get(socket);
+    const isTaken = known !== undefined && socket.bytesWritten - bytes >= known.upTo;
+    if (bytes === 0 || isTaken) this.#forget(socket);
+    if (bytes === 0) return;
+    this.#bytes += bytes - (this.#unread.get(socket)?.bytes ?? 0);
+    if (known === undefined || isTaken) {
+      this.#unread.set(socket, { bytes, since: performance.now(), upTo: socket.bytesWritten });
+    } else {
+      this.#unread.set(socket, { ...known, bytes });
+    }
+  }
+
+  /** Ends the connections that wait longest until the limit is kept. */
+  #makeRoom(): void {
+    for (const socket of [...this.#unread.keys()]) this.#measure(socket);
+    for (const socket of this.#unread.keys()) {
+      if (this.#bytes <= this.#limits.unreadBytes) return;
+      this.#end(socket, 'too-much-unread');
+    }
+  }
+
+  /** Of responses that are written in pieces as the client takes them, nobody tells when the client takes no more. */
+  #look(): void {
+    for (const socket of this.#open) this.#measure(socket);
+    const before = performance.now() - this.#limits.responseTimeout;
+    for (const [socket, { since }] of this.#unread) if (since <= before) this.#end(socket, 'slow-reader');
+    if (this.#bytes > this.#limits.unreadBytes) this.#makeRoom();
+  }
+
+  #end(socket: Socket, why: UnreadEnd): void {
+    this.#forget(socket);
+    socket.destroy();
+    this.#ended(why);
+  }
+
+  #forget(socket: Socket): void {
+    this.#bytes -= this.#unread.get(socket)?.bytes ?? 0;
+    this.#unread.delete(socket);
+  }
+}
