@@ -44,8 +44,22 @@ test('no spelling of a private IPv4 address inside an IPv6 address is public', (
 
 test('addresses where clouds tell a machine its passwords are known in every spelling', () => {
   const told = ['169.254.169.254', '169.254.170.2', '::ffff:169.254.169.254', '::ffff:a9fe:a9fe', '64:ff9b::a9fe:a9fe'];
-  for (const address of [...told, 'fe80::a9fe:a9fe%eth0', 'fd00:ec2::254', '100.100.100.200'])
-    expect([address, isMetadataAddress(address)]).toEqual([address, true]);
-  for (const address of ['127.0.0.1', '10.0.0.1', '192.168.1.1', '::1', 'fd00::1', 'shop.example', ''])
+  const elsewhere = [
+    ...['fe80::a9fe:a9fe%eth0', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', '100.100.100.200', '168.63.129.16'],
+    ...['2002:a9fe:a9fe::1', '2002:a83f:8110::', '64:ff9b:1::a9fe:a9fe', '::a9fe:a9fe', '::ffff:0:169.254.169.254'],
+    ...['2001:0:a9fe:a9fe::', '2001::5601:5601', '2001:db8::5efe:a9fe:a9fe', '64:ff9b::168.63.129.16'],
+  ];
+  for (const address of [...told, ...elsewhere])
+    expect([address, isMetadataAddress(address), isPublicAddress(address)]).toEqual([address, true, false]);
+  for (const address of [
+    '127.0.0.1',
+    '10.0.0.1',
+    '192.168.1.1',
+    '::1',
+    'fd00::1',
+    '2002:0a00:0001::',
+    'shop.example',
+    '',
+  ])
     expect([address, isMetadataAddress(address)]).toEqual([address, false]);
 });

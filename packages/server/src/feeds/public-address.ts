@@ -2,11 +2,13 @@
 // network, so a pull must not reach what only this machine can: services beside it, a cloud's metadata, other machines
 // of the network. After the registries of special-purpose addresses of IANA (RFC 6890).
 
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { wrappedIn } from './wrapped-addresses.ts';
 
 /** `address`: an IPv4 or IPv6 address as text. Whatever else it is, is not public. */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%');
+  if (isMetadataAddress(plain)) return false;
   if (isIPv4(plain)) return !SPECIAL.check(plain, 'ipv4');
   return isIPv6(plain) && GLOBAL_6.check(plain, 'ipv6') && !SPECIAL.check(plain, 'ipv6');
 }
@@ -17,7 +19,8 @@ export function isPublicAddress(address: string): boolean {
  */
 export function isMetadataAddress(address: string): boolean {
   const [plain = ''] = address.split('%');
-  return isIP(plain) !== 0 && METADATA.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+  if (isIPv4(plain)) return METADATA.check(plain, 'ipv4');
+  return isIPv6(plain) && (METADATA.check(plain, 'ipv6') || wrappedIn(plain).some(isMetadataAddress));
 }
 
 const SPECIAL_4: readonly (readonly [string, number])[] = [
@@ -60,11 +63,11 @@ const GLOBAL_6 = new BlockList();
 GLOBAL_6.addSubnet('2000::', 3, 'ipv6');
 GLOBAL_6.addSubnet(TRANSLATED.prefix, TRANSLATED.bits, 'ipv6');
 
-/** The IPv4 ones are found in IPv6 addresses that map them, too. */
+/** Of the networks that belong to a cloud, those in which it tells a machine about itself. */
 const METADATA = new BlockList();
 METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
-METADATA.addSubnet(`${TRANSLATED.prefix}169.254.0.0`, TRANSLATED.bits + 16, 'ipv6');
 METADATA.addSubnet('fe80::', 10, 'ipv6');
-// Of Alibaba and of Amazon.
-METADATA.addAddress('100.100.100.200', 'ipv4');
-METADATA.addAddress('fd00:ec2::254', 'ipv6');
+METADATA.addAddress('100.100.100.200', 'ipv4'); // Alibaba
+METADATA.addAddress('168.63.129.16', 'ipv4'); // Azure, although it looks like one of the internet
+METADATA.addSubnet('fd00:ec2::', 64, 'ipv6'); // Amazon
+METADATA.addSubnet('fd20:ce::', 64, 'ipv6'); // Google

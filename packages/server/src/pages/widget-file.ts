@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
+import { firstEntries } from '../rendering/first-entries.ts';
 
 /** Pages of any origin may load it, and see for an hour what they loaded. */
 export function addWidgetFile(app: FastifyInstance): void {
@@ -18,7 +19,9 @@ export function addWidgetFile(app: FastifyInstance): void {
       throw error;
     });
     const { packed, tag } = await made;
-    const taken = new Negotiator(request).encodings(ENCODINGS);
+    const { 'accept-encoding': accepted } = request.headers;
+    const asked = accepted === undefined ? {} : { 'accept-encoding': firstEntries(String(accepted)) };
+    const taken = new Negotiator({ headers: asked }).encodings(ENCODINGS);
     const encoding = ENCODINGS.find((one) => taken.includes(one)) ?? 'identity';
     const own = `"${tag}-${encoding}"`;
     reply

@@ -29,3 +29,9 @@ it('is always one that there is, whatever is accepted', () => {
 it.each(['a,', ';', 'a-', 'x;q=0.1,', ' '])('takes time by the length of the wishes only: %j', (wish) => {
   expectLinear((size) => void chooseLanguage(`${wish.repeat(size / wish.length)}de`, ['en', 'de']), 16_000);
 });
+
+it('looks at the first languages only, however many are sent', () => {
+  const many = Array.from({ length: 3000 }, (_, at) => `x${at};q=0.1`).join(',');
+  expect(chooseLanguage(`${many},de`, ['en', 'de'])).toBe('en');
+  expect(chooseLanguage(`de,${many}`, ['en', 'de'])).toBe('de');
+});
