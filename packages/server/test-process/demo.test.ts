@@ -106,19 +106,6 @@ test('a shop of ones own in the same store is left alone', async () => {
   expect(again.json).toMatchObject({ revision: 1, unchanged: 2 });
 });
 
-test('ready soon after the start, also the first time', async () => {
-  const data = await makeFolder();
-  const times: number[] = [];
-  for (let i = 0; i < 2; i++) {
-    // As for people: without what other processes of these tests compiled.
-    const server = await serve(data, ['--demo'], { NODE_DISABLE_COMPILE_CACHE: '1' });
-    times.push(server.readyAfter);
-    await server.end('SIGTERM');
-  }
-  console.info(`ready with the demo after ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`);
-  expect(Math.min(...times)).toBeLessThan(3000);
-});
-
 test('the welcome has a curl line that works when pasted', async () => {
   const data = await makeFolder();
   const { spawn } = await import('node:child_process');
