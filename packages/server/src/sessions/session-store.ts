@@ -2,6 +2,7 @@
 // commit: of two concurrent steps from one state exactly one happens, and what was acknowledged is on disk.
 
 import type { Reply, Session } from '@guidepost/engine/session';
+import type { DailyCount } from './daily-count.ts';
 
 /** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits; so ids sort by time. */
 export type SessionId = string & { readonly brand: 'SessionId' };
@@ -81,6 +82,9 @@ export interface SessionStore {
    * that ended before `keepSessionsFrom`; in slices, so that no step waits for long.
    */
   sweep(limits: { keepSessionsFrom: number; keepEventsFrom: number }): Promise<{ events: number; sessions: number }>;
+
+  /** What is left of steps that were swept, oldest day first. */
+  dailyCounts(): Promise<readonly DailyCount[]>;
 
   /** Commits what is under way and lets go of the files. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 // The folder of the embedded store: made when it is missing, one level after the other, because Node's own way goes round
 // for ever in folders of the system such as /proc. Only its owner may look into it: it holds what signs session tokens.
 
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend, type Remedy } from '@guidepost/fault/remedy';
@@ -42,6 +42,30 @@ export function makeDataFolder(folder: string): void {
     throw new DataFolderError(folder, mend`this user may not write here. ${CHOOSE}, or give it the right.`);
   }
 }
+
+/**
+ * Closes a folder that everybody on the machine may look into, if it is the store's own: it holds what signs session tokens.
+ * Returns what an operator should know of it; null where there is nothing to tell. A folder that only its group may look
+ * into is left as it is: somebody gave the group that right.
+ */
+export function closeDataFolder(folder: string): string | null {
+  const { mode } = statSync(folder);
+  if (process.getuid === undefined || (mode & OTHERS) === 0) return null;
+  const open = `${folder}: everybody on this machine could look into this folder, which holds secrets.`;
+  const entries = readdirSync(folder);
+  const isOurs = entries.length === 0 || entries.includes('guidepost.db') || entries.includes('server.lock');
+  if (!isOurs) return `${open} Other things lie in it too, so it was left open. Use a folder of its own.`;
+  try {
+    chmodSync(folder, 0o700);
+    return `${open} Now only its owner can.`;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `${open} It could not be closed (${code}). Take the rights of others away.`;
+  }
+}
+
+/** What those may who are neither the owner nor in the group. */
+const OTHERS = 0o007;
 
 /** Throws a {@link DataFolderError} where nothing has been stored yet: most likely another folder is meant. */
 export function requireDataFolder(folder: string): void {

@@ -1,20 +1,7 @@
-// What a sweep leaves of the steps it deletes, for those who want to see how an advisor did long ago.
+// Reads what sweeps left of the steps that they deleted.
 
 import type { DatabaseSync } from 'node:sqlite';
-
-export interface DailyCount {
-  /** UTC, `2026-11-21`. */
-  readonly day: string;
-  readonly client: string;
-  readonly advisor: string;
-  readonly version: number;
-  readonly kind: 'started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended';
-  /** Empty where the kind is started, results or ended. */
-  readonly question: string;
-  /** Empty unless the kind is chosen. */
-  readonly answer: string;
-  readonly count: number;
-}
+import type { DailyCount } from '../../sessions/daily-count.ts';
 
 /** Oldest day first. */
 export const listDailyCounts = (database: DatabaseSync): DailyCount[] =>

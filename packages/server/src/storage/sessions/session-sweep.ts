@@ -2,6 +2,8 @@
 // A session is folded as a whole: what was counted once (its start, its end) must not depend on where a slice ends.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
+import { OTHER_ANSWERS } from '../../sessions/daily-count.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from './session-rows.ts';
 import type { SweepRequest } from './session-writer-messages.ts';
 
@@ -95,7 +97,7 @@ class DailyCounts {
     if (before === null) count('started');
     if (step.question !== null && step.reply !== null) {
       count(step.reply.length === 0 ? 'skipped' : 'replied', step.question);
-      for (const answer of step.reply) count('chosen', step.question, answer);
+      for (const answer of step.reply) count('chosen', step.question, groupOf(answer));
     }
     if (step.shown !== null && step.shown !== before?.shown) count('shown', step.shown);
     if (step.shown === null && before?.shown !== null) count('ended');
@@ -108,12 +110,40 @@ class DailyCounts {
        SELECT ?, client, advisor, version, ?, ?, ?, ? FROM contexts WHERE id = ?
        ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     );
+    const answers = database.prepare(
+      `SELECT count(*) AS count, max(answer = ?) AS known FROM daily_counts JOIN contexts USING (client, advisor, version)
+       WHERE contexts.id = ? AND day = ? AND kind = 'chosen' AND question = ?`,
+    );
     for (const { key, count } of this.#counts.values()) {
       const [day, context, kind, question, answer] = key;
-      add.run(day, kind, question, answer, count, context);
+      let counted = answer;
+      if (kind === 'chosen') {
+        const there = answers.get(answer, context, day, question);
+        if (Number(there?.known) !== 1 && Number(there?.count) >= MOST_ANSWERS) counted = OTHER_ANSWERS;
+      }
+      add.run(day, kind, question, counted, count, context);
     }
   }
 }
+
+/** Of one question on one day that are counted each; what comes beyond is counted together. */
+const MOST_ANSWERS = 200;
+
+/**
+ * Ranges are typed or dragged, so that hardly two are alike: they are counted by their ends, rounded outwards to two digits
+ * of the larger one. Other answers are counted as they are: only ranges are spelled with decimal points.
+ */
+const groupOf = (answer: string): string => {
+  const range = parseRangeId(answer);
+  if (range === null || formatRangeId(range) !== answer) return answer;
+  const largest = Math.max(Math.abs(range.from), Math.abs(range.to));
+  if (largest === 0) return answer;
+  const exponent = Math.floor(Math.log10(largest)) - 1;
+  // Multiplied by whole powers of ten only, or the ends would get digits that nobody wrote.
+  const round = (value: number, way: (value: number) => number): number =>
+    exponent >= 0 ? way(value / 10 ** exponent) * 10 ** exponent : way(value * 10 ** -exponent) / 10 ** -exponent;
+  return formatRangeId({ from: round(range.from, Math.floor), to: round(range.to, Math.ceil) });
+};
 
 type CountKey = readonly [day: string, context: number, kind: string, question: string, answer: string];
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,60 +68,6 @@ test('what was acknowledged is found again after the process was killed, time af
     await store.close();
   }
   expect(acknowledged.size).toBeGreaterThan(16);
-});
-
-test('swept steps leave counts of each day: starts, questions shown, replies, answers, skips, results, ends', async () => {
-  const store = await openSqliteSessions(folder);
-  const first = start(1);
-  const second = start(2);
-  const skipped = step(second, 'use', [], 'brand');
-  const ended = step(step(first, 'use', ['games'], 'brand'), 'brand', ['acme', 'umbra'], null);
-  await Promise.all([
-    store.insert(first, 1),
-    store.insert(second, 1),
-    store.advance(step(first, 'use', ['games'], 'brand'), 1),
-    store.advance(ended, 1),
-    store.advance(step(ended, 'use', ['travel'], null), 1),
-    store.advance({ ...skipped, steppedAt: NOON + 24 * 3600 * 1000 }, 1),
-  ]);
-  const later = NOON + 10 * 24 * 3600 * 1000;
-  await store.sweep({ keepEventsFrom: later, keepSessionsFrom: later });
-  const counts = (await store.dailyCounts()).map(
-    ({ day, kind, question, answer, count }) => `${day} ${kind} ${question} ${answer} ${count}`,
-  );
-  expect(counts).toEqual([
-    '2026-01-05 chosen brand acme 1',
-    '2026-01-05 chosen brand umbra 1',
-    '2026-01-05 chosen use games 1',
-    '2026-01-05 chosen use travel 1',
-    '2026-01-05 ended   1',
-    '2026-01-05 replied brand  1',
-    '2026-01-05 replied use  2',
-    '2026-01-05 results   1',
-    '2026-01-05 shown brand  1',
-    '2026-01-05 shown use  2',
-    '2026-01-05 started   2',
-    '2026-01-06 shown brand  1',
-    '2026-01-06 skipped use  1',
-  ]);
-
-  const third = start(3);
-  await store.close();
-  const again = await openSqliteSessions(folder);
-  await again.insert(third, 1);
-  await again.sweep({ keepEventsFrom: later, keepSessionsFrom: later });
-  const starts = (await again.dailyCounts()).find(({ kind }) => kind === 'started');
-  expect(starts).toEqual({
-    day: '2026-01-05',
-    client: 'demo',
-    advisor: 'laptops',
-    version: 2,
-    kind: 'started',
-    question: '',
-    answer: '',
-    count: 3,
-  });
-  await again.close();
 });
 
 test('a session of more steps than a slice of the sweep is counted once', async () => {
@@ -259,4 +205,32 @@ test('through deaths of the writer at any moment, what was acknowledged stays an
     expect(events.length).toBeGreaterThan(last);
   }
   await again.close();
+});
+
+test('of a session that was erased no byte of a reply is left in any file', async () => {
+  const store = await openSqliteSessions(folder, { pace: 0 });
+  const secretOf = (id: number): string => `secret-${String(id).padStart(6, '0')}-`.padEnd(60, 'x');
+  const sessions = new Map<number, StoredSession>();
+  const ids = Array.from({ length: 1200 }, (_, id) => id);
+  for (const id of ids) sessions.set(id, start(id, NOON + id));
+  await Promise.all([...sessions.values()].map((session) => store.insert(session, 1)));
+  // Later steps come between what is there, so that pages are divided and what they hold is moved.
+  for (let round = 0; round < 4; round++) {
+    const steps = ids.map((id) => step(sessions.get(id)!, 'use', [`${secretOf(id)}${round}`], 'use'));
+    for (const [id, session] of steps.entries()) sessions.set(id, session);
+    for (let from = 0; from < steps.length; from += 200) {
+      await Promise.all(steps.slice(from, from + 200).map((session) => store.advance(session, 1)));
+    }
+  }
+  const erased = ids.filter((id) => id % 3 !== 0);
+  await Promise.all(erased.map((id) => store.remove(sessions.get(id)!.id)));
+
+  const left = (): string[] => {
+    const files = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+    return erased.filter((id) => files.some((file) => file.includes(secretOf(id)))).map(secretOf);
+  };
+  expect(left()).toEqual([]);
+  expect(readFileSync(join(folder, 'sessions.db')).includes(secretOf(0))).toBe(true);
+  await store.close();
+  expect(left()).toEqual([]);
 });

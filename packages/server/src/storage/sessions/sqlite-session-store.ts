@@ -4,12 +4,13 @@
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../monitoring/health.ts';
+import type { DailyCount } from '../../sessions/daily-count.ts';
 import type { SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import { makeRoomToStart } from '../disk-room.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
 import { SessionContexts } from './session-contexts.ts';
-import { type DailyCount, listDailyCounts } from './session-daily-counts.ts';
+import { listDailyCounts } from './session-daily-counts.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
 import { type RememberedSession, SessionMemory } from './session-memory.ts';
 import { decodeStep, encodeStep, foldSteps, STEP_COLUMNS, type StoredStep, toEvent } from './session-rows.ts';
@@ -175,7 +176,6 @@ export class SqliteSessionStore implements SessionStore {
     return total;
   }
 
-  /** What is left of steps that were swept, oldest day first. */
   dailyCounts(): Promise<readonly DailyCount[]> {
     return attempt(async () => {
       this.#assertOpen();
