@@ -317,6 +317,7 @@ export const sessionStoreContract = (name: string, makeStore: () => Promise<Stor
       await Promise.all(Array.from({ length: 150 }, (_, index) => reply('brand', `first ${index}`)));
       const all = { keepEventsFrom: 20 * DAY, keepSessionsFrom: 20 * DAY };
       await store.sweep(all);
+      await store.sweep({ keepEventsFrom: 0, keepSessionsFrom: 0 });
       await Promise.all(Array.from({ length: 150 }, (_, index) => reply('brand', `then ${index}`)));
       await reply('brand', 'first 7');
       await store.sweep(all);
