@@ -30,7 +30,7 @@ function shortenNames(css: string): string {
  * sources name by a text as well is marked there (`@__KEY__`), else the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show)$/;
 
 /** Browsers from the autumn of 2024 on: the first that know `light-dark()` and colours made from colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];

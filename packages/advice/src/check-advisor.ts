@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { checkAnswers } from './check/check-answers.ts';
 import { checkAskIf } from './check/check-ask-if.ts';
+import { type CheckInput, makeCheckInput } from './check/check-input.ts';
 import { checkMatters } from './check/check-matters.ts';
 import { checkMissing } from './check/check-missing.ts';
 import { checkRange } from './check/check-range.ts';
@@ -14,7 +15,6 @@ import { checkScope } from './check/check-scope.ts';
 import { checkTitles } from './check/check-titles.ts';
 import { checkValues } from './check/check-values.ts';
 import { areAllWeightsZero, checkWeights } from './check/check-weights.ts';
-import { makeSubject, type Subject } from './check/subject.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -26,11 +26,11 @@ export function checkAdvisor(
   attributes: readonly Attribute[],
   snapshot: Snapshot,
 ): readonly Finding[] {
-  const subject = makeSubject(advisor, attributes, snapshot);
-  const ofScope = checkScope(subject);
+  const input = makeCheckInput(advisor, attributes, snapshot);
+  const ofScope = checkScope(input);
   // In a scope that cannot be read nothing can be counted, but names and types can still be checked.
   const isScopeSound = !ofScope.some((finding) => isError(finding) && finding.pointer.startsWith('/where'));
-  const judged = isScopeSound ? subject : withoutProducts(subject);
+  const judged = isScopeSound ? input : withoutProducts(input);
   const ofQuestions = judged.compiled.questions.map((question) => checkQuestion(judged, question));
   // Who reaches a question cannot be told while the questions before it are not sound.
   if (!ofQuestions.flat().some(isError)) {
@@ -50,29 +50,29 @@ const withoutUnmet = (findings: readonly Finding[], ofAskIf: readonly Finding[])
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-function checkQuestion(subject: Subject, compiled: CompiledQuestion): Finding[] {
-  const findings = checkContent(subject, compiled);
+function checkQuestion(input: CheckInput, compiled: CompiledQuestion): Finding[] {
+  const findings = checkContent(input, compiled);
   // Of a question that asks for what is not there, the rest says nothing new.
   if (findings.some(isError)) return findings;
-  findings.push(...checkMissing(subject, compiled));
-  const isWeightless = compiled.question.role === 'preference' && areAllWeightsZero(subject);
-  if (!isWeightless) findings.push(...checkMatters(subject, compiled));
+  findings.push(...checkMissing(input, compiled));
+  const isWeightless = compiled.question.role === 'preference' && areAllWeightsZero(input);
+  if (!isWeightless) findings.push(...checkMatters(input, compiled));
   return findings;
 }
 
-function checkContent(subject: Subject, compiled: CompiledQuestion): Finding[] {
+function checkContent(input: CheckInput, compiled: CompiledQuestion): Finding[] {
   switch (compiled.kind) {
     case 'choice':
-      return [...checkAnswers(subject, compiled), ...checkTitles(subject, compiled)];
+      return [...checkAnswers(input, compiled), ...checkTitles(input, compiled)];
     case 'values':
-      return checkValues(subject, compiled);
+      return checkValues(input, compiled);
     case 'range':
-      return [...checkRange(subject, compiled), ...checkTitles(subject, compiled)];
+      return [...checkRange(input, compiled), ...checkTitles(input, compiled)];
   }
 }
 
 /** Checks that count products say nothing where there are none in scope. */
-const withoutProducts = (subject: Subject): Subject => ({
-  ...subject,
-  compiled: { ...subject.compiled, scope: new Uint32Array(subject.compiled.scope.length), scopeSize: 0 },
+const withoutProducts = (input: CheckInput): CheckInput => ({
+  ...input,
+  compiled: { ...input.compiled, scope: new Uint32Array(input.compiled.scope.length), scopeSize: 0 },
 });

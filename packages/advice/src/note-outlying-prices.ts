@@ -5,7 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { makeSubject } from './check/subject.ts';
+import { makeCheckInput } from './check/check-input.ts';
 import { listed, quoted } from './check/wording.ts';
 import { findOutlyingPrices, type OutlyingPrices } from './outlying-prices.ts';
 
@@ -23,7 +23,7 @@ export function noteOutlyingPrices(
   attributes: readonly Attribute[],
   snapshot: Snapshot,
 ): OutlyingNote | null {
-  const { compiled } = makeSubject(advisor, attributes, snapshot);
+  const { compiled } = makeCheckInput(advisor, attributes, snapshot);
   const found = findOutlyingPrices(snapshot, eachBit(compiled.scope));
   if (found === null) return null;
   return {

@@ -5,7 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import { makeSubject } from './check/subject.ts';
+import { makeCheckInput } from './check/check-input.ts';
 import { findUnanswered, type UnansweredValues } from './check/unanswered-values.ts';
 import { listed, productCount, questionName, quoted } from './check/wording.ts';
 
@@ -25,9 +25,9 @@ export function noteUnanswered(
   attributes: readonly Attribute[],
   snapshot: Snapshot,
 ): readonly UnansweredNote[] {
-  const subject = makeSubject(advisor, attributes, snapshot);
-  return subject.compiled.questions.flatMap((compiled) => {
-    const found = findUnanswered(subject, compiled);
+  const input = makeCheckInput(advisor, attributes, snapshot);
+  return input.compiled.questions.flatMap((compiled) => {
+    const found = findUnanswered(input, compiled);
     if (found === null || found.values.length === 0) return [];
     const { id } = compiled.question;
     return [makeNote({ ...found, pointer: pointerTo('/questions', compiled.place, 'answers'), question: id })];

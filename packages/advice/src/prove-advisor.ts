@@ -5,8 +5,8 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
+import { makeCheckInput } from './check/check-input.ts';
 import { noteMissing } from './check/check-missing.ts';
-import { makeSubject } from './check/subject.ts';
 import type { Finding } from './finding.ts';
 import { conversationOf } from './prove/conversation-of.ts';
 import { type Budget, explore } from './prove/explore.ts';
@@ -34,8 +34,8 @@ export function proveAdvisor(
   budget: Budget,
   known: readonly Finding[],
 ): Proof {
-  const subject = makeSubject(advisor, attributes, snapshot);
-  const { compiled } = subject;
+  const input = makeCheckInput(advisor, attributes, snapshot);
+  const { compiled } = input;
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const { states, timeLeft = () => 1, progress } = budget;
@@ -52,7 +52,7 @@ export function proveAdvisor(
   const reached = compiled.questions.filter(({ place }) => !unreached.includes(place));
   const findings: ProofFinding[] = [
     ...observed,
-    ...reached.flatMap((question) => noteMissing(subject, question)),
+    ...reached.flatMap((question) => noteMissing(input, question)),
     ...findAfterChange(compiled, ways, MOST_CHANGES),
     ...(finding === null ? [] : [finding]),
   ];

@@ -1,8 +1,8 @@
 // One shopper's conversation with one advisor. It keeps the token, sends one request at a time, and sends the same again
 // where a response was lost: a reply is applied once or not at all.
 
-import { type Request, waitFor } from './request.ts';
 import { send } from './send.ts';
+import { type SharedRequest, waitFor } from './shared-request.ts';
 import { TokenKeeper, type TokenStorage } from './token-storage.ts';
 import type { Question, Result, SessionStatus } from './wire.ts';
 
@@ -51,7 +51,7 @@ export class AdvisorSession {
   /** The request under way, or the last one. */
   #last: Promise<unknown> = Promise.resolve();
   /** A reply under way; asked for again meanwhile (a double click), it is the same request. */
-  #reply: Request<Outcome> | null = null;
+  #reply: SharedRequest<Outcome> | null = null;
 
   constructor(settings: SessionSettings) {
     const baseUrl = settings.baseUrl.replace(/\/+$/, '');
@@ -90,7 +90,7 @@ export class AdvisorSession {
   }
 
   /** In its turn: the one before has ended, well or not. */
-  #request(body: string | null, isNew = false): Request<Outcome> {
+  #request(body: string | null, isNew = false): SharedRequest<Outcome> {
     const calling = new AbortController();
     const outcome = this.#last.then(async () => {
       calling.signal.throwIfAborted();

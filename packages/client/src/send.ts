@@ -2,7 +2,6 @@
 // safe because a token causes at most one step (a repeated reply is answered as `replayed`).
 
 import { ProblemError, UnreachableError } from './errors.ts';
-import { pause } from './pause.ts';
 import type { NextResponse, Problem, SessionStatus } from './wire.ts';
 
 export interface SendSettings {
@@ -102,4 +101,20 @@ function parse(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** Waits so many milliseconds, or until the device comes online. Throws the reason of `signal` when it aborts. */
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const device = globalThis as Partial<EventTarget>;
+  const over = new AbortController();
+  const once = { signal: over.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise((resolve) => {
+    signal?.addEventListener('abort', resolve, once);
+    device.addEventListener?.('online', resolve, once);
+    timer = setTimeout(resolve, signal?.aborted ? 0 : milliseconds);
+  });
+  clearTimeout(timer);
+  over.abort();
+  signal?.throwIfAborted();
 }

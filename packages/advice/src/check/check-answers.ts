@@ -9,15 +9,15 @@ import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { checkCondition, mendWithoutSuggestion } from './check-condition.ts';
 import { checkEqualAnswers } from './check-equal-answers.ts';
+import type { CheckInput } from './check-input.ts';
 import { explainNeverOffered } from './explain-never-offered.ts';
-import type { Subject } from './subject.ts';
 import { testedAttributes } from './tested-attributes.ts';
 import { answerName, capital, listed, productCount, questionName, quoted } from './wording.ts';
 
 /** More cannot be sent in one reply (row 39 of the interface), and nobody reads them. */
 export const MOST_ANSWERS = 200;
 
-export function checkAnswers(subject: Subject, compiled: CompiledChoice): Finding[] {
+export function checkAnswers(input: CheckInput, compiled: CompiledChoice): Finding[] {
   const { question, answers, place } = compiled;
   const pointer = pointerTo('/questions', place, 'answers');
   const findings: Finding[] = [];
@@ -31,22 +31,20 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
     });
   }
   const sound = new Set<number>();
-  const unknown = findSharedUnknown(subject, answers);
+  const unknown = findSharedUnknown(input, answers);
   if (unknown !== null) {
-    findings.push(...checkAttributeName(subject, unknown, pointerTo('/questions', place), questionName(question)));
+    findings.push(...checkAttributeName(input, unknown, pointerTo('/questions', place), questionName(question)));
   }
   for (const [nth, { answer }] of answers.entries()) {
     if (answer.where === null || (unknown !== null && impliedAttribute(answer) === unknown)) continue;
-    const ofAnswer = checkAnswerCondition(subject, question, answer, pointerTo(pointer, nth));
+    const ofAnswer = checkAnswerCondition(input, question, answer, pointerTo(pointer, nth));
     if (!ofAnswer.some(({ severity }) => severity === 'error')) sound.add(nth);
     const ofReach =
-      sound.has(nth) && subject.compiled.scopeSize > 0
-        ? checkReach(subject, compiled, nth, pointerTo(pointer, nth))
-        : [];
+      sound.has(nth) && input.compiled.scopeSize > 0 ? checkReach(input, compiled, nth, pointerTo(pointer, nth)) : [];
     findings.push(...joinFindings(ofAnswer, ofReach));
   }
-  if (subject.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(subject, compiled, sound, pointer));
-  const ofAll = sound.size === answers.length ? checkAnySatisfied(subject, compiled, pointer) : [];
+  if (input.compiled.scopeSize > 0) findings.push(...checkEqualAnswers(input, compiled, sound, pointer));
+  const ofAll = sound.size === answers.length ? checkAnySatisfied(input, compiled, pointer) : [];
   if (ofAll.length === 0) return findings;
   // Of each answer it is said only where it can be told what was meant.
   const telling = findings.filter(({ code, meant }) => code !== 'answer-never-offered' || meant !== undefined);
@@ -54,15 +52,15 @@ export function checkAnswers(subject: Subject, compiled: CompiledChoice): Findin
 }
 
 /** What is merely sold out comes back; that the catalog has nothing for any answer is a mistake. */
-function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoice, pointer: string): Finding[] {
-  const { compiled } = subject;
+function checkAnySatisfied(input: CheckInput, { question, answers }: CompiledChoice, pointer: string): Finding[] {
+  const { compiled } = input;
   if (compiled.scopeSize === 0 || answers.length === 0) return [];
-  const scope = withSoldOut(subject);
+  const scope = withSoldOut(input);
   if (answers.some(({ satisfied }) => satisfied === null || intersects(satisfied, scope))) return [];
   const attributes = new Set(
     answers.flatMap(({ answer }) => (answer.where ? [...testedAttributes(answer.where)] : [])),
   );
-  const empty = [...attributes].filter((attribute) => subject.lacking(attribute).count === compiled.scopeSize);
+  const empty = [...attributes].filter((attribute) => input.lacking(attribute).count === compiled.scopeSize);
   const because = empty.length === 0 ? '' : ` No product in scope has a value of ${listed(empty.map(quoted))}.`;
   return [
     {
@@ -76,13 +74,13 @@ function checkAnySatisfied(subject: Subject, { question, answers }: CompiledChoi
 }
 
 /** The scope with what nobody can buy now. */
-const withSoldOut = ({ advisor, snapshot }: Subject): Bits =>
+const withSoldOut = ({ advisor, snapshot }: CheckInput): Bits =>
   advisor.where === null ? fullBits(snapshot.size) : evaluateCondition(advisor.where, snapshot, 'satisfied');
 
 /** Where the file leaves `where` out, because it follows from the answer's id, a pointer into it leads to the answer. */
-function checkAnswerCondition(subject: Subject, question: ChoiceQuestion, answer: Answer, pointer: string): Finding[] {
+function checkAnswerCondition(input: CheckInput, question: ChoiceQuestion, answer: Answer, pointer: string): Finding[] {
   if (answer.where === null) return [];
-  return checkCondition(subject, answer.where, {
+  return checkCondition(input, answer.where, {
     pointer: pointerTo(pointer, 'where'),
     owner: answerName(answer, question),
   });
@@ -95,11 +93,11 @@ function impliedAttribute({ id, where }: Answer): string | null {
 }
 
 /** An attribute that the catalog does not have and that several answers may have from their question: said once. */
-function findSharedUnknown(subject: Subject, answers: CompiledChoice['answers']): string | null {
+function findSharedUnknown(input: CheckInput, answers: CompiledChoice['answers']): string | null {
   const seen = new Set<string>();
   for (const { answer } of answers) {
     const attribute = impliedAttribute(answer);
-    if (attribute === null || subject.typeOf(attribute) !== null) continue;
+    if (attribute === null || input.typeOf(attribute) !== null) continue;
     if (seen.has(attribute)) return attribute;
     seen.add(attribute);
   }
@@ -130,12 +128,12 @@ function mendUnknown(unknown: readonly Finding[]): string {
 
 /** Whether some products in scope satisfy the answer, but not all of them. */
 function checkReach(
-  subject: Subject,
+  input: CheckInput,
   { question, answers, place }: CompiledChoice,
   nth: number,
   pointer: string,
 ): Finding[] {
-  const { scope, scopeSize } = subject.compiled;
+  const { scope, scopeSize } = input.compiled;
   const isFirst = place === 0;
   const compiled = answers[nth];
   if (!compiled?.satisfied || compiled.answer.where === null) return [];
@@ -149,7 +147,7 @@ function checkReach(
     : question.role === 'filter'
       ? `the first question offers it all the same, and ${question.must ? 'because of `must` there are no results then' : 'the reply is set aside'}`
       : 'the first question offers it all the same, and it changes nothing';
-  const soldOut = count === 0 ? countCommon(satisfied, withSoldOut(subject)) : 0;
+  const soldOut = count === 0 ? countCommon(satisfied, withSoldOut(input)) : 0;
   if (soldOut > 0 && !(isFirst && question.must)) {
     return [
       {
@@ -167,7 +165,7 @@ function checkReach(
         severity: 'warning',
         code: 'answer-never-offered',
         pointer: where,
-        message: `No product in scope satisfies ${name}: ${consequence}. ${explainNeverOffered(subject, compiled.answer.where)}`,
+        message: `No product in scope satisfies ${name}: ${consequence}. ${explainNeverOffered(input, compiled.answer.where)}`,
         mend: 'Loosen the condition, or remove the answer.',
       },
     ];

@@ -4,22 +4,22 @@ import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile
 import { codeOf, valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
+import type { CheckInput } from './check-input.ts';
 import { countOfCodeWithin, suggestValue } from './column-values.ts';
 import { placeReplyLeaves } from './place-leaves.ts';
 import { isReachable } from './reachable.ts';
-import type { Subject } from './subject.ts';
 import { capital, listed, questionName, quoted } from './wording.ts';
 
-export function checkAskIf(subject: Subject, { place, question }: CompiledQuestion): Finding[] {
-  if (question.askIf === null || subject.compiled.scopeSize === 0) return [];
+export function checkAskIf(input: CheckInput, { place, question }: CompiledQuestion): Finding[] {
+  if (question.askIf === null || input.compiled.scopeSize === 0) return [];
   const pointer = pointerTo('/questions', place, 'ask_if');
   const leaves = placeReplyLeaves(question.askIf, pointer);
   const findings: Finding[] = [];
   for (const { leaf, inside } of leaves) {
-    const asked = subject.compiled.questions[subject.compiled.places.get(leaf.question) ?? -1];
+    const asked = input.compiled.questions[input.compiled.places.get(leaf.question) ?? -1];
     if (asked?.kind !== 'values' || asked.values === null || !('answers' in leaf)) continue;
     for (const [nth, id] of leaf.answers.entries()) {
-      const mend = mendValue(subject, asked, id);
+      const mend = mendValue(input, asked, id);
       if (mend === null) continue;
       findings.push({
         severity: 'warning',
@@ -30,7 +30,7 @@ export function checkAskIf(subject: Subject, { place, question }: CompiledQuesti
       });
     }
   }
-  if (isReachable(subject, place) === false) {
+  if (isReachable(input, place) === false) {
     const others = [...new Set(leaves.map(({ leaf }) => quoted(leaf.question)))];
     findings.push({
       severity: 'warning',
@@ -44,12 +44,12 @@ export function checkAskIf(subject: Subject, { place, question }: CompiledQuesti
 }
 
 /** Null where the value is offered; ids are compared letter by letter, so `16.0` is not the answer `16`. */
-function mendValue(subject: Subject, { values }: CompiledValues, id: string): string | null {
+function mendValue(input: CheckInput, { values }: CompiledValues, id: string): string | null {
   if (values === null) return null;
   const { column } = values;
   const code = codeOf(column, id);
   if (code !== 0 && valueAt(column, code) !== id) return `Write ${quoted(valueAt(column, code))}.`;
-  if (code !== 0 && countOfCodeWithin(column, code, subject.compiled.scope) > 0) return null;
-  const suggestion = code === 0 ? suggestValue(column, id, subject.compiled.scope) : null;
+  if (code !== 0 && countOfCodeWithin(column, code, input.compiled.scope) > 0) return null;
+  const suggestion = code === 0 ? suggestValue(column, id, input.compiled.scope) : null;
   return suggestion ?? `Name another value, or remove ${quoted(id)} from \`ask_if\`.`;
 }

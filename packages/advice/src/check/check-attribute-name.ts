@@ -2,18 +2,18 @@
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
+import type { CheckInput } from './check-input.ts';
 import { closestAttribute } from './closest-attribute.ts';
-import type { Subject } from './subject.ts';
 import { capital, listed, quoted } from './wording.ts';
 
 const MOST_NAMES = 12;
 
 /** Empty where the catalog has the attribute. */
-export function checkAttributeName(subject: Subject, attribute: string, pointer: string, owner: string): Finding[] {
-  if (subject.typeOf(attribute) !== null) return [];
-  const meant = closestAttribute(attribute, subject.attributeNames);
-  const names = subject.attributeNames.slice(0, MOST_NAMES).map(quoted);
-  const left = subject.attributeNames.length - names.length;
+export function checkAttributeName(input: CheckInput, attribute: string, pointer: string, owner: string): Finding[] {
+  if (input.typeOf(attribute) !== null) return [];
+  const meant = closestAttribute(attribute, input.attributeNames);
+  const names = input.attributeNames.slice(0, MOST_NAMES).map(quoted);
+  const left = input.attributeNames.length - names.length;
   if (left > 0) names.push(`${left} more`);
   return [
     {

@@ -6,9 +6,9 @@ import type { AttributeType } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
+import type { CheckInput } from './check-input.ts';
 import { hasValue, meantValue, suggestValue } from './column-values.ts';
 import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
-import type { Subject } from './subject.ts';
 import { capital, listed, quoted } from './wording.ts';
 
 export interface ConditionPlace {
@@ -18,18 +18,18 @@ export interface ConditionPlace {
   readonly owner: string;
 }
 
-export function checkCondition(subject: Subject, condition: Condition, place: ConditionPlace): Finding[] {
+export function checkCondition(input: CheckInput, condition: Condition, place: ConditionPlace): Finding[] {
   const leaves = placeProductLeaves(condition, place.pointer);
-  return leaves.flatMap((placed) => checkLeaf(subject, placed, place.owner));
+  return leaves.flatMap((placed) => checkLeaf(input, placed, place.owner));
 }
 
-function checkLeaf(subject: Subject, { leaf, pointer, inside }: Placed<ProductLeaf>, owner: string): Finding[] {
-  const type = subject.typeOf(leaf.attribute);
-  if (type === null) return checkAttributeName(subject, leaf.attribute, pointer, owner);
+function checkLeaf(input: CheckInput, { leaf, pointer, inside }: Placed<ProductLeaf>, owner: string): Finding[] {
+  const type = input.typeOf(leaf.attribute);
+  if (type === null) return checkAttributeName(input, leaf.attribute, pointer, owner);
   if (leaf.kind === 'exists') return [];
   if (leaf.kind !== 'compare') {
     const at = (nth: number) => (leaf.kind === 'not_in' ? inside('not_in', nth) : pointer);
-    return leaf.values.flatMap((value, nth) => checkValue(subject, leaf.attribute, type, value, at(nth), owner));
+    return leaf.values.flatMap((value, nth) => checkValue(input, leaf.attribute, type, value, at(nth), owner));
   }
   if (type === 'number') return [];
   const test = (['gt', 'gte', 'lt', 'lte'] as const).find((name) => leaf[name] !== undefined) ?? 'gte';
@@ -52,14 +52,14 @@ export const TYPE_NAMES: Readonly<Record<AttributeType, string>> = {
 };
 
 function checkValue(
-  subject: Subject,
+  input: CheckInput,
   attribute: string,
   type: AttributeType,
   value: ConditionValue,
   pointer: string,
   owner: string,
 ): Finding[] {
-  const column = subject.columnOf(attribute);
+  const column = input.columnOf(attribute);
   if (column !== undefined && hasValue(column, value)) return [];
   if (!isOfType(value, type)) {
     return [
@@ -68,12 +68,12 @@ function checkValue(
         code: 'value-type',
         pointer,
         message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but the attribute is ${TYPE_NAMES[type]}.`,
-        mend: mendType(column, type, value, countedIn(subject, pointer)),
+        mend: mendType(column, type, value, countedIn(input, pointer)),
       },
     ];
   }
   // In an empty catalog no value is there, which is another finding.
-  if (subject.snapshot.size === 0) return [];
+  if (input.snapshot.size === 0) return [];
   const meant = column === undefined ? null : meantValue(column, value);
   return [
     {
@@ -82,7 +82,7 @@ function checkValue(
       pointer,
       message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but no product in the catalog has that value.`,
       mend:
-        (column && suggestValue(column, value, countedIn(subject, pointer))) ?? mendWithoutSuggestion([String(value)]),
+        (column && suggestValue(column, value, countedIn(input, pointer))) ?? mendWithoutSuggestion([String(value)]),
       written: String(value),
       ...(meant === null ? {} : { meant }),
     },
@@ -94,7 +94,7 @@ export const mendWithoutSuggestion = (values: readonly string[]): string =>
   `Check the spelling in the catalog, or remove ${listed(values.map(quoted))} from the condition.`;
 
 /** Of the scope's own condition it says nothing how many products are in scope, nor of one that is empty. */
-const countedIn = ({ compiled }: Subject, pointer: string): Bits | null =>
+const countedIn = ({ compiled }: CheckInput, pointer: string): Bits | null =>
   compiled.scopeSize === 0 || pointer.startsWith('/where') ? null : compiled.scope;
 
 function mendType(column: Column | undefined, type: AttributeType, value: ConditionValue, within: Bits | null): string {

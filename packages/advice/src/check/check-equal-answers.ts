@@ -5,25 +5,25 @@ import { type Bits, countBits, emptyBits, intersectInto } from '@guidepost/engin
 import type { CompiledChoice } from '@guidepost/engine/compile';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
 
 /** `sound`: places of the answers whose conditions can be judged. `pointer`: of the answers. */
 export function checkEqualAnswers(
-  subject: Subject,
+  input: CheckInput,
   { question, answers, place }: CompiledChoice,
   sound: ReadonlySet<number>,
   pointer: string,
 ): Finding[] {
-  const { scope, scopeSize } = subject.compiled;
+  const { scope, scopeSize } = input.compiled;
   const findings: Finding[] = [];
   const byMark = new Map<string, { id: string; products: Bits }[]>();
-  const everything = emptyBits(subject.snapshot.size);
+  const everything = emptyBits(input.snapshot.size);
   let sum = 0;
   let satisfiable = 0;
   for (const [nth, { answer, satisfied }] of answers.entries()) {
     if (satisfied === null || !sound.has(nth)) continue;
-    const products = emptyBits(subject.snapshot.size);
+    const products = emptyBits(input.snapshot.size);
     const count = intersectInto(satisfied, scope, products);
     if (count === 0) continue;
     satisfiable++;

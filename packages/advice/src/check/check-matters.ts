@@ -6,14 +6,14 @@ import { isPassedOver } from '@guidepost/engine/matters';
 import { offer } from '@guidepost/engine/offer';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { capital, questionName } from './wording.ts';
 
-export function checkMatters(subject: Subject, compiled: CompiledQuestion): Finding[] {
+export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Finding[] {
   const { place, question } = compiled;
-  const pruned = subject.withoutAlwaysAsk.questions[place];
-  if (subject.compiled.scopeSize === 0 || pruned === undefined || !isPassedOver(pruned, subject.beginning)) return [];
-  const isAsked = place === 0 || !isPassedOver(compiled, subject.beginning);
+  const pruned = input.withoutAlwaysAsk.questions[place];
+  if (input.compiled.scopeSize === 0 || pruned === undefined || !isPassedOver(pruned, input.beginning)) return [];
+  const isAsked = place === 0 || !isPassedOver(compiled, input.beginning);
   const consequence = isAsked
     ? `it is asked all the same (${place === 0 ? 'it is the first' : '`always_ask`'})`
     : 'it is always passed over';
@@ -22,18 +22,18 @@ export function checkMatters(subject: Subject, compiled: CompiledQuestion): Find
       severity: 'warning',
       code: 'question-distinguishes-nothing',
       pointer: pointerTo('/questions', place),
-      message: `${capital(questionName(question))} ${reason(subject, compiled)}; ${consequence}.`,
+      message: `${capital(questionName(question))} ${reason(input, compiled)}; ${consequence}.`,
       mend: isAsked ? 'Change what its answers ask for, or ask another question.' : 'Change it, or remove it.',
     },
   ];
 }
 
-function reason(subject: Subject, compiled: CompiledQuestion): string {
+function reason(input: CheckInput, compiled: CompiledQuestion): string {
   const { question, place } = compiled;
   const idle = 'makes no difference to the products';
   if (question.role === 'preference' && question.weight === 0) return `${idle}: its weight is 0`;
   if (compiled.kind === 'range') return `${idle}: there is but one value within its bounds`;
-  const offered = offer(compiled, subject.beginning, false);
+  const offered = offer(compiled, input.beginning, false);
   const count =
     offered.kind === 'choice' ? offered.answers.length : offered.kind === 'values' ? offered.values.length : 0;
   // The first question offers all of its answers, also those that no product satisfies.
@@ -41,6 +41,6 @@ function reason(subject: Subject, compiled: CompiledQuestion): string {
   if (count === 0) return `${place === 0 ? 'leaves no choice' : idle}: none of its answers ${areSatisfied}`;
   if (count === 1 && question.type === 'SINGLE') return `leaves no choice: only one of its answers ${areSatisfied}`;
   return compiled.kind === 'values'
-    ? `${idle}: all ${subject.compiled.scopeSize} products in scope have the same value`
+    ? `${idle}: all ${input.compiled.scopeSize} products in scope have the same value`
     : `${idle}: each answer that can be offered is satisfied by every product in scope`;
 }

@@ -11,16 +11,16 @@ import { percent } from '@guidepost/fault/say-number';
 import type { Finding } from '../finding.ts';
 import type { ProofFinding } from '../prove/proof.ts';
 import { type AskedProducts, productsWhenAsked } from './asked-products.ts';
+import type { CheckInput } from './check-input.ts';
 import { hasValue } from './column-values.ts';
 import { placeProductLeaves } from './place-leaves.ts';
-import type { Subject } from './subject.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
 
 const TOLERATED_SHARE = 0.2;
 
 /** One finding at most: of the attribute that most products lack. Nothing of a question that nobody could answer. */
-export function checkMissing(subject: Subject, compiled: CompiledQuestion): Finding[] {
-  const worst = findWorst(subject, compiled, TOLERATED_SHARE);
+export function checkMissing(input: CheckInput, compiled: CompiledQuestion): Finding[] {
+  const worst = findWorst(input, compiled, TOLERATED_SHARE);
   if (worst === null) return [];
   return [
     {
@@ -34,8 +34,8 @@ export function checkMissing(subject: Subject, compiled: CompiledQuestion): Find
 }
 
 /** The same where it is too little for a warning: worth knowing all the same. */
-export function noteMissing(subject: Subject, compiled: CompiledQuestion): ProofFinding[] {
-  const worst = findWorst(subject, compiled, 0);
+export function noteMissing(input: CheckInput, compiled: CompiledQuestion): ProofFinding[] {
+  const worst = findWorst(input, compiled, 0);
   if (worst === null || worst.count / worst.asked.count > TOLERATED_SHARE) return [];
   return [
     {
@@ -52,11 +52,11 @@ export function noteMissing(subject: Subject, compiled: CompiledQuestion): Proof
 }
 
 /** The attribute that most products lack, where that is more than the tolerated share of those that may be left. */
-function findWorst(subject: Subject, compiled: CompiledQuestion, tolerated: number): Worst | null {
+function findWorst(input: CheckInput, compiled: CompiledQuestion, tolerated: number): Worst | null {
   const { role, missing } = compiled.question;
-  if (role !== 'filter' || missing !== 'drop' || subject.compiled.scopeSize === 0) return null;
-  const asked = productsWhenAsked(subject, compiled);
-  const worst = countDropped(subject, compiled, asked, tolerated).reduce<Dropped | null>(
+  if (role !== 'filter' || missing !== 'drop' || input.compiled.scopeSize === 0) return null;
+  const asked = productsWhenAsked(input, compiled);
+  const worst = countDropped(input, compiled, asked, tolerated).reduce<Dropped | null>(
     (most, dropped) => (dropped.count > (most?.count ?? 0) ? dropped : most),
     null,
   );
@@ -80,47 +80,47 @@ interface Dropped {
 }
 
 function countDropped(
-  subject: Subject,
+  input: CheckInput,
   compiled: CompiledQuestion,
   asked: AskedProducts,
   tolerated: number,
 ): Dropped[] {
   const countLacking = (attribute: string): number => {
-    const lack = subject.lacking(attribute);
+    const lack = input.lacking(attribute);
     return asked.isScope ? lack.count : countCommon(lack.products, asked.products);
   };
   const indexed = indexedAttribute(compiled);
-  if (indexed !== null) return meansNo(subject, indexed) ? [] : [{ attribute: indexed, count: countLacking(indexed) }];
+  if (indexed !== null) return meansNo(input, indexed) ? [] : [{ attribute: indexed, count: countLacking(indexed) }];
   if (compiled.kind !== 'choice') return [];
   const wheres = compiled.answers.flatMap(({ answer, satisfied }) =>
     answer.where && satisfied ? [{ where: answer.where, satisfied, attributes: valuedAttributes(answer.where) }] : [],
   );
   const often = (attribute: string) =>
-    subject.columnOf(attribute) !== undefined &&
-    !meansNo(subject, attribute) &&
+    input.columnOf(attribute) !== undefined &&
+    !meansNo(input, attribute) &&
     countLacking(attribute) > tolerated * asked.count;
   const attributes = [...new Set(wheres.flatMap((where) => [...where.attributes]))].filter(often);
   return attributes.map((attribute) => {
     const own = wheres.filter((where) => where.attributes.has(attribute));
     // A single test drops whatever lacks its attribute.
     if (own.some(({ where }) => isOneTest(where))) return { attribute, count: countLacking(attribute) };
-    const dropped = emptyBits(subject.snapshot.size);
+    const dropped = emptyBits(input.snapshot.size);
     for (const { where, satisfied } of own) {
-      const possible = evaluateCondition(where, subject.snapshot, 'possible');
+      const possible = evaluateCondition(where, input.snapshot, 'possible');
       for (let w = 0; w < dropped.length; w++) {
         dropped[w] = (dropped[w] ?? 0) | ((possible[w] ?? 0) & ~(satisfied[w] ?? 0));
       }
     }
     intersect(dropped, asked.products);
-    return { attribute, count: countCommon(dropped, subject.lacking(attribute).products) };
+    return { attribute, count: countCommon(dropped, input.lacking(attribute).products) };
   });
 }
 
 const isOneTest = ({ kind }: Condition): boolean => kind === 'in' || kind === 'not_in' || kind === 'compare';
 
 /** A catalog that never says "false" of an attribute says it by leaving the attribute out. */
-function meansNo(subject: Subject, attribute: string): boolean {
-  const column = subject.columnOf(attribute);
+function meansNo(input: CheckInput, attribute: string): boolean {
+  const column = input.columnOf(attribute);
   return column?.type === 'boolean' && !hasValue(column, false);
 }
 

@@ -9,26 +9,26 @@ import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { TYPE_NAMES } from './check-condition.ts';
+import type { CheckInput } from './check-input.ts';
 import { checkRangeNumbers } from './check-range-numbers.ts';
 import { withoutValue } from './check-values.ts';
 import { extentWithin } from './column-values.ts';
-import type { Subject } from './subject.ts';
 import { capital, questionName, quoted } from './wording.ts';
 
-export function checkRange(subject: Subject, compiled: CompiledRange): Finding[] {
+export function checkRange(input: CheckInput, compiled: CompiledRange): Finding[] {
   const { place, question } = compiled;
   const pointer = pointerTo('/questions', place);
-  const findings = [...checkAttribute(subject, question, pointer), ...checkRangeNumbers(question, pointer)];
-  if (findings.length > 0 || subject.compiled.scopeSize === 0) return findings;
-  return checkProducts(subject, compiled, pointer);
+  const findings = [...checkAttribute(input, question, pointer), ...checkRangeNumbers(question, pointer)];
+  if (findings.length > 0 || input.compiled.scopeSize === 0) return findings;
+  return checkProducts(input, compiled, pointer);
 }
 
-function checkAttribute(subject: Subject, question: RangeQuestion, base: string): Finding[] {
+function checkAttribute(input: CheckInput, question: RangeQuestion, base: string): Finding[] {
   const { attribute } = question;
   const pointer = pointerTo(base, 'attribute');
-  const type = subject.typeOf(attribute);
+  const type = input.typeOf(attribute);
   if (type === 'number') return [];
-  if (type === null) return checkAttributeName(subject, attribute, pointer, questionName(question));
+  if (type === null) return checkAttributeName(input, attribute, pointer, questionName(question));
   return [
     {
       severity: 'error',
@@ -40,9 +40,9 @@ function checkAttribute(subject: Subject, question: RangeQuestion, base: string)
   ];
 }
 
-function checkProducts(subject: Subject, compiled: CompiledRange, pointer: string): Finding[] {
+function checkProducts(input: CheckInput, compiled: CompiledRange, pointer: string): Finding[] {
   const { question, values } = compiled;
-  const { scope, scopeSize } = subject.compiled;
+  const { scope, scopeSize } = input.compiled;
   const { attribute } = question;
   const bounds = findBounds(compiled, scope, scopeSize);
   if (values === null || bounds === null) {

@@ -3,15 +3,15 @@
 import { countBits } from '@guidepost/engine/bits';
 import type { Finding } from '../finding.ts';
 import { checkCondition } from './check-condition.ts';
+import type { CheckInput } from './check-input.ts';
 import { describeCondition } from './describe-condition.ts';
-import type { Subject } from './subject.ts';
 import { productCount } from './wording.ts';
 
-export function checkScope(subject: Subject): Finding[] {
-  const { where, questions } = subject.advisor;
-  const findings = where === null ? [] : checkCondition(subject, where, { pointer: '/where', owner: 'the scope' });
+export function checkScope(input: CheckInput): Finding[] {
+  const { where, questions } = input.advisor;
+  const findings = where === null ? [] : checkCondition(input, where, { pointer: '/where', owner: 'the scope' });
   // Of a scope that cannot be read nothing follows.
-  if (!findings.some(({ severity }) => severity === 'error')) findings.push(...checkEmptyScope(subject));
+  if (!findings.some(({ severity }) => severity === 'error')) findings.push(...checkEmptyScope(input));
   if (questions.length === 0) {
     findings.push({
       severity: 'error',
@@ -24,7 +24,7 @@ export function checkScope(subject: Subject): Finding[] {
   return findings;
 }
 
-function checkEmptyScope({ advisor, compiled, snapshot }: Subject): Finding[] {
+function checkEmptyScope({ advisor, compiled, snapshot }: CheckInput): Finding[] {
   if (compiled.scopeSize > 0) return [];
   const found = { severity: 'error', code: 'empty-scope' } as const;
   if (snapshot.size === 0) {

@@ -5,7 +5,7 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import { titleAsShown } from '../title-as-shown.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { capital, listed, questionName, quoted } from './wording.ts';
 
 interface Offered {
@@ -17,7 +17,7 @@ interface Offered {
 }
 
 /** One finding for each title that several answers or groupings have, at the second of them; in every language of the texts. */
-export function checkTitles({ advisor: { texts } }: Subject, { question, place }: CompiledQuestion): Finding[] {
+export function checkTitles({ advisor: { texts } }: CheckInput, { question, place }: CompiledQuestion): Finding[] {
   const { id } = question;
   const isRange = question.type === 'RANGE';
   const offered: Offered[] = isRange

@@ -7,15 +7,15 @@ import type { Finding } from '../finding.ts';
 import { MOST_ANSWERS } from './check-answers.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { exclusiveFinding } from './check-equal-answers.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { capital, productCount, questionName, quoted } from './wording.ts';
 
-export function checkValues(subject: Subject, { place, question, max }: CompiledValues): Finding[] {
+export function checkValues(input: CheckInput, { place, question, max }: CompiledValues): Finding[] {
   if (!isValueAnswers(question.answers)) return [];
   const { attribute } = question.answers;
   const pointer = pointerTo('/questions', place, 'attribute');
   const name = questionName(question);
-  const unknown = checkAttributeName(subject, attribute, pointer, name);
+  const unknown = checkAttributeName(input, attribute, pointer, name);
   if (unknown.length > 0) return unknown;
   const findings: Finding[] = [];
   if (max > MOST_ANSWERS) {
@@ -27,10 +27,10 @@ export function checkValues(subject: Subject, { place, question, max }: Compiled
       mend: `Write \`max: ${MOST_ANSWERS}\` or less.`,
     });
   }
-  const { scopeSize } = subject.compiled;
+  const { scopeSize } = input.compiled;
   if (scopeSize === 0) return findings;
-  const column = subject.columnOf(attribute);
-  if (column === undefined || subject.lacking(attribute).count === scopeSize) {
+  const column = input.columnOf(attribute);
+  if (column === undefined || input.lacking(attribute).count === scopeSize) {
     return [...findings, withoutValue(name, attribute, scopeSize, pointer)];
   }
   const combines = question.type === 'MULTIPLE' && question.match === 'all' && question.role === 'filter';

@@ -2,17 +2,17 @@
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { listed, quoted } from './wording.ts';
 
-export const areAllWeightsZero = ({ advisor }: Subject): boolean => {
+export const areAllWeightsZero = ({ advisor }: CheckInput): boolean => {
   const preferences = advisor.questions.filter(({ role }) => role === 'preference');
   return preferences.length > 0 && preferences.every(({ weight }) => weight === 0);
 };
 
-export function checkWeights(subject: Subject): Finding[] {
-  if (!areAllWeightsZero(subject)) return [];
-  const { questions } = subject.advisor;
+export function checkWeights(input: CheckInput): Finding[] {
+  if (!areAllWeightsZero(input)) return [];
+  const { questions } = input.advisor;
   const preferences = questions.filter(({ role }) => role === 'preference');
   const place = questions.findIndex(({ role }) => role === 'preference');
   return [

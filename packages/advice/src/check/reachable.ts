@@ -5,24 +5,24 @@ import { askIf } from '@guidepost/engine/ask-if';
 import { type CompiledQuestion, referencedQuestions } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import type { Reply } from '@guidepost/engine/session';
+import type { CheckInput } from './check-input.ts';
 import { placeReplyLeaves, type ReplyLeaf } from './place-leaves.ts';
 import { possibleReplies } from './possible-replies.ts';
-import type { Subject } from './subject.ts';
 
 const MOST_COMBINATIONS = 5000;
 
 /** Null where there are too many combinations to tell. */
-export function isReachable(subject: Subject, place: number): boolean | null {
-  const target = subject.compiled.questions[place];
+export function isReachable(input: CheckInput, place: number): boolean | null {
+  const target = input.compiled.questions[place];
   if (target === undefined) return null;
-  const asked = dependencies(subject, target);
+  const asked = dependencies(input, target);
   const leaves = [...asked, target].flatMap(({ question }) =>
     question.askIf === null ? [] : placeReplyLeaves(question.askIf, '').map(({ leaf }) => leaf),
   );
   const steps: { question: CompiledQuestion; replies: readonly (Reply | null)[] }[] = [];
   let combinations = 1;
   for (const question of asked) {
-    const replies = repliesTo(subject, question, leaves, MOST_COMBINATIONS / combinations);
+    const replies = repliesTo(input, question, leaves, MOST_COMBINATIONS / combinations);
     if (replies === null) return null;
     combinations *= replies.length;
     steps.push({ question, replies });
@@ -45,7 +45,7 @@ export function isReachable(subject: Subject, place: number): boolean | null {
 }
 
 /** The questions that an `ask_if` looks at, and those that theirs look at, in listed order. */
-function dependencies({ compiled }: Subject, target: CompiledQuestion): CompiledQuestion[] {
+function dependencies({ compiled }: CheckInput, target: CompiledQuestion): CompiledQuestion[] {
   const found = new Set<CompiledQuestion>();
   const add = ({ place, question }: CompiledQuestion): void => {
     for (const id of question.askIf === null ? [] : referencedQuestions(question.askIf)) {
@@ -60,15 +60,15 @@ function dependencies({ compiled }: Subject, target: CompiledQuestion): Compiled
 }
 
 function repliesTo(
-  subject: Subject,
+  input: CheckInput,
   compiled: CompiledQuestion,
   leaves: readonly ReplyLeaf[],
   most: number,
 ): readonly (Reply | null)[] | null {
   const isFirst = compiled.place === 0;
-  if (!isFirst && isPassedOver(compiled, subject.beginning)) return [null];
+  if (!isFirst && isPassedOver(compiled, input.beginning)) return [null];
   const own = leaves.filter(({ question }) => question === compiled.question.id);
-  const replies = possibleReplies(subject, compiled, own, most - 1);
+  const replies = possibleReplies(input, compiled, own, most - 1);
   if (replies === null) return null;
   // Any question but the first may be passed over.
   return isFirst ? replies : [null, ...replies];

@@ -7,7 +7,7 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { type Column, codeOf, valueAt } from '@guidepost/engine/snapshot';
 import { productsWhenAsked } from './asked-products.ts';
-import type { Subject } from './subject.ts';
+import type { CheckInput } from './check-input.ts';
 import { testedAttributes } from './tested-attributes.ts';
 
 export interface UnansweredValue {
@@ -24,7 +24,7 @@ export interface UnansweredValues {
 }
 
 /** Null where it cannot be told: the answers are made from values, or ask for different things. */
-export function findUnanswered(subject: Subject, compiled: CompiledQuestion): UnansweredValues | null {
+export function findUnanswered(input: CheckInput, compiled: CompiledQuestion): UnansweredValues | null {
   const { question } = compiled;
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const wheres = question.answers.flatMap(({ where }) => (where === null ? [] : [where]));
@@ -34,11 +34,11 @@ export function findUnanswered(subject: Subject, compiled: CompiledQuestion): Un
   if (tested.some((names) => new Set(names).size < attributes.length)) return null;
   // Less than the least of what is offered is what a skip is for.
   if (wheres.every(isLowerBound)) return null;
-  const columns = attributes.flatMap((attribute) => subject.columnOf(attribute) ?? []);
+  const columns = attributes.flatMap((attribute) => input.columnOf(attribute) ?? []);
   if (columns.length < attributes.length || columns.some(({ type }) => type === 'boolean')) return null;
   // Which value of a list goes with which of another attribute, nobody knows.
   if (columns.length > 1 && columns.some(({ offsets }) => offsets !== null)) return null;
-  const values = countWithin(columns, eachBit(productsWhenAsked(subject, compiled).products)).flatMap(
+  const values = countWithin(columns, eachBit(productsWhenAsked(input, compiled).products)).flatMap(
     ({ codes, products }) => {
       const own = new Map(columns.map((column, nth) => [attributes[nth] ?? '', { column, code: codes[nth] ?? 0 }]));
       if (wheres.some((where) => admits(where, own))) return [];

@@ -9,11 +9,11 @@ import { findOutlyingPrices } from '../outlying-prices.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
+import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
 import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
-import { countGroups, type Ground, type ShopperState } from './choice/ground.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './draft.ts';
@@ -29,8 +29,8 @@ const LIMIT = 10;
 const PARTS = [5, 8, 12];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
-  const ground = findGround(snapshot);
-  const beginning = findBeginning(snapshot, ground);
+  const setting = findGround(snapshot);
+  const beginning = findBeginning(snapshot, setting);
   const profiles = findProfiles(catalog, snapshot, beginning.candidates);
   const leftOut: LeftOut[] = [];
   const asked: Profile[] = [];
@@ -39,14 +39,14 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (why === null) asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
-  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, ground);
+  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, setting);
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
-  const ordered = withoutIdle(giveRoles(orderPlans(chosen, kind, beginning, ground)), names, beginning, ground);
-  const { reasons, states } = explainOrder(ordered, beginning, ground);
+  const ordered = withoutIdle(giveRoles(orderPlans(chosen, kind, beginning, setting)), names, beginning, setting);
+  const { reasons, states } = explainOrder(ordered, beginning, setting);
   const idle = chosen
     .filter((plan) => !ordered.some(({ profile }) => profile === plan.profile))
-    .map((plan) => explainIdle(plan, beginning, states, ground));
+    .map((plan) => explainIdle(plan, beginning, states, setting));
   for (const { plan, why, bits } of [...rest, ...idle]) {
     for (const profile of [plan.profile, ...(plan.partner === undefined ? [] : [plan.partner])]) {
       if (profile.concept !== 'price') leftOut.push(describeLeftOut(profile, why, bits));
@@ -60,7 +60,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
       leftOut.push(describeLeftOut(each, 'not-in-words'));
   }
-  const alike = findAlike(states, profiles, ordered, snapshot, ground);
+  const alike = findAlike(states, profiles, ordered, snapshot, setting);
   leftOut.sort((a, b) => placeOf(catalog, a) - placeOf(catalog, b));
   if (!ordered.some(({ profile: { concept } }) => concept !== 'price')) {
     return { kind: 'nothing', products: beginning.candidates.length, leftOut };
@@ -98,17 +98,17 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     outlying: findOutlyingPrices(snapshot, beginning.candidates),
     forecast: {
       products: beginning.candidates.length,
-      groups: countGroups(beginning.candidates, ground),
+      groups: countGroups(beginning.candidates, setting),
       unavailable: snapshot.size - beginning.candidates.length,
       shoppers,
-      found: countFound(states, ground) / shoppers,
+      found: countFound(states, setting) / shoppers,
       alike,
     },
   };
 }
 
 /** Without groups, each product is a group of its own. */
-function findGround({ groups, size }: Snapshot): Ground {
+function findGround({ groups, size }: Snapshot): ChoiceSetting {
   const each = groups ?? Uint32Array.from({ length: size }, (_, product) => product);
   const count = each.reduce((most, group) => Math.max(most, group + 1), 0);
   return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 4, count / 40) };
@@ -119,7 +119,7 @@ const MOST_SHOPPERS = 10_000;
 const MOST_WHILE_CHOOSING = 2_500;
 
 /** Results leave out what is not available. */
-function findBeginning({ available }: Snapshot, { groups }: Ground): ShopperState {
+function findBeginning({ available }: Snapshot, { groups }: ChoiceSetting): ShopperState {
   const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
   return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
 }
@@ -146,7 +146,7 @@ function chooseWithin(
   snapshot: Snapshot,
   settings: DraftSettings,
   beginning: ShopperState,
-  ground: Ground,
+  setting: ChoiceSetting,
 ): Pick<ChosenPlans, 'chosen' | 'kind' | 'atNeed' | 'rest'> & Pick<ThemesAsked, 'notAsked'> {
   const sample = { ...beginning, wanted: thinOut(beginning.wanted, MOST_WHILE_CHOOSING) };
   const { mostQuestions: most, language } = settings;
@@ -155,14 +155,14 @@ function chooseWithin(
   let best: ChosenPlans | null = null;
   for (const parts of PARTS) {
     const plans = makePlans(plain, snapshot.size, parts, language, catalog.currency);
-    const chosen = choosePlans(plans, sample, ground, most);
+    const chosen = choosePlans(plans, sample, setting, most);
     if (best === null || isWorthFiner(best.found, chosen.found)) best = chosen;
     if (best.found >= ENOUGH) break;
   }
   if (best === null) return { chosen: [], kind: null, atNeed: new Set(), rest: [], notAsked: [] };
   const themes = profiles.filter(isThemes);
   const shoppers = sample.wanted.length;
-  const { plans, notAsked } = resortToThemes(themes, snapshot.size, best, most, shoppers, ground, phrasesIn(language));
+  const { plans, notAsked } = resortToThemes(themes, snapshot.size, best, most, shoppers, setting, phrasesIn(language));
   return { ...best, chosen: [...best.chosen, ...plans], notAsked };
 }
 

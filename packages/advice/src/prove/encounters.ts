@@ -12,7 +12,7 @@ export class Encounters {
   /** Places of answers and groupings, codes of values that were offered somewhere. */
   readonly everOffered = new Set<number>();
   /** Pairs of answers, as yet always with the same products wherever both were offered. */
-  alike: Pair[];
+  alike: AnswerPair[];
   /** While nobody has been asked: all that were among the candidates when it was passed over. */
   passed: Bits | null = null;
 
@@ -50,7 +50,7 @@ export class Encounters {
   }
 }
 
-export interface Pair {
+export interface AnswerPair {
   readonly first: number;
   readonly second: number;
   areOffered: boolean;
@@ -60,7 +60,7 @@ export interface Pair {
 const MOST_COMPARED = 200;
 
 /** "No preference" is not compared: it stands for all products, which an answer is found to do by other means. */
-function pairsOf({ answers }: CompiledChoice): Pair[] {
+function pairsOf({ answers }: CompiledChoice): AnswerPair[] {
   const meaningful = answers.flatMap(({ satisfied }, nth) => (satisfied === null ? [] : [nth])).slice(0, MOST_COMPARED);
   return meaningful.flatMap((first, at) =>
     meaningful.slice(at + 1).map((second) => ({ first, second, areOffered: false })),

@@ -122,7 +122,7 @@ test('An exploration sees what playing every conversation sees: shares, numbers,
         );
         expect(own.state !== null).toBe(conversations.some((one) => stepOf(one) !== -1));
         const offered = conversations.flatMap((one) => one.asked.filter((each) => each.place === place));
-        expect([...own.met.everOffered].sort()).toEqual([...new Set(offered.flatMap(offeredPlaces))].sort());
+        expect([...own.encounters.everOffered].sort()).toEqual([...new Set(offered.flatMap(offeredPlaces))].sort());
         const emptied = conversations.filter((one) => one.emptied[stepOf(one)]);
         expect(own.emptied?.share ?? 0).toBeCloseTo(
           sumOf(emptied, () => 1),
@@ -166,11 +166,11 @@ test.each([
             expect(own.state).not.toBeNull();
             // `max` may hide a value while many are left, and show it when few are; nothing is claimed of that.
             if (offered.kind !== 'values') {
-              for (const nth of offeredPlaces(offered)) expect(own.met.everOffered.has(nth)).toBe(true);
+              for (const nth of offeredPlaces(offered)) expect(own.encounters.everOffered.has(nth)).toBe(true);
             }
             const { candidates } = narrow(compiled, session);
             const choice = compiled.questions[place]!;
-            for (const { first, second, areOffered } of own.met.alike) {
+            for (const { first, second, areOffered } of own.encounters.alike) {
               if (choice.kind !== 'choice' || offered.kind !== 'choice' || !areOffered || place === 0) continue;
               if (!offered.answers.includes(first) || !offered.answers.includes(second)) continue;
               const both = [passing(choice, first)!, passing(choice, second)!];
@@ -222,7 +222,7 @@ test('It makes no difference to what is seen in how many rounds everything is lo
       expect(walk.isComplete).toBe(isComplete);
       const figures = ({ questionsAsked, untilResults, results, questions }: Observations) => [
         ...[questionsAsked, untilResults, results].map((tally) => [tally.paths, tally.fewest, tally.most]),
-        ...questions.map(({ state, met: { everOffered, alike }, emptied }) => [
+        ...questions.map(({ state, encounters: { everOffered, alike }, emptied }) => [
           [state?.way?.said, state?.way?.length],
           [...everOffered].sort(),
           alike,

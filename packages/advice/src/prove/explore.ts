@@ -2,7 +2,7 @@
 // much of the whole that was. Knows no clock of its own.
 
 import type { Universe } from './universe.ts';
-import { Walker, type Watcher } from './walker.ts';
+import { Walker, type WalkWatcher } from './walker.ts';
 
 /** How far to go. */
 export interface Budget {
@@ -37,7 +37,7 @@ export interface Walk {
  * in the end goes to what was passed by, in rounds. Everything that is told of the walk are sums, and the least and the most,
  * so that it makes no difference in which round something comes.
  */
-export function explore(universe: Universe, budget: Budget, watcher: Watcher): Walk {
+export function explore(universe: Universe, budget: Budget, watcher: WalkWatcher): Walk {
   const { states: most, timeLeft, stretch = 8, progress } = budget;
   const walker = new Walker(universe, watcher);
   const { questions } = universe.compiled;

@@ -10,7 +10,7 @@ import { everyReply } from './every-reply.ts';
 import type { ModelReply } from './model-replies.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
-import { type Visit, Walker, type Watcher } from './walker.ts';
+import { type Visit, Walker, type WalkWatcher } from './walker.ts';
 
 export interface Fewest {
   /** The fewest seen. */
@@ -42,7 +42,7 @@ export function findFewest(universe: Universe, seen: Fewest): FewestFound {
 
 type Figures = { -readonly [goal in keyof Fewest]: number };
 
-class FewestSearch implements Watcher {
+class FewestSearch implements WalkWatcher {
   readonly #universe: Universe;
   /** By place: whether a reply to it, or to a question behind it, may leave nothing because of `must`. */
   readonly #mayEmpty: boolean[];

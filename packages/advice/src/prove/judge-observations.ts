@@ -11,9 +11,9 @@ import type { Walk } from './explore.ts';
 import type { BackAndForth } from './go-back.ts';
 import { judgeEmptied, judgeGap } from './judge-emptied.ts';
 import { judgeUnreached } from './judge-unreached.ts';
-import { type Met, NOT_PROVEN } from './met.ts';
 import type { Observations } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
+import { NOT_PROVEN, type QuestionEvidence } from './question-evidence.ts';
 import type { Universe } from './universe.ts';
 
 const NAMED_VALUES = 5;
@@ -26,10 +26,12 @@ export function judgeObservations(
   known: readonly Finding[],
 ): ProofFinding[] {
   const { compiled } = universe;
-  const unreached = (question: CompiledQuestion, met: Met): ProofFinding[] => {
+  const unreached = (question: CompiledQuestion, evidence: QuestionEvidence): ProofFinding[] => {
     const codes = ['question-never-reached', 'question-distinguishes-nothing'];
     if (isKnown(known, codes, pointerTo('/questions', question.place))) return [];
-    return met.holdsForward || met.always?.isAsked === false ? [judgeUnreached(universe, question, met)] : [];
+    return evidence.holdsForward || evidence.always?.isAsked === false
+      ? [judgeUnreached(universe, question, evidence)]
+      : [];
   };
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
@@ -38,15 +40,15 @@ export function judgeObservations(
     const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
     if (!walk.isOfEveryReply) return findings;
     const { place } = question;
-    const met: Met = {
-      forward: own.met,
+    const evidence: QuestionEvidence = {
+      forward: own.encounters,
       holdsForward: walk.holdsForward,
       always: back?.questions[place] ?? null,
       isOpened: walk.opened[place] === true,
       mayBeOpened: back === null || back.opened[place] === true,
     };
-    if (own.state === null) return [...unreached(question, met), ...findings];
-    return [...judgeOffered(question, met, known), ...judgeAlike(question, met, known), ...findings];
+    if (own.state === null) return [...unreached(question, evidence), ...findings];
+    return [...judgeOffered(question, evidence, known), ...judgeAlike(question, evidence, known), ...findings];
   });
 }
 
@@ -62,7 +64,7 @@ const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: 
 
 function judgeOffered(
   compiled: CompiledQuestion,
-  { forward, always, holdsForward }: Met,
+  { forward, always, holdsForward }: QuestionEvidence,
   known: readonly Finding[],
 ): ProofFinding[] {
   const { place } = compiled;
@@ -135,7 +137,7 @@ function judgeValues(
 
 function judgeAlike(
   compiled: CompiledQuestion,
-  { forward, always, holdsForward }: Met,
+  { forward, always, holdsForward }: QuestionEvidence,
   known: readonly Finding[],
 ): ProofFinding[] {
   if (compiled.kind !== 'choice') return [];

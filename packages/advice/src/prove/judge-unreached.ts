@@ -8,14 +8,14 @@ import type { CompiledQuestion, CompiledRange, CompiledValues } from '@guidepost
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { testedAttributes } from '../check/tested-attributes.ts';
 import { listed, productCount, questionName, quoted } from '../check/wording.ts';
-import { type Met, NOT_PROVEN } from './met.ts';
 import type { ProofFinding } from './proof.ts';
+import { NOT_PROVEN, type QuestionEvidence } from './question-evidence.ts';
 import type { Universe } from './universe.ts';
 
 export function judgeUnreached(
   universe: Universe,
   compiled: CompiledQuestion,
-  { forward, always, isOpened, mayBeOpened, holdsForward }: Met,
+  { forward, always, isOpened, mayBeOpened, holdsForward }: QuestionEvidence,
 ): ProofFinding {
   const isAlways = always?.isAsked === false;
   // What is said of every shopper must hold of all that may be left to one who goes back.

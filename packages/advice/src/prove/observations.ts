@@ -11,7 +11,7 @@ import type { ModelReply } from './model-replies.ts';
 import { candidateNumbers, hasUnknown, widestGapOfSteps } from './range-gaps.ts';
 import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
 import type { Universe } from './universe.ts';
-import type { Visit, Watcher } from './walker.ts';
+import type { Visit, WalkWatcher } from './walker.ts';
 
 export interface QuestionSeen {
   share: number;
@@ -19,7 +19,7 @@ export interface QuestionSeen {
   state: State | null;
   /** What it offers at the end of the shortest way. */
   offered: Offer | null;
-  readonly met: Encounters;
+  readonly encounters: Encounters;
   emptied: Emptied | null;
   gap: Gap | null;
 }
@@ -45,7 +45,7 @@ interface Gap {
   readonly state: State;
 }
 
-export interface Tally {
+export interface ShareTally {
   share: number;
   paths: number;
   /** Numbers times shares. */
@@ -54,7 +54,7 @@ export interface Tally {
   most: number;
 }
 
-export class Observations implements Watcher {
+export class Observations implements WalkWatcher {
   readonly questions: readonly QuestionSeen[];
   readonly questionsAsked = emptyTally();
   readonly untilResults = emptyTally();
@@ -71,7 +71,7 @@ export class Observations implements Watcher {
       share: 0,
       state: null,
       offered: null,
-      met: new Encounters(question),
+      encounters: new Encounters(question),
       emptied: null,
       gap: null,
     }));
@@ -85,13 +85,13 @@ export class Observations implements Watcher {
       seen.state = state;
       seen.offered = offered;
     }
-    seen.met.asked(compiled, offered, narrowed);
+    seen.encounters.asked(compiled, offered, narrowed);
     if (compiled.kind === 'range' && compiled.question.role === 'filter')
       findGap(seen, compiled, offered, narrowed, state);
   }
 
   passedOver({ place }: CompiledQuestion, narrowed: Narrowed): void {
-    this.questions[place]?.met.passedOver(narrowed);
+    this.questions[place]?.encounters.passedOver(narrowed);
   }
 
   emptied({ state }: Visit, { reply, likelihood }: ModelReply): void {
@@ -140,9 +140,9 @@ export class Observations implements Watcher {
   }
 }
 
-const emptyTally = (): Tally => ({ share: 0, paths: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
+const emptyTally = (): ShareTally => ({ share: 0, paths: 0, sum: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
 
-function add(tally: Tally, { share, paths }: Flow, sum: number, fewest: number, most: number): void {
+function add(tally: ShareTally, { share, paths }: Flow, sum: number, fewest: number, most: number): void {
   tally.share += share;
   tally.paths += paths;
   tally.sum += sum;

@@ -5,7 +5,7 @@
 import { fullBits } from '@guidepost/engine/bits';
 import type { Walk } from './explore.ts';
 import { type Fewest, findFewest } from './fewest-search.ts';
-import type { Observations, Tally } from './observations.ts';
+import type { Observations, ShareTally } from './observations.ts';
 import type { Spread } from './proof.ts';
 import type { Universe } from './universe.ts';
 
@@ -20,7 +20,7 @@ export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): S
     results: results.fewest,
   });
   for (const [place, way] of found.emptied.entries()) if (way !== null) seen.emptiedSeldom(place, way);
-  const spread = (tally: Tally, goal: keyof Fewest, most: number | null): Spread => ({
+  const spread = (tally: ShareTally, goal: keyof Fewest, most: number | null): Spread => ({
     fewest: found.isProven[goal] ? found[goal] : null,
     mean: shareOf(tally.sum, tally),
     most,
@@ -36,5 +36,5 @@ export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): S
 }
 
 /** Rounded, since sums of many shares are not exact to the last digit. */
-export const shareOf = (part: number, { share }: Tally): number =>
+export const shareOf = (part: number, { share }: ShareTally): number =>
   share === 0 ? 0 : Number((part / share).toFixed(9));

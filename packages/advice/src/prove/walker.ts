@@ -12,15 +12,15 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import type { Reply } from '@guidepost/engine/session';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
-import { Layer } from './layer.ts';
 import { Memories, type Memory } from './memory.ts';
 import { areTooManyToldApart, isEveryReplyModelled, type ModelReply, modelReplies } from './model-replies.ts';
+import { QuestionStates } from './question-states.ts';
 import { ReplySelector } from './select-reply.ts';
 import { extend, type Flow, type Room, type State, takeCandidates } from './state.ts';
 import type { Universe } from './universe.ts';
 
 /** What is told of the walk while it goes on. `narrowed` and sets are valid only during the call. */
-export interface Watcher {
+export interface WalkWatcher {
   /** Before its replies: a state in which the question is asked. */
   asked(visit: Visit): void;
   /** Its `ask_if` holds, but among these candidates it is not worth asking; told once for each way to get there. */
@@ -34,7 +34,7 @@ export interface Watcher {
 }
 
 /** The replies that are looked at; of none what comes of the state is not. `tests`: those that later questions make of them. */
-export type Replier = (visit: Visit, tests: readonly ReplyLeaf[]) => readonly ModelReply[];
+export type ReplyModel = (visit: Visit, tests: readonly ReplyLeaf[]) => readonly ModelReply[];
 
 export interface Visit {
   readonly state: State;
@@ -56,11 +56,11 @@ interface Arrived {
 
 export class Walker {
   readonly #universe: Universe;
-  readonly #watcher: Watcher;
-  readonly #repliesTo: Replier;
+  readonly #watcher: WalkWatcher;
+  readonly #repliesTo: ReplyModel;
   readonly #memories: Memories;
   readonly #selector: ReplySelector;
-  readonly #layers: Layer[];
+  readonly #statesAt: QuestionStates[];
   readonly #candidates: Bits;
   readonly #chosen: Bits;
   readonly #narrowed: Bits;
@@ -75,7 +75,7 @@ export class Walker {
   holdsForward = true;
 
   /** Without `repliesTo`: those of the shopper that is reckoned with. */
-  constructor(universe: Universe, watcher: Watcher, repliesTo?: Replier) {
+  constructor(universe: Universe, watcher: WalkWatcher, repliesTo?: ReplyModel) {
     const { questions, snapshot } = universe.compiled;
     this.#universe = universe;
     this.#watcher = watcher;
@@ -84,37 +84,37 @@ export class Walker {
       (({ offered, compiled, narrowed }, tests) => modelReplies(offered, compiled, narrowed, tests, universe.sizes));
     this.#memories = new Memories(universe.compiled);
     this.#selector = new ReplySelector(snapshot.size);
-    this.#layers = questions.map(({ place }) => new Layer(place, this.#room));
+    this.#statesAt = questions.map(({ place }) => new QuestionStates(place, this.#room));
     this.#lost = questions.map(() => 0);
     this.#candidates = fullBits(snapshot.size);
     this.#chosen = fullBits(snapshot.size);
     this.#narrowed = fullBits(snapshot.size);
     const begin = { share: 1, paths: 1, replies: 0, fewest: 0, most: 0 };
     const arrival = { memory: this.#memories.blank, resultsGiven: false, counted: 0, count: snapshot.size };
-    this.#layers[0]?.add(arrival, this.#candidates, begin, null);
+    this.#statesAt[0]?.add(arrival, this.#candidates, begin, null);
   }
 
   /** Looks at states of a question while `goesOn(so many, of so many)`; returns how many that were. */
   visitAll(place: number, goesOn: (followed: number, of: number) => boolean): number {
-    const states = this.#layers[place]?.takeAll() ?? [];
+    const states = this.#statesAt[place]?.takeAll() ?? [];
     let followed = 0;
     while (followed < states.length && goesOn(followed, states.length)) {
       this.#visit(states[followed] as State);
       followed++;
     }
-    this.#layers[place]?.putBack(states.slice(followed));
+    this.#statesAt[place]?.putBack(states.slice(followed));
     return followed;
   }
 
   /** Whether some were not looked at. */
   get hasStates(): boolean {
-    return this.#layers.some((layer) => !layer.isEmpty);
+    return this.#statesAt.some((states) => !states.isEmpty);
   }
 
   /** The share of conversations that came to the question but were followed no further. */
   shareLeft(place: number): number {
-    const states = this.#layers[place]?.takeAll() ?? [];
-    this.#layers[place]?.putBack(states);
+    const states = this.#statesAt[place]?.takeAll() ?? [];
+    this.#statesAt[place]?.putBack(states);
     return states.reduce((sum, { share }) => sum + share, this.#lost[place] ?? 0);
   }
 
@@ -196,7 +196,7 @@ export class Walker {
     }
     const counted = isDue || !this.#isCounting ? 0 : state.counted + 1;
     const arrival = { memory, resultsGiven: isDue, counted, count: narrowed.count };
-    const isAdded = this.#layers[next]?.add(arrival, narrowed.candidates, flow, extend(state, reply));
+    const isAdded = this.#statesAt[next]?.add(arrival, narrowed.candidates, flow, extend(state, reply));
     if (isAdded) return;
     this.isComplete = false;
     this.#lost[next] = (this.#lost[next] ?? 0) + share;

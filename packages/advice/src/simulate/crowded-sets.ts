@@ -1,13 +1,14 @@
 // Among which products truthful shoppers are lost: those that get the same replies to every question, and those that fit
 // the replies as well. Says what differs among them, so that an author knows what could be asked.
 
+import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Session } from '@guidepost/engine/session';
 import { textAt } from '@guidepost/engine/text-list';
+import { testedAttributes } from '../check/tested-attributes.ts';
 import { type AlternativeOf, countAlternatives } from './alternatives.ts';
-import { attributesAsked } from './attributes-asked.ts';
 import { findDiffering } from './find-differing.ts';
 import type { Crowded, CrowdedBy, CrowdedSet } from './simulation-report.ts';
 
@@ -106,4 +107,11 @@ class Sets {
   summarize(): CrowdedBy {
     return { shoppers: this.#shoppers, sets: this.#sets, examples: this.#examples };
   }
+}
+
+/** The attributes that a question looks at, `price` among them. */
+function attributesAsked(question: Question): ReadonlySet<string> {
+  if (question.type === 'RANGE') return new Set([question.attribute]);
+  if (isValueAnswers(question.answers)) return new Set([question.answers.attribute]);
+  return new Set(question.answers.flatMap(({ where }) => (where === null ? [] : [...testedAttributes(where)])));
 }

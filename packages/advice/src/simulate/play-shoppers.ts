@@ -3,7 +3,7 @@
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import type { Reply } from '@guidepost/engine/session';
-import { nextState, type State, startState } from './state.ts';
+import { type ConversationState, nextState, startState } from './conversation-state.ts';
 
 /** A shopper is a number; those below `counted` are played, the others only go along where these go. */
 export interface Crowd {
@@ -11,18 +11,22 @@ export interface Crowd {
   readonly products: Uint32Array;
   readonly size: number;
   readonly counted: number;
-  readonly replyOf: (shopper: number, state: State) => Reply;
+  readonly replyOf: (shopper: number, state: ConversationState) => Reply;
 }
 
-export interface Watcher {
+export interface CrowdWatcher {
   /** A question is asked of some counted shoppers (and others, behind them), who part by their replies. */
-  readonly asked: (state: State, shoppers: readonly number[], parts: ReadonlyMap<Reply, readonly number[]>) => void;
+  readonly asked: (
+    state: ConversationState,
+    shoppers: readonly number[],
+    parts: ReadonlyMap<Reply, readonly number[]>,
+  ) => void;
   /** Every state on the way, the first and the last too; `isFirstGiven`: with it results are given for the first time. */
-  readonly reached: (state: State, shoppers: readonly number[], isFirstGiven: boolean) => void;
-  readonly ended: (state: State, shoppers: readonly number[]) => void;
+  readonly reached: (state: ConversationState, shoppers: readonly number[], isFirstGiven: boolean) => void;
+  readonly ended: (state: ConversationState, shoppers: readonly number[]) => void;
 }
 
-export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watchers: readonly Watcher[]): void {
+export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watchers: readonly CrowdWatcher[]): void {
   const everybody = Array.from({ length: crowd.size }, (_, shopper) => shopper);
   play(compiled, crowd, watchers, startState(compiled), everybody, false);
 }
@@ -30,8 +34,8 @@ export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watchers: 
 function play(
   compiled: CompiledAdvisor,
   crowd: Crowd,
-  watchers: readonly Watcher[],
-  state: State,
+  watchers: readonly CrowdWatcher[],
+  state: ConversationState,
   shoppers: readonly number[],
   wereGiven: boolean,
 ): void {

@@ -3,12 +3,12 @@
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Reply, Session } from '@guidepost/engine/session';
-import { countCounted, type Watcher } from './play-shoppers.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { type CrowdWatcher, countCounted } from './play-shoppers.ts';
 import type { QuestionFigures } from './simulation-report.ts';
-import type { State } from './state.ts';
 import { onlyQuestion } from './strict-advisor.ts';
 
-export class QuestionTally implements Watcher {
+export class QuestionTally implements CrowdWatcher {
   readonly #strict: CompiledAdvisor;
   readonly #counted: number;
   readonly #sums: readonly Sum[];
@@ -24,7 +24,7 @@ export class QuestionTally implements Watcher {
     this.#sums = strict.questions.map(() => ({ asked: 0, fitting: 0, bits: 0, answers: 0, most: 0 }));
   }
 
-  reached({ session, replies, offer }: State, shoppers: readonly number[]): void {
+  reached({ session, replies, offer }: ConversationState, shoppers: readonly number[]): void {
     const before = this.#way[replies - 1];
     const fitting = before === undefined ? this.#strict : this.#fittingAfter(before, session);
     this.#way[replies] = { fitting, place: offer?.place ?? -1 };
@@ -41,7 +41,11 @@ export class QuestionTally implements Watcher {
     return { scope: candidates.slice(), scopeSize: count };
   }
 
-  asked({ replies, replier }: State, shoppers: readonly number[], parts: ReadonlyMap<Reply, readonly number[]>): void {
+  asked(
+    { replies, replier }: ConversationState,
+    shoppers: readonly number[],
+    parts: ReadonlyMap<Reply, readonly number[]>,
+  ): void {
     const sum = this.#sums[this.#way[replies]?.place ?? -1];
     if (sum === undefined || replier === null) return;
     const all = countCounted(shoppers, this.#counted);

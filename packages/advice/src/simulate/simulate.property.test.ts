@@ -16,12 +16,12 @@ import { expect, test } from 'vitest';
 import { advisor, catalog, runs } from '../../../engine/test/generate.ts';
 import { type Catalog, valuesOf } from '../../../engine/test/reference/catalog.ts';
 import { satisfies } from '../../../engine/test/reference/satisfies.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { chooseMinds, lifelikeCrowd, truthfulCrowd } from './crowds.ts';
-import { type Crowd, playShoppers, type Watcher } from './play-shoppers.ts';
+import { type Crowd, type CrowdWatcher, playShoppers } from './play-shoppers.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationReport } from './simulation-report.ts';
-import type { State } from './state.ts';
 
 const SETTINGS = { shoppers: null, skips: 0.2, mistakes: 0.2, seed: 3, orders: 2 } as const;
 
@@ -29,12 +29,12 @@ const compiledFor = (guide: Advisor, { products, attributes }: Catalog): Compile
   compile(guide, buildSnapshot(products, attributes));
 
 /** Plays a crowd and hands over every state with its shoppers, and every end. */
-function play(compiled: CompiledAdvisor, crowd: Crowd, watcher: Partial<Watcher>): void {
+function play(compiled: CompiledAdvisor, crowd: Crowd, watcher: Partial<CrowdWatcher>): void {
   playShoppers(compiled, crowd, [{ reached: () => {}, asked: () => {}, ended: () => {}, ...watcher }]);
 }
 
 /** The replies of a session as a shopper sends them, one by one, taken and answered by the engine. */
-function expectSameConversation(compiled: CompiledAdvisor, { session, replies }: State): void {
+function expectSameConversation(compiled: CompiledAdvisor, { session, replies }: ConversationState): void {
   let step = start(compiled, compiled.advisor.language);
   for (let given = 0; given < replies; given++) {
     const question = step.session.shown ?? '';

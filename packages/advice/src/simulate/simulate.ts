@@ -16,7 +16,13 @@ import { LostShoppers } from './lost-shoppers.ts';
 import { playShoppers } from './play-shoppers.ts';
 import { QuestionTally } from './question-tally.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
-import type { Figures, RandomOrder, SimulationReport, SimulationSettings, Spread } from './simulation-report.ts';
+import type {
+  Figures,
+  MeanAndDeviation,
+  RandomOrder,
+  SimulationReport,
+  SimulationSettings,
+} from './simulation-report.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { type OnLost, Tally } from './tally.ts';
 import { tryOrders } from './try-orders.ts';
@@ -186,7 +192,7 @@ function playRandomOrders(
   };
 }
 
-function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): MeanAndDeviation {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   return { mean, deviation: Math.sqrt(square) };

@@ -97,14 +97,14 @@ export interface RandomOrder {
   readonly orders: number;
   /** In each order; at most 2,000 of the truthful. */
   readonly shoppers: number;
-  readonly found: Spread;
-  readonly foundFirst: Spread;
-  readonly questions: Spread;
-  readonly repliesBeforeResults: Spread;
-  readonly repliesNeeded: Spread | null;
+  readonly found: MeanAndDeviation;
+  readonly foundFirst: MeanAndDeviation;
+  readonly questions: MeanAndDeviation;
+  readonly repliesBeforeResults: MeanAndDeviation;
+  readonly repliesNeeded: MeanAndDeviation | null;
 }
 
-export interface Spread {
+export interface MeanAndDeviation {
   readonly mean: number;
   readonly deviation: number;
 }

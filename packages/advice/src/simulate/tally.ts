@@ -1,16 +1,16 @@
 // Adds up what happens to the shoppers of a crowd.
 
 import type { AlternativeOf } from './alternatives.ts';
-import { type Crowd, countCounted, type Watcher } from './play-shoppers.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { type Crowd, type CrowdWatcher, countCounted } from './play-shoppers.ts';
 import type { Figures } from './simulation-report.ts';
-import type { State } from './state.ts';
 
 const NEVER = 0xffff;
 
 /** Told where a conversation ends without somebody's product: all products of its shoppers, and those not found. */
-export type OnLost = (state: State, products: readonly number[], lost: readonly number[]) => void;
+export type OnLost = (state: ConversationState, products: readonly number[], lost: readonly number[]) => void;
 
-export class Tally implements Watcher {
+export class Tally implements CrowdWatcher {
   readonly #products: Uint32Array;
   readonly #alternatives: Uint32Array;
   readonly #alternativeOf: AlternativeOf;
@@ -45,11 +45,11 @@ export class Tally implements Watcher {
     this.#needed = new Uint16Array(counted).fill(NEVER);
   }
 
-  asked(_: State, shoppers: readonly number[]): void {
+  asked(_: ConversationState, shoppers: readonly number[]): void {
     this.#questions += countCounted(shoppers, this.#counted);
   }
 
-  reached({ results, replies }: State, shoppers: readonly number[], isFirstGiven: boolean): void {
+  reached({ results, replies }: ConversationState, shoppers: readonly number[], isFirstGiven: boolean): void {
     const ranks = this.#ranksOf(results);
     for (const shopper of shoppers) {
       if (shopper >= this.#counted) break;
@@ -60,7 +60,7 @@ export class Tally implements Watcher {
     if (isFirstGiven) this.#repliesBeforeResults += replies * countCounted(shoppers, this.#counted);
   }
 
-  ended(state: State, shoppers: readonly number[]): void {
+  ended(state: ConversationState, shoppers: readonly number[]): void {
     const ranks = this.#ranksOf(state.results);
     const all = countCounted(shoppers, this.#counted);
     this.#fewest = Math.min(this.#fewest, state.replies);

@@ -1,6 +1,6 @@
 // A simulation as people read it: within 80 columns, with what the figures mean, and what to do next.
 
-import type { SimulationReport, Spread } from '@guidepost/advice/simulate/simulation-report';
+import type { MeanAndDeviation, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { counted, percentWith } from '@guidepost/fault/say-number';
 
@@ -48,8 +48,10 @@ function figureRows(
   { truthful, lifelike, randomOrder }: SimulationReport,
   settings: Simulated['settings'],
 ): string[][] {
-  const spread = (of: Spread | null | undefined): string => (of ? `${fixed(of.mean)} ± ${fixed(of.deviation)}` : '');
-  const share = ({ mean, deviation }: Spread): string => `${percentWith(1, mean)} ± ${fixed(deviation * 100)}`;
+  const spread = (of: MeanAndDeviation | null | undefined): string =>
+    of ? `${fixed(of.mean)} ± ${fixed(of.deviation)}` : '';
+  const share = ({ mean, deviation }: MeanAndDeviation): string =>
+    `${percentWith(1, mean)} ± ${fixed(deviation * 100)}`;
   const row = (title: string, write: (of: typeof truthful) => string, random = ''): string[] => [
     title,
     write(truthful),

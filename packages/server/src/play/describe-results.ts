@@ -10,8 +10,8 @@ import { percentWith } from '@guidepost/fault/say-number';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
 import type { PlayWords } from './play-words.ts';
+import { playWordsIn } from './play-words-in.ts';
 import type { ShownQuestion, ShownRange } from './shown-question.ts';
-import { wordsFor } from './words-for.ts';
 
 /** The questions asked so far, in the order of asking. */
 export type Asked = readonly ShownQuestion[];
@@ -23,7 +23,7 @@ interface DescribedResults {
 
 export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): DescribedResults {
   const results = outcome.results ?? [];
-  const words = wordsFor(play.renderer.language);
+  const words = playWordsIn(play.renderer.language);
   const lines: string[] = [];
   for (const [rank, index] of results.entries()) {
     const product = play.products[index];
@@ -37,7 +37,7 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
 }
 
 function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number): string {
-  const words = wordsFor(renderer.language);
+  const words = playWordsIn(renderer.language);
   const left = describeLeft(compiled, session, words);
   const so = outcome.question === null ? words.results : words.resultsSoFar;
   if (shown === 0) return `${so}: ${words.none}`;
@@ -46,7 +46,7 @@ function describeCount({ compiled, renderer }: Play, { session, outcome }: Step,
 
 /** Replies that no product satisfies together with the others: set aside, or, with `must`, what emptied the results. */
 function describeLosses({ compiled, renderer }: Play, { session }: Step, asked: Asked): string[] {
-  const words = wordsFor(renderer.language);
+  const words = playWordsIn(renderer.language);
   return narrow(compiled, session).applied.flatMap(({ place, effect }) => {
     const id = compiled.advisor.questions[place]?.id ?? '';
     const at = asked.findIndex(({ question_id }) => question_id === id);

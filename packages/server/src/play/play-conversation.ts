@@ -12,9 +12,9 @@ import { describeReply, describeResults, listResults } from './describe-results.
 import { exampleRange } from './example-range.ts';
 import type { Play } from './load-play.ts';
 import type { ExampleWords, PlayWords } from './play-words.ts';
+import { playWordsIn } from './play-words-in.ts';
 import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
-import { wordsFor } from './words-for.ts';
 
 export interface Terminal {
   write(text: string): void;
@@ -30,7 +30,7 @@ export interface Transcript {
 }
 
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
-  const words = wordsFor(play.renderer.language);
+  const words = playWordsIn(play.renderer.language);
   terminal.write(`${play.compiled.advisor.title}\n${words.help(exampleOf(play, null))}\n`);
   const steps: [Moment, ...Moment[]] = [
     { step: start(play.compiled, play.renderer.language), asked: [], change: null, changed: null },
@@ -105,7 +105,7 @@ async function hear(
   { step, asked, change }: Moment,
   question: ShownQuestion | null,
 ): Promise<Moment | 'back' | 'leave'> {
-  const words = wordsFor(play.renderer.language);
+  const words = playWordsIn(play.renderer.language);
   for (;;) {
     const line = await terminal.ask(question === null ? words.promptAtEnd : '> ');
     if (line === null || (question === null && line.trim() === '')) return 'leave';
@@ -166,7 +166,7 @@ function hint(
 
 /** Of the question asked, else of the first one that asks for a range. */
 function exampleOf({ compiled, renderer }: Play, question: ShownQuestion | null): ExampleWords | null {
-  const words = wordsFor(renderer.language);
+  const words = playWordsIn(renderer.language);
   if (question?.range) return exampleWords(question.range, question.range.step, words);
   for (const asking of compiled.questions) {
     const whole = wholeOf(compiled, asking.place);

@@ -4,7 +4,7 @@
 import type { NumberProfile } from './number-profile.ts';
 import type { Profile } from './profile.ts';
 
-export interface Pair {
+export interface AttributePair {
   /** What both have in common: `resolution`. */
   readonly name: string;
   readonly label: string;
@@ -19,13 +19,13 @@ const ENDS: readonly (readonly [first: string, second: string, third: string])[]
   ['_1', '_2', '_3'],
 ];
 
-export function findPairs(profiles: readonly Profile[]): Pair[] {
+export function findPairs(profiles: readonly Profile[]): AttributePair[] {
   const byName = new Map(profiles.map((profile) => [profile.attribute.name, profile]));
   const numbers = (name: string): NumberProfile | null => {
     const profile = byName.get(name);
     return profile?.column.type === 'number' ? { ...profile, column: profile.column } : null;
   };
-  return profiles.flatMap(({ attribute }): Pair[] => {
+  return profiles.flatMap(({ attribute }): AttributePair[] => {
     const ends = ENDS.find(([first]) => attribute.name.endsWith(first));
     if (ends === undefined) return [];
     const name = attribute.name.slice(0, -ends[0].length);

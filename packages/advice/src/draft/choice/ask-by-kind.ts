@@ -4,7 +4,7 @@
 import type { Question } from '@guidepost/engine/advisor';
 import { ease, isMeasured } from '../attribute/judge-attribute.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Ground, ShopperState } from './ground.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { bitsTold } from './shopper-states.ts';
 
 /** Of so few of its products, a kind does not have the fact. */
@@ -19,12 +19,12 @@ const TOLERATED = 0.02;
 const LEAST_BITS = 0.1;
 
 /** The question for what shoppers are looking for, on which others can depend; null where there is none. */
-export function findKind(plans: readonly Plan[], beginning: ShopperState, ground: Ground): Plan | null {
+export function findKind(plans: readonly Plan[], beginning: ShopperState, setting: ChoiceSetting): Plan | null {
   let best: { plan: Plan; worth: number } | null = null;
   for (const plan of plans) {
     const { profile, ids, isList, question } = plan;
     if (profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE') continue;
-    const bits = bitsTold([beginning], plan, ground) / beginning.wanted.length;
+    const bits = bitsTold([beginning], plan, setting) / beginning.wanted.length;
     if (bits >= LEAST_BITS && bits * plan.ease > (best?.worth ?? 0)) best = { plan, worth: bits * plan.ease };
   }
   return best?.plan ?? null;

@@ -1,7 +1,7 @@
 // A question to which a product has a set of replies: shoppers choose all of theirs, and whatever has them all satisfies them.
 
 import type { Plan } from '../plan/plan.ts';
-import { countGroups, type Ground, isFilter, openBits, type ShopperState } from './ground.ts';
+import { type ChoiceSetting, countGroups, isFilter, openBits, type ShopperState } from './choice-setting.ts';
 
 /** Of a list, a reply is a set of answers: shoppers by the set, and for each the candidates that have all of it. */
 function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
@@ -15,10 +15,10 @@ function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number
   return bySet;
 }
 
-export function toldByList(state: ShopperState, plan: Plan, ground: Ground): number {
-  const bySet = countSets(state, plan, ground);
-  const all = countGroups(state.candidates, ground);
-  const before = openBits(state.candidates.length, all, ground);
+export function toldByList(state: ShopperState, plan: Plan, setting: ChoiceSetting): number {
+  const bySet = countSets(state, plan, setting);
+  const all = countGroups(state.candidates, setting);
+  const before = openBits(state.candidates.length, all, setting);
   let told = 0;
   for (const [set, wanted] of wantedBySet(state, plan)) {
     if (set === 0) continue;
@@ -30,7 +30,7 @@ export function toldByList(state: ShopperState, plan: Plan, ground: Ground): num
       groups += count.groups;
     }
     // A group whose variants have different sets was counted for each of them.
-    told += wanted.length * (before - openBits(products, Math.min(groups, all, products), ground));
+    told += wanted.length * (before - openBits(products, Math.min(groups, all, products), setting));
   }
   return told;
 }
@@ -39,14 +39,14 @@ export function toldByList(state: ShopperState, plan: Plan, ground: Ground): num
 function countSets(
   { candidates }: ShopperState,
   { replies }: Plan,
-  ground: Ground,
+  setting: ChoiceSetting,
 ): Map<number, { products: number; groups: number; last: number }> {
   const bySet = new Map<number, { products: number; groups: number; last: number }>();
   for (let at = 0; at < candidates.length; at++) {
     const product = candidates[at] as number;
     const set = replies[product] as number;
     if (set === 0) continue;
-    const group = ground.groups[product] as number;
+    const group = setting.groups[product] as number;
     const known = bySet.get(set);
     if (known === undefined) bySet.set(set, { products: 1, groups: 1, last: group });
     else {

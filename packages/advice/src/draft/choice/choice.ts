@@ -6,7 +6,7 @@ import { rangeEnd } from '../attribute/range-end.ts';
 import { speaksToNeed } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
-import { countGroups, type Ground, type ShopperState } from './ground.ts';
+import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 /** Questions that people expect in a shop tell more than their bits. */
@@ -33,7 +33,7 @@ export class Choice {
   states: readonly ShopperState[];
   readonly open: Set<Plan>;
   readonly most: number;
-  readonly #ground: Ground;
+  readonly #setting: ChoiceSetting;
   readonly #shoppers: number;
   readonly #beginning: ShopperState;
   /** Of clothes or shoes. */
@@ -48,19 +48,25 @@ export class Choice {
   #done = 0;
 
   /** `kind`: the question on which others depend. */
-  constructor(plans: readonly Plan[], kind: Plan | null, beginning: ShopperState, ground: Ground, most: number) {
+  constructor(
+    plans: readonly Plan[],
+    kind: Plan | null,
+    beginning: ShopperState,
+    setting: ChoiceSetting,
+    most: number,
+  ) {
     this.open = new Set(plans);
-    this.#ground = ground;
+    this.#setting = setting;
     this.most = most;
     this.#shoppers = beginning.wanted.length;
     this.#beginning = beginning;
     this.isWorn = plans.some(({ profile }) => isWornSize(profile));
     this.states = [beginning];
-    this.found = countFound(this.states, ground) / this.#shoppers;
-    const states = kind === null ? [beginning] : ask([beginning], kind, ground);
+    this.found = countFound(this.states, setting) / this.#shoppers;
+    const states = kind === null ? [beginning] : ask([beginning], kind, setting);
     this.#kinds = states.map((state) => ({ reply: kind?.replies[state.wanted[0] ?? 0] ?? 0, state, facts: 0 }));
     for (const plan of plans) {
-      const alone = this.#kinds.map(({ state }) => bitsTold([state], plan, ground));
+      const alone = this.#kinds.map(({ state }) => bitsTold([state], plan, setting));
       this.#alone.set(plan, alone);
       this.#least.set(plan, [...alone]);
     }
@@ -74,23 +80,23 @@ export class Choice {
     for (const [nth, kind] of this.#kinds.entries()) {
       if (!isAskedOf(plan, kind.reply)) continue;
       if (isFact) kind.facts++;
-      const after = ask([kind.state], plan, this.#ground);
+      const after = ask([kind.state], plan, this.#setting);
       for (const other of this.open) {
         const least = this.#least.get(other);
-        if (least !== undefined) least[nth] = Math.min(least[nth] ?? 0, bitsTold(after, other, this.#ground));
+        if (least !== undefined) least[nth] = Math.min(least[nth] ?? 0, bitsTold(after, other, this.#setting));
       }
     }
-    this.#goOn(ask(this.states, plan, this.#ground));
+    this.#goOn(ask(this.states, plan, this.#setting));
   }
 
   #goOn(states: readonly ShopperState[]): void {
     const open: ShopperState[] = [];
     for (const state of states) {
-      if (countGroups(state.candidates, this.#ground) <= this.#ground.few) this.#done += state.wanted.length;
+      if (countGroups(state.candidates, this.#setting) <= this.#setting.few) this.#done += state.wanted.length;
       else open.push(state);
     }
     this.states = open;
-    this.found = (this.#done + countFound(open, this.#ground)) / this.#shoppers;
+    this.found = (this.#done + countFound(open, this.#setting)) / this.#shoppers;
   }
 
   hasConcept({ profile: { concept } }: Plan): boolean {
@@ -130,11 +136,11 @@ export class Choice {
 
   /** What it tells those who have answered all before it. */
   bitsOf(plan: Plan): number {
-    return bitsTold(this.states, plan, this.#ground) / this.#shoppers;
+    return bitsTold(this.states, plan, this.#setting) / this.#shoppers;
   }
 
   bitsAlone(plan: Plan): number {
-    return bitsTold([this.#beginning], plan, this.#ground) / this.#shoppers;
+    return bitsTold([this.#beginning], plan, this.#setting) / this.#shoppers;
   }
 
   /** Of those that `isMeant`, the one worth most to those who have answered all before it; null where none tells enough. */
@@ -153,8 +159,8 @@ export class Choice {
 
   /** The share of shoppers who would find their product with it, and do not without it. */
   gainOf(plan: Plan): number {
-    const now = countFound(this.states, this.#ground);
-    return (countFound(ask(this.states, plan, this.#ground), this.#ground) - now) / this.#shoppers;
+    const now = countFound(this.states, this.#setting);
+    return (countFound(ask(this.states, plan, this.#setting), this.#setting) - now) / this.#shoppers;
   }
 }
 

@@ -9,7 +9,7 @@ import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
-import type { Ground, ShopperState } from './ground.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];
@@ -61,10 +61,15 @@ const LEAST_EASE_OF_HELP = 0.3;
 /** At least one question, even where only an engineer understands it. */
 const LEAST_EASE_OF_FIRST = 0.3;
 
-export function choosePlans(all: readonly Plan[], beginning: ShopperState, ground: Ground, most: number): ChosenPlans {
-  const kind = findKind(all, beginning, ground);
+export function choosePlans(
+  all: readonly Plan[],
+  beginning: ShopperState,
+  setting: ChoiceSetting,
+  most: number,
+): ChosenPlans {
+  const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
-  const choice = new Choice(plans, kind, beginning, ground, most);
+  const choice = new Choice(plans, kind, beginning, setting, most);
   // For whom it is, and the size they wear, people say unasked: nothing else makes up for it.
   for (const plan of plans) {
     if (!hasRoom(choice) || !isInsistedOn(plan) || choice.hasConcept(plan)) continue;

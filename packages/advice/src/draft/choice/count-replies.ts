@@ -1,7 +1,7 @@
 // Counts the replies of a state's shoppers. States are many and small: memory is taken once, and only what was used is cleared.
 
 import type { Plan } from '../plan/plan.ts';
-import type { Ground, ShopperState } from './ground.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 
 /** By reply: products, and groups as far as counted; `seen` are the replies that occur. Valid until the next count. */
 interface Counts {
@@ -42,24 +42,24 @@ function clearCounts(largest: number): void {
 }
 
 /** The replies that are offered to these shoppers, counted; null where the question is passed over. */
-export function countReplies(state: ShopperState, plan: Plan, ground: Ground): readonly number[] | null {
+export function countReplies(state: ShopperState, plan: Plan, setting: ChoiceSetting): readonly number[] | null {
   const { candidates, pool } = state;
   const { most, least, largest } = plan;
   if (pool === candidates || largest <= most) {
-    count(candidates, plan, ground);
+    count(candidates, plan, setting);
     const { products, seen } = counts;
     // With nothing to choose from, the question is passed over.
     if (seen.length < least) return null;
     if (seen.length === 1 && products[seen[0] as number] === candidates.length) return null;
     return seen.length <= most ? seen : mostFrequent(most);
   }
-  count(pool, plan, ground);
+  count(pool, plan, setting);
   const offered = new Set(counts.seen.length <= most ? counts.seen : mostFrequent(most));
-  count(candidates, plan, ground);
+  count(candidates, plan, setting);
   return counts.seen.filter((reply) => offered.has(reply));
 }
 
-function count(candidates: Uint32Array, { replies, largest }: Plan, { groups }: Ground): void {
+function count(candidates: Uint32Array, { replies, largest }: Plan, { groups }: ChoiceSetting): void {
   clearCounts(largest);
   const { products, groups: groupCounts, lastGroup, seen } = counts;
   for (let at = 0; at < candidates.length; at++) {

@@ -3,8 +3,8 @@
 import { lacksUnit } from '../attribute/lacks-unit.ts';
 import type { QuestionReasons } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { type NotChosen, whyNotChosen } from './choose-plans.ts';
-import type { Ground, ShopperState } from './ground.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 export interface ExplainedOrder {
@@ -13,24 +13,24 @@ export interface ExplainedOrder {
   readonly states: readonly ShopperState[];
 }
 
-export function explainOrder(plans: readonly Plan[], beginning: ShopperState, ground: Ground): ExplainedOrder {
+export function explainOrder(plans: readonly Plan[], beginning: ShopperState, setting: ChoiceSetting): ExplainedOrder {
   const shoppers = beginning.wanted.length;
   let states: readonly ShopperState[] = [beginning];
   const reasons = plans.map((plan): QuestionReasons => {
-    const bits = bitsTold(states, plan, ground) / shoppers;
-    states = ask(states, plan, ground);
+    const bits = bitsTold(states, plan, setting) / shoppers;
+    states = ask(states, plan, setting);
     const { attribute, known, codes } = plan.profile;
     return {
       id: plan.question.id,
       attribute: attribute.name,
       known,
       values: codes.length,
-      firstBits: bitsTold([beginning], plan, ground) / shoppers,
+      firstBits: bitsTold([beginning], plan, setting) / shoppers,
       bits,
       shares: sharesOf(plan),
       unanswered: unansweredOf(plan),
       lacksUnit: plan.partner === undefined && lacksUnit(plan.profile),
-      found: countFound(states, ground) / shoppers,
+      found: countFound(states, setting) / shoppers,
     };
   });
   return { reasons, states };
@@ -64,11 +64,11 @@ export function explainIdle(
   plan: Plan,
   beginning: ShopperState,
   states: readonly ShopperState[],
-  ground: Ground,
+  setting: ChoiceSetting,
 ): NotChosen {
   const shoppers = beginning.wanted.length;
-  const alone = bitsTold([beginning], plan, ground) / shoppers;
-  const found = countFound(states, ground) / shoppers;
+  const alone = bitsTold([beginning], plan, setting) / shoppers;
+  const found = countFound(states, setting) / shoppers;
   return { plan, bits: alone, why: whyNotChosen(alone, 0, { found, isFull: false, helps: false, isWorth: 0 }) };
 }
 
@@ -84,16 +84,16 @@ export function withoutIdle(
   plans: readonly Plan[],
   atNeed: ReadonlySet<string>,
   beginning: ShopperState,
-  ground: Ground,
+  setting: ChoiceSetting,
 ): readonly Plan[] {
-  const { reasons } = explainOrder(plans, beginning, ground);
+  const { reasons } = explainOrder(plans, beginning, setting);
   const found = reasons.at(-1)?.found ?? 0;
   let kept = plans;
   for (const [nth, plan] of plans.entries()) {
     if (nth === 0 || !atNeed.has(plan.profile.attribute.name) || plan.ease >= EASY || (reasons[nth]?.bits ?? 0) >= IDLE)
       continue;
     const without = kept.filter((other) => other !== plan);
-    const foundWithout = explainOrder(without, beginning, ground).reasons.at(-1)?.found ?? 0;
+    const foundWithout = explainOrder(without, beginning, setting).reasons.at(-1)?.found ?? 0;
     if (foundWithout >= found - TOLERATED) kept = without;
   }
   return kept;

@@ -5,7 +5,7 @@ import { textAt } from '@guidepost/engine/text-list';
 import type { Profile } from '../attribute/profile.ts';
 import type { AlikeProducts } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
-import { countGroups, type Ground, type ShopperState } from './ground.ts';
+import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 
 const MOST_SETS = 5;
 const MOST_SKUS = 3;
@@ -17,13 +17,13 @@ export function findAlike(
   profiles: readonly Profile[],
   asked: readonly Plan[],
   snapshot: Snapshot,
-  ground: Ground,
+  setting: ChoiceSetting,
 ): AlikeProducts[] {
   const names = new Set(asked.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const notAsked = profiles.filter(({ attribute }) => !names.has(attribute.name));
   return states
-    .map((state) => ({ state, groups: countGroups(state.candidates, ground) }))
-    .filter(({ groups }) => groups > ground.limit)
+    .map((state) => ({ state, groups: countGroups(state.candidates, setting) }))
+    .filter(({ groups }) => groups > setting.limit)
     .sort((a, b) => b.groups - a.groups)
     .slice(0, MOST_SETS)
     .map(({ state: { candidates }, groups }) => ({

@@ -4,7 +4,7 @@
 import type { Concept } from '../attribute/concept.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Ground, ShopperState } from './ground.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { bitsTold } from './shopper-states.ts';
 
 const STAGES: Readonly<Partial<Record<Concept, number>>> = {
@@ -26,8 +26,13 @@ const STAGE_OF_NEED = 4;
 const OTHER_STAGE = 6;
 
 /** `kind`: the question on which others depend; it comes first. */
-export function orderPlans(plans: readonly Plan[], kind: Plan | null, beginning: ShopperState, ground: Ground): Plan[] {
-  const worth = new Map(plans.map((plan) => [plan, worthOf(plan, kind, beginning, ground)]));
+export function orderPlans(
+  plans: readonly Plan[],
+  kind: Plan | null,
+  beginning: ShopperState,
+  setting: ChoiceSetting,
+): Plan[] {
+  const worth = new Map(plans.map((plan) => [plan, worthOf(plan, kind, beginning, setting)]));
   const ordered = [...plans].sort(
     (a, b) =>
       stageOf(a, kind) - stageOf(b, kind) ||
@@ -52,12 +57,12 @@ function stageOf(plan: Plan, kind: Plan | null): number {
 }
 
 /** Bits that it tells those who are asked, for the effort. */
-function worthOf({ kinds, ...plan }: Plan, kind: Plan | null, beginning: ShopperState, ground: Ground): number {
+function worthOf({ kinds, ...plan }: Plan, kind: Plan | null, beginning: ShopperState, setting: ChoiceSetting): number {
   const asked =
     kinds === undefined || kind === null
       ? beginning.wanted.length
       : beginning.wanted.filter((product) => kinds.has(kind.replies[product] ?? 0)).length;
-  return (bitsTold([beginning], plan, ground) / Math.max(1, asked)) * plan.ease * speaksToNeed(plan.profile, false);
+  return (bitsTold([beginning], plan, setting) / Math.max(1, asked)) * plan.ease * speaksToNeed(plan.profile, false);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

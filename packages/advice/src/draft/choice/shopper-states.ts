@@ -3,42 +3,43 @@
 import type { Plan } from '../plan/plan.ts';
 import { askList, toldByList } from './ask-list.ts';
 import { askValue, toldByValue } from './ask-value.ts';
-import { countGroups, type Ground, type ShopperState } from './ground.ts';
+import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 
 /** Bits that a question tells all shoppers of these states together. */
-export function bitsTold(states: readonly ShopperState[], plan: Plan, ground: Ground): number {
+export function bitsTold(states: readonly ShopperState[], plan: Plan, setting: ChoiceSetting): number {
   let told = 0;
-  for (const state of states) told += plan.isList ? toldByList(state, plan, ground) : toldByValue(state, plan, ground);
+  for (const state of states)
+    told += plan.isList ? toldByList(state, plan, setting) : toldByValue(state, plan, setting);
   return told;
 }
 
 /** The states after the question. */
-export function ask(states: readonly ShopperState[], plan: Plan, ground: Ground): ShopperState[] {
+export function ask(states: readonly ShopperState[], plan: Plan, setting: ChoiceSetting): ShopperState[] {
   const next: ShopperState[] = [];
   for (const state of states) {
     if (state.wanted.length === 0) continue;
     if (plan.isList) askList(state, plan, next);
-    else askValue(state, plan, ground, next);
+    else askValue(state, plan, setting, next);
   }
   return next;
 }
 
 /** How many shoppers find their product, or a variant of its group, among the first results of their state. */
-export function countFound(states: readonly ShopperState[], ground: Ground): number {
+export function countFound(states: readonly ShopperState[], setting: ChoiceSetting): number {
   let found = 0;
   for (const { candidates, wanted } of states) {
-    if (countGroups(candidates, ground) <= ground.limit) {
+    if (countGroups(candidates, setting) <= setting.limit) {
       found += wanted.length;
       continue;
     }
-    const shown = shownGroups(candidates, ground);
-    for (const product of wanted) if (shown.has(ground.groups[product] as number)) found++;
+    const shown = shownGroups(candidates, setting);
+    for (const product of wanted) if (shown.has(setting.groups[product] as number)) found++;
   }
   return found;
 }
 
 /** Results are in catalog order where nothing else decides: the groups whose first products come first. */
-function shownGroups(candidates: Uint32Array, { groups, limit }: Ground): ReadonlySet<number> {
+function shownGroups(candidates: Uint32Array, { groups, limit }: ChoiceSetting): ReadonlySet<number> {
   const shown = new Set<number>();
   for (const product of candidates.slice().sort()) {
     shown.add(groups[product] as number);

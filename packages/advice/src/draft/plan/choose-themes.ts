@@ -1,7 +1,7 @@
 // Which themes are worth offering: those that tell most to shoppers who have not found their product yet.
 
 import { placesByCode, type Theme, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
-import { countGroups, type Ground, type ShopperState } from '../choice/ground.ts';
+import { type ChoiceSetting, countGroups, type ShopperState } from '../choice/choice-setting.ts';
 import { themeKey } from '../words/theme-title.ts';
 
 /** Of fewer groups, a theme is the name of a product; of more, it says nothing. */
@@ -24,10 +24,10 @@ export function chooseThemes(
   themes: readonly Theme[],
   profile: ThemeProfile,
   states: readonly ShopperState[],
-  ground: Ground,
+  setting: ChoiceSetting,
   mostThemes: number,
 ): Theme[] {
-  const { usable, told, shoppers } = foretell(themes, profile, states, ground);
+  const { usable, told, shoppers } = foretell(themes, profile, states, setting);
   const keys = themes.map(({ values: [value = ''] }) => themeKey(value));
   const saysTheSame = (a: number, b: number): boolean => {
     const [one = '', other = ''] = [keys[a], keys[b]];
@@ -69,27 +69,27 @@ function foretell(
   themes: readonly Theme[],
   profile: ThemeProfile,
   states: readonly ShopperState[],
-  ground: Ground,
+  setting: ChoiceSetting,
 ): { usable: number[]; told: Told[][]; shoppers: number } {
   const placeOf = placesByCode(themes, profile);
   const told = themes.map((): Told[] => []);
   let shoppers = 0;
   for (const { candidates, wanted } of states) {
-    if (countGroups(candidates, ground) <= ground.limit) continue;
+    if (countGroups(candidates, setting) <= setting.limit) continue;
     const every = Math.ceil(candidates.length / MOST_LOOKED_AT);
     const looked = every === 1 ? candidates : candidates.filter((_, nth) => nth % every === 0);
-    const open = countGroups(looked, ground);
-    const among = countGroupsByTheme(looked, profile, placeOf, ground);
+    const open = countGroups(looked, setting);
+    const among = countGroupsByTheme(looked, profile, placeOf, setting);
     for (const product of wanted) {
       for (const place of themesOf(product, profile, placeOf)) {
-        const left = Math.max(among.get(place) ?? 0, ground.limit / 2);
+        const left = Math.max(among.get(place) ?? 0, setting.limit / 2);
         told[place]?.push([shoppers, Math.max(0, Math.log2(open / left))]);
       }
       shoppers++;
     }
   }
-  const groups = countGroups(profile.scope, ground);
-  const among = countGroupsByTheme(profile.scope, profile, placeOf, ground);
+  const groups = countGroups(profile.scope, setting);
+  const among = countGroupsByTheme(profile.scope, profile, placeOf, setting);
   const usable = themes.flatMap((_, place) => {
     const own = among.get(place) ?? 0;
     return own >= FEWEST_GROUPS && own <= MOST_OF_GROUPS * groups ? [place] : [];
@@ -102,7 +102,7 @@ function countGroupsByTheme(
   products: Uint32Array,
   profile: ThemeProfile,
   placeOf: Int32Array,
-  { groups }: Ground,
+  { groups }: ChoiceSetting,
 ): ReadonlyMap<number, number> {
   const count = new Map<number, number>();
   const last = new Map<number, number>();

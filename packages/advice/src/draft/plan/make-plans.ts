@@ -1,12 +1,13 @@
 // The questions that a catalog's attributes could become, by their type: one for each attribute, or for two that belong
 // together.
 
+import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { titleAsShown } from '../../title-as-shown.ts';
 import { findPairs } from '../attribute/find-pairs.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
 import { numberSpelling } from '../words/number-spelling.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
-import { hasDistinctTitles } from './has-distinct-titles.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean, planWords } from './plan-choice.ts';
 import { planNumber } from './plan-number.ts';
@@ -41,3 +42,10 @@ export function makePlans(
 }
 
 const readable = (plan: Plan | null): Plan[] => (plan !== null && hasDistinctTitles(plan.question) ? [plan] : []);
+
+/** Nobody could tell answers apart that read the same. */
+function hasDistinctTitles(question: Question): boolean {
+  const offered =
+    question.type === 'RANGE' ? question.groupings : isValueAnswers(question.answers) ? [] : question.answers;
+  return new Set(offered.map(({ title }) => titleAsShown(title))).size === offered.length;
+}

@@ -1,7 +1,7 @@
 // One question for two numbers that belong together: nobody thinks of a screen by the number of its lines alone.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
-import type { Pair } from '../attribute/find-pairs.ts';
+import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { NumberProfile } from '../attribute/number-profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
@@ -22,7 +22,7 @@ interface Counted {
 }
 
 /** Null where there are too many pairs for answers, or only one. */
-export function planPair(pair: Pair, size: number, spelling: NumberSpelling, phrases: Phrases): Plan | null {
+export function planPair(pair: AttributePair, size: number, spelling: NumberSpelling, phrases: Phrases): Plan | null {
   const { first, second } = pair;
   const all = countPairs(pair);
   const known = [...all.values()].reduce((sum, { count }) => sum + count, 0);
@@ -69,7 +69,7 @@ export function planPair(pair: Pair, size: number, spelling: NumberSpelling, phr
   };
 }
 
-function countPairs({ first, second }: Pair): Map<string, Counted> {
+function countPairs({ first, second }: AttributePair): Map<string, Counted> {
   const pairs = new Map<string, Counted>();
   for (const product of first.scope) {
     const [a, b] = [numberAt(first, product), numberAt(second, product)];
@@ -89,10 +89,10 @@ const numberAt = ({ column }: NumberProfile, product: number): number | null => 
 };
 
 /** Areas from small to large. */
-const order = ({ isArea }: Pair, a: Counted, b: Counted): number =>
+const order = ({ isArea }: AttributePair, a: Counted, b: Counted): number =>
   (isArea ? a.first * a.second - b.first * b.second : 0) || a.first - b.first || a.second - b.second;
 
-function answerFor({ first, second, isArea }: Pair, one: Counted, spelling: NumberSpelling): Answer {
+function answerFor({ first, second, isArea }: AttributePair, one: Counted, spelling: NumberSpelling): Answer {
   const [a, b] = [spelling.bare(one.first), isPixels(first) ? spelling.bare(one.second) : spelling.one(one.second)];
   const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
   return {

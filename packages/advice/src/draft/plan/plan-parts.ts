@@ -10,7 +10,7 @@ import { type NumberProfile, repliesByCode } from '../attribute/number-profile.t
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { costOfCuts } from './cost-of-cuts.ts';
-import { COUNTED } from './counted.ts';
+import { COUNTED_CONCEPTS } from './counted-concepts.ts';
 import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
@@ -65,7 +65,7 @@ export function planParts(
   });
   if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided), spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
-  const isCounted = COUNTED.has(concept);
+  const isCounted = COUNTED_CONCEPTS.has(concept);
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
   const answers = meets
     ? meetingAnswers(attribute.name, divided, spelling, phrases)

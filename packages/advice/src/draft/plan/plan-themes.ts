@@ -5,7 +5,7 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import { findThemes, placesByCode, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import type { Ground, ShopperState } from '../choice/ground.ts';
+import type { ChoiceSetting, ShopperState } from '../choice/choice-setting.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { themeTitle } from '../words/theme-title.ts';
 import { answerId } from './answer-id.ts';
@@ -23,10 +23,10 @@ export function planThemes(
   profile: ThemeProfile,
   size: number,
   states: readonly ShopperState[],
-  ground: Ground,
+  setting: ChoiceSetting,
   phrases: Phrases,
 ): Plan | null {
-  const themes = chooseThemes(findThemes(profile), profile, states, ground, MOST_THEMES);
+  const themes = chooseThemes(findThemes(profile), profile, states, setting, MOST_THEMES);
   if (themes.length < 2) return null;
   const taken = new Set<string>();
   const { name } = profile.attribute;

@@ -1,8 +1,8 @@
 // Where the questions chosen do not lead enough shoppers to their product, tags are asked as well.
 
 import type { Profile } from '../attribute/profile.ts';
+import type { ChoiceSetting } from '../choice/choice-setting.ts';
 import type { ChosenPlans } from '../choice/choose-plans.ts';
-import type { Ground } from '../choice/ground.ts';
 import { ask, countFound } from '../choice/shopper-states.ts';
 import type { LeftOut } from '../draft.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -25,7 +25,7 @@ export function resortToThemes(
   { chosen, found, states }: Pick<ChosenPlans, 'chosen' | 'found' | 'states'>,
   most: number,
   shoppers: number,
-  ground: Ground,
+  setting: ChoiceSetting,
   phrases: Phrases,
 ): ThemesAsked {
   const plans: Plan[] = [];
@@ -39,9 +39,9 @@ export function resortToThemes(
       notAsked.push({ profile, why: 'enough-questions' });
       continue;
     }
-    const plan = planThemes({ ...profile, column }, size, now, ground, phrases);
-    const next = plan === null ? now : ask(now, plan, ground);
-    const gain = (countFound(next, ground) - countFound(now, ground)) / shoppers;
+    const plan = planThemes({ ...profile, column }, size, now, setting, phrases);
+    const next = plan === null ? now : ask(now, plan, setting);
+    const gain = (countFound(next, setting) - countFound(now, setting)) / shoppers;
     if (plan === null || gain < LEAST_HELP) notAsked.push({ profile, why: 'not-for-shoppers' });
     else if (chosen.length + plans.length >= most) notAsked.push({ profile, why: 'too-many-questions' });
     else {

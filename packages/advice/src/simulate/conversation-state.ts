@@ -11,7 +11,7 @@ import type { Session } from '@guidepost/engine/session';
 import { makeReplier } from './make-replier.ts';
 import type { Replier } from './replier.ts';
 
-export interface State {
+export interface ConversationState {
   readonly session: Session;
   /** How many replies were given, skips included. */
   readonly replies: number;
@@ -24,7 +24,7 @@ export interface State {
   readonly setAside: number;
 }
 
-export function startState(compiled: CompiledAdvisor): State {
+export function startState(compiled: CompiledAdvisor): ConversationState {
   const [first] = compiled.questions;
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const { language } = compiled.advisor;
@@ -33,7 +33,11 @@ export function startState(compiled: CompiledAdvisor): State {
   return derive(compiled, session, 0, narrowed, offer(first, narrowed, true));
 }
 
-export function nextState(compiled: CompiledAdvisor, before: State, { question, reply }: Accepted): State {
+export function nextState(
+  compiled: CompiledAdvisor,
+  before: ConversationState,
+  { question, reply }: Accepted,
+): ConversationState {
   const replied: Session = { ...before.session, replies: { ...before.session.replies, [question]: reply } };
   const narrowed = narrow(compiled, replied);
   const current = chooseQuestion(compiled, narrowed);
@@ -55,7 +59,7 @@ function derive(
   replies: number,
   narrowed: Narrowed,
   offered: Offer | null,
-): State {
+): ConversationState {
   return {
     session,
     replies,

@@ -13,7 +13,7 @@ export interface ShopperState {
 }
 
 /** What shoppers are led through: products, their groups, and how many results there are at the end. */
-export interface Ground {
+export interface ChoiceSetting {
   /** Product → group, also where the catalog has none. */
   readonly groups: Uint32Array;
   /** The most results given at once. */
@@ -23,14 +23,14 @@ export interface Ground {
 }
 
 /** How much is still open among candidates, in bits; differences among as few as results can show count little. */
-export const openBits = (products: number, groups: number, { few }: Ground): number =>
+export const openBits = (products: number, groups: number, { few }: ChoiceSetting): number =>
   Math.log2(groups + few) + VARIANTS * Math.log2(1 + products / groups);
 
 /** Telling variants of one thing apart counts less than telling things apart. */
 const VARIANTS = 0.2;
 
 /** Candidates are ordered by group. */
-export function countGroups(candidates: Uint32Array, { groups }: Ground): number {
+export function countGroups(candidates: Uint32Array, { groups }: ChoiceSetting): number {
   let count = 0;
   let last = -1;
   for (let at = 0; at < candidates.length; at++) {

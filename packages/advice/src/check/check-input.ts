@@ -11,7 +11,7 @@ import { emptyPreparation } from '@guidepost/engine/prepare';
 import type { Attribute, AttributeType } from '@guidepost/engine/product';
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
 
-export interface Subject {
+export interface CheckInput {
   readonly advisor: Advisor;
   readonly snapshot: Snapshot;
   readonly compiled: CompiledAdvisor;
@@ -31,7 +31,7 @@ export interface Subject {
   countInScope(condition: Condition): number;
 }
 
-export function makeSubject(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): Subject {
+export function makeCheckInput(advisor: Advisor, attributes: readonly Attribute[], snapshot: Snapshot): CheckInput {
   const preparation = emptyPreparation();
   const compiled = compile(advisor, snapshot, preparation);
   const prunedQuestions = advisor.questions.map((question) => ({ ...question, alwaysAsk: false }));

@@ -2,4 +2,4 @@
 
 import type { Concept } from '../attribute/concept.ts';
 
-export const COUNTED: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
+export const COUNTED_CONCEPTS: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);

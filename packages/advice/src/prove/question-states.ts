@@ -9,7 +9,7 @@ type Arrival = Pick<State, 'memory' | 'resultsGiven' | 'counted' | 'count'>;
 /** What a state takes beside its candidates. */
 const STATE_WORDS = 60;
 
-export class Layer {
+export class QuestionStates {
   readonly #place: number;
   readonly #room: Room;
   #byMark = new Map<number, State[]>();

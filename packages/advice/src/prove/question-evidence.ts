@@ -3,7 +3,7 @@
 
 import type { Encounters } from './encounters.ts';
 
-export interface Met {
+export interface QuestionEvidence {
   readonly forward: Encounters;
   /** Whether what is not met there is met by nobody who only goes forward; otherwise it is not said of them alone. */
   readonly holdsForward: boolean;

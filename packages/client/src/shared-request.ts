@@ -1,6 +1,6 @@
 // A request that several may wait for. Whoever stops waiting stops for themselves; when nobody waits any more it is given up.
 
-export interface Request<Outcome> {
+export interface SharedRequest<Outcome> {
   /** Null: none. */
   readonly body: string | null;
   /** Gives it up. */
@@ -11,7 +11,7 @@ export interface Request<Outcome> {
 }
 
 /** Rejects with the signal's reason at once when it aborts. */
-export function waitFor<Outcome>(request: Request<Outcome>, signal: AbortSignal | undefined): Promise<Outcome> {
+export function waitFor<Outcome>(request: SharedRequest<Outcome>, signal: AbortSignal | undefined): Promise<Outcome> {
   request.callers += 1;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
