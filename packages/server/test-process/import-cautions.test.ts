@@ -88,7 +88,7 @@ test('without a mapping one is inferred, what is missing is told with how to sup
   const missing = await run(importing('foreign.csv', 'foreign'));
   expect(missing).toMatchObject({ code: 1, stderr: '' });
   expect(missing.stdout).toContain('Nothing says where these come from: link.');
-  expect(missing.stdout).toMatch(/^ {2}--set link='https:\/\/YOUR-SHOP\//m);
+  expect(missing.stdout).toMatch(/^ {2}import with --set link='https:\/\/YOUR-SHOP\//m);
   const saved = join(folder, 'saved.yaml');
   const link = ['--set', 'link=https://s.example/p/{Article number}'];
   const told = await runJson(importing('foreign.csv', 'foreign', ...link, '--save-mapping', saved));
@@ -121,7 +121,7 @@ test('a price list is met with --update, and one whose columns nobody knows chan
   await write('list.csv', 'sku,VK', 'a,1.10');
   const forgotten = await run(importing('list.csv', 'list'));
   expect(forgotten).toMatchObject({ code: 1, stdout: '' });
-  expect(forgotten.stderr).toMatch(/^list\.csv: it has sku, VK, and nothing for title, image, link, .* --update\?/);
+  expect(forgotten.stderr).toMatch(/^list\.csv: it has sku, VK, and nothing for title, image, link, .*\(--update\)/);
   const told = await run(importing('list.csv', 'list', '--update'));
   expect(told.stdout).toMatch(/^Prices: 1 changed, by \+10%\.$/m);
   expect(told.stdout).not.toContain('attribute ');
