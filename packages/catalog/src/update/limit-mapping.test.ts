@@ -45,7 +45,9 @@ test('a price list whose sku and price are called otherwise is told what to say'
   expect(() => limitMapping(mapping, new Set(['Art.-Nr.', 'VK neu']))).toThrow(
     /if it is "Art\.-Nr\.", say that sku comes from "Art\.-Nr\." and that price comes from "VK neu"; else add a column named sku;/,
   );
-  expect(() => limitMapping(mapping, new Set(['SKU', 'Price', 'Brand']))).toThrow(/say that sku comes from "SKU"; else/);
+  expect(() => limitMapping(mapping, new Set(['SKU', 'Price', 'Brand']))).toThrow(
+    /say that sku comes from "SKU"; else/,
+  );
 });
 
 test('a price list of a Shopify shop without SKUs of its own is told what the skus of the catalog are made of', () => {

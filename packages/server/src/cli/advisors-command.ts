@@ -1,12 +1,14 @@
 // guidepost advisors list|versions|rollback: what is published, what was before, and going back to it.
 
+import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
+import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
-import { isoTime } from '../views/iso-time.ts';
+import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
-import { spell } from './spell-remedy.ts';
+import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { parseVersion } from './version-option.ts';
 
@@ -35,15 +37,7 @@ export function addAdvisorsCommand(program: Command): void {
       ]);
       const text = table([['client', 'advisor', 'name', 'published', 'made', 'catalog'], ...rows]);
       const none = 'There are no advisors yet. Publish one: guidepost publish FILE';
-      const json = listed.map((each) => ({
-        client: each.client,
-        advisor: each.advisor,
-        name: each.name,
-        catalog: each.catalog,
-        published_version: each.publishedVersion,
-        latest_version: each.latestVersion,
-        version_at: isoTime(each.versionAt),
-      }));
+      const json = listed.map(viewListedAdvisor);
       new Output(options).result(json, listed.length > 0 ? text : none);
     });
 
@@ -69,9 +63,8 @@ export function addAdvisorsCommand(program: Command): void {
         catalog,
         published ? 'published' : '',
       ]);
-      const json = versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) }));
       const text = table([['version', 'made', 'questions', 'name', 'catalog', ''], ...rows]);
-      new Output(options).result({ client, advisor, versions: json }, text);
+      new Output(options).result(viewVersions(options, versions), text);
     });
 
   advisors
@@ -99,17 +92,22 @@ export function addAdvisorsCommand(program: Command): void {
         const said = `Version ${version} of ${advisor} does not fit any more; nothing was changed.`;
         const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${spell(mend)}`);
         const next = `To mend it: guidepost export --client ${client} --advisor ${advisor} --version ${version} > ${advisor}.yaml`;
-        throw refuse(options, said, [said, ...lines, next].join('\n'), { findings });
+        throw refuse(options, said, [said, ...lines, next].join('\n'), viewRefused(said, findings, COMMAND_DOOR));
       }
       const said =
         done.before === version
           ? `Version ${version} of ${advisor} is the published one already.`
           : `Version ${version} of ${advisor} is published again.`;
-      new Output(options).result({ client, advisor, version, version_before: done.before, findings }, said);
+      new Output(options).result(viewRolledBack(options, version, done.before, findings, COMMAND_DOOR), said);
     });
 }
 
-function refuse(options: Options, said: string, text = said, more: object = {}): FoundProblem {
-  new Output(options).result({ error: said, ...more }, text);
+function refuse(
+  options: Options,
+  said: string,
+  text = said,
+  view: FailureView | RefusedAdvisorView = { error: said },
+): FoundProblem {
+  new Output(options).result(view, text);
   return new FoundProblem(said);
 }

@@ -4,7 +4,7 @@ import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { sayCurrency } from '../imports/say-currency.ts';
-import { isoTime } from '../views/iso-time.ts';
+import { viewCatalog } from '../views/catalog-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -29,7 +29,7 @@ export function addCatalogsCommand(program: Command): void {
       const options = command.optsWithGlobals<Options & { client?: string }>();
       const all = await withDefinitions(options, 'refuse', (stores) => stores.catalogs.list());
       const listed = all.filter(({ client }) => options.client === undefined || client === options.client);
-      new Output(options).result(listed.map(catalogToJson), listed.length > 0 ? tableOf(listed) : NONE);
+      new Output(options).result(listed.map(viewCatalog), listed.length > 0 ? tableOf(listed) : NONE);
     });
 
   catalogs
@@ -75,15 +75,3 @@ const tableOf = (catalogs: readonly Catalog[]): string =>
       ...[minute(importedAt), currency ?? 'not known', mapping === null ? 'none needed' : 'kept'],
     ]),
   ]);
-
-const catalogToJson = (each: Catalog) => ({
-  client: each.client,
-  catalog: each.catalog,
-  products: each.products,
-  revision: each.revision,
-  imported_at: isoTime(each.importedAt),
-  currency: each.currency,
-  language: each.language,
-  attributes: each.attributes,
-  has_mapping: each.mapping !== null,
-});

@@ -6,6 +6,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
 import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
+import { viewPublished, viewRefused } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
@@ -72,11 +73,14 @@ export function addAdvisorCommands(program: Command): void {
         publishAdvisor(stores, text, file, Date.now(), { seconds: PUBLISH_SECONDS }),
       );
       const { published, unchanged } = report;
-      const findings = viewFindings(report.findings, COMMAND_DOOR);
       const said = describePublished(report);
       const faults = describeFaults(file, report);
       const lines = faults === '' ? said : `${faults}\n${said}`;
-      new Output(options).result(published ? { ...published, unchanged, findings } : { error: said, findings }, lines);
+      const { findings } = report;
+      const view = published
+        ? viewPublished(published, unchanged, findings, COMMAND_DOOR)
+        : viewRefused(said, findings, COMMAND_DOOR);
+      new Output(options).result(view, lines);
       if (published === null) throw new FoundProblem('The advisor has errors.');
     });
 

@@ -10,7 +10,7 @@ import {
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
-import { viewDraft } from '../views/draft-view.ts';
+import { viewDraft, viewNoDraft } from '../views/draft-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { spell, spellRemedy } from './spell-remedy.ts';
@@ -63,7 +63,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   );
   if (report.kind !== 'drafted') {
     const { said, lines } = describeFailure(report, options);
-    output.result({ error: said, ...viewDraft(report, options) }, lines.join('\n'));
+    output.result(viewNoDraft(report, options, said), lines.join('\n'));
     throw new FoundProblem(said);
   }
   const { text } = report;

@@ -1,7 +1,7 @@
 // guidepost export: the file of a published advisor, as its author wrote it, comments and all.
 
 import type { Command } from 'commander';
-import { isoTime } from '../views/iso-time.ts';
+import { viewExport } from '../views/advisor-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -46,11 +46,10 @@ export function addExportCommand(program: Command): void {
       }
       const { version, source } = found;
       if (output !== undefined) await writeNew(output, source);
-      const json = { client, advisor, version, published_at: isoTime(found.publishedAt) };
       if (output !== undefined) {
-        new Output(options).result({ ...json, file: output }, `Version ${version} of ${advisor} is in ${output}.`);
+        new Output(options).result(viewExport(found, output), `Version ${version} of ${advisor} is in ${output}.`);
       } else if (options.json) {
-        new Output(options).result({ ...json, source }, '');
+        new Output(options).result(viewExport(found, null), '');
       } else process.stdout.write(source);
     });
 }

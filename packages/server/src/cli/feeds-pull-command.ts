@@ -6,8 +6,7 @@ import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
 import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
-import { viewImport, viewStopped } from '../views/import-view.ts';
-import { isoTime } from '../views/iso-time.ts';
+import { viewPull } from '../views/feed-view.ts';
 import { doorOfFeed, FeedDoor, spellForFeed } from './feed-door.ts';
 import { ahead, nameOf, targetOf } from './feed-words.ts';
 import { parseId } from './id-option.ts';
@@ -46,7 +45,9 @@ export function addPullCommand(feeds: Command): void {
       }
       const data = configFor(options).GUIDEPOST_DATA;
       output.result(
-        ended.map(([feed, outcome]) => viewOutcome(feed, outcome, data)),
+        ended.map(([feed, outcome]) =>
+          viewPull({ client: feed.client, catalog: feed.catalog, data }, outcome, doorOfFeed(feed)),
+        ),
         ended.map(([feed, outcome]) => describeOutcome(feed, outcome, data)).join('\n\n'),
       );
       const bad = ended.find(([, { kind }]) => kind !== 'imported' && kind !== 'unchanged');
@@ -108,26 +109,3 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
 const FEED = { kept: 'Read with the mapping kept from the last import.', onward: 'If this is meant, say --yes.' };
 
 const WHAT_FEEDS_KEEP = 'What `feeds add` was told of a feed is kept; to change it, remove the feed and add it anew.';
-
-function viewOutcome(feed: Feed, outcome: PullOutcome, data: string) {
-  const { client, catalog } = feed;
-  const target = { client, catalog, data };
-  const door = doorOfFeed(feed);
-  switch (outcome.kind) {
-    case 'imported':
-      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...viewImport(target, outcome.report, door) };
-    case 'unchanged':
-      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...target };
-    case 'stopped':
-    case 'passed-over':
-      return { outcome: outcome.kind, ...target };
-    case 'failed':
-      return {
-        outcome: outcome.kind,
-        next_at: isoTime(outcome.nextAt),
-        ...(outcome.cause instanceof ImportStopped
-          ? viewStopped(target, outcome.cause, door)
-          : { ...target, error: door.say(outcome.reason) }),
-      };
-  }
-}

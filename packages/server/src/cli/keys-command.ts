@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createKey } from '../keys/create-key.ts';
 import type { ApiKey } from '../keys/key-store.ts';
-import { type ListedKey, listKeys } from '../keys/list-keys.ts';
+import { listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
-import { isoTime } from '../views/iso-time.ts';
+import { viewKey } from '../views/key-view.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -65,7 +65,7 @@ export function addKeysCommand(program: Command): void {
         origins.join(' ') || 'any',
       ]);
       const text = table([['id', 'client', 'kind', 'state', 'created', 'expires', 'origins'], ...rows]);
-      new Output(options).result(listed.map(keyToJson), listed.length > 0 ? text : 'There are no keys.');
+      new Output(options).result(listed.map(viewKey), listed.length > 0 ? text : 'There are no keys.');
     });
 
   keys
@@ -80,12 +80,5 @@ export function addKeysCommand(program: Command): void {
       if (!was) throw new FoundProblem(said);
     });
 }
-
-const keyToJson = ({ createdAt, expiresAt, revokedAt, ...key }: ListedKey) => ({
-  ...key,
-  created_at: isoTime(createdAt),
-  expires_at: expiresAt === null ? null : isoTime(expiresAt),
-  revoked_at: revokedAt === null ? null : isoTime(revokedAt),
-});
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 // guidepost migrate: brings the store to this version's schema.
 
+import type { MigratedView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { Output, type OutputOptions } from './output.ts';
@@ -15,6 +16,7 @@ export function addStoreCommands(program: Command): void {
       const folder = configFor(options).GUIDEPOST_DATA;
       const definitions = await openDefinitions({ folder }, 'apply');
       await definitions.close();
-      new Output(options).result({ folder, up_to_date: true }, `The store in ${folder} is up to date.`);
+      const view: MigratedView = { folder, up_to_date: true };
+      new Output(options).result(view, `The store in ${folder} is up to date.`);
     });
 }

@@ -9,10 +9,11 @@ import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import { languagesOf, loadPlay, type Play } from '../play/load-play.ts';
 import { playConversation, type Terminal } from '../play/play-conversation.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { viewPlay, viewRefused } from '../views/advisor-view.ts';
 import { describeFaults } from './check-words.ts';
 import { parseId } from './id-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
-import { spell } from './spell-remedy.ts';
+import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface PlayOptions extends StoreOptions, OutputOptions {
@@ -42,8 +43,8 @@ export function addPlayCommand(program: Command): void {
       const transcript = await playConversation(play, terminal);
       close();
       const { client, id: advisor } = play.compiled.advisor;
-      const played = file === undefined ? { client, advisor, version } : { client, advisor, version, file };
-      if (options.json) new Output(options).result({ ...played, ...transcript }, '');
+      const view = viewPlay({ client, advisor }, version, file ?? null, transcript);
+      if (options.json) new Output(options).result(view, '');
     });
 }
 
@@ -60,7 +61,7 @@ async function openFile(stores: DefinitionStore, options: PlayOptions, file: str
   const report = await checkAdvisor(stores.catalogs, text, file);
   if (report.advisor === null || hasErrors(report)) {
     const said = `${describeFaults(file, report)}\nMend the errors first; then it can be played.`;
-    new Output(options).result({ error: 'The advisor has errors.', findings: report.findings }, said);
+    new Output(options).result(viewRefused('The advisor has errors.', report.findings, COMMAND_DOOR), said);
     throw new FoundProblem('The advisor has errors.');
   }
   return { play: await open(stores, options, report.advisor), version: null };

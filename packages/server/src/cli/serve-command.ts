@@ -1,5 +1,6 @@
 // guidepost serve: runs the service until it is told to stop.
 
+import type { ListeningView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import type { Demo } from '../demo/prepare-demo.ts';
 import type { OutputOptions } from './output.ts';
@@ -40,8 +41,8 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   process.once('SIGINT', () => stop('SIGINT'));
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
-  if (options.json)
-    process.stdout.write(`${JSON.stringify({ port, public_url: publicUrl, demo_key: demo?.key() ?? null })}\n`);
+  const view: ListeningView = { port, public_url: publicUrl, demo_key: demo?.key() ?? null };
+  if (options.json) process.stdout.write(`${JSON.stringify(view)}\n`);
   else process.stdout.write(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
   const signal = await stopped;
   // A second signal means now.

@@ -1,6 +1,7 @@
 // guidepost sessions delete: erases one shopper's conversation. The server owns its sessions, so while one runs it is asked
 // to do it, and the command waits until it has.
 
+import type { ErasedSessionView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { eraseSession } from '../sessions/erase-session.ts';
 import { isSessionId } from '../sessions/session-id.ts';
@@ -26,7 +27,8 @@ export function addSessionsCommand(program: Command): void {
         (await eraseHere(options, id)) ??
         (await withDefinitions(options, 'refuse', (stores) => eraseSession(stores.erasures, id)));
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
-      new Output(options).result({ session: id, erased: was, ...(was ? {} : { error: said }) }, said);
+      const view: ErasedSessionView = { session: id, erased: was, ...(was ? {} : { error: said }) };
+      new Output(options).result(view, said);
       if (!was) throw new FoundProblem(said);
     });
 }

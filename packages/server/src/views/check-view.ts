@@ -1,10 +1,12 @@
 // What a check found, for tools: members stay the same from release to release.
 
 import type { Proof } from '@guidepost/advice/prove/proof';
+import type { CheckView } from '@guidepost/contract/views/check-view';
+import type { FindingView } from '@guidepost/contract/views/finding-view';
 import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
 import type { Door } from './door.ts';
 
-export const viewFindings = (findings: readonly CheckFinding[], door: Door) =>
+export const viewFindings = (findings: readonly CheckFinding[], door: Door): readonly FindingView[] =>
   findings.map(({ conversation, share, conversations, ...finding }) => ({
     ...finding,
     mend: door.say(finding.mend),
@@ -19,7 +21,7 @@ export const viewCheck = (
   { advisor, catalog, findings, proof }: CheckReport,
   data: string,
   door: Door,
-) => ({
+): CheckView => ({
   file,
   data,
   catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,

@@ -1,13 +1,24 @@
 // Feeds for tools: everything but the values of headers, under names that stay. Times are ISO 8601 in UTC.
 
+import type { FeedOrderView, FeedView, PullView } from '@guidepost/contract/views/feed-view';
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import type { ImportAccount } from '../feeds/import-account.ts';
+import type { PullOutcome } from '../feeds/pull-feed.ts';
+import { ImportStopped } from '../imports/import-stop.ts';
 import type { Door } from './door.ts';
-import { viewConcern, viewGroup, viewNotices, viewRemark } from './import-view.ts';
+import {
+  type ImportTarget,
+  viewConcern,
+  viewGroup,
+  viewImport,
+  viewNotices,
+  viewRemark,
+  viewStopped,
+} from './import-view.ts';
 import { isoTime, isoTimeOrNull } from './iso-time.ts';
 
-export const viewFeedOrder = (order: FeedOrder) => ({
+export const viewFeedOrder = (order: FeedOrder): FeedOrderView => ({
   client: order.client,
   catalog: order.catalog,
   url: showAddress(order.url),
@@ -23,7 +34,7 @@ export const viewFeedOrder = (order: FeedOrder) => ({
 });
 
 /** `now`: milliseconds since 1970; `door`: of this very feed. */
-export const viewFeed = (feed: Feed, { imported, stopped }: FeedAccounts, now: number, door: Door) => ({
+export const viewFeed = (feed: Feed, { imported, stopped }: FeedAccounts, now: number, door: Door): FeedView => ({
   ...viewFeedOrder(feed),
   created_at: isoTime(feed.createdAt),
   next_at: isoTime(feed.nextAt),
@@ -67,3 +78,22 @@ const viewKeptMapping = ({ origin, notes }: ImportAccount['mapping'], door: Door
   origin,
   ...(notes && { notes: notes.map(door.say) }),
 });
+
+/** `door`: of this very feed. */
+export function viewPull(target: ImportTarget, outcome: PullOutcome, door: Door): PullView {
+  switch (outcome.kind) {
+    case 'imported':
+      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...viewImport(target, outcome.report, door) };
+    case 'unchanged':
+      return { outcome: outcome.kind, next_at: isoTime(outcome.nextAt), ...target };
+    case 'stopped':
+    case 'passed-over':
+      return { outcome: outcome.kind, ...target };
+    case 'failed': {
+      const failed = { outcome: outcome.kind, next_at: isoTime(outcome.nextAt) } as const;
+      return outcome.cause instanceof ImportStopped
+        ? { ...failed, ...viewStopped(target, outcome.cause, door) }
+        : { ...failed, ...target, error: door.say(outcome.reason) };
+    }
+  }
+}

@@ -1,6 +1,9 @@
 // What an import did, or why it stopped, for tools: everything, under names that stay.
 
 import { type Rejection, sayReason } from '@guidepost/catalog/rejection';
+import type { ConcernView } from '@guidepost/contract/views/finding-view';
+import type { NoticesView, RejectionGroupView, RejectionView } from '@guidepost/contract/views/import-notice-view';
+import type { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
@@ -17,7 +20,7 @@ export interface ImportTarget {
   readonly data: string;
 }
 
-export const viewImport = (target: ImportTarget, report: ImportReport, door: Door) => ({
+export const viewImport = (target: ImportTarget, report: ImportReport, door: Door): ImportView => ({
   ...target,
   mode: report.mode,
   dry_run: report.dryRun,
@@ -43,7 +46,7 @@ export const viewImport = (target: ImportTarget, report: ImportReport, door: Doo
   concerns: report.concerns.map(viewConcern),
 });
 
-export const viewDeletion = (target: ImportTarget, report: DeleteReport) => ({
+export const viewDeletion = (target: ImportTarget, report: DeleteReport): DeletionView => ({
   ...target,
   dry_run: report.dryRun,
   revision: report.revision,
@@ -54,7 +57,7 @@ export const viewDeletion = (target: ImportTarget, report: DeleteReport) => ({
   concerns: report.concerns.map(viewConcern),
 });
 
-export const viewStopped = (target: ImportTarget, stopped: ImportStopped, door: Door) => ({
+export const viewStopped = (target: ImportTarget, stopped: ImportStopped, door: Door): StoppedImportView => ({
   error: door.say(stopped.said),
   ...target,
   stopped: stopped.reasons.map(viewReason),
@@ -78,7 +81,7 @@ export const viewRemark = ({ firstLine, ...remark }: ImportReport['remarks'][num
   first_line: firstLine,
 });
 
-export const viewNotices = (notices: ImportNotices, door: Door) => ({
+export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => ({
   columns_gone: notices.columnsGone.map((gone) => viewGone(gone, door)),
   columns_unused: notices.columnsUnused,
   attributes_emptied: notices.attributesEmptied.map(viewEmptied),
@@ -89,12 +92,12 @@ export const viewNotices = (notices: ImportNotices, door: Door) => ({
   other_currency: notices.otherCurrency ?? null,
 });
 
-const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door) => ({
+const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door): RejectionView => ({
   ...rejection,
   reason: door.say(sayReason({ reason: rejection.reason, ...(orElse && { orElse }) })),
 });
 
-export const viewGroup = ({ count, first, others }: RejectionGroup, door: Door) => ({
+export const viewGroup = ({ count, first, others }: RejectionGroup, door: Door): RejectionGroupView => ({
   count,
   first: viewRejection(first, door),
   ...(others && { others: others.map((other) => viewRejection(other, door)) }),
@@ -111,8 +114,8 @@ const viewGone = ({ renamed, ...gone }: GoneColumns, door: Door) => ({
   }),
 });
 
-const viewEmptied = ({ fillRateBefore, fillRate, ...rest }: EmptiedAttribute) => ({
-  ...rest,
+const viewEmptied = ({ name, fillRateBefore, fillRate }: EmptiedAttribute) => ({
+  name,
   fill_rate_before: Number(fillRateBefore.toFixed(4)),
   fill_rate: Number(fillRate.toFixed(4)),
 });
@@ -128,7 +131,10 @@ function viewReason(reason: StopReason) {
     case 'advisors-broken':
       return { ...reason, concerns: reason.concerns.map(viewConcern) };
     case 'attributes-emptied':
-      return { ...reason, attributes: reason.attributes.map(viewEmptied) };
+      return {
+        code: reason.code,
+        attributes: reason.attributes.map((each) => ({ ...viewEmptied(each), advisors: each.advisors })),
+      };
     case 'fields-missing':
       return { code: reason.code, fields: reason.fields, has_catalog: reason.hasCatalog };
     default:
@@ -147,6 +153,6 @@ export const viewConcern = ({
   message,
   mend,
   example,
-}: AdvisorConcern) => ({
+}: AdvisorConcern): ConcernView => ({
   ...{ advisor, version, severity, breaks, code, pointer, place, message, mend, example },
 });

@@ -8,6 +8,7 @@ import type {
   SimulationReport,
   SimulationSettings,
 } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 import type { SimulationSubject } from '../advisors/simulate-advisor.ts';
 
 export interface Simulated {
@@ -19,7 +20,7 @@ export interface Simulated {
 }
 
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
-export function viewSimulation({ file, subject, settings, report }: Simulated) {
+export function viewSimulation({ file, subject, settings, report }: Simulated): SimulationView {
   const { advisor, version, snapshot } = subject;
   const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
   return {

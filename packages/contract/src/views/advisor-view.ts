@@ -1,0 +1,75 @@
+// Advisors and their versions: what is listed, published, taken off, taken back, and given out.
+
+import { Type } from 'typebox';
+import { FindingView } from './finding-view.ts';
+import { closed, count, nullable, texts, time, type View } from './view-part.ts';
+
+const ONE = { client: Type.String(), advisor: Type.String() };
+
+export const ListedAdvisorView = closed({
+  ...ONE,
+  name: Type.String(),
+  catalog: Type.String(),
+  published_version: nullable(count()),
+  latest_version: count(),
+  version_at: time(),
+});
+export type ListedAdvisorView = View<typeof ListedAdvisorView>;
+
+export const VersionsView = closed({
+  ...ONE,
+  versions: Type.Array(
+    closed({
+      version: count(),
+      name: Type.String(),
+      catalog: Type.String(),
+      questions: count(),
+      published: Type.Boolean(),
+      made_at: time(),
+    }),
+  ),
+});
+export type VersionsView = View<typeof VersionsView>;
+
+export const PublishedView = closed({
+  advisor: Type.String(),
+  version: count(),
+  unchanged: Type.Boolean(),
+  findings: Type.Array(FindingView),
+});
+export type PublishedView = View<typeof PublishedView>;
+
+export const RolledBackView = closed({
+  ...ONE,
+  version: count(),
+  version_before: nullable(count()),
+  findings: Type.Array(FindingView),
+});
+export type RolledBackView = View<typeof RolledBackView>;
+
+/** An advisor has errors, so nothing was done. */
+export const RefusedAdvisorView = closed({ error: Type.String(), findings: Type.Array(FindingView) });
+export type RefusedAdvisorView = View<typeof RefusedAdvisorView>;
+
+export const UnpublishedView = closed({ ...ONE, unpublished: Type.Boolean(), error: Type.Optional(Type.String()) });
+export type UnpublishedView = View<typeof UnpublishedView>;
+
+export const ExportView = closed({
+  ...ONE,
+  version: count(),
+  published_at: time(),
+  /** The file's text, or where it was written to. */
+  source: Type.Optional(Type.String()),
+  file: Type.Optional(Type.String()),
+});
+export type ExportView = View<typeof ExportView>;
+
+export const PlayView = closed({
+  ...ONE,
+  version: nullable(count()),
+  file: Type.Optional(Type.String()),
+  replies: Type.Array(closed({ question: Type.String(), answers: texts() })),
+  results: Type.Array(closed({ sku: Type.String(), title: Type.String(), price: Type.String() })),
+  ended: Type.Boolean(),
+});
+export type PlayView = View<typeof PlayView>;

@@ -1,0 +1,24 @@
+// A typed property of products, as a catalog has it and as an import counted it.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, type View } from './view-part.ts';
+
+const ATTRIBUTE = {
+  name: Type.String(),
+  type: Type.Enum(['number', 'text', 'list', 'boolean']),
+  unit: nullable(Type.String()),
+  label: nullable(Type.String()),
+};
+
+export const AttributeView = closed(ATTRIBUTE);
+export type AttributeView = View<typeof AttributeView>;
+
+export const ImportedAttributeView = closed({
+  ...ATTRIBUTE,
+  filled: count(),
+  fill_rate: Type.Number(),
+  distinct: count(),
+  /** Counting stopped at `distinct`: there may be more. */
+  distinct_is_least: Type.Boolean(),
+});
+export type ImportedAttributeView = View<typeof ImportedAttributeView>;

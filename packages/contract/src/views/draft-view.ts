@@ -1,0 +1,63 @@
+// A drafted advisor with the reasons for every question, or why none could be drafted.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, share, texts, type View } from './view-part.ts';
+
+const ONE = { client: Type.String(), catalog: Type.String() };
+
+const LeftOut = closed({
+  attribute: Type.String(),
+  why: Type.String(),
+  known: count(),
+  values: count(),
+  bits_alone: nullable(Type.Number()),
+  unit: nullable(Type.String()),
+});
+
+const QuestionReasons = closed({
+  id: Type.String(),
+  type: Type.Enum(['SINGLE', 'MULTIPLE', 'RANGE']),
+  role: Type.Enum(['filter', 'preference']),
+  title: Type.String(),
+  attribute: Type.String(),
+  known: count(),
+  values: count(),
+  bits: Type.Number(),
+  bits_alone: Type.Number(),
+  shares: Type.Array(share()),
+  unanswered_values: count(),
+  unanswered_products: count(),
+  lacks_unit: Type.Boolean(),
+  found: share(),
+});
+
+export const DraftView = closed({
+  ...ONE,
+  revision: count(),
+  advisor: Type.String(),
+  language: Type.String(),
+  currency: nullable(Type.String()),
+  products: count(),
+  unavailable: count(),
+  groups: count(),
+  questions: Type.Array(QuestionReasons),
+  not_in_its_language: texts(),
+  prices_that_stand_out: Type.Array(closed({ sku: Type.String(), price: Type.Number() })),
+  left_out: Type.Array(LeftOut),
+  forecast: closed({
+    shoppers: count(),
+    found: share(),
+    alike: Type.Array(closed({ groups: count(), skus: texts(), differ: texts() })),
+  }),
+  /** The advisor's file. */
+  file: Type.String(),
+  /** Where it was written to. */
+  output: Type.Optional(nullable(Type.String())),
+});
+export type DraftView = View<typeof DraftView>;
+
+export const NoDraftView = Type.Union([
+  closed({ ...ONE, error: Type.String(), catalogs: texts() }),
+  closed({ ...ONE, error: Type.String(), revision: count(), products: count(), left_out: Type.Array(LeftOut) }),
+]);
+export type NoDraftView = View<typeof NoDraftView>;

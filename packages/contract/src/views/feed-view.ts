@@ -1,0 +1,95 @@
+// Feeds: what they were told, how pulling them goes, and what their imports told. Values of headers are in none of it.
+
+import { Type } from 'typebox';
+import { ConcernView } from './finding-view.ts';
+import { NOTICES, RejectionGroupView, RemarkView } from './import-notice-view.ts';
+import { IMPORT_MEMBERS, STOPPED_MEMBERS, TARGET_MEMBERS } from './import-view.ts';
+import { closed, count, nullable, texts, time, type View } from './view-part.ts';
+
+const ORDER = {
+  client: Type.String(),
+  catalog: Type.String(),
+  /** Without what may be a password. */
+  url: Type.String(),
+  /** Their names. */
+  headers: texts(),
+  /** The mapping file's name. */
+  mapping: nullable(Type.String()),
+  set: texts(),
+  format: nullable(Type.String()),
+  mode: Type.Enum(['replace', 'update']),
+  base_url: nullable(Type.String()),
+  currency: nullable(Type.String()),
+  language: nullable(Type.String()),
+  every_minutes: count(),
+};
+
+export const FeedOrderView = closed(ORDER);
+export type FeedOrderView = View<typeof FeedOrderView>;
+
+/** What is kept of an import; the names are those of an import's own report. Counts are absent where it stopped. */
+const AccountView = closed({
+  at: time(),
+  mode: nullable(Type.Enum(['replace', 'update'])),
+  format: nullable(Type.String()),
+  revision: Type.Optional(count()),
+  products: Type.Optional(count()),
+  added: Type.Optional(count()),
+  changed: Type.Optional(count()),
+  unchanged: Type.Optional(count()),
+  removed: Type.Optional(count()),
+  kept: Type.Optional(count()),
+  rows: count(),
+  dropped: count(),
+  rejected: count(),
+  rejection_groups: Type.Array(RejectionGroupView),
+  remarks: Type.Array(RemarkView),
+  attributes_gone: texts(),
+  ...NOTICES,
+  mapping: closed({ origin: Type.String(), notes: Type.Optional(texts()) }),
+  concerns: Type.Array(ConcernView),
+  warnings: count(),
+  /** How many were too many to be kept, by the name of the list. */
+  left_out: Type.Record(Type.String(), count()),
+});
+
+export const FeedView = closed({
+  ...ORDER,
+  created_at: time(),
+  next_at: time(),
+  being_pulled: Type.Boolean(),
+  attempted_at: nullable(time()),
+  failure: nullable(Type.String()),
+  failures: count(),
+  last_good: nullable(
+    closed({
+      at: time(),
+      etag: nullable(Type.String()),
+      last_modified: nullable(Type.String()),
+      revision: count(),
+      products: count(),
+    }),
+  ),
+  last_import: nullable(AccountView),
+  stopped: nullable(AccountView),
+});
+export type FeedView = View<typeof FeedView>;
+
+export const RemovedFeedView = closed({
+  client: Type.String(),
+  catalog: Type.String(),
+  removed: Type.Boolean(),
+  error: Type.Optional(Type.String()),
+});
+export type RemovedFeedView = View<typeof RemovedFeedView>;
+
+const failed = { outcome: Type.Literal('failed'), next_at: time() };
+
+export const PullView = Type.Union([
+  closed({ outcome: Type.Literal('imported'), next_at: time(), ...IMPORT_MEMBERS }),
+  closed({ outcome: Type.Literal('unchanged'), next_at: time(), ...TARGET_MEMBERS }),
+  closed({ outcome: Type.Enum(['stopped', 'passed-over']), ...TARGET_MEMBERS }),
+  closed({ ...failed, ...STOPPED_MEMBERS }),
+  closed({ ...failed, ...TARGET_MEMBERS, error: Type.String() }),
+]);
+export type PullView = View<typeof PullView>;

@@ -1,0 +1,46 @@
+// What was found wrong with an advisor, in its file or by an import that would concern it.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, share, texts, type View } from './view-part.ts';
+
+const severity = Type.Enum(['error', 'warning', 'note']);
+
+/** A change of the file that mends it for certain. */
+const Fix = Type.Union([
+  closed({ kind: Type.Literal('set'), pointer: Type.String(), value: Type.Unknown() }),
+  closed({ kind: Type.Literal('remove'), pointer: Type.String() }),
+  closed({ kind: Type.Literal('insert'), pointer: Type.String(), value: Type.Unknown() }),
+  closed({ kind: Type.Literal('rename'), pointer: Type.String(), name: Type.String() }),
+]);
+
+export const FindingView = closed({
+  severity,
+  code: Type.String(),
+  message: Type.String(),
+  mend: Type.String(),
+  file: Type.String(),
+  line: count(),
+  column: count(),
+  /** A JSON Pointer into the file. */
+  pointer: Type.String(),
+  fix: Type.Optional(Fix),
+  /** The shortest that leads there; null where it is true of all of them. */
+  conversation: nullable(Type.Array(closed({ question_id: Type.String(), answers: texts() }))),
+  share: nullable(share()),
+  conversations: nullable(Type.Number()),
+});
+export type FindingView = View<typeof FindingView>;
+
+export const ConcernView = closed({
+  advisor: Type.String(),
+  version: count(),
+  severity,
+  breaks: Type.Boolean(),
+  code: Type.String(),
+  pointer: Type.String(),
+  place: Type.String(),
+  message: Type.String(),
+  mend: Type.String(),
+  example: nullable(Type.String()),
+});
+export type ConcernView = View<typeof ConcernView>;

@@ -1,0 +1,74 @@
+// What an import noticed, row by row and as a whole: of its own report and of the account that is kept with a feed.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, texts, type View } from './view-part.ts';
+
+export const RejectionView = closed({
+  file: Type.String(),
+  line: count(),
+  /** Which record of the file it is, where the line alone does not find it. */
+  ordinal: Type.Optional(count()),
+  sku: nullable(Type.String()),
+  field: nullable(Type.String()),
+  reason: Type.String(),
+});
+export type RejectionView = View<typeof RejectionView>;
+
+/** Rows that were rejected for the same reason. */
+export const RejectionGroupView = closed({
+  count: count(),
+  first: RejectionView,
+  others: Type.Optional(Type.Array(RejectionView)),
+});
+export type RejectionGroupView = View<typeof RejectionGroupView>;
+
+/** Values of an attribute that could not be read. */
+export const RemarkView = closed({
+  attribute: Type.String(),
+  count: count(),
+  first_line: count(),
+  examples: Type.Array(closed({ value: Type.String(), line: count() })),
+});
+export type RemarkView = View<typeof RemarkView>;
+
+const GoneColumns = closed({
+  rule: Type.String(),
+  columns: texts(),
+  renamed: Type.Optional(closed({ column: Type.String(), settings: Type.String() })),
+});
+
+const Emptied = closed({ name: Type.String(), fill_rate_before: Type.Number(), fill_rate: Type.Number() });
+
+const Prices = closed({
+  changed: count(),
+  lowest: Type.Number(),
+  highest: Type.Number(),
+  large: count(),
+  examples: Type.Array(closed({ sku: Type.String(), before: Type.String(), after: Type.String() })),
+});
+
+const NewProducts = closed({
+  products: count(),
+  lacking: Type.Array(closed({ name: Type.String(), missing: count(), column: nullable(Type.String()) })),
+});
+
+const FreeProducts = closed({
+  count: count(),
+  example: closed({ sku: Type.String(), title: Type.String(), line: nullable(count()) }),
+  drop: nullable(Type.String()),
+});
+
+/** Members of an object. */
+export const NOTICES = {
+  columns_gone: Type.Array(GoneColumns),
+  columns_unused: texts(),
+  attributes_emptied: Type.Array(Emptied),
+  attributes_new: texts(),
+  prices: nullable(Prices),
+  new_products: nullable(NewProducts),
+  free_products: nullable(FreeProducts),
+  other_currency: nullable(closed({ before: Type.String(), now: Type.String() })),
+};
+
+export const NoticesView = closed(NOTICES);
+export type NoticesView = View<typeof NoticesView>;

@@ -1,0 +1,105 @@
+// What simulated shoppers found with an advisor. Shares are from 0 to 1.
+
+import { Type } from 'typebox';
+import { closed, count, nullable, share, texts, type View } from './view-part.ts';
+
+const number = Type.Number();
+
+const FIGURES = {
+  shoppers: count(),
+  found: share(),
+  found_first: share(),
+  mean_rank: nullable(number),
+  questions: closed({ mean: number, fewest: number, most: number }),
+  replies_before_results: number,
+  replies_needed: nullable(number),
+  empty: share(),
+  set_aside: number,
+};
+
+const LOST_BY = { shoppers: count(), examples: texts() };
+
+const LOST = {
+  shoppers: count(),
+  filtered_out: Type.Array(closed({ ...LOST_BY, question: Type.String() })),
+  unavailable: closed(LOST_BY),
+  outranked: closed(LOST_BY),
+};
+
+const Differing = closed({ attribute: Type.String(), values: count(), bits: number, asked: Type.Boolean() });
+
+const CrowdedBy = closed({
+  shoppers: count(),
+  sets: count(),
+  examples: Type.Array(
+    closed({
+      lost: count(),
+      same_replies: count(),
+      fitting: count(),
+      alternatives: count(),
+      skus: texts(),
+      replies: Type.Record(Type.String(), texts()),
+      differing: Type.Array(Differing),
+    }),
+  ),
+});
+
+const Measured = closed({
+  shoppers: count(),
+  found: share(),
+  found_first: share(),
+  replies_needed: nullable(number),
+  replies_before_results: number,
+});
+
+/** The mean over several orders, and how far they lie apart. */
+const Spread = closed({ mean: number, deviation: number });
+
+export const SimulationView = closed({
+  file: nullable(Type.String()),
+  client: Type.String(),
+  advisor: Type.String(),
+  version: nullable(count()),
+  catalog: Type.String(),
+  revision: count(),
+  settings: closed({ shoppers: nullable(count()), skips: share(), mistakes: share(), seed: number, orders: count() }),
+  scope: closed({ products: count(), alternatives: count(), outside: count(), unavailable: count() }),
+  limit: count(),
+  truthful: closed(FIGURES),
+  lifelike: nullable(closed({ ...FIGURES, lost: closed(LOST) })),
+  random_order: nullable(
+    closed({
+      orders: count(),
+      shoppers: count(),
+      found: Spread,
+      found_first: Spread,
+      questions: Spread,
+      replies_before_results: Spread,
+      replies_needed: nullable(Spread),
+    }),
+  ),
+  bound: closed({
+    answers_offered: number,
+    by_answers: nullable(number),
+    at_best: nullable(number),
+    bits: number,
+    by_questions: nullable(number),
+  }),
+  questions: Type.Array(
+    closed({ question: Type.String(), asked: share(), fitting: share(), bits: number, bits_alone: number }),
+  ),
+  better: closed({
+    order: nullable(closed({ moved: texts(), before: Measured, after: Measured })),
+    questions: Type.Array(
+      closed({ attribute: Type.String(), asked: Type.Boolean(), helped: count(), shoppers: count() }),
+    ),
+  }),
+  lost: closed({
+    ...LOST,
+    alike: CrowdedBy,
+    overlapping: CrowdedBy,
+    differing: Type.Array(closed({ attribute: Type.String(), asked: Type.Boolean(), shoppers: count(), bits: number })),
+    indistinguishable: count(),
+  }),
+});
+export type SimulationView = View<typeof SimulationView>;

@@ -1,0 +1,77 @@
+// Advisors and their versions, for tools.
+
+import type {
+  ExportView,
+  ListedAdvisorView,
+  PlayView,
+  PublishedView,
+  RefusedAdvisorView,
+  RolledBackView,
+  VersionsView,
+} from '@guidepost/contract/views/advisor-view';
+import type { AdvisorVersion } from '../advisors/advisor-store.ts';
+import type { CheckFinding } from '../advisors/check-advisor.ts';
+import type { ListedAdvisor, ListedVersion } from '../advisors/list-advisors.ts';
+import type { Transcript } from '../play/play-conversation.ts';
+import { viewFindings } from './check-view.ts';
+import type { Door } from './door.ts';
+import { isoTime } from './iso-time.ts';
+
+export interface AdvisorTarget {
+  readonly client: string;
+  readonly advisor: string;
+}
+
+export const viewListedAdvisor = (each: ListedAdvisor): ListedAdvisorView => ({
+  client: each.client,
+  advisor: each.advisor,
+  name: each.name,
+  catalog: each.catalog,
+  published_version: each.publishedVersion,
+  latest_version: each.latestVersion,
+  version_at: isoTime(each.versionAt),
+});
+
+export const viewVersions = ({ client, advisor }: AdvisorTarget, versions: readonly ListedVersion[]): VersionsView => ({
+  client,
+  advisor,
+  versions: versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) })),
+});
+
+export const viewPublished = (
+  { advisor, version }: { readonly advisor: string; readonly version: number },
+  unchanged: boolean,
+  findings: readonly CheckFinding[],
+  door: Door,
+): PublishedView => ({ advisor, version, unchanged, findings: viewFindings(findings, door) });
+
+export const viewRolledBack = (
+  { client, advisor }: AdvisorTarget,
+  version: number,
+  before: number | null,
+  findings: readonly CheckFinding[],
+  door: Door,
+): RolledBackView => ({ client, advisor, version, version_before: before, findings: viewFindings(findings, door) });
+
+/** `error`: why nothing was done, in words of the door. */
+export const viewRefused = (error: string, findings: readonly CheckFinding[], door: Door): RefusedAdvisorView => ({
+  error,
+  findings: viewFindings(findings, door),
+});
+
+/** `file`: where the text was written to; null: it comes with the view. */
+export const viewExport = (
+  { client, advisor, version, publishedAt, source }: AdvisorVersion,
+  file: string | null,
+): ExportView => ({
+  ...{ client, advisor, version, published_at: isoTime(publishedAt) },
+  ...(file === null ? { source } : { file }),
+});
+
+/** `version`: null where the advisor came from `file`. */
+export const viewPlay = (
+  { client, advisor }: AdvisorTarget,
+  version: number | null,
+  file: string | null,
+  { replies, results, ended }: Transcript,
+): PlayView => ({ client, advisor, version, ...(file !== null && { file }), replies, results, ended });
