@@ -9,6 +9,7 @@ import { type Range, readRange } from '@guidepost/engine/range-id';
 import { percentWith } from '@guidepost/fault/say-number';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
+import { plainText } from './plain-text.ts';
 import type { PlayWords } from './play-words.ts';
 import { playWordsIn } from './play-words-in.ts';
 import type { ShownQuestion, ShownRange } from './shown-question.ts';
@@ -30,7 +31,7 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
     if (product === undefined) continue;
     const why = reasons(play.compiled, session, index).flatMap((reason) => describeReason(reason, asked, words));
     const price = priceText(product.price, play.currency, play.renderer.language);
-    lines.push(`  ${rank + 1}. ${product.title}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
+    lines.push(`  ${rank + 1}. ${plainText(product.title)}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
   lines.push(...describeLosses(play, { session, outcome }, asked));
   return { headline: describeCount(play, { session, outcome }, results.length), body: lines.join('\n') };
@@ -67,9 +68,9 @@ export function describeReply(question: ShownQuestion, reply: readonly string[],
 
 function describeAnswer({ answers, range }: ShownQuestion, id: string, words: PlayWords): string {
   const title = answers.find(({ answer_id }) => answer_id === id)?.title;
-  if (title !== undefined || range === null) return title ?? id;
+  if (title !== undefined || range === null) return title ?? plainText(id);
   const asked = readRange([id]);
-  return asked === null ? id : describeRange(asked, range, words);
+  return asked === null ? plainText(id) : describeRange(asked, range, words);
 }
 
 /** An end that was left open is not read back as a number that nobody typed. */
@@ -89,11 +90,11 @@ function describeReason({ question: id, satisfaction, answers }: Reason, asked: 
 
 /** As people of that language write it; the number alone where the currency is not known. */
 function priceText(price: string, currency: string | null, language: string): string {
-  if (currency === null) return price;
+  if (currency === null) return plainText(price);
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(price));
   } catch {
-    return `${price} ${currency}`;
+    return plainText(`${price} ${currency}`);
   }
 }
 

@@ -66,19 +66,26 @@ const PRODUCTS = [
   shoe('Hill', 'M', '95', 'walk', 500),
 ];
 
+/** Renames the window, empties the screen, and looks like a line of ours. */
+const EVIL = '\u001b]0;owned\u0007\u001b[2J\r\nResults: none';
+
 const AUTO = FILE.replace('from: 0, to: 300, label', 'label');
 const KILOS = FILE.replace('range: { label: g }', 'range: { from: 0.5, to: 600.5, step: 0.5, label: kg }');
 
-const play = (currency: string | null = 'EUR', language = 'en', file = FILE): Play => {
+const play = (currency: string | null = 'EUR', language = 'en', file = FILE, products = PRODUCTS): Play => {
   const reading = readAdvisorFile(file, 'shoes.yaml');
   if ('faults' in reading) throw new Error(JSON.stringify(reading.faults));
+  // A text that a file may not have, but a store might.
+  const advisor: typeof reading.advisor = JSON.parse(
+    JSON.stringify(reading.advisor).replaceAll('@@', JSON.stringify(EVIL).slice(1, -1)),
+  );
   const builder = new SnapshotBuilder(ATTRIBUTES);
-  for (const product of PRODUCTS) builder.add(product);
+  for (const product of products) builder.add(product);
   const titles = new Map(ATTRIBUTES.map((attribute) => [attribute.name, attribute]));
   return {
-    compiled: compile(reading.advisor, builder.finish(1)),
-    renderer: new QuestionRenderer(reading.advisor, language, titles, ''),
-    products: PRODUCTS,
+    compiled: compile(advisor, builder.finish(1)),
+    renderer: new QuestionRenderer(advisor, language, titles, ''),
+    products,
     currency,
   };
 };
@@ -216,4 +223,25 @@ it('the help gives an example in the sizes that the question is about', async ()
   expect(said).toContain('einen Bereich als 200-400, unter 400 oder 200-.');
   expect(said).toContain('etwa 200-400, unter 400, oder 200- für mindestens 200.');
   expect(said).not.toMatch(/100-250/);
+});
+
+it('a text of a catalog or an advisor never reaches the terminal as anything but text', async () => {
+  const file = FILE.replace(/(name|title|label): ([^,}\n]+)/g, '$1: "$2@@"').replace(
+    'missing: keep',
+    'missing: keep\n    skip_text: Any@@\n    description: Note@@',
+  );
+  const products = PRODUCTS.map((product) => ({
+    ...product,
+    title: `${product.title}${EVIL}`,
+    attributes: { ...product.attributes, size: `${product.attributes.size}${EVIL}` },
+  }));
+  const lines = ['1', 'h', 'c 1', '2', 'b', '', 'c', 'nonsense', '', '1', 'b', '1', ''];
+  const { said, transcript } = await type(lines, play('EUR', 'en', file, products));
+  expect(said).toContain('Swift S Results: none');
+  expect(said).toContain('What for? Results: none');
+  expect(said.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  expect(said).not.toMatch(/^Results: none/m);
+  expect(said).not.toContain('owned');
+  // Machines get the texts as they are.
+  expect(transcript.results[0]?.title).toContain(EVIL);
 });

@@ -11,6 +11,7 @@ import { describeLeft, describeQuestion, rangeText } from './describe-question.t
 import { describeReply, describeResults, listResults } from './describe-results.ts';
 import { exampleRange } from './example-range.ts';
 import type { Play } from './load-play.ts';
+import { plainText } from './plain-text.ts';
 import type { ExampleWords, PlayWords } from './play-words.ts';
 import { playWordsIn } from './play-words-in.ts';
 import { type Manner, readLine } from './read-line.ts';
@@ -31,7 +32,9 @@ export interface Transcript {
 
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
   const words = playWordsIn(play.renderer.language);
-  terminal.write(`${play.compiled.advisor.title}\n${words.help(exampleOf(play, null))}\n`);
+  terminal.write(`${plainText(play.compiled.advisor.title)}
+${words.help(exampleOf(play, null))}
+`);
   const steps: [Moment, ...Moment[]] = [
     { step: start(play.compiled, play.renderer.language), asked: [], change: null, changed: null },
   ];

@@ -1,7 +1,8 @@
-// A rendered question read back: a conversation in the terminal shows exactly what clients are sent.
+// A rendered question read back: a conversation in the terminal shows what clients are sent, as far as a terminal may show it.
 
 import type { Range } from '@guidepost/engine/range-id';
 import type { BinaryText } from '../rendering/binary-text.ts';
+import { plainOrNull, plainText } from './plain-text.ts';
 
 export interface ShownQuestion {
   readonly question_id: string;
@@ -38,14 +39,27 @@ interface WireRange {
 
 /** `whole`: the bounds of a RANGE before any reply; of other questions null. */
 export function shownQuestion(rendered: BinaryText, whole: Range | null): ShownQuestion {
-  const question = JSON.parse(Buffer.from(rendered, 'latin1').toString('utf8')) as ShownQuestion & Partial<WireRange>;
-  if (question.question_type !== 'RANGE') return { ...question, range: null };
+  const sent = JSON.parse(Buffer.from(rendered, 'latin1').toString('utf8')) as ShownQuestion & Partial<WireRange>;
+  const question = {
+    ...sent,
+    title: plainText(sent.title),
+    description: plainOrNull(sent.description),
+    skip_text: plainOrNull(sent.skip_text),
+  };
+  if (question.question_type !== 'RANGE') {
+    const answers = question.answers.map(({ answer_id, title, description }) => ({
+      answer_id,
+      title: plainText(title),
+      description: plainOrNull(description),
+    }));
+    return { ...question, answers, range: null };
+  }
   const { range_from: from = 0, range_to: to = 0, range_step: step = 1, range_label: label = '' } = question;
   const { range_groupings: groupings = [] } = question;
   const answers = groupings.map(({ title }, index) => ({
     answer_id: question.answers[index]?.answer_id ?? '',
-    title,
+    title: plainText(title),
     description: null,
   }));
-  return { ...question, answers, range: { from, to, step, label, whole: whole ?? { from, to } } };
+  return { ...question, answers, range: { from, to, step, label: plainText(label), whole: whole ?? { from, to } } };
 }
