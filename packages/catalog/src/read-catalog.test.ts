@@ -128,9 +128,9 @@ test('of a part it is known which attributes of a product could not be read; a b
   );
   const text =
     'sku,title,image,link,price,kg,eco\na,A,https://i.x,https://l.x,1,much,\nb,B,https://i.x,https://l.x,1,2,true\n';
-  for (const part of [true, false]) {
-    const { products, reading } = await gather(sourceOf(text), { mapping, part });
-    expect(products.map((product) => [...reading.unreadOf(product)])).toEqual([part ? ['kg'] : [], []]);
+  for (const isPartial of [true, false]) {
+    const { products, reading } = await gather(sourceOf(text), { mapping, isPartial });
+    expect(products.map((product) => [...reading.unreadOf(product)])).toEqual([isPartial ? ['kg'] : [], []]);
     expect(reading.remarks).toEqual([
       { attribute: 'kg', count: 1, firstLine: 2, examples: [{ value: 'much', line: 2 }] },
     ]);

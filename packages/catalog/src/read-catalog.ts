@@ -34,7 +34,7 @@ export interface ReadingSettings {
    * Rows may speak of a part of each product only. In Guidepost's own shape required members may be absent then, and
    * products have `STAND_INS` in their place; `columnsOf` tells what a row speaks of.
    */
-  readonly part?: boolean;
+  readonly isPartial?: boolean;
 }
 
 export interface ReadingCounts {
@@ -64,9 +64,9 @@ export interface CatalogReading {
   attributes(): readonly Attribute[];
   /** Where the product of this sku stood; null for a sku that was not read. */
   lineOf(sku: string): number | null;
-  /** What the row of this product speaks of; null where the header says it of all rows, and without `part`. */
+  /** What the row of this product speaks of; null where the header says it of all rows, and without `isPartial`. */
   columnsOf(product: Product): ReadonlySet<string> | null;
-  /** Attributes, and `description`, that its row has something for which could not be read; none without `part`. */
+  /** Attributes, and `description`, that its row has something for which could not be read; none without `isPartial`. */
   unreadOf(product: Product): ReadonlySet<string>;
 }
 
@@ -134,7 +134,7 @@ class Reading implements CatalogReading {
         throw this.#needsMapping();
       } else {
         const { name, limits } = this.#survey;
-        yield* this.#convert(opened.reader, ownProducts(name, this.#baseUrl, limits, this.#settings.part));
+        yield* this.#convert(opened.reader, ownProducts(name, this.#baseUrl, limits, this.#settings.isPartial));
       }
     } finally {
       await opened.close();
@@ -153,13 +153,13 @@ class Reading implements CatalogReading {
 
   async *#convert<F>(reader: RecordReader<F>, converter: RecordConverter<F>): AsyncGenerator<readonly Product[]> {
     this.#attributes = converter.attributes;
-    const isPart = this.#settings.part === true;
+    const isPartial = this.#settings.isPartial === true;
     let unread: string[] = [];
     const remark: TellRemark = (attribute, line, text) => {
-      if (isPart) unread.push(attribute);
+      if (isPartial) unread.push(attribute);
       this.#remarks.add(attribute, line, text);
     };
-    const tellsColumns = isPart && reader.columns === null;
+    const tellsColumns = isPartial && reader.columns === null;
     let products: Product[] = [];
     const take = ({ line, ordinal, fields, reason, leftOut, remarks }: SourceRecord<F>): void => {
       this.counts.rows++;

@@ -2,7 +2,7 @@
 
 import type { CatalogFormat } from './catalog-format.ts';
 import { readHeader } from './csv/read-header.ts';
-import { isGoogleHeader } from './google/is-google-header.ts';
+import { isGoogleHeader } from './google/google-columns.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
 import { withoutComments } from './xml/refuse-web-page.ts';
 import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';

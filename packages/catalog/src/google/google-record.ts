@@ -1,23 +1,13 @@
 // What Google's product specification says of the columns of a feed, whichever form it has: names in lower snake_case
 // without a prefix, several values as a list, and product details as a column each.
 
+import { parseDecimal } from '../mapping/parse-number.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
-import { isHigherPrice } from './is-higher-price.ts';
+import { isProse } from './google-columns.ts';
 import { isWithinDates } from './is-within-dates.ts';
 
 export type GoogleFields = Readonly<Record<string, unknown>>;
-
-/** `Image Link`, `image_link`, `g:image_link` → `image_link` */
-export const googleName = (written: string): string =>
-  written
-    .trim()
-    .replace(/^g:/i, '')
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-
-/** Bodies keep their markup: the template filter `text` reads it. */
-export const isProse = (name: string): boolean => name === 'description' || name === 'content' || name === 'summary';
 
 /** Gathers one product. */
 export class GoogleRecord {
@@ -74,3 +64,22 @@ export interface FinishedRecord {
   readonly fields: GoogleFields;
   readonly remarks: SourceRecord<unknown>['remarks'];
 }
+
+/**
+ * Whether one price of a feed is above another. Both stand beside the same currency and are written alike; where that is not sure, the
+ * answer is no.
+ */
+function isHigherPrice(one: string, other: string): boolean {
+  const [first, second] = [NUMBER.exec(one)?.[0], NUMBER.exec(other)?.[0]];
+  if (first === undefined || second === undefined) return false;
+  if (one.replace(first, '').trim() !== other.replace(second, '').trim()) return false;
+  // `1.299` is two different prices in two countries.
+  if ([first, second].some((number) => /^\d{1,3}[.,]\d{3}$/.test(number))) return false;
+  for (const decimal of [null, 'comma', 'point'] as const) {
+    const [a, b] = [parseDecimal(first, decimal), parseDecimal(second, decimal)];
+    if (a !== null && b !== null) return Number(a) > Number(b);
+  }
+  return false;
+}
+
+const NUMBER = /\d(?:[\d.,'’ \u00a0]*\d)?/;

@@ -3,8 +3,8 @@
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
-import { type FinishedRecord, type GoogleFields, GoogleRecord, googleName } from './google-record.ts';
-import { splitList } from './split-list.ts';
+import { googleName } from './google-columns.ts';
+import { type FinishedRecord, type GoogleFields, GoogleRecord } from './google-record.ts';
 
 export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): RecordReader<GoogleFields> {
   const columns = googleColumns(csv.names([]));
@@ -59,3 +59,35 @@ function nameAndValue(detail: string): [string, string] {
   const [first = '', second = '', ...rest] = splitList(detail, ':');
   return rest.length === 0 ? [first, second] : [second, rest.join(':')];
 }
+
+/**
+ * The values of one cell, as Google's specification has them: between commas, those that contain a comma in quotes. They are trimmed
+ * and without their quotes; blank ones between commas are left out.
+ */
+function splitList(text: string, separator: ',' | ':' = ','): string[] {
+  // Quotes that do not pair are inches.
+  if ((text.split('"').length - 1) % 2 === 1 || !text.includes('"')) return tidy(text.split(separator), separator);
+  const parts: string[] = [];
+  let part = '';
+  let quoted = false;
+  for (const character of text) {
+    if (character === '"') quoted = !quoted;
+    if (character === separator && !quoted) {
+      parts.push(part);
+      part = '';
+    } else if (character !== '"' || separator === ',') {
+      // Quotes stay while the parts of a detail are still to be told apart.
+      part += character;
+    }
+  }
+  parts.push(part);
+  return tidy(parts, separator);
+}
+
+const tidy = (parts: readonly string[], separator: ',' | ':'): string[] => {
+  const plain = parts.map((part) => unquoted(part.trim()));
+  return separator === ',' ? plain.filter((part) => part !== '') : plain;
+};
+
+/** Quotes around the whole of it; `15" screen` keeps its own. */
+const unquoted = (text: string): string => (/^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text);

@@ -6,7 +6,8 @@ import { bindMember } from '../json/bind-member.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
-import { type FinishedRecord, type GoogleFields, GoogleRecord, googleName, isProse } from './google-record.ts';
+import { googleName, isProse } from './google-columns.ts';
+import { type FinishedRecord, type GoogleFields, GoogleRecord } from './google-record.ts';
 
 export function readGoogleXml(
   file: string,

@@ -23,12 +23,12 @@ const CODES = ['sku', 'group'] as const;
 const TEXTS = ['title', 'description', 'image', 'link'] as const;
 const PRICES = ['price', 'list_price'] as const;
 
-/** `isPart`: required members may be absent, and products have stand-ins in their place. */
+/** `isPartial`: required members may be absent, and products have stand-ins in their place. */
 export function ownProducts(
   file: string,
   baseUrl: string | null,
   limits: ReadingLimits,
-  isPart = false,
+  isPartial = false,
 ): RecordConverter<JsonFields> {
   const learnt = new Map<string, { readonly type: AttributeType; readonly line: number }>();
   return {
@@ -41,7 +41,7 @@ export function ownProducts(
       if (attributes instanceof RowFault) return attributes;
       const text = (name: string): string => trimmed(rawText(fields[name]));
       const required = (name: keyof typeof STAND_INS): string =>
-        isPart && fields[name] === undefined ? STAND_INS[name] : text(name);
+        isPartial && fields[name] === undefined ? STAND_INS[name] : text(name);
       const draft = {
         ...{ sku, title: required('title'), description: fitDescription(text('description'), line, remark) },
         ...{ image: required('image'), link: required('link') },

@@ -7,8 +7,7 @@ import { CATALOG_FORMATS } from '../catalog-format.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
 import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
-import { readDropRules } from './read-drop-rules.ts';
-import { readAttribute, readFieldRule } from './read-rule.ts';
+import { readAttribute, readDropRules, readFieldRule } from './read-rule.ts';
 import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.ts';
 
 /** The mapping cannot be used; `faults` are all its faults in the order of the file, the error's own place is the first. */

@@ -1,7 +1,7 @@
-// The members of one product field or attribute in a mapping file.
+// The members of one rule in a mapping file: of a product field, of an attribute, or of rows to leave out.
 
 import type { AttributeType, ReservedAttribute } from '@guidepost/engine/product';
-import type { AttributeRule, Decimal, Part, ProductField, ValueRule, ValueSource } from './mapping.ts';
+import type { AttributeRule, Decimal, DropRule, Part, ProductField, ValueRule, ValueSource } from './mapping.ts';
 import { parseTemplate } from './parse-template.ts';
 import type { YamlMembers, YamlValue } from './yaml-members.ts';
 
@@ -12,6 +12,7 @@ const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;
 const NUMBER_MEMBERS = ['decimal', 'scale'] as const;
 const BOOLEAN_MEMBERS = ['true', 'false', 'matches'] as const;
 const ATTRIBUTE_MEMBERS = ['type', 'unit', 'label', 'units', 'sum', 'split', 'part'] as const;
+const DROP_MEMBERS = ['column', 'equals', 'in', 'not_in', 'matches', 'blank'] as const;
 const TYPES: readonly AttributeType[] = ['number', 'text', 'list', 'boolean'];
 
 const NO_RULE: ValueRule = { from: [], pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
@@ -166,4 +167,29 @@ function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: Attribu
     yaml.fault(value, '`sum` needs a `pattern`; its first group is the number, its second, if there is one, the unit');
   }
   if (rule.matches !== null && rule.words !== null) yaml.fault(value, 'give `matches` or words, not both');
+}
+
+/** `drop:`, rows to leave out. */
+export function readDropRules(yaml: YamlMembers, value: YamlValue): DropRule[] {
+  return yaml.list(value).map((element) => readDropRule(yaml, element));
+}
+
+function readDropRule(yaml: YamlMembers, value: YamlValue): DropRule {
+  const members = yaml.members(value, DROP_MEMBERS);
+  const read = <T>(name: string, reader: (member: YamlValue) => T | null): T | null => {
+    const member = members.get(name);
+    return member === undefined ? null : reader(member);
+  };
+  const equals = read('equals', (member) => yaml.text(member));
+  const rule: DropRule = {
+    column: read('column', (member) => yaml.text(member)) ?? '',
+    in: read('in', (member) => yaml.texts(member)) ?? (equals === null ? null : [equals]),
+    notIn: read('not_in', (member) => yaml.texts(member)),
+    matches: read('matches', (member) => yaml.pattern(member)),
+    blank: read('blank', (member) => yaml.boolean(member)),
+  };
+  if (rule.column === '') yaml.fault(value, '`column` is missing; name the column that decides');
+  if (members.has('equals') && members.has('in')) yaml.fault(value, 'give `equals` or `in`, not both');
+  if (members.size < 2) yaml.fault(value, 'a test is missing: equals, in, not_in, matches or blank');
+  return rule;
 }

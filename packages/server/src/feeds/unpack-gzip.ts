@@ -4,6 +4,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { isGzip } from '@guidepost/catalog/text/gunzip';
 
 export async function* unpackGzip(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const rest = pieces[Symbol.asyncIterator]();
@@ -17,7 +18,7 @@ export async function* unpackGzip(pieces: AsyncIterable<Uint8Array>): AsyncGener
     if (first.byteLength > 0) yield first;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   })();
-  if (first[0] !== 0x1f || first[1] !== 0x8b) {
+  if (!isGzip(first)) {
     yield* whole;
     return;
   }

@@ -61,7 +61,7 @@ export class Importing {
       mapping: part === null ? mapping.rules : part.rules,
       format: order.format,
       baseUrl: order.baseUrl,
-      part: part !== null,
+      isPartial: part !== null,
       keepRejections: 0,
       onRejection: (rejection) => this.#reject(rejection),
     });

@@ -1,6 +1,8 @@
 // What inference knows of one column: its distinct values with how often and where they occur, and for each sampled row
 // which of them it has. Everything is concluded from this, so that a cell costs one look into a map.
 
+import { detached } from '../../text/detached.ts';
+
 /** A cell without value. */
 export const BLANK = -1;
 
@@ -64,6 +66,3 @@ export class ColumnSample {
     return this.#known.get(text) ?? BLANK;
   }
 }
-
-/** A copy: a text cut out of a piece of the file would keep the whole piece in memory. */
-const detached = (text: string): string => (text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le'));

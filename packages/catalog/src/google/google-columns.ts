@@ -1,0 +1,21 @@
+// What the columns of a Google Merchant feed are called, whichever form it has.
+
+/** `Image Link`, `image_link`, `g:image_link` → `image_link` */
+export const googleName = (written: string): string =>
+  written
+    .trim()
+    .replace(/^g:/i, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** Bodies keep their markup: the template filter `text` reads it. */
+export const isProse = (name: string): boolean => name === 'description' || name === 'content' || name === 'summary';
+
+/** Whether a table is a feed: it has columns that only Google's specification puts together. */
+export function isGoogleHeader(columns: readonly string[]): boolean {
+  const names = new Set(columns.map(googleName));
+  return REQUIRED.every((name) => names.has(name)) && TELLING.filter((name) => names.has(name)).length >= 2;
+}
+
+const REQUIRED = ['id', 'title', 'link', 'price'] as const;
+const TELLING = ['image_link', 'availability', 'google_product_category', 'item_group_id', 'identifier_exists', 'gtin'];
