@@ -29,7 +29,7 @@ export function noteMissingTexts({ language, questions, texts }: Advisor): reado
         severity: 'note',
         code: 'texts-missing',
         pointer: `/texts/${tag}`,
-        message: `${tag}: ${missing.length} of ${needed.length} texts missing, which are shown in the advisor's own language (${language}): ${list}.`,
+        message: `${tag}: ${missing.length} of ${needed.length} texts are missing and are shown in the advisor's own language (${language}): ${list}.`,
         mend: `Write them below \`texts\`, \`${tag}\`, such as \`${first}: …\`.`,
       },
     ];

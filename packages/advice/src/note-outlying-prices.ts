@@ -31,7 +31,7 @@ export function noteOutlyingPrices(
     code: 'price-stands-out',
     pointer: '/catalog',
     message: describeOutlyingPrices(found, quoted),
-    mend: "Where it is a slip, correct it in the catalog's file and import again; otherwise leave it.",
+    mend: "If it is a slip, correct it in the catalog's file and import again; otherwise leave it.",
   };
 }
 

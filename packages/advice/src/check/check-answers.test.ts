@@ -25,7 +25,7 @@ describe('An answer that no product in scope satisfies', () => {
     const pink = found('answer-never-offered', asking(is('colors', 'pink'), is('colors', 'red')));
     expect(pink).toMatchObject([{ severity: 'note', pointer: '/questions/1/answers/0/where' }]);
     expect(pink[0]?.message).toBe(
-      'What satisfies answer `a0` of question `more` (1 product) is not available now: until it is, it is never offered.',
+      'Every product that satisfies answer `a0` of question `more` (1 product) is sold out now: until one is back, it is never offered.',
     );
     const elsewhere = { ...asking(is('colors', 'pink'), null), where: is('kind', 'home') };
     expect(found('answer-never-offered', elsewhere)).toMatchObject([{ severity: 'warning' }, { severity: 'warning' }]);
@@ -40,7 +40,7 @@ describe('An answer that no product in scope satisfies', () => {
   test('tells conditions that only fail together', () => {
     const where: Condition = { kind: 'all', of: [is('kind', 'office'), is('colors', 'red')] };
     expect(found('answer-never-offered', asking(where, null))[0]?.message).toContain(
-      'Products satisfy `kind = office` (2) and `colors = red` (3), but none all of it.',
+      'Some products satisfy `kind = office` (2) and `colors = red` (3), but none satisfies all of it.',
     );
   });
 

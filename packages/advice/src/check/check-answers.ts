@@ -67,8 +67,8 @@ function checkAnySatisfied(input: CheckInput, { question, answers }: CompiledCho
       severity: 'error',
       code: 'no-answer-satisfied',
       pointer,
-      message: `No product satisfies any of the ${answers.length} answers of ${questionName(question)}, not even one that is sold out: nobody can be helped by it.${because}`,
-      mend: 'Write the answers for the values that products have, or remove the question.',
+      message: `No product satisfies any of the ${answers.length} answers of ${questionName(question)}, not even one that is sold out, so it helps nobody.${because}`,
+      mend: 'Write answers for values that products have, or remove the question.',
     },
   ];
 }
@@ -154,8 +154,8 @@ function checkReach(
         severity: 'note',
         code: 'answer-never-offered',
         pointer: where,
-        message: `What satisfies ${name} (${productCount(soldOut)}) is not available now: until it is, ${consequence}.`,
-        mend: 'Nothing to mend where it comes back; otherwise remove the answer.',
+        message: `Every product that satisfies ${name} (${productCount(soldOut)}) is sold out now: until one is back, ${consequence}.`,
+        mend: 'Nothing to mend if one comes back; otherwise remove the answer.',
       },
     ];
   }

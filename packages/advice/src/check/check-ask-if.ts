@@ -25,7 +25,7 @@ export function checkAskIf(input: CheckInput, { place, question }: CompiledQuest
         severity: 'warning',
         code: 'ask-if-value-unknown',
         pointer: inside(leaf.kind, nth),
-        message: `${capital(questionName(question))} depends on the answer ${quoted(id)} of ${questionName(asked.question)}, whose answers are made from values; no product in scope has that value.`,
+        message: `${capital(questionName(question))} depends on the answer ${quoted(id)} of ${questionName(asked.question)}. The answers of that question are the values that products have, and no product in scope has this one.`,
         mend,
       });
     }
@@ -36,7 +36,7 @@ export function checkAskIf(input: CheckInput, { place, question }: CompiledQuest
       severity: 'warning',
       code: 'question-never-reached',
       pointer,
-      message: `Nobody reaches ${questionName(question)}: no replies that can be given to ${listed(others)} make its \`ask_if\` hold.`,
+      message: `Nobody reaches ${questionName(question)}: whatever is replied to ${listed(others)}, its \`ask_if\` is not true.`,
       mend: 'Change `ask_if`, or remove the question.',
     });
   }

@@ -40,7 +40,7 @@ export function checkEqualAnswers(
       severity: 'warning',
       code: 'answers-alike',
       pointer: pointerTo(pointer, nth),
-      message: `Answers ${quoted(same.id)} and ${quoted(answer.id)} of ${questionName(question)} are satisfied by exactly the same ${productCount(count)} in scope: it makes no difference which is chosen.`,
+      message: `Answers ${quoted(same.id)} and ${quoted(answer.id)} of ${questionName(question)} are satisfied by exactly the same ${productCount(count)} in scope, so it makes no difference which is chosen.`,
       mend: 'Change one of the conditions, or join the two answers.',
     });
   }
@@ -55,7 +55,7 @@ export const exclusiveFinding = (name: string, pointer: string): Finding => ({
   severity: 'warning',
   code: 'answers-exclude-each-other',
   pointer,
-  message: `${capital(name)} wants all of the chosen answers (\`match: all\`), but no product in scope satisfies two of them.`,
+  message: `${capital(name)} requires all of the chosen answers (\`match: all\`), but no product in scope satisfies two of them.`,
   mend: 'Write `match: any`, or make the question SINGLE.',
 });
 

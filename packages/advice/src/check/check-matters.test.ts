@@ -40,7 +40,7 @@ describe('A question that no product distinguishes', () => {
     expect(alike.map(({ pointer }) => pointer)).toEqual(['/questions/1']);
     expect(alike[0]?.message).toContain('all 3 products in scope have the same value');
     expect(found(CODE, advisorOf(questions, { where: is('ram_gb', 8) }))).toMatchObject([
-      { pointer: '/questions/2', message: expect.stringContaining('but one value within its bounds') },
+      { pointer: '/questions/2', message: expect.stringContaining('only one value within its bounds') },
     ]);
     expect(found(CODE, advisorOf(questions))).toEqual([]);
   });

@@ -32,7 +32,7 @@ function reason(input: CheckInput, compiled: CompiledQuestion): string {
   const { question, place } = compiled;
   const idle = 'makes no difference to the products';
   if (question.role === 'preference' && question.weight === 0) return `${idle}: its weight is 0`;
-  if (compiled.kind === 'range') return `${idle}: there is but one value within its bounds`;
+  if (compiled.kind === 'range') return `${idle}: there is only one value within its bounds`;
   const offered = offer(compiled, input.beginning, false);
   const count =
     offered.kind === 'choice' ? offered.answers.length : offered.kind === 'values' ? offered.values.length : 0;

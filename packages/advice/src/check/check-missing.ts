@@ -28,7 +28,7 @@ export function checkMissing(input: CheckInput, compiled: CompiledQuestion): Fin
       code: 'filter-drops-missing',
       pointer: pointerTo('/questions', compiled.place),
       message: describe(compiled, worst),
-      mend: `Write \`missing: keep\`: they then stay and rank behind the others. Or fill ${quoted(worst.attribute)} in the catalog. If having none means no, write \`missing: drop\`, and this is not said any more.`,
+      mend: `Write \`missing: keep\`, and they stay behind the others; or fill ${quoted(worst.attribute)} in the catalog. If no value means no, write \`missing: drop\`, and this warning goes away.`,
     },
   ];
 }

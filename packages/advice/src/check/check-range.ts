@@ -65,7 +65,7 @@ function checkProducts(input: CheckInput, compiled: CompiledRange, pointer: stri
         severity: 'error',
         code: 'range-without-product',
         pointer: pointerTo(pointer, 'range'),
-        message: `${capital(questionName(question))} asks for ${spell(question.from, question.to)}, but no product lies in there: ${inScope()}.`,
+        message: `${capital(questionName(question))} asks for ${spell(question.from, question.to)}, but no product lies there: ${inScope()}.`,
         mend: 'Change the bounds, or write `auto`.',
       },
     ];
@@ -79,7 +79,7 @@ function checkProducts(input: CheckInput, compiled: CompiledRange, pointer: stri
         severity: 'warning',
         code: 'grouping-without-product',
         pointer: pointerTo(pointer, 'range', 'groupings', nth),
-        message: `No product in scope lies in the grouping ${quoted(grouping.title)} of ${questionName(question)}: it is left out. The products lie elsewhere: ${inScope()}.`,
+        message: `No product in scope lies in the grouping ${quoted(grouping.title)} of ${questionName(question)}, so it is left out: ${inScope()}.`,
         mend: 'Change the grouping, or remove it.',
       },
     ];

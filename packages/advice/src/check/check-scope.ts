@@ -39,7 +39,7 @@ function checkEmptyScope({ advisor, compiled, snapshot }: CheckInput): Finding[]
         ...found,
         pointer: '/results/unavailable',
         message: `None of the ${productCount(snapshot.size)} in the catalog is available, so the advisor has nothing to show.`,
-        mend: 'Write `unavailable: last`, or import the catalog with what is available.',
+        mend: 'Write `unavailable: last`, or import products that are available.',
       },
     ];
   }
@@ -50,7 +50,7 @@ function checkEmptyScope({ advisor, compiled, snapshot }: CheckInput): Finding[]
       pointer: '/where',
       message: `No product satisfies the scope: \`${advisor.where === null ? '' : describeCondition(advisor.where)}\` (0 of ${of}).`,
       mend: isHiding
-        ? 'Loosen `where`, or write `unavailable: last` in `results` if they are only sold out.'
+        ? 'Loosen `where`. If the products are only sold out, write `unavailable: last` in `results`.'
         : 'Loosen `where`, or remove it.',
     },
   ];

@@ -45,6 +45,6 @@ export const withoutValue = (name: string, attribute: string, scopeSize: number,
   severity: 'error',
   code: 'attribute-without-value',
   pointer,
-  message: `${capital(name)} asks for ${quoted(attribute)}, but none of the ${productCount(scopeSize)} in scope has a value of it.`,
+  message: `${capital(name)} asks for ${quoted(attribute)}, but none of the ${productCount(scopeSize)} in scope has a value for it.`,
   mend: 'Ask for another attribute, or fill this one in the catalog.',
 });

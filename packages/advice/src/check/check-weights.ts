@@ -21,7 +21,7 @@ export function checkWeights(input: CheckInput): Finding[] {
       code: 'preferences-without-weight',
       pointer: pointerTo('/questions', place, 'weight'),
       message: `Every preference (${listed(preferences.map(({ id }) => quoted(id)))}) has weight 0, so none changes the order of the results.`,
-      mend: 'Give those that should count a weight above 0.',
+      mend: 'Give a weight above 0 to those that should count.',
     },
   ];
 }

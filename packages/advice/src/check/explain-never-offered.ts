@@ -22,7 +22,7 @@ export function explainNeverOffered(input: CheckInput, condition: Condition): st
   }
   const rarest = counted.toSorted((a, b) => a.count - b.count).slice(0, MOST_PARTS);
   const parts = rarest.map(({ part, count }) => `\`${describeCondition(part)}\` (${count})`);
-  return `Products satisfy ${listed(parts)}, but none all of it.`;
+  return `Some products satisfy ${listed(parts)}, but none satisfies all of it.`;
 }
 
 /** What has to hold, or what may hold: the parts that can be counted by themselves. */

@@ -38,7 +38,7 @@ export function describeNever(
     severity: never / inScope > TOLERATED_SHARE ? 'warning' : 'note',
     code: 'never-recommended',
     pointer: pointerTo('/results'),
-    message: `${never} of ${inScope} ${ofUnit} in scope ${never === 1 ? 'is' : 'are'} in no conversation among the first ${advisor.results.limit} results: ${listed(examples)}. Of ${nameOf(first.product)}: whatever a shopper replies, ${listed(before)} come first, which the questions do not tell from it or which satisfy more.`,
+    message: `${never} of ${inScope} ${ofUnit} in scope ${never === 1 ? 'is' : 'are'} in no conversation among the first ${advisor.results.limit} results: ${listed(examples)}. Whatever a shopper replies, ${listed(before)} come before ${nameOf(first.product)}: the questions do not tell them from it, or they satisfy more.`,
     mend: 'Ask for something in which they differ, or raise `limit` in `results`.',
     conversation: first.said,
     share: null,

@@ -85,13 +85,13 @@ const sessionOf = (way: readonly Said[]): Session => ({
 function describe(lost: readonly Lost[]): ProofFinding {
   const counted = lost.map(({ question, emptied, looked }) => `${quoted(question.id)} (${emptied} of ${looked})`);
   const strict = lost.filter(({ question }) => question.must).map(({ question }) => quoted(question.id));
-  const consequence = strict.length === 0 ? '' : ` Of ${listed(strict)} (\`must\`) the results are then empty.`;
+  const consequence = strict.length === 0 ? '' : ` After ${listed(strict)} (\`must\`) the results are then empty.`;
   return {
     severity: 'note',
     code: 'reply-lost-after-change',
     pointer: '/questions',
-    message: `Whoever goes back and changes an earlier reply may find that a later one, which is kept, finds nothing any more and is set aside: ${listed(counted)} of the changes looked at.${consequence}`,
-    mend: 'Nothing to mend: the next products are shown, and the shopper can change that reply, too.',
+    message: `When a shopper goes back and changes an earlier reply, a later one, which is kept, may find nothing any more and be set aside: ${listed(counted)} of the changes looked at.${consequence}`,
+    mend: 'Nothing to mend: the nearest products are shown, and the shopper can change that reply, too.',
     conversation: (lost.find(({ question }) => question.must) ?? lost[0])?.example ?? null,
     share: null,
     conversations: null,

@@ -29,8 +29,7 @@ export function judgeEmptied(
     question.type === 'MULTIPLE'
       ? `no product satisfies all of the chosen answers`
       : 'no product that is left satisfies the reply';
-  const extent =
-    share === 0 ? 'A reply that is possible but seldom given' : `In ${percent(share)} of conversations a reply`;
+  const extent = share === 0 ? 'A possible but rare reply' : `In ${percent(share)} of conversations a reply`;
   const common = { pointer: pointerTo('/questions', place), conversation, share, conversations: emptied.paths };
   if (question.must) {
     return [
@@ -41,8 +40,8 @@ export function judgeEmptied(
         message: `${extent} to ${questionName(question)} leaves nothing, and because of \`must\` the results are empty: ${how}.${often(emptied)}`,
         mend:
           question.type === 'MULTIPLE'
-            ? 'Remove `must`, so that the reply only counts for the order then; or write `match: any`; or divide the question.'
-            : 'Remove `must`, so that the reply only counts for the order then.',
+            ? 'Remove `must`, and the reply then only counts for the order; or write `match: any`; or divide the question.'
+            : 'Remove `must`, and the reply then only counts for the order.',
       },
     ];
   }
@@ -54,8 +53,8 @@ export function judgeEmptied(
       message: `${extent} to ${questionName(question)} is set aside and only counts for the order: ${how}.${often(emptied)}`,
       mend:
         question.type === 'MULTIPLE'
-          ? 'If that is too often, write `match: any`, make it a preference, or join answers that exclude each other.'
-          : 'If that is too often, change what the answers ask for.',
+          ? 'If this is too often, write `match: any`, make it a preference, or join answers that exclude each other.'
+          : 'If this is too often, change what the answers ask for.',
     },
   ];
 }
@@ -84,7 +83,7 @@ export function judgeGap(
       severity: 'note',
       code: 'range-gap',
       pointer: pointerTo('/questions', place),
-      message: `A range set by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap: ${range}. Its groupings, and every range that holds a value of a product that is left, find something.`,
+      message: `A range that a shopper sets by hand in ${questionName(question)} may lie where no product is; ${consequence}. The widest such gap is ${range}. The groupings always find something, and so does every range with a value of a product that is left.`,
       mend: question.must ? 'Without `must` the nearest products would be shown.' : 'Nothing to mend.',
       conversation: [...conversationOf(advisor, gap.state.way), { question: question.id, reply }],
       share: null,

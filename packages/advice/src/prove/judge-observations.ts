@@ -126,7 +126,7 @@ function judgeValues(
       severity: 'note',
       code: 'values-never-offered',
       pointer: pointerTo('/questions', place),
-      message: `Of the ${had.length} values that ${questionName(question)} could offer, ${hidden.length} are hardly ever among the ${max} that it offers at most: ${listed(named)}.`,
+      message: `${capital(questionName(question))} could offer ${had.length} values and offers ${max} at most. ${hidden.length} of them are hardly ever offered: ${listed(named)}.`,
       mend: 'Raise `max`, or ask the question later, when fewer values are left.',
       conversation: null,
       share: null,
@@ -156,7 +156,7 @@ function judgeAlike(
     if (!isAlways && !holdsForward) return [];
     said.add(second);
     const both = `${capital(listed([quoted(one.id), quoted(other.id)]))} of ${questionName(question)}`;
-    const sameness = 'satisfied by the same products where both are offered: it makes no difference which is chosen';
+    const sameness = 'satisfied by the same products when both are offered, so it makes no difference which is chosen';
     return [
       {
         severity: 'warning',
@@ -164,7 +164,7 @@ function judgeAlike(
         pointer,
         message: isAlways
           ? `${both} are always ${sameness}.`
-          : `To whoever only goes forward, ${both} are always ${sameness}. ${NOT_PROVEN}`,
+          : `For shoppers who only go forward, ${both} are always ${sameness}. ${NOT_PROVEN}`,
         mend: 'Change one of the conditions, or join the two answers.',
         conversation: null,
         share: null,

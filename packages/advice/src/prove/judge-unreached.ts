@@ -48,17 +48,17 @@ interface Reason {
 }
 
 const NEVER_OPEN: Reason = {
-  why: 'in no conversation its `ask_if` holds',
+  why: 'its `ask_if` is true in no conversation',
   mend: 'Change `ask_if`, or remove the question.',
 };
 
 const OPEN_AFTER_CHANGE: Reason = {
-  why: 'its `ask_if` does not hold as long as nobody changes an earlier reply, and where it does then, there is nothing to choose',
+  why: 'its `ask_if` is true only after an earlier reply was changed, and then there is nothing to choose',
   mend: NEVER_OPEN.mend,
 };
 
 const SELDOM_OPEN: Reason = {
-  why: 'where its `ask_if` may hold, there is nothing to choose',
+  why: 'whenever its `ask_if` may be true, there is nothing to choose',
   mend: NEVER_OPEN.mend,
 };
 
@@ -71,10 +71,11 @@ function reasonOf(universe: Universe, compiled: CompiledQuestion, passed: Bits |
   if (passed === null || left === 0) return alike;
   const { lacking, attributes } = whatLacks(compiled, passed);
   if (lacking === null) return alike;
-  const others = compiled.question.askIf === null ? 'Ask it earlier' : 'Ask others (`ask_if`), or ask it earlier';
+  const others =
+    compiled.question.askIf === null ? 'Ask it earlier' : 'Ask other shoppers (`ask_if`), or ask it earlier';
   return {
     why: `each time its turn comes, none of the products that are left (${productCount(left)} in all) ${lacking}`,
-    mend: `${others}; see whether the catalog lacks ${listed(attributes.map(quoted))} of them; or remove the question.`,
+    mend: `${others}; look whether the catalog should have ${listed(attributes.map(quoted))} for them; or remove the question.`,
   };
 }
 

@@ -16,4 +16,4 @@ export interface QuestionEvidence {
 }
 
 /** Behind what is said of those who only go forward. */
-export const NOT_PROVEN = 'Of those who change an earlier reply that is not proven.';
+export const NOT_PROVEN = 'For shoppers who change an earlier reply, this is not proven.';

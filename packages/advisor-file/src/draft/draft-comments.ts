@@ -43,19 +43,19 @@ export function remarkOnUnits({ questions }: DraftedAdvisor): string | null {
   const names = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => oneLine(attribute));
   return names.length === 0
     ? null
-    : `The catalog has no unit for ${names.join(', ')}: where it is inches, Hz or another one, set \`unit:\` in the catalog's mapping, import and draft again.`;
+    : `The catalog has no unit for ${names.join(', ')}: if it is inches, Hz or another one, set \`unit:\` in the catalog's mapping, import and draft again.`;
 }
 
 export const remarkOnPrices = ({ outlying }: DraftedAdvisor): string | null =>
   outlying === null
     ? null
-    : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. Where it is a slip, correct it in the catalog's file, import and draft again.`;
+    : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. If it is a slip, correct it in the catalog's file, import and draft again.`;
 
 export function remarkOnLanguage({ foreign, advisor }: DraftedAdvisor): string | null {
   const language = advisor.language === 'de' ? 'German' : 'English';
   return foreign.length === 0
     ? null
-    : `Not named in ${language}: ${foreign.map(oneLine).join(', ')}. Word the titles anew, or give them a \`label:\` in the catalog's mapping, import and draft again.`;
+    : `Not named in ${language}: ${foreign.map(oneLine).join(', ')}. Write other titles, or give them a \`label:\` in the catalog's mapping, import and draft again.`;
 }
 
 const NO_CURRENCY =
@@ -119,7 +119,7 @@ function remarkOnPair(question: Question): string | null {
 function remarkOnAtLeast(question: Question): string | null {
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const isAtLeast = question.answers.every(({ where }) => where?.kind === 'compare' && where.gte !== undefined);
-  return isAtLeast ? 'Each answer is the least that will do; for whom the smallest will do, a skip says so.' : null;
+  return isAtLeast ? 'Each answer is the least that will do; a shopper for whom the smallest will do skips.' : null;
 }
 
 /** What is rare is left out, so that there are not too many answers. */
@@ -152,11 +152,11 @@ function remarkOnColours(question: Question): string | null {
   });
   return merged.length === 0
     ? null
-    : `Taken for one colour: ${merged.join('; ')}. Where that is not so, give each an answer of its own.`;
+    : `Taken for one colour: ${merged.join('; ')}. If they are not, give each an answer of its own.`;
 }
 
 const FOLLOWS_CATALOG =
-  'The answers follow the catalog by themselves, the most frequent first; to word or arrange them, list them as `answers:`.';
+  'The answers follow the catalog by themselves, the most frequent first; to change their words or their order, list them as `answers:`.';
 
 function remarkOn(question: Question, shares: readonly number[]): string | null {
   if (question.type !== 'RANGE' && isValueAnswers(question.answers)) return FOLLOWS_CATALOG;

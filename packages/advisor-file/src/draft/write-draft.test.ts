@@ -182,7 +182,7 @@ test('colours of two names that are one answer are told; spellings of one name a
     draftOf((nth) => ({ color: colors[nth % 5] ?? '' }), [text('color')]),
     1,
   );
-  expect(file).toMatch(/# Taken for one colour: (petrol stands for teal|teal stands for petrol), too\. Where/);
+  expect(file).toMatch(/# Taken for one colour: (petrol stands for teal|teal stands for petrol), too\. If they are not, give/);
 });
 
 test('groupings are said to have about equal shares only where they have; otherwise their shares are said', () => {

@@ -73,10 +73,10 @@ function describeProof(proof: Proof): string {
     );
   }
   lines.push(
-    '  Counted are shoppers who only go forward and choose each answer, and the skip, equally often; of several answers one, two or all. ' +
-      'Averages and shares are theirs; the fewest and the most hold of every reply, but for what is only said to be seen.' +
+    '  The averages and shares are of shoppers who only go forward and choose each answer, and the skip, equally often; of several answers they choose one, two or all. ' +
+      'The fewest and the most are true of every reply, unless they are only said to be seen.' +
       (proof.isOfEveryReply
-        ? ' What is said to be never or always so holds for every other reply, too, also after earlier ones were changed, unless it says otherwise.'
+        ? ' What is said to be never or always so is true of every other reply, too, even after earlier ones were changed, unless it says otherwise.'
         : ''),
   );
   return lines.join('\n');
@@ -87,7 +87,7 @@ function describeResults({ shown, beyondLimit, none }: Proof['results']): string
   const beyond = `${share(beyondLimit)} with more than are shown`;
   if (shown.seen.fewest > 0 || none > 0) {
     const without = `${share(none)} of the conversations counted end without any`;
-    const open = shown.fewest === null ? ' That other replies leave fewer is not excluded.' : '';
+    const open = shown.fewest === null ? ' Other replies may leave fewer.' : '';
     return `At the end there are ${spread(shown, 'result')}; ${without}, ${beyond}.${open}`;
   }
   const upTo = `up to ${counted(shown.seen.most, 'result')} (${Number(shown.mean.toFixed(1))} on average)`;

@@ -12,12 +12,12 @@ export function describeNeeded({ scope, limit, bound, truthful }: SimulationRepo
   const { answersOffered, byAnswers, byQuestions, atBest } = bound;
   if (scope.alternatives <= limit) return 'Everything fits into one list of results: no question is needed.';
   if (byAnswers === null || atBest === null)
-    return 'How few replies could do cannot be told: the questions offer one answer only.';
+    return 'How few replies could do cannot be said: the questions offer one answer only.';
   const of = scope.alternatives < scope.products ? 'groups' : 'products';
   const parts = [
     `How few replies could do: to narrow ${grouped(scope.alternatives)} ${of} to a list of ${limit} takes ` +
-      `${fixed(byAnswers)}, if each divides them by ${fixed(answersOffered)}, the answers that a question offers in the mean. ` +
-      `Some shoppers come upon their product before: the best that your answers allow is ${fixed(atBest)} in the mean.`,
+      `${fixed(byAnswers)}, if each divides them by ${fixed(answersOffered)}, the answers that a question offers on average. ` +
+      `Some shoppers find their product earlier: the best that your answers allow is ${fixed(atBest)} on average.`,
   ];
   const { repliesNeeded: needed } = truthful;
   if (needed !== null) {

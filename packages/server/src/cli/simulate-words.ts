@@ -28,7 +28,7 @@ export function describeSimulation({ file, subject, settings, report }: Simulate
     ),
   ];
   if (scope.products === 0) {
-    return `${parts.join('')}\nNo product is left for anybody to have in mind: see the \`where\` of the advisor.`;
+    return `${parts.join('')}\nThere is no product that anybody could have in mind: see the \`where\` of the advisor.`;
   }
   parts.push(
     alignedTable(figureRows(report, settings)),
@@ -113,13 +113,14 @@ function neverAsked({ questions }: SimulationReport): string[] {
 }
 
 const MEANING = `What this means
-  Truthful shoppers reply as their product is and skip what it has no answer to.
-  Replies needed: after so many the product would have been among the results,
-  had they been given from the start; of those who found it.
+  Truthful shoppers have one product in mind and reply as it is. They skip a
+  question that has no answer for it.
+  Replies needed: after so many, the product would be among the results if these
+  were shown from the start. Of the shoppers who found it.
   Random order: truthful shoppers, the same questions shuffled (mean ± spread).
-  Asked: of how many shoppers. Fits: so many of those had an answer that fits.
+  Asked: of how many shoppers. Fits: how many of those found a fitting answer.
   Divides by: how many times fewer products fit after the reply; 1.0 means that
-  the question told nothing new. Alone: were it the first question.`;
+  the question told nothing new. Alone: the same if it were the first question.`;
 
 function nextStep({ better, truthful }: SimulationReport, file: string | null, { client, id }: Advisor): string {
   const missing = better.questions.find(({ asked }) => !asked);
