@@ -7,6 +7,8 @@ interface Room {
   readonly include: readonly string[];
   /** Whether files of the room run one after another in the same process, which saves the start of one for each. */
   readonly shared: boolean;
+  /** Makes what all files of the room use. */
+  readonly setUp?: string;
 }
 
 const tests = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
@@ -21,13 +23,17 @@ const ROOMS: Readonly<Record<string, Room>> = {
   client: { include: tests('packages/client'), shared: false },
   server: { include: tests('packages/server/src', 'packages/server/test'), shared: true },
   program: { include: tests('packages/server/test-process'), shared: false },
-  widget: { include: tests('packages/widget'), shared: false },
+  widget: {
+    include: tests('packages/widget'),
+    shared: true,
+    setUp: './packages/widget/test/fixture/shared-browser.ts',
+  },
   project: { include: tests('examples', 'scripts', 'bench'), shared: false },
 };
 
-const projectOf = ([name, { include, shared }]: [string, Room]): TestProjectInlineConfiguration => ({
+const projectOf = ([name, { include, shared, setUp }]: [string, Room]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: [...include], isolate: !shared },
+  test: { name, include: [...include], isolate: !shared, ...(setUp && { globalSetup: setUp }) },
 });
 
 export default defineConfig({
@@ -36,6 +42,7 @@ export default defineConfig({
     // By itself Vitest leaves one processor free, which on two means one worker.
     maxWorkers: Math.max(2, availableParallelism()),
     // So long that only what never comes is late, also on a machine that has much else to do.
+    unstubGlobals: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },

@@ -3,7 +3,7 @@
 
 import { createKey } from '@guidepost/server/keys/create-key';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DocExamples } from './fixture/doc-examples.ts';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
 import { ShopPage } from './fixture/shop-page.ts';
@@ -20,7 +20,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
   /** The page around the frame. */
   let around: ShopPage;
   beforeAll(async () => {
-    around = await ShopPage.open();
+    around = await ShopPage.open(inject('widget'));
     for (const name of ['advisor.html', 'advisor-frame.js']) shop().files.set(`/${name}`, examples.get(name));
     around.files.set('/shop.js', examples.get('shop.js'));
   });
