@@ -71,7 +71,7 @@ async function measure(folder: string): Promise<Section> {
 
 /** Publishes an advisor over the catalog, starts a server and holds conversations. */
 async function serve(data: string): Promise<string[]> {
-  const definitions = await openDefinitions({ folder: data }, 'if-empty');
+  const definitions = await openDefinitions({ kind: 'embedded', folder: data }, 'if-empty');
   await definitions.advisors.publish(LAPTOP_ADVISOR, JSON.stringify(LAPTOP_ADVISOR), 1);
   await definitions.close();
   const forKey = ['keys', 'create', '--client', 'bench', '--kind', 'secret', '--data', data, '--json'];

@@ -1,5 +1,6 @@
 // Wires the process together: the only file that sees every part. What it starts it also stops, in the opposite order.
 
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { feedLimits } from './feeds/feed-limits.ts';
@@ -15,14 +16,17 @@ import { Metrics } from './monitoring/metrics.ts';
 import { Gate } from './next/gate.ts';
 import { NextRoute, type NextService } from './next/next-route.ts';
 import { makeRestApp } from './pages/rest-app.ts';
+import { Lease } from './sessions/lease.ts';
 import { SessionTokens } from './sessions/session-token.ts';
-import { SessionSweeper } from './sessions/sweep-sessions.ts';
+import { SessionSweeper, SWEEP_PATIENCE } from './sessions/sweep-sessions.ts';
 import type { Config } from './settings/config.ts';
 import { VERSION } from './settings/version.ts';
+import { closeDataFolder } from './storage/data-folder.ts';
 import type { DefinitionStore } from './storage/definitions/definition-store.ts';
 import { openDefinitions } from './storage/definitions/open-definitions.ts';
 import { DiskWatch } from './storage/disk-room.ts';
-import { openSqliteSessions } from './storage/sessions/sqlite-session-store.ts';
+import { openSessions } from './storage/sessions/open-sessions.ts';
+import { locateStore } from './storage/store-location.ts';
 import { HttpServer } from './transport/http-server.ts';
 
 export interface ServerParts {
@@ -123,7 +127,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     cleanUps.push(() => server.close());
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
-    const location = { folder: config.GUIDEPOST_DATA };
+    const location = locateStore(config.GUIDEPOST_DATA);
     // All at once: each waits for the disk or for a thread.
     const starting = LiveCatalogs.start(location);
     const closeCatalogs = starting.then(
@@ -131,7 +135,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       () => () => {}, // Told where it is awaited.
     );
     cleanUps.push(async () => (await closeCatalogs)());
-    const opening = openSqliteSessions(config.GUIDEPOST_DATA, {
+    const opening = openSessions(location, {
       capacity: config.GUIDEPOST_HOT_SESSIONS,
       synchronous: config.GUIDEPOST_DURABILITY === 'full' ? 'FULL' : 'NORMAL',
     });
@@ -144,7 +148,9 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
     const catalogs = await starting;
-    const disk = new DiskWatch(config.GUIDEPOST_DATA, () => definitions.makeRoom());
+    const notice = closeDataFolder(location.folder);
+    if (notice !== null) log.warn(notice);
+    const disk = new DiskWatch(location.folder, () => definitions.makeRoom());
     disk.start();
     cleanUps.push(() => disk.stop());
     health.watch(() => [sessions.health, catalogs.health, disk.health]);
@@ -164,7 +170,8 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
       total: config.GUIDEPOST_SESSION_TOTAL,
       unreplied: config.GUIDEPOST_SESSION_UNREPLIED,
     };
-    const sweeper = new SessionSweeper(sessions, { life, eventsKept: config.GUIDEPOST_EVENTS_KEPT }, log);
+    const lease = new Lease(definitions.leases, 'sweep', randomUUID(), SWEEP_PATIENCE);
+    const sweeper = new SessionSweeper({ sessions, lease, life, eventsKept: config.GUIDEPOST_EVENTS_KEPT, log });
     sweeper.start();
     health.watch(() => [sweeper.health]);
     cleanUps.push(() => sweeper.stop());

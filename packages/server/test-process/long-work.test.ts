@@ -23,7 +23,7 @@ let jobs: JobRunner<LongWorkTask, LongWorkResult>;
 beforeAll(async () => {
   folder = await makeFolder();
   await writeLargeCatalog(join(folder, 'large.ndjson'), PRODUCTS, 'Large');
-  await (await openDefinitions({ folder }, 'if-empty')).close();
+  await (await openDefinitions({ kind: 'embedded', folder }, 'if-empty')).close();
   jobs = new JobRunner(LONG_WORK);
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ async function longestTurn<Result>(work: () => Promise<Result>): Promise<{ resul
 
 async function expectBeside(work: LongWork): Promise<LongWorkResult> {
   const { result, longest } = await longestTurn(async () => {
-    const job = jobs.start('demo', { location: { folder }, work });
+    const job = jobs.start('demo', { location: { kind: 'embedded', folder }, work });
     return jobs.ended('demo', job?.id ?? '');
   });
   expect(longest).toBeLessThan(mostWork());
@@ -92,7 +92,7 @@ test('a simulation', { timeout: 120_000 }, async () => {
 });
 
 test('a snapshot', { timeout: 120_000 }, async () => {
-  const catalogs = await LiveCatalogs.start({ folder });
+  const catalogs = await LiveCatalogs.start({ kind: 'embedded', folder });
   const { result, longest } = await longestTurn(() => catalogs.load('demo', 'bikes', []));
   await catalogs.close();
   expect(result?.snapshot.size).toBe(PRODUCTS);

@@ -24,7 +24,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guidepost-real-'));
-  store = await openDefinitions({ folder }, 'if-empty');
+  store = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
 });
 afterAll(async () => {
   await store.close();

@@ -45,7 +45,7 @@ const attribute = (name: string, type: Attribute['type']): Attribute => ({ name,
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guidepost-check-'));
-  stores = await openDefinitions({ folder }, 'if-empty');
+  stores = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
   const kinds = ['Kapselmaschine', 'Handhebel', 'Vollautomat'];
   const products = kinds.flatMap((art, nth) =>
     [18, 25].map((breite) => product(`${nth}-${breite}`, { attributes: { art, breite } })),

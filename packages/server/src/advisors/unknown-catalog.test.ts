@@ -18,7 +18,7 @@ let stores: DefinitionStore;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guidepost-unknown-'));
-  stores = await openDefinitions({ folder }, 'if-empty');
+  stores = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
   const settings = { client: 'kaffee', catalog: 'main', currency: null, language: null, mapping: null };
   await writeCatalog(stores.catalogs, settings, 'replace', [], () => [], 1);
 });

@@ -4,7 +4,7 @@ import type { MigratedView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { Output, type OutputOptions } from './output.ts';
-import { configFor, type StoreOptions } from './store-option.ts';
+import { locationFor, type StoreOptions } from './store-option.ts';
 
 export function addStoreCommands(program: Command): void {
   program
@@ -13,8 +13,9 @@ export function addStoreCommands(program: Command): void {
     .description("Brings the store to this version's schema, as `serve` does. Refuses while an older server runs.")
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<StoreOptions & OutputOptions>();
-      const folder = configFor(options).GUIDEPOST_DATA;
-      const definitions = await openDefinitions({ folder }, 'apply');
+      const location = locationFor(options);
+      const { folder } = location;
+      const definitions = await openDefinitions(location, 'apply');
       await definitions.close();
       const view: MigratedView = { folder, up_to_date: true };
       new Output(options).result(view, `The store in ${folder} is up to date.`);

@@ -7,10 +7,9 @@ import { eraseSession } from '../sessions/erase-session.ts';
 import { isSessionId } from '../sessions/session-id.ts';
 import type { SessionId } from '../sessions/session-store.ts';
 import { sessionOfToken } from '../sessions/session-token.ts';
-import { FolderInUseError } from '../storage/sessions/session-lock.ts';
-import { openSqliteSessions } from '../storage/sessions/sqlite-session-store.ts';
+import { openSessionsIfFree } from '../storage/sessions/open-sessions.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
-import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
+import { locationFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
 
@@ -23,9 +22,10 @@ export function addSessionsCommand(program: Command): void {
     .action(async (given: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const id = readId(given);
-      const was =
-        (await eraseHere(options, id)) ??
-        (await withDefinitions(options, 'refuse', (stores) => eraseSession(stores.erasures, id)));
+      const openSessions = () => openSessionsIfFree(locationFor(options));
+      const was = await withDefinitions(options, 'refuse', ({ erasures }) =>
+        eraseSession({ erasures, openSessions }, id),
+      );
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
       const view: ErasedSessionView = { session: id, erased: was, ...(was ? {} : { error: said }) };
       new Output(options).result(view, said);
@@ -39,17 +39,4 @@ function readId(given: string): SessionId {
   const id = isSessionId(given) ? given : sessionOfToken(given);
   if (id === null) throw new WrongUsage('A session id has 32 hexadecimal digits; a session token works as well.');
   return id;
-}
-
-/** Null where a server has the sessions. */
-async function eraseHere(options: Options, id: SessionId): Promise<boolean | null> {
-  try {
-    const store = await openSqliteSessions(configFor(options).GUIDEPOST_DATA);
-    const was = await store.remove(id);
-    await store.close();
-    return was;
-  } catch (error) {
-    if (error instanceof FolderInUseError) return null;
-    throw error;
-  }
 }

@@ -1,9 +1,9 @@
 // Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
 
 import { readConfigWith } from '../settings/config.ts';
-import { requireDataFolder } from '../storage/data-folder.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { locateStore, requireStore, type StoreLocation } from '../storage/store-location.ts';
 
 export interface StoreOptions {
   readonly data?: string;
@@ -13,15 +13,18 @@ export interface StoreOptions {
 export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
   readConfigWith({ GUIDEPOST_DATA: data, ...more });
 
+/** The store that the command is about. */
+export const locationFor = (options: StoreOptions): StoreLocation => locateStore(configFor(options).GUIDEPOST_DATA);
+
 /** `missing`: whether a store that is not there is made, or a mistake to be told. */
 export async function withDefinitions<Result>(
   options: StoreOptions,
   missing: 'make' | 'refuse',
   work: (definitions: DefinitionStore) => Promise<Result>,
 ): Promise<Result> {
-  const folder = configFor(options).GUIDEPOST_DATA;
-  if (missing === 'refuse') requireDataFolder(folder);
-  const definitions = await openDefinitions({ folder }, 'if-empty');
+  const location = locationFor(options);
+  if (missing === 'refuse') requireStore(location);
+  const definitions = await openDefinitions(location, 'if-empty');
   try {
     return await work(definitions);
   } finally {

@@ -22,7 +22,7 @@ export let stores: DefinitionStore;
 export function inOwnStore(): void {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'guidepost-import-'));
-    stores = await openDefinitions({ folder }, 'if-empty');
+    stores = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
   });
   afterEach(async () => {
     await stores.close();

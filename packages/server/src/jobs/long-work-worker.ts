@@ -12,12 +12,13 @@ import { importCatalog } from '../imports/import-catalog.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { serveTask, type TaskTools } from '../threads/serve-task.ts';
 import type { LongWork, LongWorkResult } from './long-work.ts';
 
 export interface LongWorkTask {
-  readonly location: Parameters<typeof openDefinitions>[0];
+  readonly location: StoreLocation;
   readonly work: LongWork;
 }
 

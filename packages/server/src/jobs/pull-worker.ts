@@ -6,12 +6,13 @@ import type { FetchLimits } from '../feeds/fetch-feed.ts';
 import { findFault, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
 import type { PullNews } from '../feeds/pull-news.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { serveTask } from '../threads/serve-task.ts';
 
 /** What the server tells the thread; plain data. */
 export interface PullTask {
-  readonly location: Parameters<typeof openDefinitions>[0];
+  readonly location: StoreLocation;
   readonly order: PullOrder;
   readonly limits: FetchLimits;
 }

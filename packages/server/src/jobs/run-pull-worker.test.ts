@@ -51,7 +51,12 @@ async function makeDue(): Promise<void> {
 
 async function pull(signal = new AbortController().signal, stopTime = 2000, time = 60_000) {
   const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
-  return runPullWorker(stores.feeds, await theFeed(), { location: { folder }, limits, stopTime, time }, signal);
+  return runPullWorker(
+    stores.feeds,
+    await theFeed(),
+    { location: { kind: 'embedded', folder }, limits, stopTime, time },
+    signal,
+  );
 }
 
 function isLocked(): boolean {
@@ -135,7 +140,7 @@ test('ended by force in the middle of an import it changes nothing, and store an
 test('a thread that ends without a word is a failure, and its feed is free', async () => {
   const feed = await theFeed();
   const limits = { size: 1e9, time: 20_000, idle: 10_000, allowPrivate: true };
-  const elsewhere = { folder: join(folder, 'not-there') };
+  const elsewhere = { kind: 'embedded', folder: join(folder, 'not-there') } as const;
   const said = await runPullWorker(stores.feeds, feed, { location: elsewhere, limits }, new AbortController().signal);
   expect(said).toMatchObject({ kind: 'failed', reason: [expect.stringContaining('no such file')] });
   expect(await isFree()).toBe(true);

@@ -4,7 +4,7 @@
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
-import { carryOutErasures } from '../sessions/erase-session.ts';
+import { ErasureDuty } from '../sessions/erase-session.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import type { LiveAdvisors } from './live-advisors.ts';
@@ -29,7 +29,8 @@ export class ChangeFollower {
   readonly #store: DefinitionStore;
   readonly #keys: LiveKeys;
   readonly #advisors: LiveAdvisors;
-  readonly #sessions: SessionStore;
+  readonly #erasures: ErasureDuty;
+  #erasuresDue = false;
   readonly #faults: LiveFaults;
   readonly #interval: number;
   #mark: number | null = null;
@@ -46,7 +47,7 @@ export class ChangeFollower {
     this.#store = definitions;
     this.#keys = keys;
     this.#advisors = advisors;
-    this.#sessions = sessions;
+    this.#erasures = new ErasureDuty(definitions.erasures, sessions);
     this.#faults = new LiveFaults(log);
     this.#interval = interval;
   }
@@ -63,6 +64,7 @@ export class ChangeFollower {
   /** Resolves when everything stored is served that can be; from then on changes are followed. Throws when the store cannot be read. */
   async start(): Promise<void> {
     await this.#look();
+    await this.#erase();
     await this.#catchUp();
     this.#schedule();
   }
@@ -79,11 +81,22 @@ export class ChangeFollower {
     if (mark === this.#mark) return;
     await this.#keys.refresh();
     await this.#advisors.dropUnpublished();
-    await carryOutErasures(this.#store.erasures, this.#sessions);
     this.#mark = mark;
+    this.#erasuresDue = true;
     this.#isBehind = true;
     this.#pause = FIRST_PAUSE;
     this.#tryAgainAt = 0;
+  }
+
+  /** One that fails is tried again, and holds up nothing else. */
+  async #erase(): Promise<void> {
+    if (!this.#erasuresDue) return;
+    try {
+      await this.#erasures.carryOut();
+      this.#erasuresDue = false;
+    } catch (error) {
+      this.#faults.couldNotRead(error);
+    }
   }
 
   async #catchUp(): Promise<void> {
@@ -109,7 +122,8 @@ export class ChangeFollower {
 
   async #follow(): Promise<void> {
     await this.#look();
-    if (!this.#isBehind) this.#faults.couldRead();
+    await this.#erase();
+    if (!this.#isBehind && !this.#erasuresDue) this.#faults.couldRead();
     if (!this.#isBehind || this.#catchingUp !== null || this.#stopped) return;
     if (performance.now() < this.#tryAgainAt) return;
     this.#catchingUp = this.#catchUp()

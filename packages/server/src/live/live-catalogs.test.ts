@@ -21,7 +21,7 @@ const note = (made: Worker): void => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guidepost-live-'));
   process.on('worker', note);
-  catalogs = await LiveCatalogs.start({ folder });
+  catalogs = await LiveCatalogs.start({ kind: 'embedded', folder });
 });
 afterEach(async () => {
   await catalogs.close();
@@ -36,7 +36,7 @@ const product = (nth: number): Product => ({
 });
 
 async function write(catalog: string, count: number): Promise<void> {
-  const store = await openDefinitions({ folder }, 'if-empty');
+  const store = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
   const named = { client: 'demo', catalog, currency: null, language: null, mapping: null };
   const attributes = [
     { name: 'ram', type: 'number', unit: null, label: null },

@@ -11,6 +11,7 @@ import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
 import { renderResult } from '../rendering/render-result.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import type { StoreLocation } from '../storage/store-location.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 
 export interface SnapshotOrder {
@@ -87,7 +88,7 @@ function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog)
   } catch {}
 }
 
-await serveThread<Parameters<typeof openDefinitions>[0], SnapshotOrder, SnapshotDelivery>((location, tell) => {
+await serveThread<StoreLocation, SnapshotOrder, SnapshotDelivery>((location, tell) => {
   // Opened with the first order: the thread starts while the store may still be made. An opening that failed is not kept,
   // so the next order tries again.
   let opened: DefinitionStore | null = null;

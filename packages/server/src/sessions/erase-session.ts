@@ -6,16 +6,56 @@ import type { SessionId, SessionStore } from './session-store.ts';
 
 const PATIENCE = 10_000;
 
-/** Asks the running server; resolves to whether there was such a session, or to null when it has not answered in time. */
-export async function eraseSession(erasures: ErasureStore, id: SessionId): Promise<boolean | null> {
+export interface ErasureTools {
+  readonly erasures: ErasureStore;
+  /** Resolves to null where another process has the sessions for itself. */
+  readonly openSessions: () => Promise<SessionStore | null>;
+}
+
+/**
+ * Erases it here where that is possible, else asks those who serve. Resolves to whether there was such a session, or to null
+ * when nobody has answered in time.
+ */
+export async function eraseSession({ erasures, openSessions }: ErasureTools, id: SessionId): Promise<boolean | null> {
+  const sessions = await openSessions();
+  if (sessions !== null) {
+    try {
+      return await sessions.remove(id);
+    } finally {
+      await sessions.close();
+    }
+  }
   await erasures.request(id, Date.now());
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(100)) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(100)) {
     const outcome = await erasures.outcome(id);
     if (outcome !== null) return outcome;
   }
   return null;
 }
 
-export async function carryOutErasures(erasures: ErasureStore, sessions: SessionStore): Promise<void> {
-  for (const id of await erasures.listOpen()) await erasures.settle(id, await sessions.remove(id));
+/** The erasures of one process. */
+export class ErasureDuty {
+  readonly #erasures: ErasureStore;
+  readonly #sessions: SessionStore;
+  /** Session → when what was carried out had been requested. */
+  #done = new Map<SessionId, number>();
+
+  constructor(erasures: ErasureStore, sessions: SessionStore) {
+    this.#erasures = erasures;
+    this.#sessions = sessions;
+  }
+
+  /** Carries out what was asked for since the last time. What fails is tried again with the next call. */
+  async carryOut(): Promise<void> {
+    const done = new Map<SessionId, number>();
+    for (const { session, requestedAt, found } of await this.#erasures.list()) {
+      if (this.#done.get(session) !== requestedAt) {
+        const was = await this.#sessions.remove(session);
+        if (found === null || (was && !found)) await this.#erasures.settle(session, was);
+        this.#done.set(session, requestedAt);
+      }
+      done.set(session, requestedAt);
+    }
+    this.#done = done;
+  }
 }

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { openSqliteSessions } from '../storage/sessions/sqlite-session-store.ts';
 import { ClockWatch } from './clock-watch.ts';
+import { Lease } from './lease.ts';
 import { makeSessionId } from './session-id.ts';
 import { SessionSweeper } from './sweep-sessions.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-test('nothing is cleaned up while the time of day is in doubt, and what is due is once it is right', async () => {
+test('nothing is cleaned up while the time of day is in doubt or another process does it, and what is due is after that', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guidepost-sweep-'));
   const store = await openSqliteSessions(folder);
   onTestFinished(async () => {
@@ -32,12 +34,24 @@ test('nothing is cleaned up while the time of day is in doubt, and what is due i
   let wall = right;
   const clock = new ClockWatch({ wall: () => wall, steady: () => 0 });
   const life = { idle: DAY, total: 7 * DAY, unreplied: DAY };
-  const sweeper = new SessionSweeper(store, { life, eventsKept: 90 * DAY }, pino({ level: 'silent' }), clock);
+  const definitions = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
+  onTestFinished(() => definitions.close());
+  const lease = (holder: string) => new Lease(definitions.leases, 'sweep', holder, 1000);
+  const log = pino({ level: 'silent' });
+  const make = (holder: string) =>
+    new SessionSweeper({ sessions: store, lease: lease(holder), life, eventsKept: 90 * DAY, log, clock });
+  const [sweeper, other] = [make('this'), make('other')];
   wall = right + 400 * DAY;
   await sweeper.sweep(wall);
   expect(await countEvents()).toEqual([1, 1]);
   expect(store.find(young)).not.toBeNull();
   wall = right;
+  const held = lease('somebody');
+  await held.hold();
   await sweeper.sweep(wall);
+  expect(await countEvents()).toEqual([1, 1]);
+  await held.release();
+  await sweeper.sweep(wall);
+  await other.sweep(wall + 100 * DAY);
   expect(await countEvents()).toEqual([0, 1]);
 });

@@ -1,39 +1,45 @@
-// Cleans up regularly: sessions that ended, and events that are older than they are kept. While the time of day is in doubt
-// nothing is cleaned up, because what was deleted too early never comes back.
+// Cleans up regularly: sessions that ended, and events that are older than they are kept. One process does it for all. While
+// the time of day is in doubt nothing is cleaned up, because what was deleted too early never comes back.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
 import { ClockWatch } from './clock-watch.ts';
+import type { Lease } from './lease.ts';
 import type { SessionLife } from './session-life.ts';
 import type { SessionStore } from './session-store.ts';
 
+export interface SweepSettings {
+  readonly sessions: SessionStore;
+  /** Held by the process that cleans up. */
+  readonly lease: Pick<Lease, 'hold' | 'release'>;
+  readonly life: SessionLife;
+  /** Milliseconds. */
+  readonly eventsKept: number;
+  readonly log: Logger;
+  readonly clock?: ClockWatch;
+}
+
+/** Milliseconds between two sweeps. */
 const INTERVAL = 10 * 60_000;
 
+/** How long the process that sweeps may be silent until another takes over, in milliseconds. */
+export const SWEEP_PATIENCE = 3.5 * INTERVAL;
+
 export class SessionSweeper {
-  readonly #store: SessionStore;
-  readonly #kept: { readonly life: SessionLife; readonly eventsKept: number };
-  readonly #log: Logger;
+  readonly #settings: SweepSettings;
   readonly #clock: ClockWatch;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  /** `eventsKept` in milliseconds. */
-  constructor(
-    store: SessionStore,
-    kept: { life: SessionLife; eventsKept: number },
-    log: Logger,
-    clock: ClockWatch = new ClockWatch(),
-  ) {
-    this.#clock = clock;
-    this.#store = store;
-    this.#kept = kept;
-    this.#log = log;
+  constructor(settings: SweepSettings) {
+    this.#settings = settings;
+    this.#clock = settings.clock ?? new ClockWatch();
   }
 
   start(): void {
     this.#timer = setInterval(() => {
       this.#running = this.sweep(Date.now()).catch((error: unknown) =>
-        this.#log.error({ err: error }, 'old sessions could not be cleaned up; it is tried again'),
+        this.#settings.log.error({ err: error }, 'old sessions could not be cleaned up; it is tried again'),
       );
     }, INTERVAL);
     this.#timer.unref();
@@ -44,17 +50,18 @@ export class SessionSweeper {
   }
 
   async sweep(now: number): Promise<void> {
-    if (!this.#clock.isBelieved()) return;
-    const { life, eventsKept } = this.#kept;
-    const swept = await this.#store.sweep({
+    const { sessions, lease, life, eventsKept, log } = this.#settings;
+    if (!this.#clock.isBelieved() || !(await lease.hold())) return;
+    const swept = await sessions.sweep({
       keepSessionsFrom: now - life.total,
       keepEventsFrom: now - Math.max(eventsKept, life.total),
     });
-    if (swept.events + swept.sessions > 0) this.#log.info(swept, 'cleaned up');
+    if (swept.events + swept.sessions > 0) log.info(swept, 'cleaned up');
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     await this.#running;
+    await this.#settings.lease.release().catch(() => {}); // Then another takes over when its patience is over.
   }
 }

@@ -5,6 +5,7 @@ import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
 import type { ErasureStore } from '../../sessions/erasure-store.ts';
+import type { LeaseStore } from '../../sessions/lease.ts';
 
 export interface DefinitionStore {
   readonly advisors: AdvisorStore;
@@ -12,6 +13,7 @@ export interface DefinitionStore {
   readonly keys: KeyStore;
   readonly erasures: ErasureStore;
   readonly feeds: FeedStore;
+  readonly leases: LeaseStore;
   /** A number that differs whenever anything was committed since it was last asked, by whichever process. Cheap. */
   changeMark(): Promise<number>;
   /** A secret of 32 bytes by name (for example the key that signs tokens), made at random when first asked for. */

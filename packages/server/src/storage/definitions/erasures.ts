@@ -20,17 +20,22 @@ export const createErasureStore = ({ reader, writer }: DefinitionDatabases): Era
         .onConflict((conflict) => conflict.column('session').doUpdateSet({ requested_at: at, found: null }))
         .execute();
     }),
-  listOpen: async () => {
-    const rows = await reader.selectFrom('erasures').select('session').where('found', 'is', null).execute();
-    return rows.map(({ session }) => session as SessionId);
+  list: async () => {
+    const rows = await reader.selectFrom('erasures').selectAll().orderBy('requested_at').execute();
+    return rows.map(({ session, requested_at, found }) => ({
+      session: session as SessionId,
+      requestedAt: Number(requested_at),
+      found: found === null ? null : found === 1,
+    }));
   },
   settle: (session, found) =>
     writer.transaction().execute(async (db) => {
-      await db
+      const settling = db
         .updateTable('erasures')
         .set({ found: found ? 1 : 0 })
-        .where('session', '=', session)
-        .execute();
+        .where('session', '=', session);
+      // One that did not find it does not take back the word of one that did.
+      await (found ? settling : settling.where('found', 'is', null)).execute();
     }),
   outcome: async (session) => {
     const row = await reader.selectFrom('erasures').select('found').where('session', '=', session).executeTakeFirst();

@@ -42,7 +42,7 @@ const addColumn: Migration = {
 const newer = { ...migrations, '9999-note': addColumn };
 
 const migrate = (db: Kysely<unknown>, plan: Partial<MigratePlan> = {}): Promise<void> =>
-  migrateDefinitions(db, { mode: 'apply', place: 'the store', serverRuns: () => false, ...plan });
+  migrateDefinitions(db, { mode: 'apply', place: 'the store', serverRuns: async () => false, ...plan });
 
 test('an empty store gets its schema, unless the schema must not be touched', async () => {
   await expect(migrate(connect(), { mode: 'never' })).rejects.toThrow(/is empty/);
@@ -94,7 +94,7 @@ test('a newer schema is refused by everybody', async () => {
 test('an older schema is not changed under a server that runs', async () => {
   const db = connect();
   await migrate(db);
-  await expect(migrate(db, { migrations: newer, serverRuns: () => true })).rejects.toThrow(/still runs/);
+  await expect(migrate(db, { migrations: newer, serverRuns: async () => true })).rejects.toThrow(/still runs/);
   expect(await findSchemaState(db, newer)).toBe('older');
 });
 

@@ -18,7 +18,7 @@ export interface MigratePlan {
   /** What the messages call the store. */
   readonly place: string;
   /** Asked before a schema that is in use changes: whether a server still runs on it. */
-  readonly serverRuns: () => boolean;
+  readonly serverRuns: () => Promise<boolean>;
   /** Other than the program's own, for tests. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }
@@ -28,7 +28,7 @@ export const migrateDefinitions = async <Schema>(db: Kysely<Schema>, plan: Migra
   const known = plan.migrations ?? migrations;
   const state = await findSchemaState(db, known);
   if (state === 'current') return;
-  const refusal = explainRefusal(state, plan);
+  const refusal = await explainRefusal(state, plan);
   if (refusal !== null) throw new SchemaError(mend`${plan.place}: ${refusal}`);
   const migrator = new Migrator({
     db,
@@ -84,7 +84,7 @@ const hasTable = async <Schema>(db: Kysely<Schema>, test: (name: string) => bool
   return tables.some((table) => test(table.name));
 };
 
-const explainRefusal = (state: SchemaState, { mode, serverRuns }: MigratePlan): string | Mend | null => {
+const explainRefusal = async (state: SchemaState, { mode, serverRuns }: MigratePlan): Promise<string | Mend | null> => {
   switch (state) {
     case 'newer':
       return 'was written by a newer Guidepost. Install that version or a later one; nothing was changed.';
@@ -96,7 +96,7 @@ const explainRefusal = (state: SchemaState, { mode, serverRuns }: MigratePlan): 
       if (mode !== 'apply') {
         return mend`has the schema of an older Guidepost. Stop the server, ${{ kind: 'migrate-store' }}, and start it again.`;
       }
-      return serverRuns()
+      return (await serverRuns())
         ? 'has the schema of an older Guidepost whose server still runs. Stop that server, then try again.'
         : null;
     case 'current':

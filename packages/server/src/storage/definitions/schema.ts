@@ -17,6 +17,7 @@ export interface DefinitionSchema {
   readonly erasures: ErasureTable;
   readonly counters: CounterTable;
   readonly feeds: FeedTable;
+  readonly leases: LeaseTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -113,6 +114,12 @@ interface ErasureTable {
 interface CounterTable {
   name: string;
   value: number;
+}
+
+interface LeaseTable {
+  name: string;
+  holder: string | null;
+  beat: Count;
 }
 
 interface FeedTable {

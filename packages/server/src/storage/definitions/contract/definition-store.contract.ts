@@ -6,9 +6,11 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { keepsAdvisors } from './advisors.contract.ts';
 import { keepsCatalogs } from './catalogs.contract.ts';
 import { changesCatalogs } from './changes.contract.ts';
+import { keepsErasures } from './erasures.contract.ts';
 import { keepsFeeds } from './feeds.contract.ts';
 import { importsCatalogs } from './imports.contract.ts';
 import { keepsKeys } from './keys.contract.ts';
+import { holdsLeases } from './leases.contract.ts';
 import { marksChanges } from './store-wide.contract.ts';
 import { changesAtOnce } from './transactions.contract.ts';
 
@@ -52,8 +54,10 @@ export const definitionStoreContract = (name: string, makePlace: () => Promise<D
     describe('imports', () => importsCatalogs(get));
     describe('parts of imports', () => changesCatalogs(get));
     describe('changes of catalogs', () => changesAtOnce(get));
+    describe('erasures', () => keepsErasures(get));
     describe('feeds', () => keepsFeeds(get));
     describe('keys', () => keepsKeys(get));
+    describe('leases', () => holdsLeases(get));
     describe('as a whole', () => marksChanges(get));
   });
 };

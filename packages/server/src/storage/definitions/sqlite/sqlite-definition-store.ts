@@ -13,6 +13,7 @@ import type { DefinitionStore } from '../definition-store.ts';
 import { createErasureStore } from '../erasures.ts';
 import { createFeedStore } from '../feeds.ts';
 import { createKeyStore } from '../keys.ts';
+import { createLeaseStore } from '../leases.ts';
 import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
@@ -42,7 +43,7 @@ export const openDefinitionStore = async (settings: DefinitionStoreSettings): Pr
   const writer = connect(path, patience);
   const lock = migrate === 'apply' ? takeServiceLock(path) : null;
   try {
-    const serverRuns = (): boolean => migrate === 'apply' && lock === null;
+    const serverRuns = async (): Promise<boolean> => migrate === 'apply' && lock === null;
     await migrateDefinitions(writer.db, { mode: migrate, place: path, serverRuns });
     return createStore(connect(path, patience), writer, lock, { path, patience });
   } catch (error) {
@@ -86,6 +87,7 @@ const createStore = (
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
     feeds: createFeedStore(databases),
+    leases: createLeaseStore(databases),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),

@@ -1,0 +1,25 @@
+// Which session store a location means.
+
+import type { PartHealth } from '../../monitoring/health.ts';
+import type { SessionStore } from '../../sessions/session-store.ts';
+import type { StoreLocation } from '../store-location.ts';
+import { FolderInUseError } from './session-lock.ts';
+import { openSqliteSessions, type SqliteSessionSettings } from './sqlite-session-store.ts';
+
+export interface OpenedSessions extends SessionStore {
+  readonly health: PartHealth;
+}
+
+/** Throws when the store is of the kind that one process has for itself, and another has it. */
+export const openSessions = (location: StoreLocation, settings: SqliteSessionSettings = {}): Promise<OpenedSessions> =>
+  openSqliteSessions(location.folder, settings);
+
+/** Null where another process has the store for itself. */
+export async function openSessionsIfFree(location: StoreLocation): Promise<OpenedSessions | null> {
+  try {
+    return await openSessions(location);
+  } catch (error) {
+    if (error instanceof FolderInUseError) return null;
+    throw error;
+  }
+}
