@@ -27,6 +27,8 @@ export function plainRemedy(remedy: Remedy): string {
       return 'find the id in the list of keys';
     case 'choose-folder':
       return 'name another data folder';
+    case 'choose-port':
+      return 'choose another port';
     case 'make-store':
       return 'start the server, import a catalog or make a key, which makes one';
     case 'migrate-store':

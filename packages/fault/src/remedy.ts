@@ -23,6 +23,8 @@ export type Remedy =
   | { readonly kind: 'list-keys' }
   /** Name another data folder. */
   | { readonly kind: 'choose-folder' }
+  /** Have the server listen on another port. */
+  | { readonly kind: 'choose-port' }
   /** Begin to use Guidepost on this data folder, which makes its store. */
   | { readonly kind: 'make-store' }
   /** Bring the store to the schema of this version. */

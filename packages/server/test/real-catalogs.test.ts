@@ -6,13 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { simulate } from '@guidepost/advice/simulate/simulate';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { openSource } from '@guidepost/catalog/catalog-source';
+import { plainMend } from '@guidepost/fault/plain-remedy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAdvisor } from '../src/advisors/check-advisor.ts';
 import { draftAdvisor } from '../src/advisors/draft-advisor.ts';
-import { subjectOfFile } from '../src/advisors/simulate-advisor.ts';
+import { simulateAdvisor } from '../src/advisors/simulate-advisor.ts';
 import { importCatalog } from '../src/imports/import-catalog.ts';
 import type { DefinitionStore } from '../src/storage/definitions/definition-store.ts';
 import { openDefinitions } from '../src/storage/definitions/open-definitions.ts';
@@ -94,10 +94,11 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(proof).not.toBeNull();
 
-      const subject = await subjectOfFile(store.catalogs, drafted.text, 'draft.yaml');
-      if ('problems' in subject) throw new Error(subject.problems.join('\n'));
+      const target = { file: { name: 'draft.yaml', text: drafted.text } };
       const settings = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
-      const { truthful } = simulate(subject.advisor, subject.attributes, subject.snapshot, settings);
+      const outcome = await simulateAdvisor(store, target, settings, () => {});
+      if (outcome.kind !== 'simulated') throw new Error(plainMend(outcome.said));
+      const { truthful } = outcome.report;
       if (process.env.GUIDEPOST_LONG === '1')
         console.log(
           [

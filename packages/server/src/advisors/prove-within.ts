@@ -6,12 +6,25 @@ import { proveAdvisor } from '@guidepost/advice/prove-advisor';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
+import { type Given, readSeconds } from '../values/given-values.ts';
 
 export interface Proving {
   readonly seconds: number;
   /** `share` from 0 to 1; `states`: how many were looked at. */
   readonly progress?: (share: number, states: number) => void;
 }
+
+/** Seconds. */
+export const PROVING_TIME = {
+  /** Enough for nearly every advisor to be proven whole, and short enough to wait for. */
+  check: 8,
+  /** A publish should not keep anybody waiting. */
+  publish: 3,
+  most: 24 * 60 * 60,
+} as const;
+
+export const readProvingTime = (text: string): Given<number> =>
+  readSeconds(text, PROVING_TIME.most, PROVING_TIME.check);
 
 /** Keeps the memory of a walk within bounds, however much time there is. */
 const MOST_STATES = 5_000_000;

@@ -1,17 +1,27 @@
-// What `guidepost simulate` looks at: an advisor, from its file or as it is published, and its catalog as it is now.
+// The use case of simulating: an advisor, from its file or as it is published, its catalog as it is now, and shoppers who talk
+// to it.
 
+import { simulate } from '@guidepost/advice/simulate/simulate';
+import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
 import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { type Mend, mend, mendOf } from '@guidepost/fault/remedy';
+import { joinMends, type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
+import { type Given, readWholeNumber } from '../values/given-values.ts';
 import type { AdvisorStore } from './advisor-store.ts';
+import { findVersion, sayNotPublished } from './find-version.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
-export interface SimulationSubject {
+/** Which advisor: one in a file, or a published one. */
+export type SimulatedTarget =
+  | { readonly file: { readonly name: string; readonly text: string } }
+  | { readonly client: string; readonly advisor: string };
+
+export interface SimulatedAdvisor {
   readonly advisor: Advisor;
   /** Null where the advisor comes from a file. */
   readonly version: number | null;
@@ -19,46 +29,68 @@ export interface SimulationSubject {
   readonly snapshot: Snapshot;
 }
 
-/** Why there is nothing to simulate; a line each. */
-export interface NoSubject {
-  readonly problems: readonly (string | Mend)[];
+export type SimulationOutcome =
+  | { readonly kind: 'simulated'; readonly of: SimulatedAdvisor; readonly report: SimulationReport }
+  | NotSimulated;
+
+interface NotSimulated {
+  readonly kind: 'has-errors' | 'not-published' | 'unknown-catalog' | 'refused';
+  readonly said: Mend;
 }
 
-export async function subjectOfFile(
-  catalogs: CatalogStore,
-  text: string,
-  fileName: string,
-): Promise<SimulationSubject | NoSubject> {
-  const reading = readAdvisorFile(text, fileName);
-  return 'faults' in reading
-    ? { problems: reading.faults.map(faultLine) }
-    : withCatalog(catalogs, reading.advisor, null);
+interface Stores {
+  readonly advisors: AdvisorStore;
+  readonly catalogs: CatalogStore;
 }
 
-export async function subjectOfPublished(
-  { advisors, catalogs }: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
-  client: string,
-  advisor: string,
-): Promise<SimulationSubject | NoSubject> {
-  const published = await advisors.listPublished();
-  const entry = published.find((one) => one.client === client && one.advisor === advisor);
-  const found = entry && (await advisors.findVersion(client, advisor, entry.version));
-  if (found) return withCatalog(catalogs, found.definition, found.version);
-  const others = published.filter((one) => one.client === client).map((one) => one.advisor);
-  const known = others.length > 0 ? ` It has: ${others.join(', ')}.` : '';
-  return { problems: [`${client} has no published advisor ${advisor}.${known}`] };
+/** What is simulated where nobody says otherwise. */
+export const USUAL_SIMULATION: SimulationSettings = { shoppers: null, skips: 0.1, mistakes: 0.05, orders: 5, seed: 1 };
+
+export const readShoppers = (text: string): Given<number> => readWholeNumber(text, 1, 10_000_000);
+export const readOrders = (text: string): Given<number> => readWholeNumber(text, 0, 100);
+export const readSeed = (text: string): Given<number> => readWholeNumber(text, 0, 0x7fffffff);
+
+/** `progress`: told how many conversations are done, of how many. */
+export async function simulateAdvisor(
+  stores: Stores,
+  target: SimulatedTarget,
+  settings: SimulationSettings,
+  progress: (done: number, total: number) => void,
+): Promise<SimulationOutcome> {
+  const { skips, mistakes } = settings;
+  if (skips + mistakes > 1) {
+    const said = `${skips} skips and ${mistakes} mistakes together are more than 1, all questions; say both to change what one leaves for the other.`;
+    return { kind: 'refused', said: [said] };
+  }
+  const of = await findSimulated(stores, target);
+  if ('kind' in of) return of;
+  return { kind: 'simulated', of, report: simulate(of.advisor, of.attributes, of.snapshot, settings, progress) };
+}
+
+async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {
+  if ('file' in target) {
+    const reading = readAdvisorFile(target.file.text, target.file.name);
+    return 'faults' in reading
+      ? { kind: 'has-errors', said: joinMends(reading.faults.map(faultLine), '\n') }
+      : withCatalog(stores.catalogs, reading.advisor, null);
+  }
+  const { client, advisor } = target;
+  const found = await findVersion(stores.advisors, client, advisor);
+  if (found.kind === 'found') return withCatalog(stores.catalogs, found.version.definition, found.version.version);
+  const known = found.kind === 'not-published' ? found.known : [];
+  return { kind: 'not-published', said: [sayNotPublished(client, advisor, known)] };
 }
 
 async function withCatalog(
   catalogs: CatalogStore,
   advisor: Advisor,
   version: number | null,
-): Promise<SimulationSubject | NoSubject> {
+): Promise<SimulatedAdvisor | NotSimulated> {
   const { client, catalog } = advisor;
   const found = await catalogs.find(client, catalog);
   if (found === null) {
     const { message, mend: way } = explainUnknownCatalog(advisor, await catalogs.list());
-    return { problems: [mend`${message} ${mendOf(way)}`] };
+    return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
   const { attributes, revision } = found;
   const snapshot = await takeSnapshot(attributes, catalogs.read(client, catalog), revision);

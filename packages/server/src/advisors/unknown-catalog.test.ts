@@ -11,7 +11,7 @@ import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { checkAdvisor } from './check-advisor.ts';
 import { draftAdvisor } from './draft-advisor.ts';
-import { subjectOfFile } from './simulate-advisor.ts';
+import { simulateAdvisor, USUAL_SIMULATION } from './simulate-advisor.ts';
 
 let folder: string;
 let stores: DefinitionStore;
@@ -41,5 +41,6 @@ test.each([
   const order = { client, catalog, advisor: 'a', language: null, mostQuestions: 5 };
   const drafted = await draftAdvisor(stores.catalogs, order);
   expect(drafted).toMatchObject({ kind: 'unknown-catalog', message: checked?.message, mend: checked?.mend });
-  expect(await subjectOfFile(stores.catalogs, file(client, catalog), 'a.yaml')).toEqual({ problems: [said] });
+  const target = { file: { name: 'a.yaml', text: file(client, catalog) } };
+  expect(await simulateAdvisor(stores, target, USUAL_SIMULATION, () => {})).toEqual({ kind: 'unknown-catalog', said });
 });

@@ -6,11 +6,10 @@ import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
-import { parseId } from './id-option.ts';
+import { parseId, parseVersion } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
-import { parseVersion } from './version-option.ts';
 
 type Options = StoreOptions & OutputOptions;
 type OneAdvisor = Options & { readonly client: string; readonly advisor: string };

@@ -3,9 +3,9 @@
 import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
-import { sayCurrency } from '../imports/say-currency.ts';
+import { findKeptMapping } from '../imports/find-kept-mapping.ts';
 import { viewCatalog } from '../views/catalog-view.ts';
-import { parseId } from './id-option.ts';
+import { parseId } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { writeNew } from './written-file.ts';
@@ -41,24 +41,21 @@ export function addCatalogsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<MappingOptions>();
       const { client, catalog, output: file } = options;
-      const found = await withDefinitions(options, 'refuse', async ({ catalogs: store }) => ({
-        kept: await store.find(client, catalog),
-        others: (await store.list()).map((each) => `${each.client}/${each.catalog}`),
-      }));
+      const found = await withDefinitions(options, 'refuse', ({ catalogs: store }) =>
+        findKeptMapping(store, client, catalog),
+      );
       const output = new Output(options);
       const fail = (said: string): never => {
         output.result({ error: said, client, catalog }, said);
         throw new FoundProblem(said);
       };
-      if (found.kept === null) {
-        const there = found.others.length > 0 ? `There are: ${found.others.join(', ')}.` : NONE;
+      if (found.kind === 'unknown-catalog') {
+        const there = found.known.length > 0 ? `There are: ${found.known.join(', ')}.` : NONE;
         return fail(`There is no catalog ${client}/${catalog}. ${there}`);
       }
-      const { mapping: own, currency } = found.kept;
-      if (own === null) {
+      if (found.kind === 'not-needed')
         return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
-      }
-      const mapping = sayCurrency(own, currency);
+      const { mapping } = found;
       if (file !== undefined) await writeNew(file, mapping);
       const next = `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`;
       output.result({ client, catalog, mapping }, file === undefined ? mapping.trimEnd() : next);

@@ -2,14 +2,15 @@
 // making it live.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
 import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
+import { PROVING_TIME, readProvingTime } from '../advisors/prove-within.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
 import { viewPublished, viewRefused } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
-import { parseId } from './id-option.ts';
+import { parseId, parseWith } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -22,12 +23,6 @@ interface CheckOptions extends Options {
   readonly fix?: boolean;
 }
 
-/** Enough for nearly every advisor to be proven whole, and short enough to wait for. */
-const CHECK_SECONDS = 8;
-/** A publish should not keep anybody waiting. */
-const PUBLISH_SECONDS = 3;
-const MOST_SECONDS = 24 * 60 * 60;
-
 export function addAdvisorCommands(program: Command): void {
   program
     .command('check')
@@ -37,7 +32,12 @@ export function addAdvisorCommands(program: Command): void {
     )
     .argument('<file>', 'the advisor file (YAML or JSON)')
     .option('--quick', 'only the file and its catalog, without going through conversations')
-    .option('--budget <seconds>', 'how long to go through conversations at most', seconds, CHECK_SECONDS)
+    .option(
+      '--budget <seconds>',
+      'how long to go through conversations at most',
+      parseWith(readProvingTime),
+      PROVING_TIME.check,
+    )
     .option(
       '--fix',
       'mend what is misspelled where it is certain what was meant; everything else in the file stays as it is',
@@ -70,7 +70,7 @@ export function addAdvisorCommands(program: Command): void {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
       const report = await withDefinitions(options, 'make', (stores) =>
-        publishAdvisor(stores, text, file, Date.now(), { seconds: PUBLISH_SECONDS }),
+        publishAdvisor(stores, text, file, Date.now(), { seconds: PROVING_TIME.publish }),
       );
       const { published, unchanged } = report;
       const said = describePublished(report);
@@ -119,10 +119,4 @@ function describePublished({ published, unchanged }: PublishReport): string {
   return unchanged
     ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
     : `Published ${advisor}, version ${version}.`;
-}
-
-function seconds(text: string): number {
-  const number = Number(text);
-  if (/^\d*\.?\d+$/.test(text) && number > 0 && number <= MOST_SECONDS) return number;
-  throw new InvalidArgumentError(`Use a number of seconds above 0, such as ${CHECK_SECONDS}.`);
 }

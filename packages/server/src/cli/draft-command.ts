@@ -1,19 +1,15 @@
 // guidepost draft: an advisor file made from a catalog, to be read, changed and published.
 
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
-import {
-  describeLeftOut,
-  remarkOnLanguage,
-  remarkOnPrices,
-  remarkOnUnits,
-} from '@guidepost/advisor-file/draft/draft-comments';
+import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advisor-file/draft/draft-comments';
 import { counted, percent } from '@guidepost/fault/say-number';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type DraftReport, draftAdvisor } from '../advisors/draft-advisor.ts';
+import { type Command, Option } from 'commander';
+import { DRAFT_QUESTIONS, draftAdvisor, readQuestions } from '../advisors/draft-advisor.ts';
+import { sayNoDraft } from '../advisors/say-no-draft.ts';
 import { viewDraft, viewNoDraft } from '../views/draft-view.ts';
-import { parseId } from './id-option.ts';
+import { parseId, parseWith } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { spell, spellRemedy } from './spell-remedy.ts';
+import { spellRemedy } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { requireNew, writeNew } from './written-file.ts';
 
@@ -26,9 +22,6 @@ interface DraftOptions extends StoreOptions, OutputOptions {
   readonly output?: string;
 }
 
-const QUESTIONS = 12;
-const MOST_QUESTIONS = 50;
-
 export function addDraftCommand(program: Command): void {
   program
     .command('draft')
@@ -39,7 +32,7 @@ export function addDraftCommand(program: Command): void {
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--catalog <id>', 'the catalog to look at', parseId)
     .option('--advisor <id>', 'the id of the new advisor (default: that of the catalog)', parseId)
-    .option('--questions <number>', 'how many questions at most', parseQuestions, QUESTIONS)
+    .option('--questions <number>', 'how many questions at most', parseWith(readQuestions), DRAFT_QUESTIONS.usual)
     .addOption(
       new Option('--language <tag>', "of the questions (default: the catalog's, else English)").choices(['en', 'de']),
     )
@@ -62,8 +55,8 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
     }),
   );
   if (report.kind !== 'drafted') {
-    const { said, lines } = describeFailure(report, options);
-    output.result(viewNoDraft(report, options, said), lines.join('\n'));
+    const { said, more } = sayNoDraft(report, options, spellRemedy);
+    output.result(viewNoDraft(report, options, said), [said, ...more].join('\n'));
     throw new FoundProblem(said);
   }
   const { text } = report;
@@ -79,36 +72,4 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
     `${counted(questions.length, 'question')}; ${percent(forecast.found)} of truthful shoppers find their product. ` +
       `Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`,
   );
-}
-
-function describeFailure(
-  report: Exclude<DraftReport, { kind: 'drafted' }>,
-  { client, catalog }: DraftOptions,
-): { said: string; lines: string[] } {
-  if (report.kind === 'unknown-catalog') {
-    return { said: report.message, lines: [report.message, spell(report.mend)] };
-  }
-  const { products, leftOut } = report.draft;
-  if (products === 0) {
-    const said = `No product of ${client}/${catalog} is available, so there is nothing to ask about.`;
-    return { said, lines: [said] };
-  }
-  if (products === 1) {
-    const said = `No advisor can be drafted from ${client}/${catalog}: only 1 product is available, so there is nothing to choose.`;
-    return { said, lines: [said] };
-  }
-  const said = `No advisor can be drafted from ${client}/${catalog}: no attribute tells its ${counted(products, 'product')} apart in words that shoppers use.`;
-  const looked =
-    leftOut.length > 0
-      ? ['What was looked at:', ...leftOut.map((left) => describeLeftOut(left, spellRemedy))]
-      : ['The catalog has no attributes.'];
-  const mend =
-    'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';
-  return { said, lines: [said, ...looked, mend] };
-}
-
-function parseQuestions(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= MOST_QUESTIONS) return number;
-  throw new InvalidArgumentError(`Say a whole number from 1 to ${MOST_QUESTIONS}.`);
 }

@@ -1,11 +1,11 @@
 // guidepost export: the file of a published advisor, as its author wrote it, comments and all.
 
 import type { Command } from 'commander';
+import { findVersion } from '../advisors/find-version.ts';
 import { viewExport } from '../views/advisor-view.ts';
-import { parseId } from './id-option.ts';
+import { parseId, parseVersion } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
-import { parseVersion } from './version-option.ts';
 import { writeNew } from './written-file.ts';
 
 interface ExportOptions extends StoreOptions, OutputOptions {
@@ -29,27 +29,26 @@ export function addExportCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<ExportOptions>();
       const { client, advisor, output } = options;
-      const found = await withDefinitions(options, 'refuse', async ({ advisors }) => {
-        const published = (await advisors.listPublished()).find(
-          (each) => each.client === client && each.advisor === advisor,
-        );
-        const version = options.version ?? published?.version;
-        return version === undefined ? null : await advisors.findVersion(client, advisor, version);
-      });
-      if (found === null) {
+      const found = await withDefinitions(options, 'refuse', ({ advisors }) =>
+        findVersion(advisors, client, advisor, options.version ?? null),
+      );
+      if (found.kind !== 'found') {
         const said =
-          options.version === undefined
+          found.kind === 'not-published'
             ? `${client} has no published advisor ${advisor}. See: guidepost advisors list --client ${client}`
             : `There is no version ${options.version} of ${advisor}. See: guidepost advisors versions --client ${client} --advisor ${advisor}`;
         new Output(options).result({ error: said }, said);
         throw new FoundProblem(said);
       }
-      const { version, source } = found;
+      const { version, source } = found.version;
       if (output !== undefined) await writeNew(output, source);
       if (output !== undefined) {
-        new Output(options).result(viewExport(found, output), `Version ${version} of ${advisor} is in ${output}.`);
+        new Output(options).result(
+          viewExport(found.version, output),
+          `Version ${version} of ${advisor} is in ${output}.`,
+        );
       } else if (options.json) {
-        new Output(options).result(viewExport(found, null), '');
+        new Output(options).result(viewExport(found.version, null), '');
       } else process.stdout.write(source);
     });
 }

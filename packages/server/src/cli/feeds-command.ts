@@ -4,16 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-format';
 import { type Command, Option } from 'commander';
-import { isPrivateByName } from '../feeds/feed-address.ts';
-import type { Feed, FeedAccounts } from '../feeds/feed-store.ts';
-import { makeFeedOrder } from '../feeds/make-feed-order.ts';
+import { addFeed } from '../feeds/add-feed.ts';
+import { findFeeds } from '../feeds/find-feeds.ts';
 import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
-import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
 import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
-import { parseId } from './id-option.ts';
-import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { baseUrlOption, currencyOption, languageOption, parseId, setOption } from './given-option.ts';
+import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -55,11 +54,7 @@ export function addFeedsCommand(program: Command): void {
       gather,
     )
     .option('--mapping <file>', 'a mapping file, kept with the feed (default: the one kept with the catalog)')
-    .option(
-      '--set <field=rule>',
-      "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
-      gather,
-    )
+    .addOption(setOption())
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--replace', 'the feed is the whole catalog (default)').conflicts('update'))
     .option('--update', 'the feed adds and changes products; what it does not speak of stays')
@@ -75,11 +70,11 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
       const { client } = options;
-      const listed = await findFeeds(options, (feed) => client === undefined || client === feed.client);
+      const listed = await withDefinitions(options, 'refuse', (stores) => findFeeds(stores.feeds, { client }));
       const now = Date.now();
-      const text = listed.map(([feed, accounts]) => describeFeed(feed, accounts, now)).join('\n\n');
+      const text = listed.map(({ feed, accounts }) => describeFeed(feed, accounts, now)).join('\n\n');
       new Output(options).result(
-        listed.map(([feed, accounts]) => viewFeed(feed, accounts, now, doorOfFeed(feed))),
+        listed.map(({ feed, accounts }) => viewFeed(feed, accounts, now, doorOfFeed(feed))),
         text || 'There are no feeds. `guidepost feeds add` makes one.',
       );
     });
@@ -92,9 +87,11 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
-      const [found] = await findFeeds(options, (feed) => client === feed.client && catalog === feed.catalog);
+      const [found] = await withDefinitions(options, 'refuse', (stores) =>
+        findFeeds(stores.feeds, { client, catalog }),
+      );
       if (found === undefined) throw tellNone(options, { client, catalog });
-      const [feed, accounts] = found;
+      const { feed, accounts } = found;
       const now = Date.now();
       new Output(options).result(
         viewFeed(feed, accounts, now, doorOfFeed(feed)),
@@ -119,17 +116,6 @@ export function addFeedsCommand(program: Command): void {
   addPullCommand(feeds);
 }
 
-const findFeeds = (
-  options: Options,
-  isWanted: (feed: Feed) => boolean,
-): Promise<readonly (readonly [Feed, FeedAccounts])[]> =>
-  withDefinitions(options, 'refuse', async ({ feeds }) => {
-    const wanted = (await feeds.list()).filter(isWanted);
-    return Promise.all(
-      wanted.map(async (feed) => [feed, await feeds.findAccounts(feed.client, feed.catalog)] as const),
-    );
-  });
-
 function tellNone(options: OneFeed, json: object): FoundProblem {
   const said = `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
   new Output(options).result({ ...json, error: said }, said);
@@ -144,19 +130,21 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   const { baseUrl = null, update = false } = options;
   const headers = await readHeaders(options.header ?? []);
   const mapping = await readMappingFile(options.mapping);
-  const order = makeFeedOrder({
+  const given = {
     ...{ client, catalog, url, headers, mapping, set, format, baseUrl, currency, language, every },
     mode: update ? 'update' : 'replace',
-  });
-  const isNew = await withDefinitions(options, 'make', ({ feeds }) => feeds.insert(order, Date.now()));
+  } as const;
+  const added = await withDefinitions(options, 'make', ({ feeds }) => addFeed(feeds, given, Date.now()));
   const output = new Output(options);
   const one = targetOf(options);
-  if (!isNew) {
+  if (added.kind === 'refused') throw new WrongUsage(spell(added.said));
+  if (added.kind === 'exists') {
     const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);
   }
-  if (isPrivateByName(order.url) && configFor(options).GUIDEPOST_FEED_PRIVATE === 'refuse') {
+  const { order, isPrivate } = added;
+  if (isPrivate && configFor(options).GUIDEPOST_FEED_PRIVATE === 'refuse') {
     output.note('This address is not of the public internet: start the server with GUIDEPOST_FEED_PRIVATE=allow.');
   }
   output.result(

@@ -1,15 +1,15 @@
 // guidepost feeds pull: what the server does on its schedule, once, now, and seen.
 
-import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import type { Feed } from '../feeds/feed-store.ts';
-import { type PullOutcome, type PullStores, pullFeed } from '../feeds/pull-feed.ts';
+import type { PullOutcome } from '../feeds/pull-feed.ts';
+import { type PulledFeed, pullFeeds } from '../feeds/pull-feeds.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import { viewPull } from '../views/feed-view.ts';
 import { doorOfFeed, FeedDoor, spellForFeed } from './feed-door.ts';
 import { ahead, nameOf, targetOf } from './feed-words.ts';
-import { parseId } from './id-option.ts';
+import { parseId } from './given-option.ts';
 import { describeImport, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -29,14 +29,7 @@ export function addPullCommand(feeds: Command): void {
     .option('--yes', 'go on where an import would stop for safety')
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<PullOptions>();
-      const { client, catalog } = options;
-      const ended = await withDefinitions(options, 'refuse', async (stores) => {
-        const all = await stores.feeds.list();
-        const chosen = all.filter(
-          (feed) => (client ?? feed.client) === feed.client && (catalog ?? feed.catalog) === feed.catalog,
-        );
-        return pullAll(stores, chosen, options);
-      });
+      const ended = await pullAll(options);
       const output = new Output(options);
       if (ended.length === 0) {
         const said = 'There is no such feed. `guidepost feeds list` shows those there are.';
@@ -45,42 +38,34 @@ export function addPullCommand(feeds: Command): void {
       }
       const data = configFor(options).GUIDEPOST_DATA;
       output.result(
-        ended.map(([feed, outcome]) =>
+        ended.map(({ feed, outcome }) =>
           viewPull({ client: feed.client, catalog: feed.catalog, data }, outcome, doorOfFeed(feed)),
         ),
-        ended.map(([feed, outcome]) => describeOutcome(feed, outcome, data)).join('\n\n'),
+        ended.map(({ feed, outcome }) => describeOutcome(feed, outcome, data)).join('\n\n'),
       );
-      const bad = ended.find(([, { kind }]) => kind !== 'imported' && kind !== 'unchanged');
-      if (bad) throw new FoundProblem(`${nameOf(bad[0])}: ${bad[1].kind}`);
+      const bad = ended.find(({ outcome: { kind } }) => kind !== 'imported' && kind !== 'unchanged');
+      if (bad) throw new FoundProblem(`${nameOf(bad.feed)}: ${bad.outcome.kind}`);
     });
 }
 
-type Ended = readonly [feed: Feed, outcome: PullOutcome];
-
 /** A Ctrl-C stops the pull under way and those to come; nothing is left half-way. */
-async function pullAll(stores: PullStores, feeds: readonly Feed[], options: PullOptions): Promise<readonly Ended[]> {
+async function pullAll(options: PullOptions): Promise<readonly PulledFeed[]> {
+  const { client, catalog, yes = false } = options;
   const config = configFor(options);
   const calling = new AbortController();
   const stop = (): void => calling.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const ended: Ended[] = [];
+  const settings = { folder: config.GUIDEPOST_DATA, limits: feedLimits(config), signal: calling.signal };
   try {
-    for (const feed of feeds) {
-      const bar = new Output(options).progress(`pulling ${nameOf(feed)}`);
-      const { client, catalog } = feed;
-      const order = { client, catalog, holder: randomUUID(), onlyIfDue: false, yes: options.yes ?? false };
-      const outcome = await pullFeed(stores, order, {
-        folder: config.GUIDEPOST_DATA,
-        limits: feedLimits(config),
-        signal: calling.signal,
-        progress: (share, count) => bar.update(share, count),
-      }).finally(() => bar.stop());
-      ended.push([feed, outcome]);
-    }
+    return await withDefinitions(options, 'refuse', (stores) =>
+      pullFeeds(stores, { client, catalog }, yes, settings, (feed) => {
+        const bar = new Output(options).progress(`pulling ${nameOf(feed)}`);
+        return { progress: bar.update, end: bar.stop };
+      }),
+    );
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
-  return ended;
 }
 
 function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): string {

@@ -2,25 +2,20 @@
 
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-format';
 import { openSource } from '@guidepost/catalog/catalog-source';
-import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
-import { deleteProducts } from '../imports/delete-products.ts';
-import { importCatalog } from '../imports/import-catalog.ts';
-import { ImportStopped } from '../imports/import-stop.ts';
-import { GIVEN } from '../imports/put-fields.ts';
-import { viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';
-import { baseUrlOption, currencyOption, languageOption } from './catalog-options.ts';
-import { parseId } from './id-option.ts';
+import type { StoppedImport } from '../imports/import-stop.ts';
+import { type OrderFault, runDeletion, runImport } from '../imports/run-import.ts';
+import { type ImportTarget, viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';
+import { baseUrlOption, currencyOption, languageOption, parseId, setOption } from './given-option.ts';
 import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
-import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { FoundProblem, Output, type OutputOptions, ToldFailure } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
-import { COMMAND_DOOR } from './spell-remedy.ts';
+import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 import { requireNew, requireOther, writeNew } from './written-file.ts';
 
@@ -59,11 +54,7 @@ export function addImportCommand(program: Command): void {
       'a mapping file that says where product fields and attributes come from (default: the one kept from the last import, else one is inferred)',
     )
     .addOption(new Option('--infer', 'infer a mapping although one is kept').conflicts('mapping'))
-    .option(
-      '--set <field=rule>',
-      "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
-      gatherFields,
-    )
+    .addOption(setOption())
     .option('--save-mapping <file>', 'write the mapping that was used, to be edited; also where the import fails')
     .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--encoding <name>', 'of its letters, if titles look wrong').choices(ENCODINGS))
@@ -90,20 +81,11 @@ export function addImportCommand(program: Command): void {
     .option('--rejected <file>', 'write all rejected rows as CSV')
     .action((file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<ImportOptions>();
-      return options.delete ? runDelete(file, options) : runImport(file, options);
+      return options.delete ? deleteListed(file, options) : importFile(file, options);
     });
 }
 
-function gatherFields(value: string, before: readonly string[] = []): readonly string[] {
-  try {
-    readSetting(GIVEN, value);
-  } catch (error) {
-    throw error instanceof CatalogFileError ? new InvalidArgumentError(`${error.what}.`) : error;
-  }
-  return [...before, value];
-}
-
-async function runImport(file: string, options: ImportOptions): Promise<void> {
+async function importFile(file: string, options: ImportOptions): Promise<void> {
   const { client, catalog } = options;
   const output = new Output(options);
   const mapping =
@@ -135,10 +117,22 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
       },
     } as const;
     const onRejection = rejected && ((rejection: Rejection) => rejected.add(rejection));
-    const report = await withDefinitions(options, 'make', (stores) =>
-      importCatalog(stores, { ...order, ...(onRejection && { onRejection }) }),
+    const outcome = await withDefinitions(options, 'make', (stores) =>
+      runImport(stores, { ...order, ...(onRejection && { onRejection }) }),
     );
     bar.stop();
+    if (outcome.kind !== 'imported') {
+      if (outcome.kind === 'stopped') {
+        const { mapping } = outcome.stopped.reading;
+        throw tellStopped(target, outcome.stopped, options, [await showMapping(options, mapping), rejected?.finish()]);
+      }
+      if (used !== null && options.saveMapping !== undefined) {
+        const saved = await saveMapping(options.saveMapping, used);
+        output.note(saved instanceof Error ? saved.message : saved);
+      }
+      throw new ToldFailure(outcome.kind === 'refused' ? describeRefused(outcome.faults) : spell(outcome.said));
+    }
+    const { report } = outcome;
     const written = [await showMapping(options, report.mapping), rejected?.finish() ?? null];
     const problems = written.flatMap((one) => (one instanceof Error ? one.message : []));
     const said = [
@@ -149,45 +143,46 @@ async function runImport(file: string, options: ImportOptions): Promise<void> {
     const json = viewImport(target, report, COMMAND_DOOR);
     output.result(problems.length === 0 ? json : { ...json, problems }, said.join('\n'));
     if (problems.length > 0) throw new FoundProblem(problems.join(' '));
-  } catch (error) {
-    bar.stop();
-    if (!(error instanceof ImportStopped)) {
-      if (used !== null && options.saveMapping !== undefined) {
-        const saved = await saveMapping(options.saveMapping, used);
-        output.note(saved instanceof Error ? saved.message : saved);
-      }
-      throw error;
-    }
-    const written = [await showMapping(options, error.reading.mapping), rejected?.finish() ?? null];
-    const said = written.flatMap((one) => (one instanceof Error ? one.message : (one ?? [])));
-    output.result(
-      viewStopped(target, error, COMMAND_DOOR),
-      [describeStopped(`${client}/${catalog}`, error), ...said].join('\n'),
-    );
-    throw new FoundProblem(error.message);
   } finally {
+    bar.stop();
     rejected?.close();
     await source.close();
   }
 }
 
-async function runDelete(file: string, options: ImportOptions): Promise<void> {
+async function deleteListed(file: string, options: ImportOptions): Promise<void> {
   const { client, catalog, format = null, yes = false, dryRun = false } = options;
   const output = new Output(options);
   const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
   try {
     const order = { client, catalog, source, format, yes, dryRun, at: Date.now() };
-    const report = await withDefinitions(options, 'refuse', (stores) => deleteProducts(stores, order));
+    const outcome = await withDefinitions(options, 'refuse', (stores) => runDeletion(stores, order));
+    if (outcome.kind === 'stopped') throw tellStopped(target, outcome.stopped, options, []);
+    if (outcome.kind !== 'deleted')
+      throw new ToldFailure(outcome.kind === 'refused' ? describeRefused(outcome.faults) : spell(outcome.said));
+    const { report } = outcome;
     output.result(viewDeletion(target, report), describeDeleted(`${client}/${catalog}`, report, target.data));
-  } catch (error) {
-    if (!(error instanceof ImportStopped)) throw error;
-    output.result(viewStopped(target, error, COMMAND_DOOR), describeStopped(`${client}/${catalog}`, error));
-    throw new FoundProblem(error.message);
   } finally {
     await source.close();
   }
 }
+
+/** `written`: what was written beside it, or why not. */
+function tellStopped(
+  target: ImportTarget,
+  stopped: StoppedImport,
+  options: ImportOptions,
+  written: readonly (string | Error | null | undefined)[],
+): FoundProblem {
+  const said = written.flatMap((one) => (one instanceof Error ? one.message : (one ?? [])));
+  const words = [describeStopped(`${target.client}/${target.catalog}`, stopped), ...said].join('\n');
+  new Output(options).result(viewStopped(target, stopped, COMMAND_DOOR), words);
+  return new FoundProblem(spell(stopped.said));
+}
+
+const describeRefused = (faults: readonly OrderFault[]): string =>
+  faults.map(({ member, wrong }) => `${member}: ${wrong}`).join('\n');
 
 /** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
 async function showMapping(

@@ -7,7 +7,7 @@ import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import { type ImportStopped, type StopReason, sayStop } from '../imports/import-stop.ts';
+import { type StoppedImport, type StopReason, sayStop } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { MAYBE_PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
@@ -113,7 +113,7 @@ export const describeInferred = ({ origin, text }: ChosenMapping): string | null
 /** Nothing was changed; says why, and how to go on. */
 export function describeStopped(
   name: string,
-  { reasons, reading, isOverridable }: ImportStopped,
+  { reasons, reading, isOverridable }: StoppedImport,
   { spell, kept, onward } = COMMAND,
 ): string {
   const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading, spell)];

@@ -7,7 +7,7 @@ import type { ApiKey } from '../keys/key-store.ts';
 import { listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
 import { viewKey } from '../views/key-view.ts';
-import { parseId } from './id-option.ts';
+import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 

@@ -13,6 +13,9 @@ export interface OutputOptions {
 /** The work found a problem that has been told already. */
 export class FoundProblem extends Error {}
 
+/** The work could not be done; the message says what to do, in words of the command line. */
+export class ToldFailure extends Error {}
+
 /** The command was used in a way that cannot work; the message says what to do instead. */
 export class WrongUsage extends Error {}
 

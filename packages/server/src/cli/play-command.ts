@@ -2,16 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import type { Advisor } from '@guidepost/engine/advisor';
 import type { Command } from 'commander';
-import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
-import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
-import { languagesOf, loadPlay, type Play } from '../play/load-play.ts';
+import { type OpenedPlay, openFile, openPublished } from '../play/open-play.ts';
 import { playConversation, type Terminal } from '../play/play-conversation.ts';
-import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { viewPlay, viewRefused } from '../views/advisor-view.ts';
 import { describeFaults } from './check-words.ts';
-import { parseId } from './id-option.ts';
+import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -35,10 +31,7 @@ export function addPlayCommand(program: Command): void {
     .option('--language <tag>', 'one of its languages')
     .action(async (file: string | undefined, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<PlayOptions>();
-      const text = file === undefined ? null : await readFile(file, 'utf8');
-      const { play, version } = await withDefinitions(options, 'refuse', (stores) =>
-        file !== undefined && text !== null ? openFile(stores, options, file, text) : openPublished(stores, options),
-      );
+      const { play, version } = playable(await open(file, options), file, options);
       const { terminal, close } = openTerminal(options.json ? process.stderr : process.stdout);
       const transcript = await playConversation(play, terminal);
       close();
@@ -48,50 +41,37 @@ export function addPlayCommand(program: Command): void {
     });
 }
 
-interface Opened {
-  readonly play: Play;
-  /** Null: of a file. */
-  readonly version: number | null;
+/** Ends the command where there is nothing to play. */
+function playable(opened: OpenedPlay, file: string | undefined, options: PlayOptions) {
+  switch (opened.kind) {
+    case 'opened':
+      return opened;
+    case 'has-errors': {
+      const { report } = opened;
+      const said = `${describeFaults(file ?? '', report)}\nMend the errors first; then it can be played.`;
+      new Output(options).result(viewRefused('The advisor has errors.', report.findings, COMMAND_DOOR), said);
+      throw new FoundProblem('The advisor has errors.');
+    }
+    case 'not-published':
+      throw tell(options, `${options.client} has no published advisor ${options.advisor}.`);
+    case 'unknown-catalog':
+      throw tell(options, spell(opened.said));
+    case 'other-language':
+      throw new WrongUsage(`The advisor does not speak ${options.language}. It speaks: ${opened.spoken.join(', ')}.`);
+  }
 }
 
-async function openFile(stores: DefinitionStore, options: PlayOptions, file: string, text: string): Promise<Opened> {
-  if (options.client !== undefined || options.advisor !== undefined) {
-    throw new WrongUsage('Give a file, or --client and --advisor of a published advisor; not both.');
+async function open(file: string | undefined, options: PlayOptions): Promise<OpenedPlay> {
+  const { client, advisor, language = null } = options;
+  if (file !== undefined) {
+    if (client !== undefined || advisor !== undefined)
+      throw new WrongUsage('Give a file, or --client and --advisor of a published advisor; not both.');
+    const text = await readFile(file, 'utf8');
+    return withDefinitions(options, 'refuse', (stores) => openFile(stores, text, file, language));
   }
-  const report = await checkAdvisor(stores.catalogs, text, file);
-  if (report.advisor === null || hasErrors(report)) {
-    const said = `${describeFaults(file, report)}\nMend the errors first; then it can be played.`;
-    new Output(options).result(viewRefused('The advisor has errors.', report.findings, COMMAND_DOOR), said);
-    throw new FoundProblem('The advisor has errors.');
-  }
-  return { play: await open(stores, options, report.advisor), version: null };
-}
-
-async function openPublished(stores: DefinitionStore, options: PlayOptions): Promise<Opened> {
-  const { client, advisor } = options;
-  if (client === undefined || advisor === undefined) {
+  if (client === undefined || advisor === undefined)
     throw new WrongUsage('Say what to play: a file, or --client and --advisor of a published advisor.');
-  }
-  const published = (await stores.advisors.listPublished()).find(
-    (entry) => entry.client === client && entry.advisor === advisor,
-  );
-  const found = published && (await stores.advisors.findVersion(client, advisor, published.version));
-  if (!found) throw tell(options, `${client} has no published advisor ${advisor}.`);
-  return { play: await open(stores, options, found.definition), version: found.version };
-}
-
-async function open(stores: DefinitionStore, options: PlayOptions, advisor: Advisor): Promise<Play> {
-  const { language = null } = options;
-  const play = await loadPlay(stores, advisor, language);
-  if (play === null) {
-    const { message, mend } = explainUnknownCatalog(advisor, await stores.catalogs.list());
-    throw tell(options, `${message} ${spell(mend)}`);
-  }
-  const spoken = play.renderer.language.split('-')[0]?.toLowerCase();
-  if (language !== null && language.split('-')[0]?.toLowerCase() !== spoken) {
-    throw new WrongUsage(`The advisor does not speak ${language}. It speaks: ${languagesOf(advisor).join(', ')}.`);
-  }
-  return play;
+  return withDefinitions(options, 'refuse', (stores) => openPublished(stores, client, advisor, language));
 }
 
 function tell(options: PlayOptions, said: string): FoundProblem {

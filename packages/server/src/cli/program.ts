@@ -1,13 +1,13 @@
 // The command line: one program with a subcommand for each thing it does, and one way to fail.
 
-import { MendableError } from '@guidepost/fault/mendable-error';
+import { sayFailure } from '@guidepost/fault/say-failure';
 import { Command, CommanderError } from 'commander';
 import { FeedRequestError } from '../feeds/feed-request-error.ts';
 import { KeyRequestError } from '../keys/key-request-error.ts';
 import { InvalidSettings } from '../settings/invalid-settings.ts';
 import { VERSION } from '../settings/version.ts';
 import { commandOf } from './command-of.ts';
-import { FoundProblem, Output, WrongUsage } from './output.ts';
+import { FoundProblem, Output, ToldFailure, WrongUsage } from './output.ts';
 import { spell } from './spell-remedy.ts';
 import { takeTerminal } from './thread-terminal.ts';
 
@@ -98,19 +98,10 @@ export async function makeProgram(args: readonly string[]): Promise<Command> {
 
 const allCommands = (command: Command): Command[] => [...command.commands, ...command.commands.flatMap(allCommands)];
 
-/** What people and the system are to blame for is told in one line; a fault of ours with where it happened. */
+/** What somebody can do something about is told in words; a fault of ours with where it happened. */
 function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof MendableError) return spell(error.said);
-  if (error instanceof WrongUsage) return error.message;
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return `${path ?? error.message}: there is no such file.`;
-  if (code === 'EACCES') return `${path ?? error.message}: not allowed to open it.`;
-  if (code === 'EISDIR') return `${path ?? 'What was named'} is a folder, not a file.`;
-  if (code === 'ENOSPC') return `${path ?? 'A file'} could not be written: there is no space left.`;
-  if (code === 'EADDRINUSE') {
-    const { address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-    return `Something else uses port ${port} of ${address} already; choose another with --port.`;
-  }
-  return error.stack ?? error.message;
+  if (error instanceof WrongUsage || error instanceof ToldFailure) return error.message;
+  const said = sayFailure(error);
+  if (said !== null) return spell(said);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -61,8 +61,8 @@ function simulated(questions: readonly Question[], limit: number, more: Partial<
   const snapshot = buildSnapshot(products, attributes);
   const settings = { shoppers: null, skips: 0.1, mistakes: 0.05, seed: 1, orders: 3 };
   const report = simulate(advisor, attributes, snapshot, settings);
-  const subject = { advisor, version: null, attributes, snapshot };
-  return { file: 'things.yaml', subject, settings, report, ...more };
+  const simulated = { advisor, version: null, attributes, snapshot };
+  return { file: 'things.yaml', simulated, settings, report, ...more };
 }
 
 const long = asking('a-question-with-an-id-that-somebody-made-very-long-on-purpose', 'color');

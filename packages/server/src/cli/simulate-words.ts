@@ -12,8 +12,8 @@ import { alignedTable, fixed, wrapped } from './text-layout.ts';
 /** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
 const ENOUGH = 0.95;
 
-export function describeSimulation({ file, subject, settings, report }: Simulated): string {
-  const { advisor, version } = subject;
+export function describeSimulation({ file, simulated, settings, report }: Simulated): string {
+  const { advisor, version } = simulated;
   const { scope, limit } = report;
   const name = file ?? `${advisor.client}/${advisor.id}, version ${version}`;
   const grouped = scope.alternatives < scope.products ? ` in ${counted(scope.alternatives, 'group')}` : '';

@@ -34,6 +34,8 @@ export function wayOf(remedy: Remedy, mapping = 'FILE'): Way {
       return { option: '--questions NUMBER' };
     case 'choose-folder':
       return { option: '--data FOLDER' };
+    case 'choose-port':
+      return { option: '--port NUMBER' };
     case 'get-mapping':
       return { command: `guidepost catalogs mapping ${targetOf(remedy)} --output ${mapping}` };
     case 'import-file':

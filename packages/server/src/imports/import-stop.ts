@@ -42,8 +42,18 @@ export interface EmptiedInUse extends EmptiedAttribute {
   readonly advisors: readonly string[];
 }
 
+/** What is told of an import that stopped. */
+export interface StoppedImport {
+  readonly said: Mend;
+  readonly reasons: readonly StopReason[];
+  /** What was read until then. */
+  readonly reading: ReadUntilStopped;
+  /** Whether it would have gone on had somebody said yes. */
+  readonly isOverridable: boolean;
+}
+
 /** Thrown by imports; the catalog is as it was. */
-export class ImportStopped extends MendableError {
+export class ImportStopped extends MendableError implements StoppedImport {
   override readonly name = 'ImportStopped';
   readonly reasons: readonly StopReason[];
   /** What was read until then. */

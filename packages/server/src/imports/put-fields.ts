@@ -1,9 +1,11 @@
 // Puts single fields and attributes, as they are given beside a mapping, into the text of a mapping file. The rest of the text stays
 // as its author wrote it, comments too.
 
+import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { type Document, isMap, parseDocument } from 'yaml';
+import type { Given } from '../values/given-values.ts';
 
 /** What messages call the fields that are given beside a mapping. */
 export const GIVEN = 'set';
@@ -23,6 +25,17 @@ export function putFields(text: string, settings: readonly string[], encoding: E
     document.set(given.field, isRule ? parseDocument(rule).contents : rule === '' ? null : rule);
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** `link=https://shop.example/p/{sku}`, as text. */
+export function readGivenSetting(text: string): Given<string> {
+  try {
+    readSetting(GIVEN, text);
+    return { value: text };
+  } catch (error) {
+    if (error instanceof CatalogFileError) return { wrong: `${error.what}.` };
+    throw error;
+  }
 }
 
 /** Where only a column is given, everything else that the rule says of its values stays. */

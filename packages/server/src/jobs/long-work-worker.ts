@@ -1,15 +1,13 @@
 // The thread that does long work: one piece, with a store of its own and a lower priority, so that no shopper waits for it.
 
-import { simulate } from '@guidepost/advice/simulate/simulate';
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
-import { joinMends } from '@guidepost/fault/remedy';
+import type { Mend } from '@guidepost/fault/remedy';
 import { checkAdvisor } from '../advisors/check-advisor.ts';
 import { draftAdvisor } from '../advisors/draft-advisor.ts';
-import { subjectOfFile, subjectOfPublished } from '../advisors/simulate-advisor.ts';
-import { importCatalog } from '../imports/import-catalog.ts';
-import { ImportStopped } from '../imports/import-stop.ts';
+import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
+import { runImport } from '../imports/run-import.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -25,7 +23,7 @@ export interface LongWorkTask {
 async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): Promise<LongWorkResult> {
   switch (work.kind) {
     case 'import':
-      return runImport(stores, work, tools);
+      return importFile(stores, work, tools);
     case 'check': {
       const proving = work.seconds === null ? null : { seconds: work.seconds, progress: tools.progress };
       return { kind: 'checked', report: await checkAdvisor(stores.catalogs, work.text, work.file, proving) };
@@ -37,18 +35,26 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
   }
 }
 
-async function runImport(
+async function importFile(
   stores: DefinitionStore,
   { path, order }: Extract<LongWork, { kind: 'import' }>,
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
   const source = await openSource(path);
   try {
-    return { kind: 'imported', report: await importCatalog(stores, { ...order, source, progress }) };
-  } catch (error) {
-    if (!(error instanceof ImportStopped)) throw error;
-    const { message, reasons, reading, isOverridable } = error;
-    return { kind: 'import-stopped', message, reasons, reading, isOverridable };
+    const outcome = await runImport(stores, { ...order, source, progress });
+    switch (outcome.kind) {
+      case 'imported':
+        return outcome;
+      case 'stopped': {
+        const { said, reasons, reading, isOverridable } = outcome.stopped;
+        return { kind: 'import-stopped', message: plainMend(said), reasons, reading, isOverridable };
+      }
+      case 'unreadable':
+        return refused(outcome.said);
+      case 'refused':
+        return refused([outcome.faults.map(({ member, wrong }) => `${member}: ${wrong}`).join('\n')]);
+    }
   } finally {
     await source.close();
   }
@@ -59,18 +65,14 @@ async function runSimulation(
   { file, client, advisor, settings }: Extract<LongWork, { kind: 'simulate' }>,
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
-  const subject = await (file === null
-    ? subjectOfPublished(stores, client, advisor)
-    : subjectOfFile(stores.catalogs, file.text, file.name));
-  if ('problems' in subject) {
-    const said = joinMends(subject.problems, '\n');
-    return { kind: 'refused', message: plainMend(said), said };
-  }
-  const report = simulate(subject.advisor, subject.attributes, subject.snapshot, settings, (done, total) =>
-    progress(done / total, done),
-  );
-  return { kind: 'simulated', version: subject.version, report };
+  const target = file === null ? { client, advisor } : { file };
+  const outcome = await simulateAdvisor(stores, target, settings, (done, total) => progress(done / total, done));
+  return outcome.kind === 'simulated'
+    ? { kind: 'simulated', version: outcome.of.version, report: outcome.report }
+    : refused(outcome.said);
 }
+
+const refused = (said: Mend): LongWorkResult => ({ kind: 'refused', message: plainMend(said), said });
 
 giveWay();
 await serveTask<LongWorkTask, LongWorkResult>(async ({ location, work }, tools) => {
@@ -79,7 +81,7 @@ await serveTask<LongWorkTask, LongWorkResult>(async ({ location, work }, tools) 
     return await run(stores, work, tools);
   } catch (error) {
     if (!(error instanceof MendableError)) throw error;
-    return { kind: 'refused', message: error.message, said: error.said };
+    return refused(error.said);
   } finally {
     await stores.close();
   }

@@ -8,7 +8,7 @@ import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import type { ImportStopped, StopReason } from '../imports/import-stop.ts';
+import type { StoppedImport, StopReason } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import type { Door } from './door.ts';
@@ -57,7 +57,7 @@ export const viewDeletion = (target: ImportTarget, report: DeleteReport): Deleti
   concerns: report.concerns.map(viewConcern),
 });
 
-export const viewStopped = (target: ImportTarget, stopped: ImportStopped, door: Door): StoppedImportView => ({
+export const viewStopped = (target: ImportTarget, stopped: StoppedImport, door: Door): StoppedImportView => ({
   error: door.say(stopped.said),
   ...target,
   stopped: stopped.reasons.map(viewReason),
@@ -65,7 +65,7 @@ export const viewStopped = (target: ImportTarget, stopped: ImportStopped, door: 
   ...viewReading(stopped.reading, door),
 });
 
-const viewReading = (reading: ImportStopped['reading'], door: Door) => ({
+const viewReading = (reading: StoppedImport['reading'], door: Door) => ({
   format: reading.format,
   rows: reading.rows,
   dropped: reading.dropped,

@@ -9,19 +9,19 @@ import type {
   SimulationSettings,
 } from '@guidepost/advice/simulate/simulation-report';
 import type { SimulationView } from '@guidepost/contract/views/simulation-view';
-import type { SimulationSubject } from '../advisors/simulate-advisor.ts';
+import type { SimulatedAdvisor } from '../advisors/simulate-advisor.ts';
 
 export interface Simulated {
   /** Null where the advisor is a published one. */
   readonly file: string | null;
-  readonly subject: SimulationSubject;
+  readonly simulated: SimulatedAdvisor;
   readonly settings: SimulationSettings;
   readonly report: SimulationReport;
 }
 
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
-export function viewSimulation({ file, subject, settings, report }: Simulated): SimulationView {
-  const { advisor, version, snapshot } = subject;
+export function viewSimulation({ file, simulated, settings, report }: Simulated): SimulationView {
+  const { advisor, version, snapshot } = simulated;
   const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
   return {
     file,

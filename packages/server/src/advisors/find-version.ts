@@ -1,0 +1,35 @@
+// A version of an advisor by its number, or the published one; where there is none, what there is instead.
+
+import type { AdvisorStore, AdvisorVersion } from './advisor-store.ts';
+
+export type FoundVersion =
+  | { readonly kind: 'found'; readonly version: AdvisorVersion }
+  /** `known`: the client's published advisors. */
+  | { readonly kind: 'not-published'; readonly known: readonly string[] }
+  /** `known`: the versions that there are; none where there is no such advisor. */
+  | { readonly kind: 'unknown-version'; readonly known: readonly number[] };
+
+/** `version`: null for the published one. */
+export async function findVersion(
+  store: AdvisorStore,
+  client: string,
+  advisor: string,
+  version: number | null = null,
+): Promise<FoundVersion> {
+  if (version !== null) {
+    const found = await store.findVersion(client, advisor, version);
+    if (found !== null) return { kind: 'found', version: found };
+    const known = (await store.listVersions(client, advisor)).map((each) => each.version);
+    return { kind: 'unknown-version', known };
+  }
+  const published = (await store.listPublished()).filter((each) => each.client === client);
+  const entry = published.find((each) => each.advisor === advisor);
+  const found = entry && (await store.findVersion(client, advisor, entry.version));
+  return found
+    ? { kind: 'found', version: found }
+    : { kind: 'not-published', known: published.map((each) => each.advisor) };
+}
+
+/** As a sentence or two. */
+export const sayNotPublished = (client: string, advisor: string, known: readonly string[]): string =>
+  `${client} has no published advisor ${advisor}.${known.length > 0 ? ` It has: ${known.join(', ')}.` : ''}`;

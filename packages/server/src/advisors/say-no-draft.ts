@@ -1,0 +1,38 @@
+// Why no advisor could be drafted from a catalog, and what would help.
+
+import { describeLeftOut } from '@guidepost/advisor-file/draft/draft-comments';
+import { mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
+import { counted } from '@guidepost/fault/say-number';
+import type { DraftOrder, DraftReport } from './draft-advisor.ts';
+
+export interface NoDraft {
+  /** In a sentence. */
+  readonly said: string;
+  /** What was looked at and what to do, a line each. */
+  readonly more: readonly string[];
+}
+
+export function sayNoDraft(
+  report: Exclude<DraftReport, { kind: 'drafted' }>,
+  { client, catalog }: Pick<DraftOrder, 'client' | 'catalog'>,
+  spell: SpellRemedy,
+): NoDraft {
+  if (report.kind === 'unknown-catalog') return { said: report.message, more: [spellMend(mendOf(report.mend), spell)] };
+  const name = `${client}/${catalog}`;
+  const { products, leftOut } = report.draft;
+  if (products === 0)
+    return { said: `No product of ${name} is available, so there is nothing to ask about.`, more: [] };
+  const none = `No advisor can be drafted from ${name}`;
+  if (products === 1) return { said: `${none}: only 1 product is available, so there is nothing to choose.`, more: [] };
+  const looked =
+    leftOut.length > 0
+      ? ['What was looked at:', ...leftOut.map((left) => describeLeftOut(left, spell))]
+      : ['The catalog has no attributes.'];
+  return {
+    said: `${none}: no attribute tells its ${counted(products, 'product')} apart in words that shoppers use.`,
+    more: [...looked, ATTRIBUTES],
+  };
+}
+
+const ATTRIBUTES =
+  'Give the catalog attributes such as kind, size, colour or brand: name them in a mapping file and import again.';

@@ -1,0 +1,50 @@
+// Values that the use cases judge, as options: what is wrong with one is told before the command does anything.
+
+import { InvalidArgumentError, Option } from 'commander';
+import { readGivenSetting } from '../imports/put-fields.ts';
+import {
+  type Given,
+  readCurrency,
+  readId,
+  readLanguage,
+  readVersion,
+  readWebAddress,
+  readWholeNumber,
+} from '../values/given-values.ts';
+
+/** For commander: throws what is wrong. */
+export const parseWith =
+  <Value>(read: (text: string) => Given<Value>) =>
+  (text: string): Value => {
+    const given = read(text);
+    if ('wrong' in given) throw new InvalidArgumentError(given.wrong);
+    return given.value;
+  };
+
+export const parseId = parseWith(readId);
+export const parseVersion = parseWith(readVersion);
+export const parseWholeNumber = (least: number, most: number) =>
+  parseWith((text) => readWholeNumber(text, least, most));
+
+export const currencyOption = (): Option =>
+  new Option('--currency <code>', 'ISO 4217: what the prices are in; kept with the catalog').argParser(
+    parseWith(readCurrency),
+  );
+
+export const languageOption = (): Option =>
+  new Option('--language <tag>', 'BCP 47, where the mapping does not say').argParser(parseWith(readLanguage));
+
+export const baseUrlOption = (): Option =>
+  new Option('--base-url <url>', 'completes links and images that begin with a slash').argParser(
+    parseWith(readWebAddress),
+  );
+
+export const setOption = (): Option =>
+  new Option(
+    '--set <field=rule>',
+    "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
+  ).argParser(gatherSettings);
+
+function gatherSettings(value: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), parseWith(readGivenSetting)(value)];
+}

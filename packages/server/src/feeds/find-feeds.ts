@@ -1,0 +1,28 @@
+// The feeds that somebody asks for, each with what its imports told.
+
+import type { Feed, FeedAccounts, FeedStore } from './feed-store.ts';
+
+/** Absent: of all. */
+export interface WantedFeeds {
+  readonly client?: string | undefined;
+  readonly catalog?: string | undefined;
+}
+
+export interface FoundFeed {
+  readonly feed: Feed;
+  readonly accounts: FeedAccounts;
+}
+
+/** By client and catalog. */
+export async function listFeeds(store: FeedStore, { client, catalog }: WantedFeeds): Promise<readonly Feed[]> {
+  const all = await store.list();
+  return all.filter((feed) => (client ?? feed.client) === feed.client && (catalog ?? feed.catalog) === feed.catalog);
+}
+
+/** By client and catalog. */
+export async function findFeeds(store: FeedStore, wanted: WantedFeeds): Promise<readonly FoundFeed[]> {
+  const feeds = await listFeeds(store, wanted);
+  return Promise.all(
+    feeds.map(async (feed) => ({ feed, accounts: await store.findAccounts(feed.client, feed.catalog) })),
+  );
+}

@@ -1,0 +1,76 @@
+// The use cases of importing and deleting as doors call them: what can be expected comes back as an outcome, with nothing
+// changed where it is not the report; what is thrown is a fault of ours.
+
+import { MendableError } from '@guidepost/fault/mendable-error';
+import type { Mend } from '@guidepost/fault/remedy';
+import { type Given, readCurrency, readId, readLanguage, readWebAddress } from '../values/given-values.ts';
+import { type DeleteOrder, type DeleteReport, deleteProducts } from './delete-products.ts';
+import { importCatalog } from './import-catalog.ts';
+import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
+import { ImportStopped, type StoppedImport } from './import-stop.ts';
+import { readGivenSetting } from './put-fields.ts';
+
+export type ImportOutcome = { readonly kind: 'imported'; readonly report: ImportReport } | NotImported;
+export type DeleteOutcome = { readonly kind: 'deleted'; readonly report: DeleteReport } | NotImported;
+
+export type NotImported =
+  /** For reasons that somebody may know better than. */
+  | { readonly kind: 'stopped'; readonly stopped: StoppedImport }
+  /** The file or its mapping cannot be read. */
+  | { readonly kind: 'unreadable'; readonly said: Mend }
+  /** Members of the order cannot be meant; nothing was read. */
+  | { readonly kind: 'refused'; readonly faults: readonly OrderFault[] };
+
+export interface OrderFault {
+  readonly member: keyof ImportOrder;
+  /** What to give instead, as a sentence. */
+  readonly wrong: string;
+}
+
+export async function runImport(stores: ImportStores, order: ImportOrder): Promise<ImportOutcome> {
+  const faults = judgeOrder(order);
+  if (faults.length > 0) return { kind: 'refused', faults };
+  try {
+    return { kind: 'imported', report: await importCatalog(stores, order) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+export async function runDeletion(stores: ImportStores, order: DeleteOrder): Promise<DeleteOutcome> {
+  const faults = judgeOrder(order);
+  if (faults.length > 0) return { kind: 'refused', faults };
+  try {
+    return { kind: 'deleted', report: await deleteProducts(stores, order) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): NotImported {
+  if (error instanceof ImportStopped) return { kind: 'stopped', stopped: error };
+  if (error instanceof MendableError) return { kind: 'unreadable', said: error.said };
+  throw error;
+}
+
+type Judged = Pick<ImportOrder, 'client' | 'catalog'> &
+  Partial<Pick<ImportOrder, 'currency' | 'language' | 'baseUrl' | 'set'>>;
+
+function judgeOrder({ client, catalog, currency, language, baseUrl, set = [] }: Judged): OrderFault[] {
+  const judge = (
+    member: keyof ImportOrder,
+    text: string | null | undefined,
+    read: (text: string) => Given<unknown>,
+  ) => {
+    const given = typeof text === 'string' ? read(text) : { value: null };
+    return 'wrong' in given ? [{ member, wrong: given.wrong }] : [];
+  };
+  return [
+    ...judge('client', client, readId),
+    ...judge('catalog', catalog, readId),
+    ...judge('currency', currency, readCurrency),
+    ...judge('language', language, readLanguage),
+    ...judge('baseUrl', baseUrl, readWebAddress),
+    ...set.flatMap((setting) => judge('set', setting, readGivenSetting)),
+  ];
+}
