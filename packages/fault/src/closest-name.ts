@@ -46,10 +46,13 @@ export function misspelling(written: string): Misspelling {
 }
 
 const plainOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\p{M}\s_-]/gu, '')
-    .toLowerCase();
+  // Most names are plain already, and there may be many.
+  /^[a-z0-9]*$/.test(name)
+    ? name
+    : name
+        .normalize('NFKD')
+        .replace(/[\p{M}\s_-]/gu, '')
+        .toLowerCase();
 
 const singularOf = (plain: string): string =>
   plain.length < 4 ? plain : plain.replace(/ies$/, 'y').replace(/(?<=x|z|ch|sh|s)es$|(?<!s)s$/, '');

@@ -106,7 +106,8 @@ function findSharedUnknown(input: CheckInput, answers: CompiledChoice['answers']
 
 /** A value that no product has, and the answer that therefore nobody satisfies, are one thing to mend. */
 function joinFindings(ofCondition: readonly Finding[], ofReach: readonly Finding[]): readonly Finding[] {
-  const unknown = ofCondition.filter(({ code }) => code === 'value-not-in-catalog');
+  const isUnknown = ({ code }: Finding): boolean => code === 'value-not-in-catalog';
+  const unknown = ofCondition.filter(isUnknown);
   const [reach] = ofReach;
   const [first] = unknown;
   if (reach?.code !== 'answer-never-offered' || first === undefined) return [...ofCondition, ...ofReach];
@@ -114,16 +115,18 @@ function joinFindings(ofCondition: readonly Finding[], ofReach: readonly Finding
   const { meant, written } = first;
   const isCertain = unknown.length === 1 && meant !== undefined && written !== undefined;
   const joined = { ...reach, pointer: first.pointer, mend, ...(isCertain ? { meant, written } : {}) };
-  return [...ofCondition.filter((finding) => !unknown.includes(finding)), joined];
+  return [...ofCondition.filter((finding) => !isUnknown(finding)), joined];
 }
 
 /** Each suggestion, and once what to do about the values for which there is none. */
 function mendUnknown(unknown: readonly Finding[]): string {
-  const values = unknown.flatMap(({ written, mend }) =>
-    written !== undefined && mend === mendWithoutSuggestion([written]) ? [written] : [],
+  const values = new Set(
+    unknown.flatMap(({ written, mend }) =>
+      written !== undefined && mend === mendWithoutSuggestion([written]) ? [written] : [],
+    ),
   );
-  const suggested = unknown.flatMap(({ written = '', mend }) => (values.includes(written) ? [] : [mend]));
-  return [...new Set(suggested), ...(values.length === 0 ? [] : [mendWithoutSuggestion(values)])].join(' ');
+  const suggested = unknown.flatMap(({ written = '', mend }) => (values.has(written) ? [] : [mend]));
+  return [...new Set(suggested), ...(values.size === 0 ? [] : [mendWithoutSuggestion([...values])])].join(' ');
 }
 
 /** Whether some products in scope satisfy the answer, but not all of them. */

@@ -5,7 +5,7 @@ import { codeOf, valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
-import { countOfCodeWithin, suggestValue } from './column-values.ts';
+import { countOfCodeWithin } from './column-values.ts';
 import { placeReplyLeaves } from './place-leaves.ts';
 import { isReachable } from './reachable.ts';
 import { capital, listed, questionName, quoted } from './wording.ts';
@@ -50,6 +50,6 @@ function mendValue(input: CheckInput, { values }: CompiledValues, id: string): s
   const code = codeOf(column, id);
   if (code !== 0 && valueAt(column, code) !== id) return `Write ${quoted(valueAt(column, code))}.`;
   if (code !== 0 && countOfCodeWithin(column, code, input.compiled.scope) > 0) return null;
-  const suggestion = code === 0 ? suggestValue(column, id, input.compiled.scope) : null;
+  const suggestion = code === 0 ? input.values.suggestValue(column, id, input.compiled.scope) : null;
   return suggestion ?? `Name another value, or remove ${quoted(id)} from \`ask_if\`.`;
 }

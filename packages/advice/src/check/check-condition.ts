@@ -7,7 +7,7 @@ import type { Column } from '@guidepost/engine/snapshot';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import type { CheckInput } from './check-input.ts';
-import { hasValue, meantValue, suggestValue } from './column-values.ts';
+import { hasValue } from './column-values.ts';
 import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
 import { capital, listed, quoted } from './wording.ts';
 
@@ -68,13 +68,13 @@ function checkValue(
         code: 'value-type',
         pointer,
         message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but the attribute is ${TYPE_NAMES[type]}.`,
-        mend: mendType(column, type, value, countedIn(input, pointer)),
+        mend: mendType(input, column, type, value, countedIn(input, pointer)),
       },
     ];
   }
   // In an empty catalog no value is there, which is another finding.
   if (input.snapshot.size === 0) return [];
-  const meant = column === undefined ? null : meantValue(column, value);
+  const meant = column === undefined ? null : input.values.meantValue(column, value);
   return [
     {
       severity: 'warning',
@@ -82,7 +82,8 @@ function checkValue(
       pointer,
       message: `${capital(owner)} looks for ${quoted(value)} in ${quoted(attribute)}, but no product in the catalog has that value.`,
       mend:
-        (column && suggestValue(column, value, countedIn(input, pointer))) ?? mendWithoutSuggestion([String(value)]),
+        (column && input.values.suggestValue(column, value, countedIn(input, pointer))) ??
+        mendWithoutSuggestion([String(value)]),
       written: String(value),
       ...(meant === null ? {} : { meant }),
     },
@@ -97,10 +98,16 @@ export const mendWithoutSuggestion = (values: readonly string[]): string =>
 const countedIn = ({ compiled }: CheckInput, pointer: string): Bits | null =>
   compiled.scopeSize === 0 || pointer.startsWith('/where') ? null : compiled.scope;
 
-function mendType(column: Column | undefined, type: AttributeType, value: ConditionValue, within: Bits | null): string {
+function mendType(
+  input: CheckInput,
+  column: Column | undefined,
+  type: AttributeType,
+  value: ConditionValue,
+  within: Bits | null,
+): string {
   if (type === 'number') return 'Write a number without unit.';
   if (type === 'boolean') return 'Write `true` or `false`.';
-  return (column && suggestValue(column, value, within)) ?? `Write a text: \`"${value}"\`.`;
+  return (column && input.values.suggestValue(column, value, within)) ?? `Write a text: \`"${value}"\`.`;
 }
 
 /** Whether the engine can read the value as one of the type; texts are read as numbers and as true and false. */

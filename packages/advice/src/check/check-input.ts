@@ -10,6 +10,7 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import { emptyPreparation } from '@guidepost/engine/prepare';
 import type { Attribute, AttributeType } from '@guidepost/engine/product';
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
+import { ValueSuggestions } from './value-suggestions.ts';
 
 export interface CheckInput {
   readonly advisor: Advisor;
@@ -27,6 +28,8 @@ export interface CheckInput {
   columnOf(attribute: string): Column | undefined;
   /** The products in scope without the attribute. */
   lacking(attribute: string): { readonly products: Bits; readonly count: number };
+  /** Which values were meant. */
+  readonly values: ValueSuggestions;
   /** How many products in scope satisfy a condition. */
   countInScope(condition: Condition): number;
 }
@@ -58,6 +61,7 @@ export function makeCheckInput(advisor: Advisor, attributes: readonly Attribute[
       bounds: [],
     },
     attributeNames: [...types.keys()],
+    values: new ValueSuggestions(),
     typeOf: (attribute) => types.get(attribute) ?? null,
     columnOf: (attribute) => (types.has(attribute) ? snapshot.columns.get(attribute) : undefined),
     lacking: (attribute) => {
