@@ -154,6 +154,7 @@ class Placing {
       'Merge keys (`<<`) are not read in advisor files.',
       'Write out the members; an alias may stand for one whole value, as in `where: *laptops`.',
     );
+    if (this.#faults.isFull) return;
     for (const each of isSeq(value) ? value.items : [value]) {
       const merged = isAlias(each) ? this.#anchors.get(each.source) : each;
       for (const { key } of isMap(merged) ? merged.items : []) {

@@ -101,8 +101,9 @@ export const refuseTextComma = (
     return false;
   // All parts of the text are told with the first.
   if (start < nth) return true;
-  const end = pairs.findIndex((pair, at) => at > nth && !isBare(pair));
-  const last = pairs[(end === -1 ? pairs.length : end) - 1]?.key;
+  let end = nth + 1;
+  for (let pair = pairs[end]; pair !== undefined && isBare(pair); pair = pairs[end]) end += 1;
+  const last = pairs[end - 1]?.key;
   const written = text.slice(owner.value.range?.[0], isScalar(last) ? last.range?.[1] : undefined);
   const mark = written.includes("'") ? '"' : "'";
   const inQuotes = `Put the text in quotes: ${quoted(`${owner.key.source}: ${mark}${written}${mark}`)}`;

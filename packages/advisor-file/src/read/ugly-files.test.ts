@@ -93,4 +93,22 @@ describe('an ugly file', () => {
       expect(faultsOf(text)).not.toEqual([]);
     }, 2 ** 16);
   });
+
+  const many = (part: (nth: number) => string, times: number) => Array.from({ length: times }, (_, nth) => part(nth));
+  const run = (character: string) => character.repeat(500_000);
+
+  // What takes four times as long for a text twice as long takes minutes for these.
+  it.each([
+    ['merge keys', `a: &a { ${many((nth) => `b${nth}: 1`, 500).join(', ')} }\nb: [${'{ <<: *a }, '.repeat(20_000)}]`],
+    ['texts cut by commas', `a: { ${many((nth) => `b${nth}: x, c${nth}`, 20_000).join(', ')} }`],
+    ['groups of two lines before an open bracket', `a:\n${'- { a: 1,\n  b: 2 }\n'.repeat(30_000)}b: [`],
+    ['tabs', `a: b\n${run('\t')}\nc: [`],
+    ['spaces in a line without a colon', `a: b\nc${run(' ')}d\ne: [`],
+    ['spaces in a line with two colons', `a: b${run(' ')}c: d\ne: [`],
+    ['spaces in a text that cannot begin so', `a: @b${run(' ')}c\ne: [`],
+    ['spaces in a group without a comma', `a: { b:${run(' ')}c d }\ne: [`],
+    ['line breaks in a quote', `a: "${run('\n')}`],
+  ])('of %s without end is refused, too', (_, text) => {
+    expect(faultsOf(text)).not.toEqual([]);
+  });
 });

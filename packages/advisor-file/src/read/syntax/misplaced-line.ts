@@ -15,8 +15,27 @@ interface Level {
   state: 'open' | 'text' | 'closed';
 }
 
-const MEMBER =
-  /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#"'[\]{},&*!|>%@`](?:[^:#]|:(?=\S)|(?<=\S)#)*?)[ \t]*:(?=[ \t]|$)/;
+interface Member {
+  /** As written, with its quotes. */
+  readonly name: string;
+  /** The character behind the colon. */
+  readonly end: number;
+}
+
+const QUOTED_NAME = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[ \t]*:(?=[ \t]|$)/;
+
+/** The member that a line begins with; null where it begins with none. Its name ends at the first colon with a space behind it. */
+const memberIn = (content: string): Member | null => {
+  const inQuotes = QUOTED_NAME.exec(content);
+  if (inQuotes !== null) return { name: inQuotes[1] ?? '', end: inQuotes[0].length };
+  if (!/^[^\s#"'[\]{},&*!|>%@`]/.test(content)) return null;
+  // A comment that begins before the colon, too, means that this is no member.
+  const mark = /:(?!\S)|(?<!\S)#/.exec(content.slice(1));
+  if (mark === null || mark[0] !== ':') return null;
+  const end = mark.index + 2;
+  if (end < content.length && !/[ \t]/.test(content.charAt(end))) return null;
+  return { name: content.slice(0, end - 1).trimEnd(), end };
+};
 const DASHES = ['*', '•', '·', '–', '—', '−'];
 
 /** The first such line that begins before `end`. `isInside`: lines within brackets, quotes and text blocks say nothing. */
@@ -51,7 +70,7 @@ const followLine = (levels: Level[], line: string, indent: number): SyntaxCause 
   const top = levels.at(-1);
   const dash = isItem ? null : explainDash(content, indent);
   if (dash !== null) return dash;
-  if (!isItem && !MEMBER.test(content)) {
+  if (!isItem && memberIn(content) === null) {
     const isContinued = top !== undefined && top.state !== 'closed' && indent > top.indent;
     if (top === undefined || isContinued) return null;
     return { offset: indent, ...explainNoMember(content) };
@@ -100,13 +119,13 @@ const enter = (levels: Level[], line: string, indent: number): SyntaxCause | nul
     at += dash[0].length;
     if (content === '' || content.startsWith('#')) return null;
   }
-  const member = MEMBER.exec(content);
+  const member = memberIn(content);
   const top = levels.at(-1);
   if (member === null) {
     if (top !== undefined) top.state = /^[[{"']/.test(content) ? 'closed' : 'text';
     return null;
   }
-  const written = content.slice(member[0].length);
+  const written = content.slice(member.end);
   const value = written.trimStart();
   const state = /^(#|$|[&!]\S*\s*(#|$))/.test(value) ? 'open' : /^[[{"'|>]/.test(value) ? 'closed' : 'text';
   enterLevel(levels, at, 'members', nameIn(content), state);
@@ -132,7 +151,7 @@ const enterLevel = (
   levels.push({ indent, kind, name, state });
 };
 
-const nameIn = (content: string): string => (MEMBER.exec(content)?.[1] ?? content).trim();
+const nameIn = (content: string): string => (memberIn(content)?.name ?? content).trim();
 
 const tooFar = (name: string, { indent, name: above }: Level) => ({
   message: `${quoted(name)} is indented further than ${quoted(above)} above it, which has its value already.`,

@@ -38,19 +38,34 @@ const lineEnd = (text: string, from: number): number => {
   return end === -1 ? text.length : end;
 };
 
-/** White space that looks like indentation and is none. */
+/** The first character of a line's indentation that is no plain space. */
+const NO_SPACE = /^ *[\t\u00a0\u2000-\u200b\u202f\u3000]/gmu;
+
+const REST_OF_LINE = /.*/uy;
+
+/** White space that looks like indentation and is none. A line of white space alone says nothing. */
 const findWhiteSpace = (text: string, end: number): SyntaxCause | null => {
-  const found = /^[ \t\u00a0\u2000-\u200b\u202f\u3000]*?[\t\u00a0\u2000-\u200b\u202f\u3000](?=.*\S)/mu.exec(text);
-  if (found === null || found.index > end) return null;
-  const character = found[0].at(-1);
+  let behind = -1;
+  NO_SPACE.lastIndex = 0;
+  for (let found = NO_SPACE.exec(text); found !== null && found.index <= end; found = NO_SPACE.exec(text)) {
+    behind = NO_SPACE.lastIndex;
+    REST_OF_LINE.lastIndex = behind;
+    const [rest = ''] = REST_OF_LINE.exec(text) ?? [];
+    if (/\S/.test(rest)) break;
+    NO_SPACE.lastIndex += rest.length;
+    behind = -1;
+  }
+  if (behind === -1) return null;
+  const offset = behind - 1;
+  const character = text.charAt(offset);
   return character === '\t'
     ? {
-        offset: found.index + found[0].length - 1,
+        offset,
         message: 'A tab is used for indentation.',
         mend: 'Indent with spaces; most editors can convert tabs to spaces.',
       }
     : {
-        offset: found.index + found[0].length - 1,
+        offset,
         message: 'This line is indented with a special space (such as a page or an e-mail has), which does not count.',
         mend: 'Delete the space before the text and type plain spaces.',
       };

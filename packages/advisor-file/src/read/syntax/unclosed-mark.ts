@@ -12,7 +12,7 @@ export interface UnclosedMark {
 export interface MarkSearch {
   /** The first one; null where everything is closed. */
   readonly mark: UnclosedMark | null;
-  /** Whether the line that begins at this character continues a bracket, a quote or a text block. */
+  /** Whether the line that begins at this character continues a bracket, a quote or a text block. Ask from top to bottom. */
   isInside(lineStart: number): boolean;
 }
 
@@ -70,7 +70,21 @@ export const findUnclosedMark = (text: string): MarkSearch => {
   }
   const last = open.at(-1);
   if (last !== undefined) found(last.offset, 'bracket');
-  return { mark, isInside: (lineStart) => inside.some(([from, to]) => from < lineStart && lineStart < to) };
+  return { mark, isInside: insideOf(inside) };
+};
+
+/** Whether a character stands in one of the pieces, each of which may have others in it; for characters in their order. */
+const insideOf = (pieces: readonly (readonly [from: number, to: number])[]): ((offset: number) => boolean) => {
+  const sorted = pieces.toSorted(([a], [b]) => a - b);
+  let next = 0;
+  let end = 0;
+  return (offset) => {
+    for (let piece = sorted[next]; piece !== undefined && piece[0] < offset; piece = sorted[next]) {
+      end = Math.max(end, piece[1]);
+      next += 1;
+    }
+    return offset < end;
+  };
 };
 
 const isClosedQuote = (lexeme: string): boolean =>

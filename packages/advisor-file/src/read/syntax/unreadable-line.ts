@@ -71,7 +71,7 @@ const explainBrackets = (name: string, value: string): Sentences | null => {
       mend: comparison(name, sign[1] ?? '') ?? 'Put the text in quotes.',
     };
   }
-  const noComma = /:\s+[^,{}[\]:]*?[^\s,{}[\]:]\s+([\w-]+):\s/.exec(bare);
+  const noComma = /:\s[^,{}[\]:]*?[^\s,{}[\]:]\s+([\w-]+):\s/.exec(bare);
   if (noComma === null) return null;
   return {
     message: `A comma is missing before ${quoted(noComma[1] ?? '')}.`,
@@ -91,7 +91,7 @@ const comparison = (name: string, value: string): string | null => {
 
 /** The text in the quotes that need the least care. */
 const inQuote = (value: string): string => {
-  const plain = value.replace(/\s+#.*$/, '');
+  const plain = value.replace(/(?<!\s)\s+#.*$/, '');
   const text = /^(["']).+\1$/.test(plain) ? plain.slice(1, -1) : plain;
   if (!text.includes("'")) return `'${text}'`;
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
