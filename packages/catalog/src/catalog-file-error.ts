@@ -23,7 +23,7 @@ export class CatalogFileError extends MendableError {
   readonly what: string;
   readonly mend: Mend;
 
-  /** `said`: what is told of it, where it is more than this one fault. */
+  /** `said`: what people are told, if it is more than this one fault. */
   constructor(fault: FileFault, said: Mend = sayFault(fault)) {
     super(said);
     this.file = fault.file;
@@ -33,7 +33,7 @@ export class CatalogFileError extends MendableError {
     this.mend = mendOf(fault.mend);
   }
 
-  /** The same fault with a place: those who decode know what is wrong, those who split know the line. */
+  /** The same fault with its place. The decoder knows what is wrong, and the splitter knows the line. */
   at(place: Place): CatalogFileError {
     return new CatalogFileError({ file: this.file, ...place, what: this.what, mend: this.mend });
   }
@@ -48,7 +48,7 @@ export interface Place {
 export const sayFault = ({ file, line, column, what, mend: way }: FileFault): Mend =>
   mend`${file}${line ? `, line ${line}` : ''}${line && column ? `, column ${column}` : ''}: ${what}; ${way}`;
 
-/** Passes `pieces` on; an error in them that has no place gets the one where the reader stands. */
+/** Passes `pieces` on. If an error in them has no place, it gets the place where the reader is. */
 export async function* withPlace<T>(pieces: AsyncIterable<T>, place: () => Place): AsyncGenerator<T> {
   try {
     yield* pieces;

@@ -1,6 +1,6 @@
-// Where the bytes of a catalog come from. A source can be opened more than once, because a CSV file without a mapping is
-// read twice: a column is a number only if every cell of it is, which nobody knows before the last row. Standard input
-// can be read only once, so it is spooled to a temporary file first; memory stays flat either way.
+// Where the bytes of a catalog come from. A source can be opened more than once: the survey of a large file reads it to its
+// end, and then its rows are read. Standard input can be read only once, so it is written to a temporary file first. Memory
+// stays flat either way.
 
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { CatalogFileError } from './catalog-file-error.ts';
 export interface CatalogSource {
   /** For messages and for recognising a format by its ending. */
   readonly name: string;
-  /** Bytes as stored (compressed, if they are), for a progress bar; null where nobody knows. */
+  /** Bytes as stored, compressed or not, for a progress bar. Null if nobody knows. */
   readonly size: number | null;
   open(): AsyncIterable<Uint8Array>;
 }
@@ -22,7 +22,7 @@ export interface OpenedSource extends CatalogSource {
   close(): Promise<void>;
 }
 
-/** A file, or standard input for `-`. Throws `CatalogFileError` where there is nothing to read. */
+/** A file, or standard input for `-`. Throws `CatalogFileError` if there is nothing to read. */
 export async function openSource(path: string, standardInput: AsyncIterable<Uint8Array> = process.stdin) {
   return path === '-' ? spool(standardInput) : fileSource(path, basename(path));
 }

@@ -1,10 +1,10 @@
-// What the columns of a CSV file are called. Every column can be reached under a name of its own, so that a file whose
-// header repeats a name, or leaves one out, can be read; and no name stands for two columns.
+// The names of the columns of a CSV file. Every column gets a name of its own, even if the header repeats a name or leaves
+// one out. No name stands for two columns.
 
 export interface ColumnNames {
   /** As the header has them, trimmed. */
   readonly written: readonly string[];
-  /** One of its own for each: `Name (1)` and `Name (2)` where two are called `Name`, `Column 3` for a blank one. */
+  /** A different one for each: `Name (1)` and `Name (2)` if two are called `Name`, `Column 3` for a blank one. */
   readonly unique: readonly string[];
   /** The columns that this name stands for: none, one, or those of a repeated name. */
   find(name: string): readonly number[];
@@ -35,7 +35,7 @@ export function nameColumns(header: readonly string[]): ColumnNames {
   };
 }
 
-/** A name made up here gives way to one that the header has. */
+/** If the header already has the name that is made up here, the made-up name is changed. */
 function free(name: string, taken: ReadonlyMap<string, unknown>): string {
   let candidate = name;
   while (taken.has(candidate)) candidate += '*';

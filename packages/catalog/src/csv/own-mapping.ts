@@ -1,5 +1,5 @@
-// The mapping that a CSV file has by itself where its columns are named like the product fields: every further column is an
-// attribute, of the type that its cells have.
+// The mapping of a CSV file whose columns are named like the product fields. Every further column is an attribute, and its
+// cells say of which type.
 
 import type { AttributeType } from '@guidepost/engine/product';
 import { importWith, mend } from '@guidepost/fault/remedy';
@@ -10,8 +10,8 @@ import { refuseAttributeName } from '../mapping/read-rule.ts';
 import type { ColumnTypes } from './type-columns.ts';
 
 /**
- * A column without any value is no attribute, unless its name is one of `known`, those of a catalog that is changed: there, blank
- * cells take values away. `quotes`: whether cells may be quoted.
+ * A column without any value is not an attribute. The exception is a name in `known`, the attributes of a catalog that
+ * is updated: there, blank cells remove values. `quotes`: whether cells may be quoted.
  */
 export function ownMapping(
   file: string,
@@ -47,7 +47,7 @@ function ruleOf(name: string, type: AttributeType): AttributeRule {
   };
 }
 
-/** Throws `CatalogFileError` where a product needs a column that is not there. */
+/** Throws `CatalogFileError` if a column that products need is missing. */
 export function requireColumns(file: string, columns: readonly string[]): void {
   const absent = REQUIRED_FIELDS.filter((field) => !columns.includes(field));
   if (absent.length === 0) return;
@@ -60,7 +60,7 @@ export function requireColumns(file: string, columns: readonly string[]): void {
   });
 }
 
-/** Throws `CatalogFileError` where no attribute can be called like a column. */
+/** Throws `CatalogFileError` if a column has a name that attributes cannot have. */
 export function refuseColumns(file: string, columns: readonly string[]): void {
   const refused = findRefusedColumn(columns);
   if (refused === null) return;
@@ -72,7 +72,7 @@ export function refuseColumns(file: string, columns: readonly string[]): void {
   });
 }
 
-/** The first column that is no product field and whose name no attribute can have. */
+/** The first column that is not a product field and has a name that attributes cannot have. */
 export function findRefusedColumn(
   columns: readonly string[],
 ): { readonly name: string; readonly reason: string } | null {

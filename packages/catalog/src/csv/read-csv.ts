@@ -1,4 +1,4 @@
-// CSV as records: the header line names the columns, every further row is an array of cells in their order.
+// CSV as records. The header line names the columns, and every further row is an array of cells in the same order.
 
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
@@ -44,7 +44,7 @@ export async function readCsv(
         last = batch.at(-1);
         const records = batch.slice(0, -1).map(toRecord);
         if (last === undefined) return records;
-        // Where the export leaves cells out, its last row may be without them as well.
+        // If the export leaves cells out elsewhere, the last row may lack them too.
         const isCut =
           splitter.isOpen && isShort(last, names) && !shortLengths.has(last.cells.length) && !isFooter(last);
         if (isCut) throw cutOff(file, last, names);
@@ -61,7 +61,7 @@ export async function readCsv(
   };
 }
 
-/** `sep=;`, which tells a spreadsheet program the delimiter, is no header. */
+/** `sep=;` tells a spreadsheet program the delimiter. It is not the header. */
 const isSeparatorLine = (row: CsvRow | undefined): boolean => {
   const [first = '', second = '', ...more] = row?.cells ?? [];
   return more.length === 0 && second === '' && /^sep=.?$/i.test(first.trim());
@@ -90,14 +90,14 @@ async function* splitRows(pieces: AsyncIterable<string>, splitter: CsvSplitter):
 const isShort = ({ cells }: CsvRow, { written }: ColumnNames): boolean =>
   cells.length <= written.findLastIndex((name) => name !== '') && cells.some((cell) => !/^[\s\p{Cc}]*$/u.test(cell));
 
-/** `Exportiert am 1.1.2026`, which stands below the rows of a complete file. */
+/** `Exportiert am 1.1.2026`: some programs write it below the rows, so the file is complete. */
 const isFooter = ({ cells: [text = '', ...more] }: CsvRow): boolean =>
   more.length === 0 && FOOTER.test(text.trim()) && /\d{1,4}[-./]\d{1,2}[-./]\d{2,4}/.test(text);
 
 const FOOTER =
   /^(?:export(?:ed|iert|é)?|erstellt|generated|created|généré|creado|generato|stand)(?: (?:am|on|at|vom|le|el|il|by))?:? /i;
 
-/** Half a file looks like a catalog that has lost half its products, so nothing of it may be taken. */
+/** Half a file looks like a catalog that has lost half its products, so none of it is used. */
 const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames): CatalogFileError =>
   new CatalogFileError({
     file,
@@ -107,8 +107,8 @@ const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames)
   });
 
 /**
- * Spreadsheets pad rows with empty cells, and leave out those under the nameless columns at the end; neither does harm.
- * Any other difference shifts values, so the row is broken.
+ * Spreadsheets add empty cells to rows, and leave out cells under nameless columns at the end. Neither does harm. Any
+ * other difference shifts values, so the row is broken.
  */
 function recordMaker(
   { written }: ColumnNames,

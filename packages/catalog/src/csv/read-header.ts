@@ -1,4 +1,4 @@
-// The columns of a table as far as its beginning shows them, to tell what kind of table it is.
+// Reads the columns of a table from the beginning of its text, to tell what kind of table it is.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
@@ -7,11 +7,11 @@ import { CsvSplitter } from './split-csv.ts';
 
 const LONGEST = 65_536;
 
-/** None where the first row cannot be read; whoever reads the file says why. */
+/** Empty if the first row cannot be read. The reader of the file says why. */
 export function readHeader(sample: string, quote: string | null): readonly string[] {
   try {
     const splitter = new CsvSplitter('', { delimiter: recogniseDelimiter(sample, quote), quote }, DEFAULT_LIMITS);
-    // A second row may be cut off or broken; only the first is asked for.
+    // Only the first row is needed. The second may be cut off or broken.
     for (const text of firstLines(sample)) {
       const [first, second] = splitter.push(text);
       const header = first !== undefined && /^sep=.?$/i.test(first.cells[0] ?? '') ? second : first;

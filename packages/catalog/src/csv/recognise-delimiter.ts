@@ -1,14 +1,14 @@
-// Which delimiter a CSV file has, seen from its first rows. The header decides; the rows after it tell a delimiter from
-// a character that the header's own words contain, because a delimiter is in every row equally often.
+// Finds the delimiter of a CSV file in its first rows. The header decides. The rows below it tell a delimiter from a
+// character inside the header's own words, because every row has the same number of delimiters.
 
-/** In the order in which they win where nothing else decides. */
+/** If nothing else decides, the first of these wins. */
 const USUAL = [',', ';', '\t', '|'] as const;
-/** Believed only where several rows agree with the header, because they are common inside texts. */
+/** Believed only if several rows agree with the header, because these are common inside texts. */
 const RARE = ['^', '~', ':', '\u001f', '\u0001'] as const;
 
 const MOST_ROWS = 30;
 
-/** `sample`: the beginning of the file. A comma where nothing speaks for another one. */
+/** `sample`: the beginning of the file. The answer is a comma if there is no sign of another delimiter. */
 export function recogniseDelimiter(sample: string, quote: string | null): string {
   const declared = /^\s*"?sep=([^\r\n])"?\r?(?:\n|$)/i.exec(sample)?.[1];
   if (declared !== undefined) return declared;
@@ -17,7 +17,7 @@ export function recogniseDelimiter(sample: string, quote: string | null): string
   return usual ?? USUAL[0];
 }
 
-/** Of those that the header has: the one that most of it, and most of the rows after it, speak for. */
+/** Of the candidates in the header, the one that is most frequent there and in which most rows agree. */
 function best(rows: readonly RowCounts[], candidates: readonly string[], agreement: number, fewest = 0): string | null {
   const [header, ...others] = rows;
   let found: string | null = null;
@@ -35,7 +35,9 @@ function best(rows: readonly RowCounts[], candidates: readonly string[], agreeme
 
 type RowCounts = ReadonlyMap<string, number>;
 
-/** How often each candidate is in each of the first rows, outside quotes; a row that the sample cuts off does not count. */
+/**
+ * How often each candidate is in each of the first rows, outside quotes. A row that the sample cuts off does not count.
+ */
 function countRows(sample: string, quote: string | null): RowCounts[] {
   const rows: RowCounts[] = [];
   const candidates = new Set<string>([...USUAL, ...RARE]);

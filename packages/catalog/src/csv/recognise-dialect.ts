@@ -1,4 +1,4 @@
-// How a CSV file tells its cells apart, where no mapping says it.
+// How a CSV file separates and quotes its cells, if no mapping says it.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
@@ -6,8 +6,8 @@ import { recogniseDelimiter } from './recognise-delimiter.ts';
 import { type CsvDialect, CsvSplitter } from './split-csv.ts';
 
 /**
- * Quotes are believed to be there unless they cannot be: a file with `15" screen` in its cells, of which every row has
- * the cells of the header as long as nothing is taken for quoted, was written without quotes.
+ * A file has quotes unless that cannot be. If its quotes do not pair, as in `15" screen`, and every row has as many
+ * cells as the header once quotes are taken for plain characters, the file was written without quotes.
  */
 export function recogniseDialect(sample: string): CsvDialect {
   const quoted: CsvDialect = { delimiter: recogniseDelimiter(sample, '"'), quote: '"' };
@@ -16,7 +16,7 @@ export function recogniseDialect(sample: string): CsvDialect {
   return isRegular(sample, plain) === 'regular' ? plain : quoted;
 }
 
-/** Of the rows that the sample holds whole. */
+/** Looks at the rows that are complete in the sample. */
 function isRegular(sample: string, dialect: CsvDialect): 'regular' | 'irregular' | 'broken' {
   const splitter = new CsvSplitter('', dialect, DEFAULT_LIMITS);
   try {

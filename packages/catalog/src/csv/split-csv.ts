@@ -1,6 +1,7 @@
-// Splits CSV text into rows, strictly (RFC 4180, any delimiter, any line end): a quote in a wrong place is an error with
-// its line, never a row that swallows the rest of the file. Written here because it has to be several times faster than
-// a byte-wise parser: cells are cut out of the text and nothing is copied. A test compares it with such a parser.
+// Splits CSV text into rows. It is strict (RFC 4180, with any delimiter and any line end): a quote in a wrong place is an
+// error with its line, and never swallows the rest of the file. It is written here because it must be several times faster
+// than a parser that goes byte by byte: it cuts cells out of the text and copies nothing. A test compares it with such a
+// parser.
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
@@ -15,7 +16,7 @@ export interface CsvRow {
 export interface CsvDialect {
   /** One character. */
   readonly delimiter: string;
-  /** One character; null: there are none, and a quote is a character like any other. */
+  /** One character. Null: nothing is quoted, and a quote is a plain character. */
   readonly quote: string | null;
 }
 
@@ -28,12 +29,18 @@ export class CsvSplitter {
   /** -1 where there are none. */
   readonly #quote: number;
   readonly #quoteText: string;
-  /** Tables between tabs are mostly written without quotes, so one inside a cell (`15" screen`) is a character there. */
+  /**
+   * Tables with tabs are mostly written without quotes, so a quote inside a cell (`15" screen`) is a plain character
+   * there.
+   */
   readonly #lenient: boolean;
   readonly #limits: ReadingLimits;
   /** Begins with the first row that is not complete yet. */
   #rest = '';
-  /** What came since `rest` was last looked at; waiting until it has grown keeps tiny pieces from costing squares. */
+  /**
+   * What came since `rest` was last read. It is read again only once it has grown, so that tiny pieces do not cost
+   * quadratic time.
+   */
   #waiting = '';
   #line = 1;
   #isOpen = false;
@@ -47,7 +54,7 @@ export class CsvSplitter {
     this.#limits = limits;
   }
 
-  /** The rows that this piece completes; blank lines are left out. */
+  /** The rows that this piece completes, without blank lines. */
   push(piece: string): CsvRow[] {
     this.#waiting += piece;
     if (this.#waiting.length < this.#rest.length) return [];
@@ -58,7 +65,7 @@ export class CsvSplitter {
     return this.#split(true);
   }
 
-  /** After `end`: the last row has no line end, as in a file that was cut off, or written without. */
+  /** After `end`: the last row has no line end. Either the file was cut off, or it was written that way. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -86,7 +93,7 @@ export class CsvSplitter {
     return large ? rows.map(copyRow) : rows;
   }
 
-  /** Reads one row into `rows` and returns where the next begins, or -1 where it is not complete yet. */
+  /** Reads one row into `rows` and returns where the next one begins, or -1 if the row is not complete yet. */
   #row(text: string, start: number, final: boolean, rows: CsvRow[]): number {
     const length = text.length;
     const delimiter = this.#delimiter;
@@ -141,7 +148,7 @@ export class CsvSplitter {
     return at;
   }
 
-  /** Where the quoted cell that opens at `opened` ends, or -1 where that is not to be seen yet. */
+  /** Where the quoted cell that opens at `opened` ends, or -1 if its end has not come yet. */
   #closingQuote(text: string, start: number, opened: number, final: boolean): number {
     let at = opened + 1;
     for (;;) {
@@ -188,23 +195,26 @@ export class CsvSplitter {
     });
   }
 
-  /** `start` is the beginning of a row and so of a line. */
+  /** `start` is where a row begins, and so a line. */
   #placeOf(text: string, start: number, at: number): Place {
     const before = text.slice(start, at);
     return { line: this.#line + countLines(before), column: before.length - before.lastIndexOf('\n') };
   }
 }
 
-/** Of a text, where the files' pieces are 64 Ki. */
+/** In a text; the pieces of a file have 64 Ki. */
 const LARGE = 262_144;
 
-/** Cells cut out of a text keep all of it in memory, and a batch of products may come from hundreds of large ones. */
+/**
+ * A cell that is cut out of a text keeps the whole text in memory, and one batch of products may come from hundreds of
+ * large texts.
+ */
 const copyRow = ({ line, cells }: CsvRow): CsvRow => ({
   line,
   cells: cells.map((cell) => (cell.length > LARGE / 4 ? cell : detached(cell))),
 });
 
-/** Line ends in a text: of both kinds, so that old files with a lone CR count as well. */
+/** Counts line ends of both kinds, so that old files with a lone CR get their lines too. */
 function countLines(text: string): number {
   let count = 0;
   const lone = text.includes('\n') ? '\n' : '\r';

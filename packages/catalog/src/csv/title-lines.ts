@@ -1,12 +1,12 @@
-// Lines above the header of a table, such as `Export of 21/11/2026`: programs write them for people who open the file. They are
-// read as blank lines, which tables may have anywhere, so that every row keeps the number of its line.
+// Lines above the header of a table, such as `Export of 21/11/2026`, which programs write for people. They are read as
+// blank lines, which tables may have anywhere, so every row keeps the number of its line.
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
-/** A header has at least so many columns. */
+/** A header has at least this many columns. */
 const FEWEST = 3;
 const MOST_LINES = 10;
 
-/** How many characters of the beginning are such lines; 0 in nearly every file. */
+/** How many characters at the beginning belong to such lines. 0 in nearly every file. */
 export function titleLength(sample: string): number {
   if (/^\s*[[{<]|^\s*"?sep=/i.test(sample)) return 0;
   const lines = sample.split('\n', MOST_LINES + 30);
@@ -21,11 +21,11 @@ export function titleLength(sample: string): number {
   return lines.slice(0, Math.min(...headers)).reduce((length, line) => length + line.length + 1, 0);
 }
 
-/** The text with nothing but line ends in its first characters. */
+/** The text, with only the line ends of its first characters left. */
 export const withoutTitle = (text: string, length: number): string =>
   length === 0 ? text : text.slice(0, length).replace(/[^\r\n]+/g, '') + text.slice(length);
 
-/** A piece at a time. */
+/** The same for a text that comes in pieces. */
 export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length: number): AsyncGenerator<string> {
   let left = length;
   for await (const piece of pieces) {
@@ -35,12 +35,12 @@ export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length
   }
 }
 
-/** The line of the header where those above it have one cell or none; 0: none of that kind. */
+/** The line of the header, if every line above it has at most one cell. 0 if there is no such header. */
 function headerBelow(lines: readonly string[], delimiter: string): number {
   const at = lines.findIndex((line) => filled(line, delimiter).length > 1);
   const header = lines[at];
   if (at < 1 || at > MOST_LINES || header === undefined) return 0;
-  // A cell that goes on in the next line is a name in several lines, and no title.
+  // A cell that goes on in the next line is a column name in several lines, not a title.
   if (lines.slice(0, at + 1).some((line) => line.split('"').length % 2 === 0)) return 0;
   const names = filled(header, delimiter);
   const isHeader =

@@ -1,4 +1,4 @@
-// What the columns of a CSV file without a mapping hold. It is seen from all their cells, so every row is looked at.
+// The types of the columns of a CSV file without a mapping. All cells decide, so every row is looked at.
 
 import { trimmed } from '../mapping/cell-text.ts';
 import { parseNumber } from '../mapping/parse-number.ts';
@@ -9,7 +9,10 @@ export interface ColumnTypes {
   readonly name: string;
   /** Some cell is not blank. */
   readonly seen: boolean;
-  /** Every cell that is not blank is a plain decimal; a leading zero or plus, as in codes and telephone numbers, makes it a text. */
+  /**
+   * Every cell that is not blank is a plain decimal. A leading zero or plus, as in codes and telephone numbers, makes it
+   * a text.
+   */
   readonly number: boolean;
   /** Every cell that is not blank is true or false. */
   readonly boolean: boolean;
@@ -21,7 +24,7 @@ export async function typeColumns(reader: RecordReader<CsvFields>): Promise<read
   for await (const batch of reader.batches) {
     for (const { fields } of batch) {
       if (fields === null) continue;
-      // Most columns are texts from their first cell on, and a million rows have many cells.
+      // Most columns turn out to be texts in their first row, and a million rows have many cells.
       for (const column of types) {
         if (column.seen && !column.number && !column.boolean) continue;
         const text = trimmed(fields[column.index] ?? '');
@@ -38,7 +41,7 @@ export async function typeColumns(reader: RecordReader<CsvFields>): Promise<read
 const isNumber = (text: string): boolean =>
   SHORT_NUMBER.test(text) || (!/^-?0\d|^\+/.test(text) && parseNumber(text, null) !== null);
 
-/** What nearly every number is, in one test. */
+/** Recognises nearly every number in one test. */
 const SHORT_NUMBER = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,5})?$/;
 
 const isBoolean = (text: string): boolean => text.length < 6 && /^(?:true|false)$/i.test(text);

@@ -1,4 +1,4 @@
-// What the columns of a Google Merchant feed are called, whichever form it has.
+// The names of the columns of a Google Merchant feed, in any of its forms.
 
 /** `Image Link`, `image_link`, `g:image_link` → `image_link` */
 export const googleName = (written: string): string =>
@@ -11,7 +11,7 @@ export const googleName = (written: string): string =>
 /** Bodies keep their markup: the template filter `text` reads it. */
 export const isProse = (name: string): boolean => name === 'description' || name === 'content' || name === 'summary';
 
-/** Whether a table is a feed: it has columns that only Google's specification puts together. */
+/** Whether a table is a feed: only Google's specification has these columns together. */
 export function isGoogleHeader(columns: readonly string[]): boolean {
   const names = new Set(columns.map(googleName));
   return REQUIRED.every((name) => names.has(name)) && TELLING.filter((name) => names.has(name)).length >= 2;

@@ -1,4 +1,4 @@
-// How the columns of Google's specification are called for shoppers: their names are the format's own, in English in every feed.
+// What shoppers should read instead of the column names of Google's specification, which are English in every feed.
 
 const COLUMNS =
   'brand|color|size|material|pattern|gender|age_group|product_type|condition|product_weight|energy_efficiency_class';
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
   pl: 'Marka|Kolor|Rozmiar|Materiał|Wzór|Płeć|Wiek|Rodzaj|Stan|Waga|Klasa energetyczna',
 };
 
-/** Null: as the column's name reads. */
+/** Null: the column's name will do. */
 export function googleLabel(column: string, language: string): string | null {
   const place = COLUMNS.split('|').indexOf(column);
   return place === -1 ? null : (LABELS[language]?.split('|')[place] ?? null);

@@ -17,7 +17,7 @@ export const googlePreset: FormatPreset = {
     image: rule(['image_link']),
     link: rule(['link']),
     price: rule(['sale_price', 'price']),
-    // Equal to what is paid where there is no sale price; a product then has no list price.
+    // Without a sale price it equals the price, and the product then has no list price.
     list_price: rule(['price']),
     group: rule(['item_group_id']),
     available: rule(['availability'], {
@@ -37,7 +37,7 @@ export const googlePreset: FormatPreset = {
   label: googleLabel,
 };
 
-/** Numbers of other systems, addresses, shipping and tax, dates, and what steers advertising. */
+/** Ids of other systems, addresses, shipping and tax, dates, and settings of advertising. */
 const TELL_NOTHING = new RegExp(
   `^(?:${[
     'id|title|description|content|summary|link|image_link|price|sale_price|item_group_id|availability|currency',

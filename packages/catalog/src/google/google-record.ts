@@ -1,5 +1,5 @@
-// What Google's product specification says of the columns of a feed, whichever form it has: names in lower snake_case
-// without a prefix, several values as a list, and product details as a column each.
+// One product of a Google Merchant feed in any form: names in lower snake_case without a prefix, several values as a list,
+// and each product detail as a column.
 
 import { parseDecimal } from '../mapping/parse-number.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -12,7 +12,7 @@ export type GoogleFields = Readonly<Record<string, unknown>>;
 /** Gathers one product. */
 export class GoogleRecord {
   readonly #values = new Map<string, string | string[]>();
-  /** Columns that the specification's own namespace has given; they win over a plain RSS element of the same name. */
+  /** Columns from the specification's own namespace. They win over plain RSS elements of the same name. */
   readonly #own = new Set<string>();
 
   add(name: string, written: string, own: boolean): void {
@@ -34,7 +34,7 @@ export class GoogleRecord {
     if (plain !== '') this.add(`product_detail.${plain}`, value, true);
   }
 
-  /** `now` in milliseconds: a sale price whose time has not come, or is over, is not what is paid now. */
+  /** `now` in milliseconds: a sale price that is not valid yet, or no longer, is not the price now. */
   finish(now: number): FinishedRecord {
     const remarks = this.#dropDoubtfulSale(now);
     if (!this.#values.has('description')) {
@@ -44,7 +44,7 @@ export class GoogleRecord {
     return { fields: Object.fromEntries(this.#values), remarks };
   }
 
-  /** Nothing is sold for less than the price, or for more, because of a value that is a mistake. */
+  /** A wrong value must not change what a shopper pays. */
   #dropDoubtfulSale(now: number): SourceRecord<unknown>['remarks'] {
     const [sale, price, dates] = ['sale_price', 'price', 'sale_price_effective_date'].map((name) =>
       this.#values.get(name),
@@ -66,8 +66,8 @@ export interface FinishedRecord {
 }
 
 /**
- * Whether one price of a feed is above another. Both stand beside the same currency and are written alike; where that is not sure, the
- * answer is no.
+ * Whether one price of a feed is above another. It says no unless both have the same currency and are written in the
+ * same way.
  */
 function isHigherPrice(one: string, other: string): boolean {
   const [first, second] = [NUMBER.exec(one)?.[0], NUMBER.exec(other)?.[0]];

@@ -1,11 +1,11 @@
-// Whether a moment lies in the time that a feed gives for a sale price. What cannot be read for sure is neither inside nor outside,
-// so that nobody pays a sale price for a misread date.
+// Whether a moment lies in the time for which a feed gives a sale price. If the time cannot be read for sure, the answer is
+// neither yes nor no, so that nobody pays a sale price because of a misread date.
 
 const DAY = 86_400_000;
 
 /**
- * `2026-02-24T11:07+0100/2026-02-29T23:07+0100`; an end without a time of day lasts until that day is over, and a bare `/` says
- * nothing and so excludes nothing. Times without an offset are UTC. Null for what is no such range. `now` in milliseconds.
+ * `2026-02-24T11:07+0100/2026-02-29T23:07+0100`. An end without a time of day means the end of that day. A bare `/`
+ * excludes nothing. Times without an offset are UTC. Null if this is not such a range. `now` in milliseconds.
  */
 export function isWithinDates(range: string, now: number): boolean | null {
   const [from, to, ...more] = range.split('/').map((date) => date.trim());
@@ -17,7 +17,7 @@ export function isWithinDates(range: string, now: number): boolean | null {
 }
 
 const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T|\s+)(\d\d)(?::?(\d\d)(?::?(\d\d)(?:\.\d+)?)?)?\s*(Z|[-+]\d\d(?::?\d\d)?)?)?$/i;
-/** `01.11.2026`: with points the day comes first. */
+/** `01.11.2026`: in dates with points the day comes first. */
 const POINTS = /^(\d\d?)\.(\d\d?)\.(\d{4})(?=$|\s)/;
 
 function parseDate(written: string): { readonly time: number; readonly isDay: boolean } | null {

@@ -1,4 +1,4 @@
-// Google Merchant feeds as tables (TSV, or CSV with the same columns) as records that look like those of its XML.
+// Google Merchant feeds as tables (TSV, or CSV with the same columns). Their records look like those of the XML form.
 
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
@@ -12,11 +12,12 @@ export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): Reco
   const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
     fields === null ? { line, fields, reason } : { line, ...readRow(columns, fields, now), reason };
   return {
-    // Details are columns too, and only the rows have them.
+    // Details are columns too, and only the rows say which.
     columns: known.has('product_detail') ? null : columns,
     bind(written) {
       const column = known.has(written) ? written : googleName(written);
-      // Details are columns that only the rows know, and a place in a list is no column of the file.
+      // Only the rows say which details there are. A place in a list (`additional_image_link.0`) is not a column of the
+      // file.
       const [beginning = column] = column.split('.');
       return known.has(column) || known.has(beginning)
         ? bindMember(written.startsWith(DETAIL) ? written : column)
@@ -32,7 +33,7 @@ export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): Reco
 const DETAIL = 'product_detail.';
 const LISTS: readonly string[] = ['additional_image_link', 'product_highlight', 'lifestyle_image_link'];
 
-/** A name that two columns would share stays with the first. */
+/** If two columns would get the same name, the first gets it. */
 function googleColumns(written: readonly string[]): readonly string[] {
   const names = written.map(googleName);
   return names.map((name, index) => (names.indexOf(name) === index ? name : (written[index] ?? name)));
@@ -61,11 +62,11 @@ function nameAndValue(detail: string): [string, string] {
 }
 
 /**
- * The values of one cell, as Google's specification has them: between commas, those that contain a comma in quotes. They are trimmed
- * and without their quotes; blank ones between commas are left out.
+ * The values of one cell, as Google's specification writes them: separated by commas, and in quotes if they contain a
+ * comma. They come out trimmed and without quotes. Blank ones are left out.
  */
 function splitList(text: string, separator: ',' | ':' = ','): string[] {
-  // Quotes that do not pair are inches.
+  // Quotes that do not pair mean inches.
   if ((text.split('"').length - 1) % 2 === 1 || !text.includes('"')) return tidy(text.split(separator), separator);
   const parts: string[] = [];
   let part = '';
@@ -76,7 +77,7 @@ function splitList(text: string, separator: ',' | ':' = ','): string[] {
       parts.push(part);
       part = '';
     } else if (character !== '"' || separator === ',') {
-      // Quotes stay while the parts of a detail are still to be told apart.
+      // The quotes of a detail stay until its parts are separated.
       part += character;
     }
   }
@@ -89,5 +90,5 @@ const tidy = (parts: readonly string[], separator: ',' | ':'): string[] => {
   return separator === ',' ? plain.filter((part) => part !== '') : plain;
 };
 
-/** Quotes around the whole of it; `15" screen` keeps its own. */
+/** Removes quotes around the whole text. `15" screen` keeps its quote. */
 const unquoted = (text: string): string => (/^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text);

@@ -1,5 +1,5 @@
-// Google Merchant feeds in XML (RSS 2.0, Atom) as records: an element is a column, elements inside it are columns with
-// both names (`shipping.price`), so that a shipping price is never taken for the product's.
+// Google Merchant feeds in XML (RSS 2.0, Atom) as records. An element is a column. An element inside another is a column
+// with both names (`shipping.price`), so that a shipping price is never taken for the product's price.
 
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import { bindMember } from '../json/bind-member.ts';
@@ -64,7 +64,7 @@ function readElement(element: FeedElement, path: string, record: GoogleRecord, n
 
 const GOOGLE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0\/?$/;
 
-/** Another namespace's elements keep their prefix; `g` and `c` mean Google's where nobody declared them. */
+/** Elements of other namespaces keep their prefix. If nobody declared `g` and `c`, they mean Google's. */
 function columnOf(written: string, namespaces: Namespaces): { readonly name: string; readonly own: boolean } {
   const colon = written.indexOf(':');
   if (colon === -1) return { name: googleName(written), own: false };
@@ -74,13 +74,15 @@ function columnOf(written: string, namespaces: Namespaces): { readonly name: str
   return own ? { name: googleName(written.slice(colon + 1)), own } : { name: written, own };
 }
 
-/** Atom has addresses as attributes, several of them: the one without a purpose is the page of the product. */
+/**
+ * Atom writes addresses as attributes, several for one product. The one without a purpose is the page of the product.
+ */
 function addressOf({ attributes }: FeedElement): string {
   const purpose = attributes.rel ?? 'alternate';
   return purpose === 'alternate' ? (attributes.href ?? attributes.url ?? '') : '';
 }
 
-/** A body may be text, escaped markup, or markup written out; all come out as the markup's text. */
+/** A body may be text, escaped markup, or markup as elements. All come out as the text of the markup. */
 function markupOf({ text, children }: FeedElement): string {
   if (children.length === 0) return text;
   return `${text}${children.map((child) => `<${child.name}>${markupOf(child)}</${child.name}>`).join('')}`;
