@@ -1,4 +1,4 @@
-// What is known when it is asked which attributes a column becomes, and what the answer is.
+// What inference knows when it decides which attributes a column becomes, and what it answers.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';

@@ -4,7 +4,7 @@ import { refuseAttributeName } from '../../mapping/read-rule.ts';
 import { plainName } from '../column/column-names.ts';
 import { baseOf } from './label-words.ts';
 
-/** `Screen Size` → `screen_size`, `Höhe` → `hoehe`; never one that is refused, and never one that is `taken`. */
+/** `Screen Size` → `screen_size`, `Höhe` → `hoehe`. Never a name that is refused or already `taken`. */
 export function attributeName(column: string, taken: ReadonlySet<string>, language: string | null): string {
   const spelt = WITHOUT_UMLAUTS.has(baseOf(language)) ? column : withoutUmlauts(column);
   const wanted = plainName(withoutFormat(spelt)).replaceAll(' ', '_').slice(0, 60) || 'column';
@@ -13,13 +13,13 @@ export function attributeName(column: string, taken: ReadonlySet<string>, langua
   for (let number = 2; ; number++) if (!taken.has(`${allowed}_${number}`)) return `${allowed}_${number}`;
 }
 
-/** Where the two dots say that a vowel is spoken by itself, as in `poësie`. */
+/** Languages in which the two dots only separate vowels, as in `poësie`. */
 const WITHOUT_UMLAUTS = new Set(['fr', 'es', 'it', 'nl', 'cs', 'pl']);
 
 const withoutUmlauts = (text: string): string =>
   text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`);
 
-/** `ScreenSize` and `screen_size` → `Screen size`; abbreviations stand in capitals. German nouns keep theirs. */
+/** `ScreenSize` and `screen_size` → `Screen size`. Abbreviations are in capitals. German nouns keep their capitals. */
 export function attributeLabel(column: string, language: string | null): string {
   const words = withoutFormat(column)
     .replace(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -31,7 +31,7 @@ export function attributeLabel(column: string, language: string | null): string 
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** What the formats put before a column's own name tells a shopper nothing. */
+/** The prefixes of formats tell a shopper nothing. */
 const withoutFormat = (column: string): string => column.replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '');
 
 const lowered = (word: string, index: number, language: string | null): string =>

@@ -1,5 +1,5 @@
-// Brands where a file has nothing but names: the first word of a name is its brand if few words begin most names, and do not
-// stand inside of other names as well, as `Black` does.
+// Finds brands in product names, for files without a column of brands. The first word of a name is its brand if a few first
+// words begin most names and are rare inside other names, where a word such as `Black` is common.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
@@ -10,7 +10,7 @@ export interface BrandInNames {
   readonly pairs: readonly string[];
 }
 
-/** Second words of companies' names; any other second word may as well be a model. */
+/** Second words of companies' names. Any other second word may be a model. */
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 

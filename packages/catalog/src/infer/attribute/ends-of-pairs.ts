@@ -1,5 +1,5 @@
-// Pairs of numbers that are the two ends of a range, `20,20000`, and not two things of which one is a count or a kind: `5,6000`
-// for DDR5 at 6000 MHz. Ends are named as such only where this is beyond doubt; any other pair keeps neutral names.
+// Tells whether pairs of numbers are the two ends of a range, as in `20,20000`, or two different things, as in `5,6000` for
+// DDR5 at 6000 MHz. Ends are named only if there is no doubt. All other pairs get neutral names.
 
 import { plainName } from '../column/column-names.ts';
 
@@ -10,13 +10,13 @@ export interface CountedPair {
 }
 
 /**
- * `ordered`: the first is never the larger one, so that a cell with a single number (a fixed speed) has that number at both ends.
- * `placed`: the name says that it is a range, but the first is the larger one here and there (`150,20`: Hz and kHz). The lower end
- * is what stands first then, whatever its number, and a single number says nothing of the upper one.
+ * `ordered`: the first number is never the larger one, so a cell with a single number (a fixed speed) has it at both
+ * ends. `placed`: the name says that it is a range, but the first number is sometimes the larger one (`150,20`: Hz and
+ * kHz). Then the first number is the lower end whatever its value, and a single number says nothing about the upper end.
  */
 export type EndsOfPairs = 'ordered' | 'placed';
 
-/** `unit`: one unit stands behind the cells, so that both numbers are of one quantity. Null: nobody knows. */
+/** `unit`: the cells have one unit, so both numbers measure the same. Null: nobody knows. */
 export function endsOfPairs(pairs: readonly CountedPair[], name: string, unit: string | null): EndsOfPairs | null {
   const isOrdered = pairs.every(({ numbers: [first, second] }) => first <= second);
   if (namesRange(name)) return isOrdered ? 'ordered' : 'placed';
@@ -28,7 +28,7 @@ const namesRange = (name: string): boolean => RANGE_NAME.test(` ${plainName(name
 const RANGE_NAME =
   / (?:(?:frequency|temperature|operating|speed|voltage|dynamic) range|range|frequency response|(?:frequenz|temperatur|drehzahl|spannungs|mess|verstell|arbeits)?bereich|frequenzgang|spanne|min max|plage(?: de .+)?|rango(?: de .+)?|gamma di frequenza|bereik|rozsah|zakres) /;
 
-/** Sizes such as `32,34` are near each other; the ends of ranges are not, at least some of them. */
+/** Sizes such as `32,34` are near each other. At least some ranges are wide. */
 function areFarApart(pairs: readonly CountedPair[]): boolean {
   let [far, all] = [0, 0];
   for (const { numbers, count } of pairs) {
@@ -38,7 +38,10 @@ function areFarApart(pairs: readonly CountedPair[]): boolean {
   return far >= all * 0.1;
 }
 
-/** What begins one range is inside of another one; counts and kinds are few, and lie below what they stand beside. */
+/**
+ * The beginning of one range lies inside another range. Counts and kinds are few, and always smaller than the number
+ * beside them.
+ */
 function areOfOneQuantity(pairs: readonly CountedPair[]): boolean {
   const firsts = new Set(pairs.map(({ numbers: [first] }) => first));
   const lowestSecond = pairs.reduce((lowest, { numbers: [, second] }) => Math.min(lowest, second), Infinity);

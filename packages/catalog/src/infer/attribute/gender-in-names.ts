@@ -1,4 +1,4 @@
-// For whom clothes and shoes are, where only their names say it: `Nova Women`, `Sneaker Herren`.
+// Finds out from product names for whom clothes and shoes are, if no column says it: `Nova Women`, `Sneaker Herren`.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 
@@ -7,7 +7,7 @@ const WORDS =
     ' ',
   );
 
-/** A pattern for the words that the names have, or null where too few have one. */
+/** A pattern for the words in the names, or null if too few names have one. */
 export function findGenderInNames(title: ColumnFacts): string | null {
   const expression = new RegExp(`(?:^|\\s)(${WORDS.join('|')})(?:\\s|$)`, 'u');
   const found = new Set<string>();

@@ -1,5 +1,5 @@
-// What attribute, or attributes, a column becomes; or why it is none. The order of the questions matters: `2560,1440` is asked for
-// being two numbers before it is asked for being one.
+// Decides which attributes a column becomes, or why it becomes none. The order of the questions matters: `2560,1440` could
+// be one number, so it is first checked for being two.
 
 import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
 import { recogniseMeasures } from '../cell/measures-in-cell.ts';
@@ -103,7 +103,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
 
 const LAST_OF_PATH = '[^>]+$';
 
-/** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit that the column's name ends with is written as one. */
+/** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
 function withUnit(label: string, unit: string | null): string {
   const words = label.split(' ');
   const last = words.pop() ?? '';

@@ -1,4 +1,4 @@
-// All attributes of a file: of its columns, and of what is packed into names, descriptions and longer texts.
+// All attributes of a file: from its columns, and from what is packed into names, descriptions and longer texts.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
@@ -73,7 +73,7 @@ class AttributesInference {
     this.#words = labelWords(context.language);
   }
 
-  /** `group`: the column and others that are the same under another name. */
+  /** `group`: the column, and others that say the same under other names. */
   add(column: ColumnFacts, group: readonly ColumnFacts[]): void {
     const { chosen, preset, columns } = this.#context;
     if (chosen.titled.length === 1 && chosen.titled[0] === column) {
@@ -109,7 +109,7 @@ class AttributesInference {
     this.#addEmbedded(column, held);
   }
 
-  /** Its name says stock, and nobody knows its words. */
+  /** Its name says stock, but its words are unknown. */
   #noteOnStock({ name, values }: ColumnFacts): readonly string[] {
     if (this.#context.chosen.fields.has('available') || !isNamed('available', name)) return [];
     return [noteOnStock(name, values)];
@@ -121,7 +121,7 @@ class AttributesInference {
     return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf });
   }
 
-  /** False: it is nothing that the catalog has. */
+  /** False: the catalog has no such attribute. */
   #addKnown(column: ColumnFacts, group: readonly ColumnFacts[]): boolean {
     const { known, language } = this.#context;
     const rules = keptRules(group, known, this.#taken);
@@ -143,7 +143,7 @@ class AttributesInference {
     this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
   }
 
-  /** One name for it in every catalog; it is called as the file calls it, unless shoppers would not. */
+  /** The same name in every catalog. Its label is what the file calls it, unless shoppers would not say so. */
   #asBrand(rules: readonly AttributeRule[]): readonly AttributeRule[] {
     return rules.map((rule) => {
       const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#words.brand : rule.label;
@@ -202,14 +202,14 @@ class AttributesInference {
     this.#keep(rules, [`${names.join(' or ')}: no row has two of them`, ...found.notes], found.values);
   }
 
-  /** `capacity: 2200 mAh` inside of a description. */
+  /** `capacity: 2200 mAh` inside a description. */
   #addPacked(column: ColumnFacts): void {
     const { rows, blank } = this.#context;
     const pairs = findPackedPairs(column).map(({ name, pattern, inside }) => {
       const derived = deriveColumn(column, name, pattern, rows, blank);
       return { name, pattern, inside, fill: derived.fill, found: this.#infer(derived) };
     });
-    // One or two may be phrases of the shop (`Please note: …`).
+    // One or two may be set phrases (`Please note: …`).
     if (pairs.filter(({ found }) => !('reason' in found)).length < FEWEST_PAIRS) return;
     for (const { name, pattern, inside, found, fill } of pairs) {
       if ('reason' in found) {
@@ -226,7 +226,7 @@ class AttributesInference {
     }
   }
 
-  /** Of the words that embedded values have by themselves, those of the file's language. */
+  /** The words for embedded values in the file's language. */
   #wordOf(word: string): string {
     const known = ['across', 'down', 'make', 'family'] as const;
     const found = known.find((one) => one === word);
@@ -243,17 +243,17 @@ class AttributesInference {
   }
 }
 
-/** Texts, also those with too many values; of lists those whose values are texts themselves, `128GB SSD`. */
+/** Texts, even with too many values, and lists whose values are longer texts themselves (`128GB SSD`). */
 const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | LeftOut): boolean =>
   'reason' in found
     ? !isProse(column)
     : found.rules.some(({ type }) => type === 'text' || (type === 'list' && found.values.length > 12));
 
-/** Dozens of long texts are no choice for a shopper, where the numbers in them are. */
+/** A shopper can't choose among dozens of long texts, but can choose by the numbers in them. */
 const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
   held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
 
 const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
 
-/** Words of programs and of trade for who made a thing. */
+/** Words for the maker that programs and traders use. */
 const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

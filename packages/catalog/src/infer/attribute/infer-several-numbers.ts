@@ -1,5 +1,5 @@
-// Cells with several numbers, which become attributes of their own: the ends of a range, pixels across and down, sides of a box;
-// and JSON arrays, which have them as they are.
+// Cells with several numbers, which become attributes of their own: the ends of a range, pixels across and down, the sides
+// of a box. JSON arrays are read here too.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-numbers-in-cell.ts';
@@ -57,7 +57,7 @@ interface PartName {
   readonly word: string;
 }
 
-/** `20 x 30` are sides, whichever is the longer one. */
+/** `20 x 30` are sides; either may be the longer one. */
 const endsOf = (name: string, { size, split, pairs, unit }: NumbersReading): EndsOfPairs | null =>
   size !== 2 || /[x×*]/.test(split) || sidesInName(name, null) !== null ? null : endsOfPairs(pairs, name, unit);
 
@@ -100,11 +100,11 @@ export function nameWith(name: string, suffix: string, { taken, language }: Attr
   return name.endsWith(`_${plain}`) ? name : attributeName(`${name}_${plain}`, taken, language);
 }
 
-/** Of `Abmessungen (BxHxT)` the height is called `Höhe`; of `Verpackung (BxHxT)`, `Verpackung Höhe`. */
+/** The height in `Abmessungen (BxHxT)` is called `Höhe`; in `Verpackung (BxHxT)` it is `Verpackung Höhe`. */
 const labelWith = (label: string, plain: string, word: string): string =>
   saysOnlySides(plain) && word.length > 2 && !/^\p{Ll}|%/u.test(word) ? word : joined(label, word);
 
-/** A word with a `%` takes the label in: `Highest noise level`. */
+/** The label replaces a `%` in the word: `Highest noise level`. */
 function joined(label: string, word: string): string {
   if (!word.includes('%')) return `${label} ${word}`;
   const inside = word.startsWith('%')
@@ -128,7 +128,7 @@ function endsOfArrays({ called }: ColumnFacts, size: number, cells: readonly Arr
   return size === 2 ? endsOfPairs(pairs, called, null) : null;
 }
 
-/** JSON arrays: of numbers that are always as many, or of texts. */
+/** JSON arrays: either texts, or always the same number of numbers. */
 export function inferFromArrays(
   column: ColumnFacts,
   base: AttributeBase,

@@ -1,5 +1,5 @@
-// The weight of a format that has it in grams in one column and, in another, the unit that the shop shows it in: one attribute, in
-// that unit where the numbers stay what somebody would write.
+// The weight, for formats with one column of grams and another column with the unit that the shop shows. It becomes one
+// attribute, in the shown unit if the numbers stay natural in it.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
@@ -7,10 +7,10 @@ import { attributeRule, columnSource } from '../new-rule.ts';
 import type { LeftOut } from './attribute-context.ts';
 import { refuseColumn } from './refuse-column.ts';
 
-/** What programs write for a weight that nobody gave. */
+/** What programs write if nobody gave a weight. */
 const NO_WEIGHT = ['0', '0.0', '0.00'];
 
-/** `shown`: the column with the units. Pounds and ounces stay grams: 454 g are no number of pounds that a shop gives. */
+/** `shown`: the column with the units. Pounds and ounces stay grams, because no shop would give 454 g as pounds. */
 export function inferWeight(
   grams: ColumnFacts,
   shown: ColumnFacts | null,

@@ -1,11 +1,11 @@
-// Columns that are one attribute under several names, as in exports where each product has options of its own: `Color` here,
-// `Colour` and `Colors` there, and no row has two of them.
+// Joins columns that are one attribute under several names. Exports in which each product has options of its own have
+// `Color` here, `Colour` and `Colors` there, and no row has two of them.
 
 import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { BLANK, ColumnSample } from '../column/column-sample.ts';
 
-/** Lists of columns to be read as one, the fullest first; most have one member. */
+/** Lists of columns to be read as one, the fullest column first. Most lists have one column. */
 export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): readonly (readonly ColumnFacts[])[] {
   const alike = new Map<string, ColumnFacts[]>();
   for (const column of columns) {
@@ -18,7 +18,7 @@ export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): rea
   return [...alike.values()].map((group) => group.toSorted((a, b) => b.filled - a.filled));
 }
 
-/** The columns' first value in each row, as one column under the name of the first. */
+/** One column under the name of the first. Each row has the first value found in any of them. */
 export function joinColumns(columns: readonly ColumnFacts[], rows: number, blank: readonly string[]): ColumnFacts {
   const joined = new ColumnSample(columns[0]?.name ?? '');
   for (let row = 0; row < rows; row++) {
@@ -35,7 +35,7 @@ const synonymOf = (name: string): string =>
     .map((word) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word))
     .join(' ');
 
-/** Columns of values, and hardly a row that has a value in both. */
+/** Columns of values, with hardly a row that has a value in both. */
 function canJoin(group: readonly ColumnFacts[], column: ColumnFacts, rows: number): boolean {
   const all = [...group, column];
   if (all.some(({ filled, isArray, isAddress }) => filled === 0 || isArray || isAddress)) return false;

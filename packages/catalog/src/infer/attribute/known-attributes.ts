@@ -1,5 +1,6 @@
-// Attributes that the catalog has already, of which a file that adds to it may speak: its columns become these and no new ones
-// beside them, also where they say the same of every row, because among the catalog's other products they tell them apart.
+// Attributes that the catalog already has. Columns of a file that adds to the catalog become these attributes instead of
+// new ones. That also holds if all rows of the file say the same, because it tells them apart from the catalog's other
+// products.
 
 import type { Attribute } from '@guidepost/engine/product';
 import type { AttributeRule } from '../../mapping/mapping.ts';
@@ -13,15 +14,15 @@ import { attributeName } from './attribute-name.ts';
 
 export interface KnownAttributes {
   readonly declared: readonly Attribute[];
-  /** How the catalog's own file is read: rules for the columns that they name. */
+  /** The rules that read the catalog's own file. */
   readonly rules: readonly AttributeRule[];
-  /** By column the attribute that somebody says it is. */
+  /** Column → the attribute that a person says it is. */
   readonly given: ReadonlyMap<string, string>;
 }
 
 export const NOTHING_KNOWN: KnownAttributes = { declared: [], rules: [], given: new Map() };
 
-/** The rules that the catalog's own file is read with, as far as they name one of the columns; without those `taken`. */
+/** The rules of the catalog's own file that name one of the columns, without those already `taken`. */
 export function keptRules(
   columns: readonly ColumnFacts[],
   { rules, given }: KnownAttributes,
@@ -34,7 +35,7 @@ export function keptRules(
   return rules.filter((rule) => !taken.has(rule.name) && !wanted.has(rule.name) && isOf(rule));
 }
 
-/** The attribute that a column is called like, or is said to be. Null: none. */
+/** The attribute that a column is named after or that a person says it is. Null: none. */
 export function knownAttribute(
   column: ColumnFacts,
   { declared, given }: KnownAttributes,
@@ -53,14 +54,14 @@ export function knownAttribute(
   return free.find(called) ?? (brand !== undefined && isNamed('brand', column.called) ? brand : null);
 }
 
-/** `Gewicht in g`, `gewicht_g` and `Gewicht (kg)` are one name. */
+/** `Gewicht in g`, `gewicht_g` and `Gewicht (kg)` count as the same name. */
 function withoutUnit(name: string): string {
   const plain = plainName(name);
   return unitOfName(name) === null ? plain : plain.replace(/(?: in)? [^ ]+$/, '');
 }
 
 /**
- * What was found in the column as a rule for the attribute. `kept`: the rule that it has in the catalog's own file. Null where
+ * A rule for the attribute, made from what was found in the column. `kept`: its rule for the catalog's own file. Null if
  * both are numbers of different quantities.
  */
 export function asKnown(

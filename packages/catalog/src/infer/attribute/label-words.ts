@@ -1,11 +1,14 @@
-// Words that labels of attributes have beside those of the file's own columns, in the file's language.
+// Words for labels of attributes that the file's columns do not have, in the file's language.
 
 export interface LabelWords {
   readonly brand: string;
-  /** For whom it is: women, men, children. */
+  /** For whom the product is: women, men, children. */
   readonly gender: string;
   readonly weight: string;
-  /** The ends of a range; `%` stands for what it is a range of. Adjectives stand only where they have one form for all nouns. */
+  /**
+   * The ends of a range; `%` stands for what is measured. Adjectives are used only in languages in which they have one
+   * form for all nouns.
+   */
   readonly lowest: string;
   readonly highest: string;
   /** The two numbers of `1920 x 1080`. */
@@ -27,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria',
 };
 
-/** English where the language is not known, or not spoken here. */
+/** English if the language is unknown or has no words here. */
 export function labelWords(language: string | null): LabelWords {
   const words = WORDS[baseOf(language)] ?? WORDS.en ?? '';
   const [

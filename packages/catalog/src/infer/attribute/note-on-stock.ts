@@ -1,5 +1,5 @@
-// What to write for a column whose name says stock and some of whose words nobody knows: those that are known stand on their side
-// already, and the others are named, so that no sold-out product is offered because of a guess.
+// Advice for a column whose name says stock but some of whose words are unknown. It puts the known words on their sides and
+// names the unknown ones. Nothing is guessed, so no sold-out product is offered by mistake.
 
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import type { CountedValue } from '../column/column-facts.ts';

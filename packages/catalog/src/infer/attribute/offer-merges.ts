@@ -1,11 +1,14 @@
-// Values that differ only by case, spaces, accents, punctuation or a plural may be one value. A person decides: they are offered,
-// never merged.
+// Values that differ only by case, spaces, accents, punctuation or a plural may be the same. They are only offered for
+// merging; a person decides.
 
 import type { CountedValue } from '../column/column-facts.ts';
 
 export interface MergeOffer {
   readonly attribute: string;
-  /** The most frequent spelling; a nearly as frequent one that is capitalised as the column's other values are. */
+  /**
+   * The most frequent spelling. If another one is nearly as frequent and capitalised like the column's other values,
+   * that one.
+   */
   readonly into: string;
   readonly spellings: readonly { readonly text: string; readonly count: number }[];
 }
@@ -27,7 +30,7 @@ export function offerMerges(attribute: string, values: readonly CountedValue[]):
   return offers;
 }
 
-/** Whether a text begins with a capital letter, where most of the values do; all capitals are a shout. */
+/** Whether a text begins with a capital letter like most of the values. Text in capitals only does not count. */
 function capitalsOf(values: readonly CountedValue[]): (text: string) => boolean {
   const count = (begins: RegExp): number =>
     values.reduce((sum, value) => sum + (begins.test(value.text) ? value.count : 0), 0);
@@ -37,7 +40,10 @@ function capitalsOf(values: readonly CountedValue[]): (text: string) => boolean 
 const CAPITAL = /^\p{Lu}(?!\P{Ll}+$)/u;
 const SMALL = /^\p{Ll}/u;
 
-/** The same in words, apart from plurals, or in letters: `macOS` would be a plural of `maco`, and `Mac OS` is none. */
+/**
+ * The same words apart from plurals, or the same letters. Both are tried, because `macOS` would be a plural of `maco`
+ * and `Mac OS` would not.
+ */
 function alikeOf(values: readonly CountedValue[]): Iterable<readonly CountedValue[]> {
   const groups = new Map<string, Set<CountedValue>>();
   for (const value of values) {
@@ -56,7 +62,7 @@ function alikeOf(values: readonly CountedValue[]): Iterable<readonly CountedValu
   return [...new Set(groups.values())].map((group) => [...group]);
 }
 
-/** What is left of a value without case, accents and what stands between words; none of a value that is no word. */
+/** A value without case, accents and separators. None for a value that is not a word. */
 function wordsOf(text: string): string[] {
   if (!/\p{L}{2}/u.test(text)) return [];
   const plain = text
@@ -68,10 +74,10 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}.+#]+/u).filter((word) => word !== '');
 }
 
-/** A plural only of words long enough to have one. */
+/** Short words have no plural here. */
 const singular = (word: string): string => (/^\p{L}{3,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word);
 
-/** Numbers stay apart. */
+/** Different numbers are never the same. */
 const joined = (words: readonly string[]): string =>
   words
     .join(' ')

@@ -1,4 +1,4 @@
-// Why a column is no attribute: nothing in it tells products apart in a way that a shopper could choose by.
+// Why a column is not an attribute: nothing in it tells products apart in a way that helps a shopper choose.
 
 import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -7,7 +7,7 @@ import { namesAnotherPrice, namesId } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
 import { tradeReason } from '../column/names-trade.ts';
 
-/** What keeps a column from being an attribute whatever its values are. */
+/** Reasons that hold whatever the values are. */
 export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   const [only] = column.values;
   if (only === undefined) return 'no row has a value';

@@ -1,10 +1,10 @@
-// What the sides of a box are, where the name of a column says it: `Maße (B x H x T)`, `Abmessungen BxHxT (cm)`,
-// `Size (Width x Height)`.
+// The sides of a box, if the name of a column says which they are: `Maße (B x H x T)`, `Abmessungen BxHxT (cm)`, `Size
+// (Width x Height)`.
 
 export interface SidesInName {
   /** The column's name without them. */
   readonly plain: string;
-  /** A word for each, in the order of the cell. */
+  /** A word for each side, in the order of the cell. */
   readonly sides: readonly string[];
 }
 
@@ -13,15 +13,15 @@ const LETTERS = new RegExp(
   String.raw`(?<![\p{L}\d])([BHTLWDPØ])${BETWEEN}([BHTLWDPØ])(?:${BETWEEN}([BHTLWDPØ]))?(?![\p{L}\d])`,
   'iu',
 );
-/** What they are short for in other languages is not known, but they tell the sides apart. */
+/** In other languages nobody knows what the letters mean, but they still tell the sides apart. */
 const CAPITALS = new RegExp(
   String.raw`(?<![\p{L}\d])(\p{Lu})${BETWEEN}(\p{Lu})(?:${BETWEEN}(\p{Lu}))?(?![\p{L}\d])`,
   'u',
 );
-/** Apart by spaces, for the letter between them stands in words too. */
+/** There must be spaces around the letter between them, because it occurs in words too. */
 const WORDS = /(?<![\p{L}\d])(\p{L}{3,})\s+[x×*]\s+(\p{L}{3,})(?:\s+[x×*]\s+(\p{L}{3,}))?(?![\p{L}\d])/u;
 
-/** `language`: what the letters are short for, where they do not say themselves. Null: the name has no sides. */
+/** `language`: decides what the letters mean if they leave it open. Null: the name has no sides. */
 export function sidesInName(name: string, language: string | null): SidesInName | null {
   const found = LETTERS.exec(name) ?? CAPITALS.exec(name) ?? WORDS.exec(name);
   if (found === null) return null;
@@ -44,7 +44,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   ...{ W: 'Width', H: 'Height', D: 'Depth', L: 'Length', Ø: 'Diameter' },
 };
 
-/** Of letters only; both languages have H and L, so the others tell. */
+/** For letters only. English and German both have H and L, so the other letters tell. */
 function inWords(sides: readonly string[], language: string | null): readonly string[] {
   const letters = sides.map((side) => side.toUpperCase());
   if (letters.some((letter) => letter.length > 1)) return sides;
@@ -55,7 +55,7 @@ function inWords(sides: readonly string[], language: string | null): readonly st
   return found.every((word) => word !== undefined) && new Set(found).size === found.length ? found : letters;
 }
 
-/** Names that say of a box only that it has sides: their label is that of the side alone. */
+/** Names that only say that a box has sides. The label of a side is then the side alone. */
 export const saysOnlySides = (plain: string): boolean =>
   plain === '' ||
   /^(?:produkt|artikel|product|item|overall)?\s*(?:abmessung(?:en)?|ma(?:ß|ss)e?|größen?|dimensions?|size|measurements?)$/iu.test(

@@ -1,5 +1,5 @@
-// How a file writes that there is no value. Some spellings say only that; others (`None`, `NA`) are values as often, so they
-// count only where all other cells of the column are numbers.
+// How a file writes that there is no value. Some spellings mean only that. Others (`None`, `NA`) are often real values, so
+// they count only if all other cells of the column are numbers.
 
 import { BLANK, type ColumnSample } from '../column/column-sample.ts';
 import { quantityParts } from './recognise-number.ts';

@@ -1,12 +1,12 @@
-// Values inside of longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the size
-// of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
+// Values inside longer texts that most cells have: pixels in `IPS Panel 1920x1080`, a clock in `Intel Core i5 2.3GHz`, the
+// size of all drives in `128GB SSD + 1TB HDD`, the maker at the beginning.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
 
 export interface EmbeddedValue {
-  /** Behind the name of the column; a name of its own where `isWhole`. */
+  /** Added to the name of the column. With `isWhole` it is the whole name. */
   readonly suffix: string;
   readonly word: string;
   readonly isWhole?: boolean;
@@ -19,10 +19,10 @@ const ENOUGH = 0.85;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
 const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm|cm|W|V)(?![\p{L}\d])/gu;
 
-/** A sign before a number, and not the hyphen of `i5-8250` or of a range. */
+/** The sign of a number, not the hyphen in `i5-8250` or in a range. */
 const SIGNED = /(?<!\S)[-+−–]\d/;
 
-/** `isList`: its cells have several values, so that how a cell begins says nothing. */
+/** `isList`: the cells have several values, so the beginning of a cell says nothing. */
 export function findEmbeddedValues(column: ColumnFacts, isList: boolean): EmbeddedValue[] {
   if (column.distinct < 10 || column.words < 1.5) return [];
   const whole = isList ? [] : [...beginnings(column), ...families(column)];
@@ -69,7 +69,7 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
   return [...families].flatMap(([family, { cells, several, units }]): EmbeddedValue[] => {
     const unit = [...units].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
     const isStorage = ['MB', 'GB', 'TB'].includes(unit);
-    // Two clocks or weights in one cell are two things; the sizes of two drives add up.
+    // Two clocks or weights in one cell are two things. The sizes of two drives add up.
     if (cells < column.filled * ENOUGH || (several > 0 && !isStorage)) return [];
     const base = family.find(([name]) => name === unit)?.[1] ?? 1;
     const names = [...units.keys()];
@@ -94,7 +94,7 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
   });
 }
 
-/** A few words that begin all the different texts: makers of processors, kinds of drives. */
+/** A few words with which all the different texts begin: makers of processors, kinds of drives. */
 function beginnings(column: ColumnFacts): EmbeddedValue[] {
   if (column.distinct < 30 || column.words < 2.5) return [];
   const words = new Map<string, number>();
@@ -109,7 +109,9 @@ function beginnings(column: ColumnFacts): EmbeddedValue[] {
   return [{ suffix: 'make', word: 'make', note: 'the first word of the text', rule }];
 }
 
-/** The two or three first words, where most texts begin with one of a few such: `Intel Core i5`, `Nvidia GeForce GTX`. */
+/**
+ * The first two or three words, if most texts begin with one of a few of them: `Intel Core i5`, `Nvidia GeForce GTX`.
+ */
 function families(column: ColumnFacts): EmbeddedValue[] {
   if (column.distinct < 60 || column.words < 2.5) return [];
   for (const length of [3, 2]) {
@@ -135,11 +137,11 @@ function families(column: ColumnFacts): EmbeddedValue[] {
   return [];
 }
 
-/** Words that say what a thing can do or is made with, wherever they stand in a text. */
+/** Words for what a thing can do or is made of, anywhere in a text. */
 const FEATURES =
   /(?<![\p{L}\d])(Touchscreen|Touch|IPS|OLED|AMOLED|Retina|HDR|SSD|HDD|NVMe|RGB|Bluetooth|NFC|GPS|Waterproof|Wasserdicht)(?![\p{L}\d])/giu;
 
-/** Yes or no, for words that some of the texts have and others have not. */
+/** Yes or no for words that only some of the texts have. */
 function features(column: ColumnFacts): EmbeddedValue[] {
   const counts = new Map<string, { word: string; count: number }>();
   for (const { text, count } of column.values) {

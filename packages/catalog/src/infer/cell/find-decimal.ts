@@ -1,4 +1,4 @@
-// How a file writes its numbers. Prices say it most surely; else the columns are asked, each with one voice, because `20,20` in
+// How a file writes its numbers. Prices are the surest sign. Without prices, every column has one vote, because `20,20` in
 // one column may be two numbers.
 
 import type { Decimal } from '../../mapping/mapping.ts';
@@ -25,7 +25,7 @@ function vote(voices: readonly Voice[]): Decimal | null {
 interface Voice {
   readonly column: ColumnFacts;
   readonly notation: Decimal | null;
-  /** Numbers such as `1,299` and nothing else with a comma. */
+  /** All numbers with a comma look like `1,299`. */
   readonly thousands: boolean;
 }
 

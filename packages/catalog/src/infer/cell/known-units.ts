@@ -1,8 +1,10 @@
-// The units that product data is given in, by quantity, so that several of one quantity can be converted to one.
+// The units of product data by quantity, so that several units of one quantity can be converted to one.
 
 import { plainName } from '../column/column-names.ts';
 
-/** Per quantity: how a unit is written, and how much of the first one it is. A drive of 1 TB is sold as 1000 GB. */
+/**
+ * For each quantity: how a unit is written, and how many of the first unit it is. A drive of 1 TB is sold as 1000 GB.
+ */
 const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
   [
     ['GB', 1],
@@ -102,7 +104,7 @@ const QUANTITIES: readonly (readonly (readonly [string, number])[])[] = [
   [['cd/m²', 1]],
 ];
 
-/** The quantity that a unit belongs to, with every unit of it; null for one that is not known. */
+/** The quantity of a unit, with all its units. Null for an unknown unit. */
 export function quantityOf(unit: string): readonly (readonly [string, number])[] | null {
   const exact = QUANTITIES.find((units) => units.some(([name]) => name === unit));
   if (exact !== undefined) return exact;
@@ -110,7 +112,7 @@ export function quantityOf(unit: string): readonly (readonly [string, number])[]
   return QUANTITIES.find((units) => units.some(([name]) => name.toLowerCase() === lower)) ?? null;
 }
 
-/** Of the ways to write a unit, the first that the table has: `gb` → `GB`, `"` → `in`, `Minuten` → `min`. */
+/** The usual way to write a unit, which is the first in the table: `gb` → `GB`, `"` → `in`, `Minuten` → `min`. */
 export function usualUnit(unit: string): string {
   if (/^(?:"|″|”|''|inch|inches|zoll)$/i.test(unit)) return 'in';
   const lower = unit.toLowerCase();
@@ -119,7 +121,9 @@ export function usualUnit(unit: string): string {
   return known === undefined ? unit : (quantity.find(([, factor]) => factor === known[1])?.[0] ?? unit);
 }
 
-/** How much of the other unit one is, as short as it can be written without loss. Null: not of one quantity. */
+/**
+ * How many of the other unit one is, written as short as possible without loss. Null: they measure different quantities.
+ */
 export function unitFactor(unit: string, other: string): number | null {
   const quantity = quantityOf(unit);
   const worth = (name: string) => quantity?.find(([one]) => one === usualUnit(name))?.[1];
@@ -129,7 +133,7 @@ export function unitFactor(unit: string, other: string): number | null {
   return Math.abs(rounded * base - one) <= one * 1e-15 ? rounded : one / base;
 }
 
-/** What a column's name says: `Weight (kg)`, `capacity_w`, `Inches`; null where it says nothing. */
+/** The unit in a column's name: `Weight (kg)`, `capacity_w`, `Inches`. Null if there is none. */
 export function unitOfName(name: string): string | null {
   const inside = /[([]\s*(?:in\s+)?([^()[\]]{1,8})\s*[)\]]\s*$/.exec(name)?.[1]?.trim();
   if (inside !== undefined && quantityOf(inside) !== null) return usualUnit(inside);

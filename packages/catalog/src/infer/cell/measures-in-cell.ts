@@ -5,11 +5,11 @@ import { quantityOf, usualUnit } from './known-units.ts';
 
 export interface MeasuresReading {
   readonly measures: readonly { readonly unit: string; readonly pattern: string }[];
-  /** Cells with more than that, or with other measures: nobody knows which of them counts, so these have no value. */
+  /** Cells with more or other measures. Nobody knows which of them counts, so they get no value. */
   readonly misfits: readonly CountedValue[];
 }
 
-/** Of a column's cells, the share that has to be one such combination from beginning to end. */
+/** The share of cells that must be such a combination from beginning to end. */
 const ENOUGH = 0.85;
 const MEASURE = /^(-?\d+(?:[.,]\d+)?)\s?(\p{L}{1,3})(?=[\s/,;@+]|$)[\s/,;@+]*/u;
 
@@ -33,7 +33,7 @@ export function recogniseMeasures(values: readonly CountedValue[]): MeasuresRead
   };
 }
 
-/** Of two or three quantities; null: the cell is something else. */
+/** Two or three quantities. Null: the cell is something else. */
 function unitsIn(text: string): readonly string[] | null {
   const units: string[] = [];
   let rest = text;
@@ -46,7 +46,7 @@ function unitsIn(text: string): readonly string[] | null {
   return units.length > 1 && new Set(units.map(quantityOf)).size === units.length ? units : null;
 }
 
-/** From the beginning of the cell to its end, so that a cell with one measure more has no value. */
+/** It matches the whole cell, so a cell with one more measure has no value. */
 function patternOf(units: readonly string[], wanted: number): string {
   const parts = units.map((unit, at) => `${at === wanted ? `(${NUMBER})` : NUMBER}\\s?${unit}`);
   return `^${parts.join('[\\s/,;@+]*')}$`;

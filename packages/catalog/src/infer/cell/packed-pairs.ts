@@ -1,4 +1,4 @@
-// Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that come again in many rows, each followed by a
+// Properties packed into a text, `capacity: 2200 mAh, voltage: 14.6V`: names that many rows repeat, each followed by a
 // colon and a value up to the next name.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -7,7 +7,10 @@ import { escapePattern } from '../column/derive-column.ts';
 export interface PackedPair {
   readonly name: string;
   readonly pattern: string;
-  /** The pattern that takes a part out of the value, where `inner` is one for the value as a whole (`^…$`); else `inner`. */
+  /**
+   * If `inner` is a pattern for the whole value (`^…$`), the same pattern for the value inside the text. Otherwise
+   * `inner`.
+   */
   readonly inside: (inner: string) => string;
 }
 
@@ -21,7 +24,7 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + count);
   }
   const often = [...counts].filter(([, count]) => count >= Math.max(5, column.filled * 0.03));
-  // One name alone may be a phrase of the shop (`Please note: …`).
+  // A single name may be a set phrase (`Please note: …`).
   if (often.length < 2) return [];
   return often
     .toSorted(([, a], [, b]) => b - a)

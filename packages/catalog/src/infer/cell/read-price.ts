@@ -1,5 +1,5 @@
-// Prices in a cell: a number that may have a currency beside it. Which currency is read from there, from a column of its own,
-// or from the column's name, never guessed from a language.
+// Prices in a cell: a number, perhaps with a currency beside it. The currency comes from there, from a column of its own,
+// or from the column's name. It is never guessed from the language.
 
 import { currencyOf } from '../../mapping/currency-marks.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -15,7 +15,7 @@ export interface PriceParts {
 const NUMBER = /\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 const ROUGH = /^(?:about|approx\.?|ca\.?|etwa|around|~)\s*/i;
 
-/** The words that stand before prices like `About 130 EUR`, as they are written. */
+/** The words before prices such as `About 130 EUR`, as they are written. */
 export function roughWords(column: ColumnFacts): string[] {
   const words = column.values.map(({ text }) => ROUGH.exec(text)?.[0].trim()).filter((word) => word !== undefined);
   return [...new Set(words)];

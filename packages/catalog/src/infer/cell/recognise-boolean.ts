@@ -1,4 +1,4 @@
-// Yes and no in the words that files have for them. Two values that are no known words are two texts.
+// Recognises yes and no in the words that files use for them. Two values that are not known words are two texts.
 
 import type { CountedValue } from '../column/column-facts.ts';
 
@@ -28,7 +28,7 @@ export interface BooleanReading {
   readonly false: readonly string[];
 }
 
-/** Words as they are written, each spelling once regardless of case. Null: the column is no boolean. */
+/** Words as they are written, each spelling once whatever its case. Null: the column is not a boolean. */
 export function recogniseBoolean(values: readonly CountedValue[]): BooleanReading | null {
   const words = [...new Set(values.map(({ text }) => text.toLowerCase()))];
   if (words.length === 0 || words.length > 6) return null;
@@ -40,7 +40,7 @@ export function recogniseBoolean(values: readonly CountedValue[]): BooleanReadin
   if (sides.some(({ yes, no }) => yes === -1 && no === -1)) return null;
   const yes = sides.filter((side) => side.yes !== -1).map(({ word }) => word);
   const no = sides.filter((side) => side.yes === -1).map(({ word }) => word);
-  // One side alone says little: `1` may be a count, `-` a blank. `true`, `yes` and `x` beside blanks are meant so.
+  // One side alone says little: `1` may be a count and `-` a blank. But `true`, `yes` and `x` beside blanks do mean yes.
   if (yes.length === 0) return null;
   if (no.length === 0 && yes.some((word) => word === '1' || word === 'con' || word === 'on')) return null;
   return { true: yes, false: no };

@@ -1,4 +1,4 @@
-// Dates, of which a shopper can use the year.
+// Recognises dates. A shopper can use the year.
 
 import type { CountedValue } from '../column/column-facts.ts';
 import { TOLERANCE } from './recognise-number.ts';

@@ -1,5 +1,5 @@
-// Lists in a cell, `Wired, Wireless` or `Black / Silver`. Parts make a list only if they come again in other cells; a sentence
-// has commas too, and `14/12/2/2` is one thing.
+// Recognises lists in a cell, `Wired, Wireless` or `Black / Silver`. Parts make a list only if they come again in other
+// cells, because sentences have commas too, and `14/12/2/2` is one thing.
 
 import type { CountedValue } from '../column/column-facts.ts';
 
@@ -9,9 +9,9 @@ export interface ListReading {
   readonly parts: readonly CountedValue[];
 }
 
-/** Tried in this order; those with spaces around them are surer. */
+/** Tried in this order. Separators with spaces around them are surer. */
 const SEPARATORS = ['|', ';', ' / ', ',', '/', ' + ', ' & '] as const;
-/** These stand inside of single values as well (`AC/DC`), so their parts have to stand alone in other cells too. */
+/** These are also common inside single values (`AC/DC`), so the parts must stand alone in other cells. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['/', ' & ', ' + ']);
 
 export function recogniseList(values: readonly CountedValue[]): ListReading | null {
@@ -46,13 +46,13 @@ function trySeparator(
     }
   }
   const pieces = multiple.flat();
-  // One spelling alone, `32,64`, is a list only beside both of its values.
+  // A single cell such as `32,64` is a list only if both values stand alone elsewhere.
   if (multiple.length < 2 && !pieces.every((piece) => alone.has(piece))) return null;
   if (several < Math.max(3, cells * 0.01)) return null;
   if (pieces.filter(isShort).length < pieces.length * 0.95) return null;
   const numbers = pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length;
   if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;
-  // Counted by cells' spellings, not by cells: a value that a hundred variants share is still seen once.
+  // Different texts are counted, not cells: a value that a hundred variants share still counts once.
   const again = pieces.filter((piece) => (parts.get(piece)?.values ?? 0) > 1).length;
   if (again < pieces.length * 0.7) return null;
   if (DOUBTFUL.has(split) && pieces.filter((piece) => alone.has(piece)).length < pieces.length * 0.6) return null;

@@ -1,5 +1,5 @@
-// Whether a column holds numbers, with or without units. It does only if nearly every cell is one; what does not fit is named,
-// because those products will do without the value.
+// Whether a column holds numbers, with or without units. Nearly every cell must be one. The others are named, because their
+// products will go without the value.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
@@ -8,17 +8,17 @@ import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, unitFactor, usualUnit } from './known-units.ts';
 import type { FileDecimal } from './number-notation.ts';
 
-/** Of a column's cells, the share that has to fit. */
+/** The share of cells that must fit. */
 export const TOLERANCE = 0.97;
 
-/** Of cells that nearly all have one known unit, so that nobody doubts what the column is. */
+/** The share for a column in which nearly all cells have one known unit, so that nobody doubts what it is. */
 const TOLERANCE_WITH_UNIT = 0.9;
 
 export interface NumberReading {
   readonly unit: string | null;
-  /** Several units of one quantity, with what each is in `unit`. */
+  /** Several units of one quantity, each with its value in `unit`. */
   readonly units: readonly (readonly [string, number])[];
-  /** Where it differs from the file's. */
+  /** Only if it differs from the file's. */
   readonly decimal: Decimal | null;
   readonly misfits: readonly CountedValue[];
   /** All are whole numbers. */
@@ -34,13 +34,13 @@ const ROUGHLY = /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|etwa|rund|en
 const QUANTITY =
   /^([-+\u2212\u2013]?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?)\s*([\p{L}"″”°%µ²³/'][\p{L}\p{N}"″”°%µ²³/'().]{0,11})?$/u;
 
-/** A text as a number and what is written behind it; null where it is more than that. */
+/** Splits a text into a number and its unit. Null if the text is more than that. */
 export function quantityParts(text: string): QuantityParts | null {
   const found = QUANTITY.exec(text.replace(ROUGHLY, ''));
   return found === null ? null : { number: found[1] ?? '', unit: found[2] ?? '' };
 }
 
-/** `decimal`: how the file writes numbers, where that is known. */
+/** `decimal`: how the file writes numbers, if that is known. */
 export function recogniseNumber(values: readonly CountedValue[], decimal: FileDecimal): NumberReading | null {
   const parts = values.map((value) => ({ value, parts: quantityParts(value.text) }));
   const total = sum(values);
@@ -72,7 +72,7 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
   return null;
 }
 
-/** Tried in this order. Where the file has decimal points for sure, `32,64` is no number. */
+/** Tried in this order. In a file that certainly has decimal points, `32,64` is not a number. */
 const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | null)[] =>
   setting !== null ? [setting, null] : isPoint ? [null, 'point'] : [null, 'point', 'comma'];
 
@@ -84,7 +84,7 @@ const isCode = (number: string): boolean => /^-?0\d|^\+\d[\d ]{5}/.test(number);
 interface Units {
   readonly unit: string | null;
   readonly units: readonly (readonly [string, number])[];
-  /** How many cells have the unit, where it is a known one. */
+  /** How many cells have the unit, if it is a known one. */
   readonly named: number;
   accepts(unit: string): boolean;
 }
@@ -98,7 +98,7 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   const [main] = most;
   const quantity = quantityOf(main);
   if (quantity === null) {
-    // A word nobody knows is a unit only if it stands behind every number: `12 months`, not `10 Home` and `7 Pro`.
+    // An unknown word is a unit only if it follows every number: `12 months`, but not `10 Home` and `7 Pro`.
     const forms = named.filter(([unit]) => unit === main || isSameUnitWord(unit, main));
     const behind = forms.reduce((all, [, count]) => all + count, 0);
     const sure = behind + bare >= total * TOLERANCE && behind > bare && named.length - forms.length < 2;
@@ -118,14 +118,14 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   return { unit, units, named: behind, accepts: (name) => name === '' || known.has(name) };
 }
 
-/** Of `Person` and `Personen`, what most other numbers than 1 have behind them. */
+/** Of `Person` and `Personen`, the word that follows most numbers other than 1. */
 function pluralOf(words: readonly string[], measures: readonly QuantityParts[]): string {
   const countOf = (word: string): number =>
     measures.filter(({ number, unit }) => unit === word && number !== '1').length;
   return words.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
 }
 
-/** 20 s are no number of minutes that anybody would write, so that where they are, all is in seconds. */
+/** Nobody writes 20 s as minutes, so a column with such values is in seconds. */
 function exactUnit(main: string, others: readonly string[], measures: readonly QuantityParts[]): string {
   const isExact = ({ number, unit }: QuantityParts): boolean => {
     const amount = Number(number.replace(',', '.')) * (unitFactor(usualUnit(unit), main) ?? 1);

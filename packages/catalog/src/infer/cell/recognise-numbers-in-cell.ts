@@ -1,5 +1,5 @@
-// Two or three numbers packed into one cell: `2560,1440`, `1920x1080`, `20 x 30 x 5 cm`, or `600,3000` where other cells have a
-// single number, which makes it a range.
+// Two or three numbers packed into one cell: `2560,1440`, `1920x1080`, `20 x 30 x 5 cm`. `600,3000` beside cells with a
+// single number is a range.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { parseNumber } from '../../mapping/parse-number.ts';
@@ -9,7 +9,7 @@ import { quantityOf, usualUnit } from './known-units.ts';
 import { quantityParts, TOLERANCE } from './recognise-number.ts';
 
 export interface NumbersReading {
-  /** Beside the whole: `range` where a cell is one number or a smallest and a largest one, `parts` where all have `size` numbers. */
+  /** `range`: a cell is one number, or a smallest and a largest one. `parts`: all cells have `size` numbers. */
   readonly kind: 'range' | 'parts';
   readonly split: string;
   readonly size: number;
@@ -35,7 +35,7 @@ export function recogniseNumbersInCell(
   return null;
 }
 
-/** `1,299` and `12,500` and nothing else with a comma: one number each. */
+/** If all cells with a comma look like `1,299` and `12,500`, each is one number. */
 function areThousands(values: readonly CountedValue[]): boolean {
   const commas = values.filter(({ text }) => text.includes(','));
   return commas.every(({ text }) => /^\D*\d{1,3}(?:,\d{3})+(?:\.\d+)?\D*$/.test(text));
@@ -75,7 +75,7 @@ function trySeparator(values: readonly CountedValue[], split: string, decimal: D
       return { kind: 'parts', split, size, unit, pairs, misfits };
     }
   }
-  // `32,64` beside `64` and nothing else are kinds of which a thing can have both, not a measure from and to.
+  // If there are only cells such as `32,64` and `64`, these are kinds of which a thing can have both, not a range.
   if (different.size < FEW) return null;
   const isRange = (sizes.get(2) ?? 0) + (sizes.get(1) ?? 0) >= total * TOLERANCE && ascending >= several * 0.95;
   return isRange ? { kind: 'range', split, size: 2, unit, pairs, misfits } : null;
@@ -97,7 +97,7 @@ function numbersOf(text: string, split: string, decimal: Decimal | null) {
   return { numbers, unit };
 }
 
-/** Undefined where the units differ or are none. */
+/** Undefined if the units differ or there are none. */
 function unitOf(units: ReadonlyMap<string, number>, total: number): string | null | undefined {
   const named = [...units].filter(([unit]) => unit !== '');
   if (named.length === 0) return null;

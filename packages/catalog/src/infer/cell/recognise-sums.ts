@@ -1,5 +1,5 @@
-// Volumes of which some are written with their extension, `65+10 l`: what a thing holds is the sum. Only of litres is that beyond
-// doubt; `8+256 GB` are two things.
+// Volumes that are sometimes written with their extension, `65+10 l`: the volume is the sum. That is certain only for
+// litres; `8+256 GB` are two things.
 
 import type { CountedValue } from '../column/column-facts.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
@@ -10,7 +10,7 @@ import { type NumberReading, quantityParts, recogniseNumber } from './recognise-
 export interface SumsReading {
   readonly unit: string;
   readonly decimal: NumberReading['decimal'];
-  /** Each of its matches is one number to add, in a cell that is nothing but such a sum, or one number. */
+  /** Each match is one number to add, if the cell is nothing but such a sum or one number. */
   readonly pattern: string;
   readonly notes: readonly string[];
 }
@@ -22,7 +22,7 @@ export function recogniseSums(values: readonly CountedValue[], decimal: FileDeci
   const sums = values.filter(({ text }) => isSum(text));
   const [example] = sums;
   if (example === undefined) return null;
-  // Read as their first number only, to see whether the column is one of numbers.
+  // Only the first number counts here, to see whether the column holds numbers.
   const plain = values.map((value) => ({ ...value, text: value.text.replace(SUM, '$1 $2') }));
   const number = recogniseNumber(plain, decimal);
   if (number?.unit !== 'l' || number.units.length > 0) return null;
@@ -42,7 +42,7 @@ export function recogniseSums(values: readonly CountedValue[], decimal: FileDeci
 
 const isSum = (text: string): boolean => usualUnit(SUM.exec(text)?.[2] ?? '') === 'l';
 
-/** What is before and behind a number is looked at as well, so that a cell with anything else has no value. */
+/** It also checks what surrounds a number, so that a cell with anything else has no value. */
 const patternOf = (hasBare: boolean): string =>
   `(?<=^(?:${NUMBER}\\s*\\+\\s*)?)(?<![\\d.,])${NUMBER}(?=(?:\\s*\\+\\s*${NUMBER})?\\s*${LITRES}${hasBare ? '?' : ''}$)`;
 

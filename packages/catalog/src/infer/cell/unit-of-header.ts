@@ -1,5 +1,5 @@
-// The unit of numbers that have none beside them, where what the column is called leaves no other: refresh rates are in Hz. Where
-// there is any doubt there is no unit, because a wrong one is worse than none; the mapping then asks for it.
+// The unit of numbers without one, if the name of the column leaves no doubt: refresh rates are in Hz. If there is any
+// doubt there is no unit, because a wrong one is worse than none. The mapping then asks for it.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
@@ -14,10 +14,10 @@ export function unitOfHeader(column: ColumnFacts): string | null {
   return DIAGONAL.test(plain) && areInches(column) ? 'in' : null;
 }
 
-/** Whether it is worth asking for a unit: not of what is only counted, of years and of ratings. */
+/** Whether it is worth asking for a unit. It is not for counts, years and ratings. */
 const mayHaveUnit = (name: string): boolean => !COUNTS.test(` ${plainName(name)} `);
 
-/** Shoppers are asked for a number of nothing, where nobody says what it counts. */
+/** Asks for the unit of a number. Without it a shopper would be asked for a number of nothing. */
 export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
   unit === null && mayHaveUnit(called)
     ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
@@ -25,7 +25,7 @@ export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string
 
 const ENOUGH = 0.97;
 
-/** With the numbers that it can be, so that a rate in kHz or a power in kW is not taken for one in Hz or W. */
+/** With the range of usual numbers, so that a rate in kHz or a power in kW is not taken for Hz or W. */
 const SURE: readonly { readonly name: RegExp; readonly unit: string; readonly from: number; readonly to: number }[] = [
   {
     name: /^(?:max(?:imum)? )?(?:refresh rate|bildwiederhol(?:rate|frequenz|ungsrate)|taux de rafraichissement|frecuencia de actualizacion|frequenza di aggiornamento|verversings(?:snelheid|frequentie)|obnovovaci frekvence|czestotliwosc odswiezania)$/,
@@ -43,7 +43,7 @@ const SURE: readonly { readonly name: RegExp; readonly unit: string; readonly fr
 const DIAGONAL =
   /^(?:(?:screen|display|monitor|panel|bildschirm|tv) ?(?:size|diagonal|diagonale|grosse)|diagonal|diagonale|bildschirmdiagonale|displaydiagonale|taille (?:de l )?ecran|tamano de (?:la )?pantalla|dimensioni schermo|schermgrootte|schermdiagonaal|uhlopricka|przekatna(?: ekranu)?)$/;
 
-/** What screens are sold in; in centimetres these would be other numbers. */
+/** The usual sizes of screens in inches. In centimetres the numbers would be different. */
 const INCHES = new Set([
   ...[10.1, 11.6, 12, 12.3, 12.4, 13, 13.3, 13.4, 13.5, 14, 14.5, 15, 15.3, 15.6, 16, 16.1, 17, 17.3, 18, 18.4, 18.5],
   ...[19, 19.5, 20, 20.7, 21.5, 22, 23, 23.6, 23.8, 24, 24.5, 25, 26, 27, 27.9, 28, 28.2, 29, 30, 31, 31.5, 32, 34],
@@ -60,7 +60,7 @@ function areInches(column: ColumnFacts): boolean {
   return column.distinct >= 3 && usual >= column.filled * 0.8 && small >= column.filled * 0.5;
 }
 
-/** Of the numbers in the cells, also where there are two in one. */
+/** The share of cells whose numbers are all in the range; a cell may have two. */
 function shareWithin(column: ColumnFacts, from: number, to: number): number {
   let within = 0;
   for (const { text, count } of column.values) {
