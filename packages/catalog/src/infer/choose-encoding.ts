@@ -1,5 +1,5 @@
-// Which of the old encodings a file is in. Its letters leave several open where it has few of them; the names of its columns then
-// decide: `Zdjęcie` is a word that columns have, and what the same bytes are in a western encoding is none.
+// Chooses among the old encodings. If a file has few letters beyond ASCII, they leave several encodings open, and the names
+// of its columns decide: `Zdjęcie` is a usual name of a column, and the same bytes in a western encoding are not a word.
 
 import type { Encoding } from '../text/encoding.ts';
 import type { InferredEncoding } from '../text/encoding-signs.ts';
@@ -8,8 +8,8 @@ import { isNamed, NAMED_ROLES } from './column/column-names.ts';
 const OTHERS: readonly Encoding[] = ['windows-1252', 'windows-1250', 'iso-8859-2', 'iso-8859-15'];
 
 /**
- * `columnsIn`: the columns as they read in an encoding; empty where the format has none before its records. `isKnown`: whether a
- * column may be called so.
+ * `columnsIn`: the columns as they read in an encoding; empty if the format has no header. `isKnown`: whether that is a
+ * known name of a column.
  */
 export async function chooseEncoding(
   inferred: InferredEncoding,

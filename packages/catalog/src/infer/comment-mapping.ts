@@ -1,5 +1,5 @@
-// What an inferred mapping says beside its rules: why each is as it is, what is missing, which columns were left out and which
-// values may be one.
+// The comments of an inferred mapping: why each rule is as it is, what is missing, which columns were left out and which
+// values may be the same.
 
 import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';

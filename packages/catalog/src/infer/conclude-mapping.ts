@@ -1,4 +1,4 @@
-// From what the sample shows to the mapping, its text, and what is missing.
+// Concludes the mapping, its text, and what is missing from the sample.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { findRefusedColumn } from '../csv/own-mapping.ts';
@@ -30,11 +30,11 @@ export interface Inference {
   /** The file is in Guidepost's own shape and can be read without a mapping. */
   readonly own: boolean;
   readonly mapping: Mapping;
-  /** The mapping as a file to edit: `readMapping` makes `mapping` of it. */
+  /** The mapping as a file to edit. `readMapping` turns it into `mapping`. */
   readonly text: string;
   /** What a person should know before using it. */
   readonly notes: readonly string[];
-  /** Required fields that are nowhere in the file: with any, nothing can be imported. */
+  /** Required fields that are nowhere in the file. If there are any, nothing can be imported. */
   readonly missing: readonly MissingField[];
   /** Values that may be the same; in `text` as comments. */
   readonly merges: readonly MergeOffer[];
@@ -101,7 +101,7 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
   return rules;
 }
 
-/** Members of members are called by their own names where these are not there twice. */
+/** Members of members are called by their own names, if each such name is there once. */
 function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
   if (format !== 'json' && format !== 'ndjson') return (name) => name;
   const endOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
@@ -113,8 +113,8 @@ function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
 const ATTRIBUTES = 'attributes.';
 
 /**
- * All required fields under their own names, most prices plain, and attributes under names that they can have; in JSON nothing
- * else. An encoding has to be kept in a mapping.
+ * The file has all required fields under their own names, mostly plain prices, and attributes under names that they can
+ * have; a JSON file has nothing else. An encoding must be kept in a mapping.
  */
 function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFacts[]): boolean {
   const names = columns.map(({ name }) => name);

@@ -1,4 +1,4 @@
-// All that a mapping is concluded from.
+// Everything that a mapping is concluded from.
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';

@@ -1,5 +1,5 @@
-// The language of a catalog's texts, from the small words that every sentence has. Where there are no sentences, what its columns
-// are called says it, if several of them have names that only one language has: names of products alone say nothing.
+// The language of a catalog's texts. The small words of sentences say it. If there are no sentences, the names of the
+// columns say it, provided that several of them exist in one language only. Names of products alone say nothing.
 
 import type { ColumnFacts } from './column/column-facts.ts';
 import { plainName } from './column/column-names.ts';
@@ -18,7 +18,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
 const SETS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
 const MOST_WORDS = 20_000;
 
-/** Null where it is not sure. */
+/** Null if it is not sure. */
 export const findLanguage = (columns: readonly ColumnFacts[]): string | null =>
   languageOfSentences(columns) ?? languageOfNames(columns);
 
@@ -42,13 +42,16 @@ function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
   }
   const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < 40 || first[1] < seen * 0.08) return null;
-  // A few letters that stand for something else (`i7`) come often, but they are few.
+  // Letters with another meaning (`i7`) come often, but there are few different ones.
   const [language] = first;
   if ([...different].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
   return first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
 }
 
-/** Words that columns are called by, without accents as {@link plainName} has them. What two languages share counts for both. */
+/**
+ * Words in names of columns, without accents, as {@link plainName} writes them. Words that two languages share count for
+ * both.
+ */
 const COLUMN_WORDS: Readonly<Record<string, string>> = {
   de: 'artikelnr artikelnummer bezeichnung hersteller marke farbe grosse gewicht breite hohe tiefe lange preis lieferbar verfugbar bestand bild beschreibung kategorie warengruppe geschlecht leistung lieferzeit zustand typ',
   fr: 'reference designation nom marque fabricant couleur taille poids largeur hauteur longueur profondeur prix disponibilite image categorie matiere sexe puissance etat',

@@ -4,14 +4,14 @@
 import type { Mapping } from '../mapping/mapping.ts';
 
 export interface FormatPreset {
-  /** Rules may name columns that a file lacks: inference leaves such sources out, and a rule without sources. */
+  /** Rules may name columns that a file lacks. Inference leaves out such sources, and rules without any source. */
   readonly fields: Mapping['fields'];
-  /** Rows that are no product on sale. */
+  /** Rows that are not products on sale. */
   readonly drop: Mapping['drop'];
-  /** Columns that are no attribute, though they have values (inventory policies, tax codes, further images). */
+  /** Columns that have values but are not attributes (inventory policies, tax codes, further images). */
   readonly notAttributes: (column: string) => boolean;
   /** The column of weights in grams, and the one with the units that the shop shows them in. */
   readonly weight: { readonly grams: string; readonly shown: string } | null;
-  /** What a column of the format is called for shoppers (`language`: `de`); null: as its name reads. */
+  /** What a column of the format is called for shoppers (`language`: `de`). Null: its name will do. */
   readonly label: (column: string, language: string) => string | null;
 }

@@ -1,5 +1,5 @@
-// A mapping for a file that has none, concluded from its columns and cells, and written as a file that a person can read, mend and
-// keep. What cannot be found is said to be missing; no price, link or image is ever made up.
+// Infers a mapping for a file that has none from its columns and cells, and writes it as a file that a person can read,
+// mend and keep. What cannot be found is reported as missing. No price, link or image is ever made up.
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import { googlePreset } from '../google/google-preset.ts';
@@ -25,15 +25,15 @@ export interface InferenceSettings {
 }
 
 /**
- * Looks at the file's first 50,000 rows and at every so many of the others; what those between have otherwise shows up when the
- * catalog is read. Throws `CatalogFileError` where the file cannot be read.
+ * Looks at the file's first 50,000 rows and at some of the others. If rows in between are different, that shows up when
+ * the catalog is read. Throws `CatalogFileError` if the file cannot be read.
  */
 export async function inferMapping(survey: Survey, settings: InferenceSettings = {}): Promise<Inference> {
   const { format = null, given = [], currency = null, language = null, known = NOTHING_KNOWN } = settings;
   const { encoding, ...sampled } = await sampleFile(survey, format, settings.encoding ?? null);
   return concludeMapping({
     ...{ file: survey.name, ...sampled, given, currency, language, known },
-    // What is certain is recognised again at the next import, whatever that file is in.
+    // A certain encoding is recognised again at the next import, even if that file has another one.
     encoding: sampled.isEncodingSure && !settings.encoding ? null : encoding,
     preset: PRESETS[sampled.format] ?? null,
   });

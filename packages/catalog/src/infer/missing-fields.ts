@@ -1,4 +1,4 @@
-// Required fields that an inference could not find, each with how to supply it.
+// Required fields that inference could not find, each with a way to supply it.
 
 import { type Mapping, type ProductField, REQUIRED_FIELDS, type TemplatePart } from '../mapping/mapping.ts';
 import { writeTemplate } from '../mapping/write-mapping.ts';
@@ -46,7 +46,7 @@ function exampleOf(field: ProductField, { fields }: Mapping, columns: readonly C
   }
 }
 
-/** What stands for a product in an address: the columns of its group or sku, fit for addresses. */
+/** The part of an address that identifies a product: the columns of its group or sku, made fit for addresses. */
 function keyTemplate(rule: Mapping['fields'][ProductField]): string | null {
   const [source] = rule?.from ?? [];
   if (source?.kind === 'column') {

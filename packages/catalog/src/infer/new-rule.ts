@@ -1,4 +1,4 @@
-// Rules of a mapping with only what is said of them, everything else being as usual.
+// Makes rules of a mapping in which everything that is not given is as usual.
 
 import type { AttributeRule, ValueRule, ValueSource } from '../mapping/mapping.ts';
 

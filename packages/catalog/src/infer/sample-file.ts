@@ -1,5 +1,5 @@
-// A sample of a file's records in the encoding that the file is in. A file is taken for UTF-8 as long as nothing in it says
-// otherwise, so that one pass finds both. Where its end says otherwise, the sample is taken again.
+// A sample of a file's records, read in the encoding of the file. A file counts as UTF-8 as long as nothing in it says
+// otherwise, so one pass finds both. If a later part shows an old encoding, the sample is taken again.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
@@ -14,11 +14,11 @@ export interface FileSample {
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
   readonly encoding: Encoding;
-  /** False: the likeliest of several encodings. */
+  /** False: it is the likeliest of several encodings. */
   readonly isEncodingSure: boolean;
 }
 
-/** `declared`: the encoding, where a person says it. Throws `CatalogFileError` where the file cannot be read. */
+/** `declared`: the encoding, if a person says it. Throws `CatalogFileError` if the file cannot be read. */
 export async function sampleFile(
   survey: Survey,
   format: CatalogFormat | null,
@@ -37,7 +37,7 @@ export async function sampleFile(
   return { ...(await sampleIn(survey, format, encoding)), isEncodingSure: false };
 }
 
-/** `encoding`: null for what the first bytes say, UTF-8 where they say nothing. */
+/** `encoding`: null for what the first bytes say, or UTF-8 if they say nothing. */
 async function sampleIn(survey: Survey, format: CatalogFormat | null, encoding: Encoding | null) {
   const opened = await survey.open({ mapping: null, format, encoding });
   const { columns } = survey.limits;
@@ -53,7 +53,7 @@ async function sampleIn(survey: Survey, format: CatalogFormat | null, encoding: 
   }
 }
 
-/** In another encoding the file may have no fault. */
+/** A fault is only kept, because in another encoding the file may have none. */
 async function attempt<T>(sampling: Promise<T>): Promise<T | CatalogFileError> {
   try {
     return await sampling;

@@ -1,8 +1,8 @@
-// A column of a JSON file: a member by its name, or a member of a member or an element of an array by a path with dots.
+// A column of a JSON file: a member by its name, or a nested member or element of an array by a path with dots.
 
 import { isFields, type JsonFields } from './parse-element.ts';
 
-/** `price`, `attributes.ram_gb`, `resolution.0`. A member whose own name has the dots is found first. */
+/** `price`, `attributes.ram_gb`, `resolution.0`. If a member's own name has the dots, that member is found first. */
 export function bindMember(column: string): (fields: JsonFields) => unknown {
   const path = column.split('.');
   return (fields) => {
@@ -19,7 +19,7 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
   };
 }
 
-/** Members and members of members, by the paths that `bindMember` takes; lists are values. */
+/** All members, also nested ones, by the paths that `bindMember` takes. Lists are values. */
 export function memberNames(fields: JsonFields): readonly string[] {
   const names: string[] = [];
   const add = (members: JsonFields, path: string, depth: number): void => {

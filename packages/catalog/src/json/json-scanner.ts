@@ -1,5 +1,5 @@
-// Passes over JSON without parsing it: white space, one value's text, and where it stands. Only brackets and strings are
-// understood; text comes in pieces, and whoever reads waits for more by yielding.
+// Moves over JSON without parsing it: white space, the text of one value, and its place. It understands only brackets and
+// strings. Text comes in pieces, and a reader waits for more by yielding.
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
@@ -18,7 +18,7 @@ export const END = -1;
 
 const isSpace = (code: number): boolean => code === 32 || code === LF || code === 13 || code === 9;
 
-/** A paused reading: it asks for more text by yielding, so that a grammar reads like one. */
+/** A reading that pauses: it asks for more text by yielding, so that the code still reads like a grammar. */
 export type Reading<T> = Generator<void, T, void>;
 
 export class JsonScanner {
@@ -28,7 +28,7 @@ export class JsonScanner {
   #at = 0;
   #ended = false;
   #line = 1;
-  /** Index in `text` where the present line begins; negative where it began in an earlier piece. */
+  /** Index in `text` where the present line begins. Negative if it began in an earlier piece. */
   #lineStart = 0;
 
   constructor(file: string, limits: ReadingLimits) {
@@ -51,12 +51,12 @@ export class JsonScanner {
     return { line: this.#line, column: this.#at - this.#lineStart + 1 };
   }
 
-  /** Over the character that was looked at. */
+  /** Moves over the character that was peeked at. */
   step(): void {
     this.#at++;
   }
 
-  /** Skips white space; the next character, or END. */
+  /** Skips white space and gives the next character, or END. */
   *peek(): Reading<number> {
     for (;;) {
       for (; this.#at < this.#text.length; this.#at++) {
@@ -69,7 +69,7 @@ export class JsonScanner {
     }
   }
 
-  /** Passes over one value and returns its text, or nothing where it is not kept. Begins at its first character. */
+  /** Moves over one value and returns its text, or nothing if it is not `kept`. Begins at its first character. */
   *value(kept: boolean): Reading<string> {
     const begin = this.#line;
     let text = '';

@@ -1,6 +1,5 @@
-// Guidepost's own product shape, which needs no mapping: members are what they are named, and the types of attributes are
-// learnt from their values. A value that contradicts the type seen before stops the reading, because either row may be
-// the wrong one.
+// Guidepost's own product shape, which needs no mapping: members mean what their names say, and the types of attributes are
+// learnt from their values. A value of another type than before stops the reading, because either row may be the wrong one.
 
 import type { AttributeType, AttributeValue } from '@guidepost/engine/product';
 import { importWith, mend } from '@guidepost/fault/remedy';
@@ -23,7 +22,7 @@ const CODES = ['sku', 'group'] as const;
 const TEXTS = ['title', 'description', 'image', 'link'] as const;
 const PRICES = ['price', 'list_price'] as const;
 
-/** `isPartial`: required members may be absent, and products have stand-ins in their place. */
+/** `isPartial`: required members may be missing, and products have stand-ins for them. */
 export function ownProducts(
   file: string,
   baseUrl: string | null,
@@ -86,13 +85,13 @@ export function ownProducts(
   }
 }
 
-/** Shops that count their products have whole numbers where others have texts; their digits are meant. */
+/** Some shops number their products, so whole numbers are taken as texts, digit by digit. */
 const isCode = (value: unknown): boolean =>
   typeof value === 'string' ||
   Number.isSafeInteger(value) ||
   (value instanceof WrittenNumber && /^-?\d+$/.test(value.text));
 
-/** Wrong members and wrongly typed ones; nothing is coerced but prices and codes that are given as numbers. */
+/** Refuses unknown members and wrong types. Only prices and codes that are given as numbers are converted. */
 function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   for (const name in fields) {
     if (!MEMBERS.includes(name)) {
@@ -158,7 +157,7 @@ function readAttributes(
   return attributes;
 }
 
-/** Null: no value that an attribute can have. */
+/** Null: attributes cannot have such a value. */
 function readValue(value: unknown): AttributeValue | null {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'string') return trimmed(value);

@@ -1,4 +1,5 @@
-// One JSON element's text to a record. A syntax error is a fault of the whole file: from there on nothing is certain.
+// Turns the text of one JSON element into a record. A syntax error is a fault of the whole file, because nothing after it
+// is certain.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -8,10 +9,10 @@ import { mayHaveLongNumbers, parseLongNumbers, WrittenNumber } from './written-n
 
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** Only such escapes can bring characters that no database keeps: NUL, and halves of surrogate pairs. */
+/** Only such escapes can make characters that databases do not keep: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
-/** `depth`: how deep it may be nested, where nobody has looked yet; whoever walks through values relies on it. */
+/** `depth`: how deep it may be nested, if nobody has checked that yet. Code that walks through values relies on it. */
 export function parseElement(
   file: string,
   { text, line, column }: JsonElement,
@@ -66,7 +67,7 @@ function storable(value: unknown): boolean {
 
 function syntaxError(file: string, text: string, line: number, column: number, error: unknown): CatalogFileError {
   const mend = 'make the file with a JSON library, or mend it there';
-  // V8 names a position in most of its messages; the rest of them repeats what the file contains and is not used.
+  // Most of V8's messages name a position. The rest of the message repeats the file's content and is not used.
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   if (position === undefined) {
     return new CatalogFileError({ file, line, column, what: 'what begins here is not valid JSON', mend });

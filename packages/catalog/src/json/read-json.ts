@@ -1,4 +1,4 @@
-// JSON as records: a JSON array, or an array inside an object, one element at a time.
+// JSON as records: the elements of an array, which may be inside an object, one at a time.
 
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
@@ -7,7 +7,10 @@ import { bindMember, memberNames } from './bind-member.ts';
 import { type JsonFields, parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
 
-/** `path`: a JSON pointer to the array, empty for the document itself; null: the document, or the only array of objects in it. */
+/**
+ * `path`: a JSON pointer to the array; empty for the document itself. Null: the document, or the only array of objects
+ * in it.
+ */
 export function readJson(
   file: string,
   pieces: AsyncIterable<string>,

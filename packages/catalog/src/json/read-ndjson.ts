@@ -1,4 +1,4 @@
-// NDJSON as records: one JSON object on each line; blank lines are passed over.
+// NDJSON as records: one JSON object on each line. Blank lines are skipped.
 
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';

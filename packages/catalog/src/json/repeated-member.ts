@@ -1,5 +1,5 @@
-// A record that has one name twice: JSON takes the last without a word, and which of the two is meant nobody knows. Nearly every
-// record is told to have none by counting: as many names are written as there are members.
+// Finds records that have the same name twice. JSON silently takes the last one, and nobody knows which is meant. Counting
+// is enough to clear nearly every record: if it has as many written names as members, no name is repeated.
 
 /** The first name that an object of the value has twice; null: none. `value`: what the text was parsed to. */
 export const repeatedMember = (text: string, value: unknown): string | null =>
@@ -8,8 +8,8 @@ export const repeatedMember = (text: string, value: unknown): string | null =>
 const QUOTE = 34;
 
 /**
- * Colons behind a quote, whatever space is between them: every name, and at most a few more inside of texts. So where they are as
- * many as the members, no name is there twice.
+ * Counts colons that follow a quote, with or without space between them. Every name has one, and texts may add a few. So
+ * if there are as many as members, no name is repeated.
  */
 function countNames(text: string): number {
   let count = 0;
@@ -21,10 +21,10 @@ function countNames(text: string): number {
   return count;
 }
 
-/** Blank, tab and line ends: nothing else that is as small stands outside of texts in JSON. */
+/** Blank, tab and line ends. Outside of texts, JSON has no other characters with such small codes. */
 const isSpace = (code: number): boolean => code <= 32;
 
-/** Names and values are looked at where they are; a list of them for every record would cost more than all the rest. */
+/** Looks at names and values in place. A list of them for every record would cost more than all the rest. */
 function countMembers(value: unknown): number {
   let count = 0;
   if (Array.isArray(value)) {
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}:]/g;
 
-/** Reads the text name by name. It is valid JSON. */
+/** Reads the text, which is valid JSON, name by name. */
 function findRepeated(text: string): string | null {
   const open: Set<string>[] = [];
   let before = '';

@@ -1,4 +1,4 @@
-// Looks for the array of products in a JSON document whose mapping names no path: the only array of objects is it.
+// Looks for the array of products in a JSON document if the mapping names no path: it must be the only array of objects.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -18,10 +18,13 @@ export class ArraySearch {
   readonly #scanner: JsonScanner;
   readonly #depth: number;
   readonly #array: (kept: boolean) => Reading<void>;
-  /** Paths of the arrays of objects that were met. */
+  /** Paths of the arrays of objects found so far. */
   readonly #found = new Set<string>();
 
-  /** `array` reads one from behind its bracket; `kept`: its elements are what is read. `depth`: of objects. */
+  /**
+   * `array` reads an array from after its bracket; `kept`: its elements are the records. `depth`: the limit for nested
+   * objects.
+   */
   constructor(file: string, scanner: JsonScanner, depth: number, array: (kept: boolean) => Reading<void>) {
     this.#file = file;
     this.#scanner = scanner;
@@ -30,8 +33,8 @@ export class ArraySearch {
   }
 
   /**
-   * Reads the document, which is an object. The elements of the first array of objects come out at once; that there is a
-   * second one is an error at the end.
+   * Reads the document, which is an object. The elements of the first array of objects come out at once. If there is a
+   * second array, that is an error at the end.
    */
   *run(): Reading<void> {
     yield* this.#object('');

@@ -1,6 +1,6 @@
-// Cuts the elements out of a JSON array without parsing the file: one element's text at a time, with its line. The array
-// is the document itself or lies in it, at a path (`/products`) or wherever the only array of objects is. Whether an
-// element is valid JSON is for whoever parses it.
+// Cuts the elements out of a JSON array without parsing the file: the text of one element at a time, with its line. The
+// array is the document itself or inside it, at a path (`/products`) or as the only array of objects. Whoever parses an
+// element finds out whether it is valid JSON.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';
@@ -78,7 +78,7 @@ export class JsonSplitter {
     }
     this.#scanner.step();
     yield* this.#array(true);
-    // Whatever surrounds the array must still be whole, else the file was cut off.
+    // What surrounds the array must be complete too, else the file was cut off.
     for (let depth = path.length; depth > 0; depth--) yield* this.#leave();
     yield* this.#finish();
   }
@@ -98,7 +98,7 @@ export class JsonSplitter {
       this.#scanner.fail('there is more behind the end of the document', 'remove it');
   }
 
-  /** From behind its bracket. `kept`: its elements are what is read. */
+  /** From after its bracket. `kept`: its elements are the records. */
   *#array(kept: boolean): Reading<void> {
     if ((yield* this.#scanner.peek()) === CLOSE_ARRAY) {
       this.#scanner.step();
@@ -138,7 +138,7 @@ export class JsonSplitter {
     }
   }
 
-  /** From behind a member's value to behind the object's end. */
+  /** From after a member's value to after the end of the object. */
   *#leave(): Reading<void> {
     for (;;) {
       const next = yield* this.#scanner.peek();

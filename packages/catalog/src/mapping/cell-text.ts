@@ -2,7 +2,7 @@
 
 import { WrittenNumber } from '../json/written-number.ts';
 
-/** Numbers as JavaScript writes them, lists joined by commas; an object has no text of its own. */
+/** Numbers as JavaScript writes them, and lists joined by commas. An object has no text. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -14,7 +14,7 @@ export function rawText(value: unknown): string {
   return value instanceof WrittenNumber ? value.text : '';
 }
 
-/** Most cells need no trimming, and looking at two characters is cheaper than asking. */
+/** Most cells need no trimming, and a look at two characters is cheaper than a call. */
 export function trimmed(text: string): string {
   if (text === '') return text;
   const first = text.charCodeAt(0);
@@ -24,12 +24,12 @@ export function trimmed(text: string): string {
 
 export type BoundColumn<F> = (fields: F) => unknown;
 
-/** Null where the file has no such column. */
+/** Null if the file has no such column. */
 export type Bind<F> = (column: string) => BoundColumn<F> | null;
 
 export type TextOf<F> = (fields: F) => string;
 
-/** The text of a column with the mapping's spellings for no value taken out. */
+/** The text of a column. It is empty if the mapping says that the text means no value. */
 export function compileCell<F>(bound: BoundColumn<F>, blank: readonly string[]): TextOf<F> {
   const blanks = new Set(blank.map((text) => text.trim()));
   blanks.delete('');

@@ -1,5 +1,5 @@
-// An attribute rule to a function from a row to a typed value. `undefined`: the row has none. `UNREADABLE`: it has
-// something that is no value of the type; the product does without, and the reading remarks on it.
+// Compiles an attribute rule to a function from a row to a typed value. `undefined`: the row has no value. `UNREADABLE`: it
+// has something that is not a value of the type, so the product goes without and the reading remarks on it.
 
 import type { AttributeValue } from '@guidepost/engine/product';
 import { fitsAttribute, LONGEST_TEXT } from '../product/value-limits.ts';
@@ -66,7 +66,10 @@ function compileNumberOfSeveral<F>(
 const BARE = /\d$/;
 const UNIT_BEHIND = /\d\s*([\p{L}"″”'°%][\p{L}\p{N}"″”'°%²³/]*\.?)$/u;
 
-/** The unit behind the last number of a cell is that of all of them; a rule that names none takes numbers as they are. */
+/**
+ * The unit after the last number of a cell is the unit of all its numbers. A rule without a unit takes numbers as they
+ * are.
+ */
 function unitsCompletion({ unit, units }: AttributeRule): (written: string, pieces: readonly string[]) => string {
   if (unit === null && units.length === 0) return (written) => written;
   return (written, pieces) => {
@@ -79,7 +82,7 @@ function unitsCompletion({ unit, units }: AttributeRule): (written: string, piec
 const quantityOf = <F>(rule: AttributeRule, { mapping }: CompileContext<F>): ((text: string) => number | null) =>
   compileQuantity(rule.unit, rule.units, rule.decimal ?? mapping.decimal, rule.scale ?? 1);
 
-/** The smallest or largest of the numbers in a cell: `600,3000` is a range and `1550` the same at both ends. */
+/** The smallest or largest number in a cell. `600,3000` is a range, and `1550` is the same at both ends. */
 function compileExtreme<F>(rule: AttributeRule, end: 'min' | 'max', context: CompileContext<F>): ValueOf<F> {
   const text = compileText(rule, context);
   const quantity = quantityOf(rule, context);
@@ -99,7 +102,7 @@ function compileExtreme<F>(rule: AttributeRule, end: 'min' | 'max', context: Com
   };
 }
 
-/** The text of the rule, or the one part of it that the rule asks for; a cell with fewer parts has none. */
+/** The text of the rule, or the part of it that the rule asks for. A cell with fewer parts has none. */
 function compilePart<F>({ map: pairs, ...rule }: AttributeRule, context: CompileContext<F>): TextOf<F> {
   const { part, split } = rule;
   if (typeof part !== 'number' || split === null) return compileText({ ...rule, map: pairs }, context);
@@ -108,7 +111,7 @@ function compilePart<F>({ map: pairs, ...rule }: AttributeRule, context: Compile
   return (fields) => map((text(fields).split(split)[part - 1] ?? '').trim());
 }
 
-/** A pattern whose first group is a number and whose second, where there is one, its unit: `(\d+)(GB|TB)`. */
+/** A pattern whose first group is a number. Its second group, if there is one, is the unit: `(\d+)(GB|TB)`. */
 function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
   const source = compileSources(rule.from, context);
   const map = mapOf(rule.map);
@@ -131,7 +134,7 @@ function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): Val
   };
 }
 
-/** Also for the field `available`. Without words: true and false in any case. */
+/** Also for the field `available`. Without words it reads true and false in any case. */
 export function compileBoolean<F>(
   rule: ValueRule,
   context: CompileContext<F>,
@@ -155,7 +158,7 @@ export function compileBoolean<F>(
   };
 }
 
-/** The values of a JSON array, of a cell that is split, or of all places where the pattern matches. */
+/** The values of a JSON array, of a cell that is split, or of all matches of the pattern. */
 function compileList<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
   const map = mapOf(rule.map);
   const separate = separator(rule, context.patternLength);
@@ -176,7 +179,7 @@ function compileList<F>(rule: AttributeRule, context: CompileContext<F>): ValueO
   };
 }
 
-/** JSON may have the list as an array already; joining it to a text first would lose where its values end. */
+/** In JSON the list may already be an array. Joining it to a text first would lose where its values end. */
 function arrayOf<F>(rule: AttributeRule, bind: Bind<F>): BoundColumn<F> | null {
   const [source, second] = rule.from;
   return source?.kind === 'column' && second === undefined ? bind(source.column) : null;
@@ -189,7 +192,7 @@ function separator(rule: AttributeRule, longest: number): (text: string) => stri
     const everywhere = new RegExp(pattern, 'gu');
     return (text) => (text.length > longest ? [] : Array.from(text.matchAll(everywhere), captured));
   }
-  // As in every rule the pattern comes first: it takes out the text that is then split.
+  // As in every rule the pattern comes first: it takes out a text, which is then split.
   const once = new RegExp(pattern, 'u');
   return (text) => {
     const found = text.length > longest ? null : once.exec(text);

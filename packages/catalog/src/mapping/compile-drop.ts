@@ -1,9 +1,9 @@
-// The drop rules of a mapping to one test of a row.
+// Compiles the drop rules of a mapping to one test of a row.
 
 import { type CompileContext, compileColumn } from './compile-value.ts';
 import type { DropRule } from './mapping.ts';
 
-/** Null where there is nothing to drop. */
+/** Null if there is nothing to drop. */
 export function compileDrop<F>(
   rules: readonly DropRule[],
   context: CompileContext<F>,

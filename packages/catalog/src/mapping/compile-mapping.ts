@@ -1,4 +1,4 @@
-// A mapping and a file's columns to one function from a row to a product.
+// Compiles a mapping for the columns of a file to one function from a row to a product.
 
 import type { Attribute, AttributeValue } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -100,7 +100,7 @@ const hasPatterns = ({ fields, attributes, drop }: Mapping): boolean =>
   [...Object.values(fields), ...attributes].some(({ pattern, matches }) => pattern !== null || matches !== null) ||
   drop.some(({ matches }) => matches !== null);
 
-/** What a row's currency column names, where it is not the currency of the catalog. */
+/** The currency in a row's currency column, if it is not the catalog's. */
 function compileForeign<F>({ mapping }: MappingContext<F>, context: CompileContext<F>): (fields: F) => string | null {
   const { currency, currencyFrom } = mapping;
   if (currency === null || currencyFrom === null) return () => null;
@@ -112,7 +112,7 @@ function compileForeign<F>({ mapping }: MappingContext<F>, context: CompileConte
   };
 }
 
-/** A field that the mapping does not speak of comes from the column of its own name. */
+/** If the mapping says nothing of a field, the field comes from the column of the same name. */
 function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): ValueRule {
   const given = mapping.fields[field];
   if (given !== undefined) return given;

@@ -1,5 +1,5 @@
-// Prices: plain decimals as text. The currency's own code or sign may stand beside the number, where the mapping names the
-// currency; any other word there makes the row a fault, so that dollars are never sold as euros.
+// Prices: plain decimals as text. If the mapping names the currency, its code or sign may stand beside the number. Any
+// other word there makes the row a fault, so that dollars are never sold as euros.
 
 import type { TextOf } from './cell-text.ts';
 import { type CompileContext, compileText } from './compile-value.ts';
@@ -7,12 +7,12 @@ import { currencyOf, marksCurrency } from './currency-marks.ts';
 import type { ValueRule } from './mapping.ts';
 import { cleanNumber, countDigits, MOST_DIGITS, parseDecimal } from './parse-number.ts';
 
-/** A plain decimal; what is none comes out as it was written, and is refused when the product is finished. */
+/** A plain decimal. Anything else comes out as it was written and is refused when the product is finished. */
 export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): TextOf<F> {
   const text = compileText(rule, context, isZeroPrice);
   const decimal = rule.decimal ?? context.mapping.decimal;
   const { currency } = context.mapping;
-  // A file has few marks, and deciding about one costs more than looking it up.
+  // A file has few different marks, and a look-up is cheaper than deciding again.
   const known = new Map<string, boolean>();
   const isOwn = (mark: string): boolean => {
     const decided = known.get(mark);
@@ -34,13 +34,16 @@ export function compilePrice<F>(rule: ValueRule, context: CompileContext<F>): Te
   };
 }
 
-/** `0`, `0,00 €`: in the column of a sale price, and in each but the last that a price comes from, it means that there is none. */
+/**
+ * `0`, `0,00 €`: it means no price in the column of a sale price, and in every column but the last that a price comes
+ * from.
+ */
 export function isZeroPrice(written: string): boolean {
   const first = written.charCodeAt(0);
   return !(first > 48 && first < 58) && written.includes('0') && !/[1-9]/.test(written);
 }
 
-/** The currency that a price which could not be read is in, if it is another one. */
+/** The currency of a price that could not be read, if it is another one than the catalog's. */
 export function foreignCurrency(written: string, currency: string): string | null {
   const mark = splitMark(written)?.mark ?? '';
   return mark === '' || marksCurrency(mark, currency) ? null : currencyOf(mark);
@@ -48,7 +51,7 @@ export function foreignCurrency(written: string, currency: string): string | nul
 
 const NUMBER = /-?\d(?:[\d.,'’ \u00a0\u2009\u202f]*\d)?/;
 
-/** `SR 1,385` and `5,- Kč`: the number, and the one mark before or behind it. */
+/** `SR 1,385` and `5,- Kč`: the number, and the mark before or after it. */
 function splitMark(text: string): { readonly number: string; readonly mark: string } | null {
   if (text.length > 60) return null;
   const found = NUMBER.exec(text);
@@ -61,7 +64,10 @@ function splitMark(text: string): { readonly number: string; readonly mark: stri
   return before !== '' && after !== '' ? null : { number: found[0], mark: before + after };
 }
 
-/** Prices in cents, say. What no longer fits a double stays as it was, with digits too many, and is refused for that. */
+/**
+ * For prices in cents, say. A number that no longer fits a double keeps its digits, and is refused because it has too
+ * many.
+ */
 function scaled(plain: string, scale: number): string {
   if (countDigits(plain) > MOST_DIGITS) return plain;
   const number = cleanNumber(Number(plain) * scale);

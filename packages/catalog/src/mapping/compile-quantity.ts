@@ -1,11 +1,11 @@
-// Quantities as people write them to numbers: `8GB`, `About 8 GB`, `15.6"`, `SR 1,385`. The mapping names the unit, so nothing
-// is guessed: a text with another unit, or with more than a number and its unit, is no value.
+// Reads quantities as people write them: `8GB`, `About 8 GB`, `15.6"`, `SR 1,385`. The mapping names the unit, so nothing
+// is guessed: a text with another unit, or with more than a number and its unit, is not a value.
 
 import type { Decimal } from './mapping.ts';
 import { cleanNumber, parseNumber } from './parse-number.ts';
 import { isSameUnitWord } from './same-unit-word.ts';
 
-/** Words before a number that leave it what it is, or nearly. */
+/** Words before a number that hardly change it. */
 const ROUGHLY =
   /^(?:about|approx(?:imately|\.)?|around|circa|ca\.?|c\.|etwa|rund|environ|env\.|aprox\.?|ongeveer|asi|cca\.?|około|ok\.|~|≈|±|\+\/-)\s*/i;
 
@@ -38,7 +38,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['mp', 'megapixel', 'megapixels', 'mpx'],
 ];
 
-/** All ways to write a unit, itself first, in lower case. */
+/** All ways to write a unit, in lower case. The given one comes first. */
 function spellingsOf(unit: string): readonly string[] {
   const lower = unit.toLowerCase();
   return [lower, ...(SPELLINGS.find((spellings) => spellings.includes(lower)) ?? [])];
@@ -46,7 +46,10 @@ function spellingsOf(unit: string): readonly string[] {
 
 const LONGEST_WORD = 40;
 
-/** A number that may have a unit behind or before it. `units`: what each multiplies the number by; none: `unit` or nothing. */
+/**
+ * A number that may have a unit after or before it. `units`: what each multiplies the number by. If it is empty, only
+ * `unit` may be there.
+ */
 export function compileQuantity(
   unit: string | null,
   units: readonly (readonly [string, number])[],
@@ -59,9 +62,9 @@ export function compileQuantity(
   for (const [name, factor] of known) {
     for (const spelling of spellingsOf(name)) if (!loose.has(spelling)) loose.set(spelling, factor);
   }
-  // A bare number is in the unit that counts as one, if the units name such a one.
+  // A bare number is in the unit with the factor 1, if there is one.
   const bare = units.length === 0 || units.some(([, factor]) => factor === 1) ? 1 : null;
-  // What a file writes behind its numbers is a few words, so each is compared with the units once.
+  // A file writes few different words after its numbers, so each is compared with the units only once.
   const inflected = new Map<string, number | null>();
   const inflectedOf = (named: string): number | null => {
     const seen = inflected.get(named);
@@ -89,7 +92,10 @@ export function compileQuantity(
 
 const SIGNS: readonly string[] = ['-', '+', '\u2212', '\u2013'];
 
-/** Where the number begins and ends: its first digit or sign before it, and behind its last digit in one piece. */
+/**
+ * Where the number begins, at its first digit or the sign before it, and where it ends, after the last digit in one
+ * piece.
+ */
 function edges(text: string): readonly [number, number] {
   const digit = text.search(/\d/);
   if (digit === -1) return [-1, -1];

@@ -1,5 +1,5 @@
-// A value rule to a function from a row to a text (empty: no value). Compiled once, so that a row costs only what its own
-// rules need.
+// Compiles a value rule to a function from a row to a text; empty means no value. A rule is compiled once, so a row costs
+// only what its own rules need.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -7,21 +7,21 @@ import { htmlToText } from '../text/html-to-text.ts';
 import { type Bind, compileCell, type TextOf } from './cell-text.ts';
 import type { Mapping, TemplateFilter, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 
-/** What compiling needs to know beside the rule. */
+/** What compiling needs beside the rule. */
 export interface CompileContext<F> {
   readonly mapping: Mapping;
   readonly bind: Bind<F>;
   /** The rule that is being compiled, for messages: `title`, `attributes.ram_gb`. */
   readonly rule: string;
-  /** For messages about a column that the file has not. */
+  /** For messages about a column that the file lacks. */
   readonly columns: readonly string[] | null;
-  /** Cells longer than this have no pattern tried on them: a pattern can take time that grows without measure. */
+  /** No pattern is tried on longer cells, because its time can grow without limit. */
   readonly patternLength: number;
-  /** What a name in a template means where the file has no such column: a field of the product itself, or nothing. */
+  /** What a name in a template means if the file has no such column: a field of the product itself, or nothing. */
   readonly own?: (name: string) => TextOf<F> | null;
 }
 
-/** Sources, pattern and map of a rule. `isNone`: what in all sources but the last is no value either. */
+/** The sources, pattern and map of a rule. `isNone`: texts that mean no value in every source but the last. */
 export function compileText<F>(
   rule: ValueRule,
   context: CompileContext<F>,
@@ -32,7 +32,7 @@ export function compileText<F>(
   return rule.map.length === 0 ? extracted : compileMap(rule.map, extracted);
 }
 
-/** The first source that has a value. Of several, one that the file has is enough. */
+/** The first source that has a value. It is enough if the file has one of them. */
 export function compileSources<F>(
   sources: readonly ValueSource[],
   context: CompileContext<F>,
@@ -80,8 +80,8 @@ export function compileColumn<F>(column: string, context: CompileContext<F>): Te
 }
 
 /**
- * What a name in a template stands for: a column, or else a field of the product. Where a file does not say which columns it
- * has, each row shows whether it has this one. Null: neither.
+ * What a name in a template stands for: a column, or else a field of the product. If a file does not say which columns
+ * it has, each row is asked. Null: neither.
  */
 export function compileNamed<F>(name: string, context: CompileContext<F>): TextOf<F> | null {
   const bound = context.bind(name);
@@ -104,7 +104,7 @@ function noColumn<F>(named: readonly string[], { columns, mapping, rule }: Compi
   });
 }
 
-/** A column that has no value leaves the whole text without one, unless it may be blank (`{Product?}`). */
+/** If a column has no value, the whole text is empty, unless the column may be blank (`{Product?}`). */
 function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileContext<F>): TextOf<F> {
   const steps = parts.map((part) => {
     if (typeof part === 'string') return { literal: part, text: null, optional: true };
@@ -119,7 +119,7 @@ function compileTemplate<F>(parts: readonly TemplatePart[], context: CompileCont
       if (text === '' && !step.optional) return '';
       result += text;
     }
-    // Parts left out, and cells typed with two spaces, leave gaps that nobody wants in a title.
+    // Parts that are left out and cells with double spaces would leave gaps in a title.
     return (result.includes('  ') ? result.replace(/ {2,}/g, ' ') : result).trim();
   };
 }
@@ -136,7 +136,7 @@ const FILTERS: Readonly<Record<TemplateFilter, (text: string) => string>> = {
   slug: slugOf,
 };
 
-/** Letters of any script stay, marks on Latin letters go: `Portégé Z30` becomes `portege-z30`. */
+/** Letters of any script stay. Marks on Latin letters go: `Portégé Z30` becomes `portege-z30`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -156,7 +156,7 @@ function compilePattern<F>(pattern: string, source: TextOf<F>, longest: number):
   };
 }
 
-/** The first group that took part, or the whole match of a pattern without groups. */
+/** The first group that matched, or the whole match of a pattern without groups. */
 export function captured(found: RegExpExecArray): string {
   if (found.length === 1) return found[0];
   for (let group = 1; group < found.length; group++) {

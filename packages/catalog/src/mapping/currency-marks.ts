@@ -1,4 +1,4 @@
-// Currencies by their code, sign or name, as they stand beside a price.
+// Currencies by their code, sign or name, as they appear beside a price.
 
 const MARKS: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -35,7 +35,7 @@ const CODES = new Set(
   ),
 );
 
-/** The code of a currency by its code, sign or name; null for what is none. A lone `$` is the US dollar. */
+/** The code of a currency by its code, sign or name. Null if it is not a currency. A lone `$` is the US dollar. */
 export function currencyOf(mark: string): string | null {
   const upper = mark.trim().toUpperCase();
   if (CODES.has(upper)) return upper;

@@ -1,4 +1,4 @@
-// What the YAML parser stumbles over, said so that somebody who does not know YAML can mend it.
+// Describes what the YAML parser stumbles over, so that somebody who does not know YAML can mend it.
 
 import type { YAMLError } from 'yaml';
 

@@ -1,5 +1,5 @@
-// Why a row has no value for a field, or a price that cannot be read, said in the words of its mapping and file: which column is
-// blank, which currency stands there. It runs for rejected rows only, so it may look at everything again.
+// Explains why a row has no value for a field, or a price that cannot be read, in the words of its mapping and file: which
+// column is blank, which currency is there. It runs only for rejected rows, so it may look at everything again.
 
 import { RowFault } from '../rejection.ts';
 import { foreignCurrency } from './compile-price.ts';
@@ -7,7 +7,7 @@ import { type CompileContext, compileNamed, compileSources } from './compile-val
 import { PRODUCT_FIELDS, type ValueRule } from './mapping.ts';
 import { writeScalar } from './write-mapping.ts';
 
-/** `rule`: of the field at fault. `written`: what the row has for it. */
+/** `rule`: the rule of the field at fault. `written`: what the row has for it. */
 export function explainFault<F>(
   fault: RowFault,
   rule: ValueRule,
@@ -47,7 +47,7 @@ export function explainFault<F>(
   return fault;
 }
 
-/** `auf Anfrage`: nothing that another way to read numbers would mend. */
+/** `auf Anfrage`: another way to read numbers would not help. */
 function noPrice(sku: string | null, field: string, written: string, rule: ValueRule): RowFault {
   const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
   const columns = rule.from.flatMap((source) => (source.kind === 'column' ? [source.column] : []));
@@ -58,11 +58,11 @@ function noPrice(sku: string | null, field: string, written: string, rule: Value
   return new RowFault(sku, field, `${field} ${shown} is no price; ${mend}`);
 }
 
-/** For the columns that a price comes from; with several, the last is what it comes down to. */
+/** The columns that a price comes from. If there are several, the last one decides in the end. */
 const dropRule = (columns: readonly string[], test: string): string =>
   `\`drop: [{ column: ${writeScalar(columns.at(-1) ?? 'Price')}, ${test} }]\` in the mapping`;
 
-/** `written`: what stands there and is neither one of the words for yes nor one for no. */
+/** `written`: the text in the row, which is neither a word for yes nor one for no. */
 export function explainAvailable(written: string): string {
   const shown = JSON.stringify(written.length > 80 ? `${written.slice(0, 80)}…` : written);
   const pieces = "`matches: '^0*[1-9]'` in place of words, which means more than 0";
@@ -82,11 +82,11 @@ function blankColumns<F>(rule: ValueRule, fields: F, context: CompileContext<F>)
   return neededColumns(rule).filter((column) => compileNamed(column, context)?.(fields) === '');
 }
 
-/** Of a list of columns, a file needs to have one only. */
+/** The file needs only one of several columns. */
 const absentColumns = <F>(rule: ValueRule, context: CompileContext<F>): string[] =>
   neededColumns(rule).filter((column) => compileNamed(column, context) === null);
 
-/** Columns without which the rule has no value; those that a template does without do not count. */
+/** Columns without which the rule has no value. Optional columns of a template do not count. */
 function neededColumns(rule: ValueRule): string[] {
   const columns = rule.from.flatMap((source) => {
     if (source.kind === 'column') return [source.column];

@@ -1,5 +1,5 @@
-// A mapping as data: where product fields and attributes come from. Plain and serialisable, so that it can be read from a
-// file, inferred from a catalog, and printed again; nothing here knows a format or a row.
+// A mapping as data: where product fields and attributes come from. It is plain and serialisable, so that it can be read
+// from a file, inferred from a catalog, and printed again. Nothing here knows a format or a row.
 
 import type { AttributeType } from '@guidepost/engine/product';
 import type { Place } from '../catalog-file-error.ts';
@@ -9,30 +9,30 @@ import type { Encoding } from '../text/encoding.ts';
 export interface Mapping {
   /** The mapping file's name, for messages. */
   readonly name: string;
-  /** Where rules stand in that file: `title`, `attributes.ram_gb`, `drop[0]`; empty for a mapping that was inferred. */
+  /** Where the rules are in that file: `title`, `attributes.ram_gb`, `drop[0]`. Empty for an inferred mapping. */
   readonly places: Readonly<Record<string, Place>>;
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
   readonly delimiter: string | null;
   readonly quotes: boolean;
-  /** What stands around a cell that contains the delimiter; null: a double quote. */
+  /** The character around a cell that contains the delimiter. Null: a double quote. */
   readonly quote: string | null;
   /** JSON pointer to the array of products. */
   readonly records: string | null;
   /** ISO 4217 */
   readonly currency: string | null;
-  /** The column that names each row's currency; a row of another one than `currency` is rejected. */
+  /** The column that names each row's currency. A row with another currency than `currency` is rejected. */
   readonly currencyFrom: string | null;
   /** BCP 47 */
   readonly language: string | null;
-  /** How numbers are written; null: no thousands separators, and a decimal point. */
+  /** How numbers are written. Null: with a decimal point and without thousands separators. */
   readonly decimal: Decimal | null;
   /** Spellings, beside the empty cell, that mean no value. */
   readonly blank: readonly string[];
-  /** A field without a rule comes from the column of its own name, where there is one. */
+  /** A field without a rule comes from the column of the same name, if there is one. */
   readonly fields: Readonly<Partial<Record<ProductField, ValueRule>>>;
   readonly attributes: readonly AttributeRule[];
-  /** A row that satisfies any of them is left out without being an error. */
+  /** A row that satisfies any of them is left out, which is not an error. */
   readonly drop: readonly DropRule[];
 }
 
@@ -56,18 +56,20 @@ export const REQUIRED_FIELDS: readonly ProductField[] = ['sku', 'title', 'image'
 
 const SIMPLE: readonly ProductField[] = ['sku', 'title', 'description', 'price', 'list_price'];
 
-/** What templates of a field may name of the product itself, where the file has no column of that name: `…/p/{sku}`. */
+/** Fields of the product itself that a template may name, if the file has no column of that name: `…/p/{sku}`. */
 export const OWN_FIELDS: Readonly<Partial<Record<ProductField, readonly ProductField[]>>> = {
   group: SIMPLE,
   image: [...SIMPLE, 'group'],
   link: [...SIMPLE, 'group'],
 };
 
-/** How one text is made of a row. The steps are taken in the order of the members. */
+/** How one text is made from a row. The steps follow the order of the members. */
 export interface ValueRule {
   /** The first that has a value. */
   readonly from: readonly ValueSource[];
-  /** A regular expression: its capture group (the whole match without one) is the value; no match, no value. */
+  /**
+   * A regular expression. Its capture group is the value, or the whole match without a group. No match means no value.
+   */
   readonly pattern: string | null;
   /** Spellings to merge: text → text, or null for no value. */
   readonly map: readonly (readonly [string, string | null])[];
@@ -98,21 +100,21 @@ export interface AttributeRule extends ValueRule {
   readonly unit: string | null;
   readonly label: string | null;
   /**
-   * Numbers: what each unit multiplies the number by. With a pattern its second group names the unit; without one the unit
-   * stands behind the number, as it does where only `unit` is given: `8GB`, `About 8 GB`.
+   * Numbers: what each unit multiplies the number by. With a pattern, the second group names the unit. Without one, the
+   * unit follows the number, as it also does if only `unit` is given: `8GB`, `About 8 GB`.
    */
   readonly units: readonly (readonly [string, number])[];
   /** Numbers: all matches of the pattern are added up. */
   readonly sum: boolean;
-  /** What stands between the values of one cell: all of them make a list, or `part` picks one. */
+  /** The separator of several values in one cell. All of them make a list, or `part` picks one. */
   readonly split: string | null;
   readonly part: Part | null;
 }
 
-/** Which value of a cell that has several: the first is 1; `min` and `max` are of numbers. */
+/** Which of several values in a cell. The first is 1. `min` and `max` are for numbers. */
 export type Part = number | 'min' | 'max';
 
-/** All tests given must hold. */
+/** All given tests must hold. */
 export interface DropRule {
   readonly column: string;
   readonly in: readonly string[] | null;

@@ -1,4 +1,4 @@
-// Which columns a mapping speaks of.
+// The columns that a mapping names.
 
 import type { Mapping, ValueSource } from './mapping.ts';
 

@@ -1,5 +1,5 @@
-// Numbers as people write them to plain decimals. Nothing is guessed: what has a thousands separator is refused unless the
-// mapping says how numbers are written, because `1,299` is two different prices in two countries.
+// Parses numbers as people write them to plain decimals. Nothing is guessed: a number with a thousands separator is refused
+// unless the mapping says how numbers are written, because `1,299` is two different prices in two countries.
 
 import type { Decimal } from './mapping.ts';
 
@@ -25,7 +25,7 @@ export const MOST_DIGITS = 15;
 
 export const countDigits = (plain: string): number => plain.replace(/^[-0.]+/, '').replace('.', '').length;
 
-/** The number, or null for what is no plain decimal or has more digits than a double compares exactly. */
+/** The number. Null if it is not a plain decimal, or has more digits than a double compares exactly. */
 export function parseNumber(text: string, decimal: Decimal | null, scale = 1): number | null {
   const plain = parseDecimal(text, decimal) ?? parseSigned(text, decimal);
   if (plain === null || (plain.length > MOST_DIGITS && countDigits(plain) > MOST_DIGITS)) return null;
@@ -41,7 +41,7 @@ function parseSigned(text: string, decimal: Decimal | null): string | null {
   return number.startsWith('-') ? null : parseDecimal(sign === 0x2b ? number : `-${number}`, decimal);
 }
 
-/** 0.1 × 3 is 0.3 here: conversions must not leave noise that then shows up as a value. Null where it overflows. */
+/** 0.1 × 3 is 0.3 here: conversions must not leave noise that shows up in values. Null if it overflows. */
 export function cleanNumber(number: number): number | null {
   if (!Number.isFinite(number)) return null;
   return Number.isInteger(number) ? number + 0 : Number(number.toPrecision(MOST_DIGITS));

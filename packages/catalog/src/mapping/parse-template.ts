@@ -1,11 +1,11 @@
-// `{Company} {Product?}` and `https://shop.example/{sku|url}`: texts with columns in braces.
+// Texts with columns in braces: `{Company} {Product?}` and `https://shop.example/{sku|url}`.
 
 import { didYouMean } from '../did-you-mean.ts';
 import { TEMPLATE_FILTERS, type TemplateFilter, type TemplatePart, type ValueSource } from './mapping.ts';
 
 /**
- * A text with braces is a template, any other names a column. In a template `{{` and `}}` stand for a brace. Returns
- * what is wrong as a text.
+ * A text with braces is a template. Any other text names a column. In a template, `{{` and `}}` stand for a brace.
+ * Returns a text if something is wrong.
  */
 export function parseTemplate(text: string): ValueSource | string {
   if (!/[{}]/.test(text)) return text === '' ? 'a column name cannot be empty' : { kind: 'column', column: text };
@@ -35,7 +35,7 @@ export function parseTemplate(text: string): ValueSource | string {
   return { kind: 'template', parts };
 }
 
-/** Behind a column's name in quotes, where it has some. */
+/** After a column's name, which may be in quotes. */
 function closingBrace(text: string, open: number): number {
   const quoted = QUOTED.exec(text.slice(open + 1));
   return text.indexOf('}', open + 1 + (quoted?.[0].length ?? 0));
@@ -44,8 +44,8 @@ function closingBrace(text: string, open: number): number {
 const QUOTED = /^\s*"((?:[^"]|"")*)"/;
 
 /**
- * What is between the braces: `column`, `column?`, `column|filter|filter`. A column's name that has one of `? | { }` itself
- * stands in double quotes, `{"Size?"}`, and a quote in it twice.
+ * What is between the braces: `column`, `column?`, `column|filter|filter`. If a column's name contains one of `? | { }`,
+ * it is in double quotes, `{"Size?"}`, and a quote inside it is doubled.
  */
 function parsePlaceholder(inside: string): Exclude<TemplatePart, string> | string {
   const quoted = QUOTED.exec(inside);

@@ -1,5 +1,5 @@
-// One product field given on the command line, `link=https://shop.example/{sku}`: the same rules as in a mapping file, read
-// by the same parser.
+// One product field given beside a mapping, `link=https://shop.example/{sku}`. It has the same rules as a mapping file, and
+// the same parser reads it.
 
 import { didYouMean } from '../did-you-mean.ts';
 import { PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
@@ -11,8 +11,8 @@ export interface GivenField {
 }
 
 /**
- * The text after `=` is a column or a template, as it is; a rule with members is written as in YAML, `{ from: Price, decimal:
- * comma }`. `name` is for messages. Throws `MappingFileError`.
+ * The text after `=` is a column or a template, as it is. A rule with members is written as in YAML, `{ from: Price,
+ * decimal: comma }`. `name` is for messages. Throws `MappingFileError`.
  */
 export function readGivenField(name: string, text: string): GivenField {
   const refuse = (what: string): MappingFileError => new MappingFileError(name, [{ line: 1, column: 1, what }]);
@@ -33,7 +33,7 @@ export function readGivenField(name: string, text: string): GivenField {
   return { field, rule };
 }
 
-/** Whether what is given is a rule with members, and not a column or a template. */
+/** Whether the text is a rule with members rather than a column or a template. */
 export const hasMembers = (given: string): boolean => MEMBERS.test(given);
 
 const MEMBERS = /^\{\s*(?:from|column|value)\s*:.*\}$/s;

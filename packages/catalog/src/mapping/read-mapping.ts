@@ -1,5 +1,5 @@
-// A mapping file's text to a `Mapping`. Everything that is wrong with it is reported at once, with line and column;
-// nothing unknown is passed over, because a misspelt member would quietly lose an attribute.
+// Reads the text of a mapping file to a `Mapping`. Everything that is wrong is reported at once, with line and column.
+// Nothing unknown is skipped, because a misspelt member would silently lose an attribute.
 
 import { joinMends, type Mend, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError, sayFault } from '../catalog-file-error.ts';
@@ -10,11 +10,14 @@ import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from 
 import { readAttribute, readDropRules, readFieldRule } from './read-rule.ts';
 import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.ts';
 
-/** The mapping cannot be used; `faults` are all its faults in the order of the file, the error's own place is the first. */
+/**
+ * The mapping cannot be used. `faults` are all its faults in the order of the file. The error's own place is that of the
+ * first.
+ */
 export class MappingFileError extends CatalogFileError {
   override readonly name = 'MappingFileError';
   readonly faults: readonly MappingFault[];
-  /** The mapping without what is at fault, to look for what else is wrong; null where it cannot be read at all. */
+  /** The mapping without its faulty parts, to look for what else is wrong. Null if it cannot be read at all. */
   readonly readable: Mapping | null;
 
   constructor(file: string, faults: readonly MappingFault[], readable: Mapping | null = null) {
@@ -72,7 +75,7 @@ function parseYaml(name: string, text: string): YamlMembers {
   try {
     yaml = new YamlMembers(text);
   } catch {
-    // The parser recurses; a text of a million brackets is no mapping.
+    // The parser is recursive, and a text of a million brackets is not a mapping.
     const what = 'this cannot be read: it is nested too deeply; no mapping needs that';
     throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
   }
@@ -113,7 +116,10 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
   };
 }
 
-/** Of fields, attributes and drop rules: what refers to columns, which only the catalog file shows to be there. */
+/**
+ * The places of fields, attributes and drop rules. They name columns, and only the catalog file shows whether these
+ * exist.
+ */
 function placesOf(yaml: YamlMembers): Mapping['places'] {
   const members = yaml.members(yaml.root, null);
   const values = PRODUCT_FIELDS.map((field) => members.get(field)).filter((value) => value !== undefined);

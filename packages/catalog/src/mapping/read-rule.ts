@@ -5,7 +5,7 @@ import type { AttributeRule, Decimal, DropRule, Part, ProductField, ValueRule, V
 import { parseTemplate } from './parse-template.ts';
 import type { YamlMembers, YamlValue } from './yaml-members.ts';
 
-/** The type makes sure that it is all of them. */
+/** The type makes sure that none is missing. */
 const RESERVED: Readonly<Record<ReservedAttribute, true>> = { any: true, all: true, not: true, price: true };
 
 const VALUE_MEMBERS = ['from', 'column', 'value', 'pattern', 'map'] as const;

@@ -7,9 +7,9 @@ import { MappingFileError, readMapping } from './read-mapping.ts';
 export interface GivenAttribute {
   readonly attribute: string;
   readonly rule: AttributeRule;
-  /** As it was given: a column or a template, or in braces the whole rule. */
+  /** As it was given: a column, a template, or the whole rule in braces. */
   readonly text: string;
-  /** With members; else only where the attribute comes from is said. */
+  /** It is a rule with members. Otherwise it only says where the attribute comes from. */
   readonly isWhole: boolean;
 }
 

@@ -1,10 +1,10 @@
-// `1 Person` and `2 Personen` are one unit: words that people count by come in singular and plural, in every language in another
-// way. Letters that stand for a unit (`m`, `mm`) are never one another's plural.
+// `1 Person` and `2 Personen` are one unit. Words that people count by have a singular and a plural, which differ in every
+// language. Letters that stand for a unit (`m`, `mm`) are never each other's plural.
 
 const SHORTEST = 3;
 const LONGEST_ENDING = 3;
 
-/** Whether two words behind numbers differ in their ending only. */
+/** Whether two words after numbers differ only in their ending. */
 export function isSameUnitWord(one: string, other: string): boolean {
   const [a, b] = [stripped(one), stripped(other)];
   if (a === b) return a.length >= SHORTEST;

@@ -1,5 +1,5 @@
-// A mapping as the text of a file that a person can edit: what `readMapping` makes of it is the same mapping again. Rules
-// stand on one line each where they fit, and comments beside what they are about.
+// Writes a mapping as the text of a file that a person can edit. `readMapping` makes the same mapping from it again. Each
+// rule is on one line if it fits, and comments are beside what they are about.
 
 import type { AttributeRule, DropRule, Mapping, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 import { PRODUCT_FIELDS } from './mapping.ts';
@@ -7,9 +7,12 @@ import { PRODUCT_FIELDS } from './mapping.ts';
 export interface MappingComments {
   /** At the top of the file. */
   readonly top: readonly string[];
-  /** Lines before a rule, by its place: `sku`, `attributes.ram_gb`, `blank`; `fields` and `attributes` for what stands before these. */
+  /**
+   * Lines before a rule, by its place: `sku`, `attributes.ram_gb`, `blank`. `fields` and `attributes`: lines before all
+   * of these.
+   */
   readonly before: Readonly<Record<string, readonly string[]>>;
-  /** Among the members of an attribute, by its name, each on a line of its own: members to be taken out of their comment. */
+  /** Lines among the members of an attribute, by its name: members that a person can take out of their comment. */
   readonly inside: Readonly<Record<string, readonly string[]>>;
   /** After the last attribute. */
   readonly bottom: readonly string[];
@@ -45,7 +48,7 @@ export function writeMapping(mapping: Mapping, comments: MappingComments = NO_CO
   return `${lines.join('\n')}\n`;
 }
 
-/** A template as it is written between quotes. */
+/** The text of a template, to be put between quotes. */
 export const writeTemplate = (parts: readonly TemplatePart[]): string => parts.map(partOf).join('');
 
 const comment = (lines: readonly string[]): string[] =>
@@ -100,7 +103,7 @@ function attributeOf(rule: AttributeRule): string | Members {
   return only?.[0] === 'from' && second === undefined ? only[1] : members;
 }
 
-/** What `readMapping` concludes where no type is given. */
+/** The type that `readMapping` concludes if none is given. */
 function impliedType(rule: AttributeRule): AttributeRule['type'] {
   if (rule.matches !== null || rule.words !== null) return 'boolean';
   if (rule.split !== null && rule.part === null) return 'list';
@@ -127,7 +130,7 @@ function valueMembers(rule: ValueRule): Members {
   return members;
 }
 
-/** Columns whose names have braces are no templates, so they need `column`. */
+/** A column whose name has braces would be read as a template, so it needs `column`. */
 function sourcesOf(sources: readonly ValueSource[]): readonly [string, string] {
   const texts = sources.map((source) =>
     source.kind === 'constant' ? source.text : source.kind === 'column' ? source.column : writeTemplate(source.parts),
@@ -160,7 +163,7 @@ function attributeLines(rule: AttributeRule, inside: readonly string[]): string[
   return [...block('  ', writeScalar(rule.name), members), ...comment(inside).map((line) => `    ${line}`)];
 }
 
-/** On one line where that fits, else a member on each. */
+/** On one line if it fits, else one line for each member. */
 function member(indent: string, name: string, value: string | Members): string[] {
   if (typeof value === 'string') return [`${indent}${name}:${value === '' ? '' : ` ${value}`}`];
   const line = `${indent}${name}: ${flow(value)}`;
@@ -178,14 +181,16 @@ const flow = (members: Members): string => `{ ${members.map(([name, value]) => `
 
 const list = (texts: readonly string[]): string => `[${texts.map(writeScalar).join(', ')}]`;
 
-/** Plain where no reader can take it for anything else; what looks like a number or a word of YAML stands in quotes. */
+/**
+ * Without quotes if no reader can take it for anything else. Text that looks like a number or a word of YAML is quoted.
+ */
 export const writeScalar = (text: string): string =>
   PLAIN.test(text) && !WORDS.test(text) && !text.endsWith(' ') ? text : quoted(text);
 
 const PLAIN = /^[\p{L}_][\p{L}\p{N}_ ()./%+&-]*$/u;
 const WORDS = /^(?:true|false|yes|no|on|off|null|nan|inf|y|n)$/i;
 
-/** Single quotes leave a regular expression as it is; only control characters need the double ones. */
+/** Single quotes leave a regular expression as it is. Only control characters need double quotes. */
 const quoted = (text: string): string =>
   /[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u.test(text) || !text.isWellFormed()
     ? JSON.stringify(text)

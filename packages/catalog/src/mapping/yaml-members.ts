@@ -1,5 +1,5 @@
-// Reads a YAML document member by member and remembers everything that is wrong with it, each with its line and column,
-// so that a merchant mends a file once and not once for every fault.
+// Reads a YAML document member by member and collects everything that is wrong with it, with lines and columns, so that a
+// merchant can mend all faults of a file at once.
 
 import type { Mend } from '@guidepost/fault/remedy';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
@@ -11,14 +11,14 @@ export interface MappingFault {
   readonly line: number;
   readonly column: number;
   readonly what: string;
-  /** Where it is known better than `mend the mapping file`. */
+  /** Only if there is better advice than `mend the mapping file`. */
   readonly mend?: Mend;
 }
 
-/** A value in the document; the empty place where a member has no value is `{ node: null }` at its name. */
+/** A value in the document. If a member has no value, it is `{ node: null }` at the member's name. */
 export interface YamlValue {
   readonly node: Node | null;
-  /** Where it is, for messages: `attributes.ram_gb.pattern`. */
+  /** Its path, for messages: `attributes.ram_gb.pattern`. */
   readonly path: string;
   readonly offset: number;
 }
@@ -54,7 +54,7 @@ export class YamlMembers {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   }
 
-  /** The members of a mapping, in their order. `known`, where given, are the only names there may be. */
+  /** The members of a mapping, in their order. If `known` is given, only these names may be there. */
   members(value: YamlValue, known: readonly string[] | null): Map<string, YamlValue> {
     const found = new Map<string, YamlValue>();
     const node = value.node;
@@ -82,7 +82,7 @@ export class YamlMembers {
     return isScalar(value.node) && value.node.value !== null;
   }
 
-  /** `{name}` without quotes, which YAML takes for a member without a value; as it was meant. */
+  /** `{name}` without quotes, which YAML takes for a member without a value. It is read as it was meant. */
   unquotedTemplate({ node }: YamlValue): string | null {
     if (!isMap(node) || node.flow !== true) return null;
     const [pair, second] = node.items;
@@ -98,10 +98,12 @@ export class YamlMembers {
     return value.node === null || (isScalar(value.node) && value.node.value === null);
   }
 
-  /** As written, whether or not YAML takes it for a number: `1.10` stays `1.10`, `No` stays `No`. */
+  /**
+   * The text as it is written, even if YAML takes it for a number or a boolean: `1.10` stays `1.10`, `No` stays `No`.
+   */
   text(value: YamlValue): string | null {
     const node = value.node;
-    // A bare `null` in a list of spellings is a spelling; nothing at all is not.
+    // A bare `null` in a list of spellings is a spelling. An empty place is not.
     if (!isScalar(node) || (node.value === null && !node.source)) {
       this.fault(value, 'here a text should stand');
       return null;
@@ -138,7 +140,7 @@ export class YamlMembers {
     return null;
   }
 
-  /** The elements of a list; a value that is no list counts as a list of itself. */
+  /** The elements of a list. A single value counts as a list of one. */
   list(value: YamlValue): readonly YamlValue[] {
     const node = value.node;
     if (!isSeq(node)) return [value];
@@ -169,7 +171,7 @@ export class YamlMembers {
     }
   }
 
-  /** `{ g: 0,001 }`, where YAML takes the comma for the end of the member. */
+  /** `{ g: 0,001 }`: YAML takes the comma for the end of the member. */
   #isCutByComma(pair: Pair, next: Pair | undefined, { path }: YamlValue, name: string): boolean {
     if (next === undefined || !isRestOfNumber(pair, next)) return false;
     const [whole, rest] = [sourceOf(pair.value), sourceOf(next.key)];
@@ -193,13 +195,13 @@ export class YamlMembers {
   }
 }
 
-/** What follows the first one is mostly its consequence; names that are there twice are not. */
+/** Most faults after the first are its consequences. Repeated names are not. */
 const firstErrors = <E extends { readonly code: string }>(errors: readonly E[]): readonly E[] =>
   errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY');
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Digits that stand right behind the comma after another number, and are no member of their own. */
+/** Digits right after a number and a comma. They are not a member of their own. */
 function isRestOfNumber(before: Pair | undefined, pair: Pair): boolean {
   if (before === undefined || !isScalar(before.value) || typeof before.value.value !== 'number') return false;
   const isBare = !isScalar(pair.value) || (pair.value.value === null && !pair.value.source);

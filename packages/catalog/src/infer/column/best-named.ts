@@ -1,4 +1,4 @@
-// The column whose name says most clearly that it has a role, of those whose cells allow it.
+// Of the columns whose cells allow it, the one whose name says most clearly that it has a role.
 
 import type { ColumnFacts } from './column-facts.ts';
 import { type NamedRole, nameRank } from './column-names.ts';

@@ -1,9 +1,9 @@
-// What a column looks like as a whole, before it is decided what it is: its values without blanks, how full it is, and whether
+// What a column looks like as a whole, before anything is decided: its values without blanks, how full it is, and whether
 // they are addresses, markup or prose.
 
 import { BLANK, type ColumnSample, ELEMENTS } from './column-sample.ts';
 
-/** A value of a column with the number of cells that have it, and where it is first. */
+/** A value of a column, the number of cells with it, and where it is first. */
 export interface CountedValue {
   readonly text: string;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface CountedValue {
 
 export interface ColumnFacts {
   readonly name: string;
-  /** The name without the path before it, where that is enough: `weight` for `specs.weight`. */
+  /** The name without the path before it, if that is enough: `weight` for `specs.weight`. */
   readonly called: string;
   readonly sample: ColumnSample;
   readonly values: readonly CountedValue[];
@@ -84,11 +84,11 @@ export function columnFacts(
 
 const withoutBlanks = (id: number, blanks: ReadonlySet<number>): number => (blanks.has(id) ? BLANK : id);
 
-/** Several addresses in a cell are as good as one. */
+/** A cell with several addresses counts like one with a single address. */
 const firstOf = (text: string): string => (elementsOf(text)[0] ?? text).split(/[;|\s]|,(?=\s*https?:)/, 1)[0] ?? text;
 
 export const elementsOf = (text: string): string[] => text.split(ELEMENTS);
 
-/** Prose, which is for reading and not for choosing. */
+/** Prose is for reading, not for choosing. */
 export const isProse = ({ length, words, isMarkup, isArray }: ColumnFacts): boolean =>
   !isArray && (isMarkup || length > 90 || words > 14);

@@ -1,7 +1,7 @@
-// What the names of columns say, in the languages that shops write: which product field one may be. A name only proposes;
-// what the cells hold decides.
+// What the names of columns say, in the languages of shops: which product field a column may be. A name only proposes. What
+// the cells hold decides.
 
-/** Lower case, without accents, words by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
+/** Lower case, without accents, words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
 export const plainName = (name: string): string =>
   name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -14,7 +14,7 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** In the order in which they are believed, `|` between them. English, German, French, Spanish, Italian, Dutch, Czech, Polish. */
+/** The surest first, `|` between them. English, German, French, Spanish, Italian, Dutch, Czech, Polish. */
 const NAMES = {
   sku: [
     'sku|variant sku|product sku|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
@@ -106,7 +106,9 @@ function listOf(role: NamedRole): readonly string[] {
   return list;
 }
 
-/** The smaller, the more the name says so; null: it does not. A name may have further words around the known one. */
+/**
+ * The smaller, the clearer the name; null: the name does not say so. A name may have further words around the known one.
+ */
 export function nameRank(role: NamedRole, name: string): number | null {
   const plain = plainName(name);
   const names = listOf(role);
@@ -117,13 +119,13 @@ export function nameRank(role: NamedRole, name: string): number | null {
   return inside === -1 ? null : 100 + inside + plain.length;
 }
 
-/** Words that say so only where the name has no others. */
+/** Words that count only if the name has no other words. */
 const ALONE = new Set(['now', 'was', 'before', 'jetzt', 'statt', 'vorher', 'avant', 'antes']);
 
-/** Whether the name is one of the known ones, and not only has one in it. */
+/** Whether the name is a known one. It is not enough to contain one. */
 export const isNamed = (role: NamedRole, name: string): boolean => (nameRank(role, name) ?? 100) < 100;
 
-/** Names of numbers and codes that only tell things apart. */
+/** Names of numbers and codes that are only ids. */
 export const namesId = (name: string): boolean => ID_NAME.test(` ${plainName(name)} `);
 
 const ID_NAME =
@@ -140,7 +142,7 @@ export function namesAnotherPrice(name: string): boolean {
 const ANOTHER_PRICE =
   /(?:preis|prijs|price|prix|precio|prezzo|cena|^vk)(?: (?:(?:netto|brutto|net|gross|ht|ttc|in|inkl|incl|excl|exkl|zzgl)\b.*|eur|euros?|usd|gbp|chf|czk|pln|sek|dkk|nok|huf))?$/;
 
-/** For so much of it, and not for one. */
+/** A price for an amount, not for one piece. */
 export const namesRate = (name: string): boolean => /(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(name));
 
 export const namesPrice = (name: string): boolean =>

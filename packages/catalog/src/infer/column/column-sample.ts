@@ -1,15 +1,15 @@
-// What inference knows of one column: its distinct values with how often and where they occur, and for each sampled row
-// which of them it has. Everything is concluded from this, so that a cell costs one look into a map.
+// What inference knows of one column: its distinct values, how often and where they occur, and which of them each sampled
+// row has. Everything is concluded from this, so a cell costs one look into a map.
 
 import { detached } from '../../text/detached.ts';
 
 /** A cell without value. */
 export const BLANK = -1;
 
-/** What JSON arrays are joined by here: no text has it, so the elements can be told apart again. */
+/** The separator for elements of JSON arrays. No text contains it, so the elements can be separated again. */
 export const ELEMENTS = '\u001f';
 
-/** Longer texts are kept as their beginning: enough to see what they are. */
+/** Of longer texts only the beginning is kept, which is enough to see what they are. */
 const LONGEST = 600;
 
 export class ColumnSample {

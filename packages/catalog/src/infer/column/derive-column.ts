@@ -1,4 +1,4 @@
-// A column that is not in the file but inside of one: what a pattern takes out of its cells, looked at like any other column.
+// A column made of another: what a pattern takes out of its cells, treated like any other column.
 
 import { type ColumnFacts, columnFacts } from './column-facts.ts';
 import { ColumnSample } from './column-sample.ts';

@@ -1,4 +1,4 @@
-// Values in comments.
+// How values are described in comments.
 
 import type { CountedValue } from './column-facts.ts';
 
@@ -11,7 +11,7 @@ export function describeMisfits(misfits: readonly CountedValue[], what = 'no num
   return [`${cells} ${verb} ${what} and will be left out, ${show(first.text)} in line ${first.line} for instance`];
 }
 
-/** `7200` beside `SSD`: what it counts is for a person to say. Sizes are short, and need no unit. */
+/** `7200` beside `SSD`: a person must say what it counts. Sizes are short and need no unit. */
 export function describeBareNumbers(values: readonly CountedValue[]): string[] {
   const bare = values.find(({ text }) => /^\d{3,}$/.test(text));
   const hasWords = values.some(({ text }) => /^\p{L}{2,}/u.test(text));

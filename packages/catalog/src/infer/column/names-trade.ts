@@ -1,12 +1,12 @@
-// Columns that are between the shop and its suppliers, agents and carriers: what it pays, what it earns, what sending costs, and
-// taxes. No shopper may ever choose by them, and most must not see them, so the names are taken broadly, in the languages that
-// shops write, and by the parts of compound words. Only a mapping that a person wrote makes an attribute of one.
+// Names of columns that concern only the shop and its suppliers, agents and carriers: what it pays, what it earns, shipping
+// costs, taxes. No shopper may choose by them, and most must not see them, so the test is broad: in all languages of shops,
+// and for parts of compound words too. Only a mapping that a person wrote makes an attribute of such a column.
 
 import { plainName } from './column-names.ts';
 
 export const namesTrade = (name: string): boolean => tradeReason(name) !== null;
 
-/** Why a column of this name is no attribute and no price; null: its name does not say so. */
+/** Why a column of this name is neither an attribute nor a price. Null: the name does not say so. */
 export function tradeReason(name: string): string | null {
   const plain = ` ${plainName(name)} `;
   if (SENDING.test(plain)) return 'what sending costs, or a tax, belongs to the order and not to the product';
@@ -14,7 +14,7 @@ export function tradeReason(name: string): string | null {
   return isTrade ? 'what the shop pays or earns, not for shoppers' : null;
 }
 
-/** A cost is one of the shop, unless the name says that it is one of using the thing. */
+/** A cost is the shop's, unless the name says that it is the cost of using the product. */
 const COST = / (?:costs?|couts?|costos?|costes?|custos?|costi|kosten|naklady|koszty?) /;
 const COST_OF_USE =
   / (?:per|pro|je|par|por|al|za|na|energy|electricity|power|running|operating|ownership|fuel|heating|maintenance|annual|yearly|monthly|year|month|low|consumption|strom|energie|betrieb|unterhalt|verbrauch) /;

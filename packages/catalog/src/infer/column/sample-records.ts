@@ -1,6 +1,6 @@
-// One pass over a file's records for inference: the first rows are kept column by column, of the others every so many, so that a
-// file of any size is looked at from beginning to end in bounded memory. Files are often sorted, and what a category at the end
-// has is nowhere at the beginning.
+// One pass over a file's records for inference. It keeps the first rows column by column, and of the later ones only some,
+// so that a file of any size is looked at from beginning to end in bounded memory. Files are often sorted, so what a
+// category at the end has may be nowhere at the beginning.
 
 import { rawText, trimmed } from '../../mapping/cell-text.ts';
 import type { RecordReader } from '../../source-record.ts';
@@ -8,13 +8,13 @@ import { ColumnSample, ELEMENTS } from './column-sample.ts';
 
 export interface RecordSample {
   readonly columns: readonly ColumnSample[];
-  /** No header names the columns; there may be others than the sample has. */
+  /** No header names the columns, so there may be more than the sample has. */
   readonly isOpen: boolean;
   /** Rows in the sample, without broken ones. */
   readonly rows: number;
   /** Where each of them begins. */
   readonly lines: readonly number[];
-  /** The first row that could not be read; of a file in which nothing is on sale, the first that is not. */
+  /** The first row that could not be read. If nothing in the file is on sale, the first row that is not. */
   readonly broken: { readonly line: number; readonly reason: string } | null;
   /** Rows of the file that can be read. */
   readonly total: number;
@@ -23,11 +23,11 @@ export interface RecordSample {
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 6_000_000;
 const MOST_CHARACTERS = 50_000_000;
-/** Different values of all columns: each takes a hundred bytes and more, however short it is. */
+/** Different values of all columns. Each takes a hundred bytes and more, however short it is. */
 const MOST_VALUES = 450_000;
-/** The beginning of the file is kept without gaps: whether a column is a key shows there. */
+/** The beginning of the file is kept without gaps, because only that shows whether a column is a key. */
 const GAPLESS = 50_000;
-/** Behind it, one of so many rows, and fewer the longer the file. */
+/** After it, one of this many rows is kept, and fewer in a longer file. */
 const FIRST_GAP = 4;
 
 /** Columns come in the order in which the file first has them. */
@@ -72,7 +72,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
           row,
         );
         full = share >= 1;
-        // Half is for the rest of the file; of what is left, half again each time, so that the end is never without.
+        // Half of the room is for the rest of the file. Whenever half of what is left is used up, the gaps double, so
+        // there is always room for the end.
         if (share >= mark) {
           gapless = Math.min(gapless, seen + 1);
           if (mark > 0.5) gap *= 2;
@@ -93,7 +94,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   };
 }
 
-/** Of what a sample may take; from 1 on it is full. */
+/** The share of the room that is used. At 1 the sample is full. */
 function shareTaken(columns: readonly ColumnSample[], rows: number): number {
   let [characters, values] = [0, 0];
   for (const column of columns) {

@@ -44,7 +44,7 @@ function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null 
     : { rule: valueRule(from, { words: reading }), why: null };
 }
 
-/** A number of pieces; here and there a word in its place, `ausverkauft` beside `5` and `> 10`. */
+/** A number of pieces. A few cells may have a word instead, `ausverkauft` beside `5` and `> 10`. */
 function readPieces(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
   const words = new Map<string, number>();
   let [pieces, isMarked] = [0, false];
@@ -71,7 +71,7 @@ const MOST_WORDS = 8;
 const PIECES =
   /^((?:>|≥|<|≤|weniger als|unter|less than|fewer than|under|up to|bis zu|moins de|\+|über|mehr als|mind\.?|more than|over|plus de|ca\.?)\s*)?-?\d{1,9}(?:[.,]0+)?\s*\+?\s*(?:stück|stk\.?|st\.?|pcs\.?|pieces?|units?|pièces?|unidades|pezzi|stuks?|ks|szt\.?)?$/iu;
 
-/** Whether the cell says that there is some; null: nobody knows. */
+/** Whether the cell says that the product is in stock. Null: nobody knows. */
 export function readStock(text: string): boolean | null {
   if (PIECES.test(text)) return /^[^\d-]*0*[1-9]/.test(text);
   return YES.test(text) ? true : NO.test(text) ? false : null;

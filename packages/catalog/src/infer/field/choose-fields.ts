@@ -1,5 +1,5 @@
-// Which columns are the product fields: names propose, cells decide. Nothing is made up: a field that is nowhere in the file stays
-// without a rule.
+// Which columns are the product fields. Names propose, cells decide. Nothing is made up: a field that is nowhere in the
+// file gets no rule.
 
 import {
   PRODUCT_FIELDS,
@@ -26,7 +26,7 @@ export interface FieldChoice {
 
 export interface ChosenFields {
   readonly fields: ReadonlyMap<ProductField, FieldChoice>;
-  /** Columns that are fully used up by a field and so are no attribute. */
+  /** Columns of which a field uses everything, so that they are not attributes. */
   readonly spent: ReadonlySet<string>;
   /** Columns that the title is made of. */
   readonly titled: readonly ColumnFacts[];
@@ -53,7 +53,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
     fields.set(field, { rule, why });
     for (const column of wholeColumns(rule)) spent.add(column);
   };
-  // An address that is made of the name leaves the name to be the title.
+  // If an address is made of the name, the name can still be the title.
   for (const { from } of given.values())
     for (const source of from) if (source.kind === 'column') spent.add(source.column);
   const presets = presetRules(context, true);
@@ -83,7 +83,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('group', groupByTitle(title, rows, keys), 'rows with the same name are variants of one thing');
   const available = chooseAvailable(free.filter((column) => !spent.has(column.name)));
   take('available', available?.rule ?? null, available?.why);
-  // What no row has today, the next export may have: a sale, say.
+  // The next export may have what no row has today, such as a sale.
   for (const [field, rule] of presetRules(context, false)) take(field, rule);
   const currencyColumn = bestNamed(free, 'currency', (column) => column.distinct <= 20 && column.length <= 4);
   if (currencyColumn !== null) spent.add(currencyColumn.name);
@@ -91,8 +91,8 @@ export function chooseFields(context: FieldContext): ChosenFields {
 }
 
 /**
- * The format's own rules whole, also with columns that no row has a value in today. `isFilled`: those that give some row a value,
- * which are believed before anything else; or the others that are not needed, as far as the file may have their columns.
+ * The format's own rules as a whole, even with columns that are empty today. `isFilled`: the rules that give some row a
+ * value, which are believed first. Otherwise: optional rules whose columns the file may have.
  */
 function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolean): Map<ProductField, ValueRule> {
   const filled = new Set(columns.filter((column) => column.filled > 0).map(({ name }) => name));
@@ -105,7 +105,7 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
     if (rule === undefined) continue;
     const giving = rule.from.filter((source) => hasAll(source, filled));
     const isPossible = isOpen || rule.from.some((source) => hasAll(source, known));
-    // Of sources for the sku the fullest is chosen, so that the others must not stay.
+    // The fullest source is chosen for the sku, so the others must go.
     if (isFilled && giving.length > 0) rules.set(field, field === 'sku' ? { ...rule, from: giving } : rule);
     if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
@@ -119,14 +119,17 @@ const columnNames = (source: ValueSource): string[] => {
   return source.parts.flatMap((part) => (typeof part === 'string' || part.optional ? [] : [part.column]));
 };
 
-/** Columns that a rule uses up. Of a template of several each may be an attribute as well: the brand in a title. */
+/**
+ * Columns of which a rule uses everything. Each column of a template with several may also be an attribute, such as the
+ * brand in a title.
+ */
 const wholeColumns = (rule: ValueRule): string[] =>
   rule.from.flatMap((source) => {
     const names = columnNames(source);
     return source.kind === 'template' && names.length > 1 ? names.slice(-1).filter(() => isTitleOf(source)) : names;
   });
 
-/** `{Company} {Product}`: the last column says nothing beside the title. */
+/** `{Company} {Product}`: the last column adds nothing to the title. */
 const isTitleOf = (source: ValueSource): boolean =>
   source.kind === 'template' && source.parts.every((part) => typeof part === 'string' || part.filters.length === 0);
 

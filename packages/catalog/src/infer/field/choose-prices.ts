@@ -1,4 +1,4 @@
-// What is paid now and what was paid before: a reduced price where there is one, else the usual one.
+// The price now and the price before: the reduced price if there is one, else the usual one.
 
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
@@ -39,13 +39,13 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
         );
   return {
     price: ofColumns(paid),
-    // What is charged is no saving on itself.
+    // A price is not a saving on itself.
     listPrice: ofColumns(before === null || before === paid[0] ? [] : [before]),
     why: whyPaid(paid, rough, regular === null ? recommended : null),
   };
 }
 
-/** A price other than 0, which in a column of reduced ones means that the usual one is paid. */
+/** A price other than 0. In a column of reduced prices, 0 means that the usual price holds. */
 const hasAlways = ({ filled, values }: ColumnFacts, rows: number): boolean =>
   filled === rows && !values.some(({ text }) => isZeroPrice(text));
 

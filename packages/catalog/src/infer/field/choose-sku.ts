@@ -1,5 +1,5 @@
-// What tells the rows of a file apart: one column, or the fewest columns together. Never the number of the row, which changes
-// with the next export, and never the price. Rows that repeat another one whole count for nothing.
+// What tells the rows of a file apart: one column, or as few columns as possible together. Never the number of the row,
+// which changes with the next export, and never the price. Rows that repeat another row completely do not count.
 
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
@@ -17,10 +17,10 @@ export interface SkuChoice {
   readonly repeated: number;
 }
 
-/** Rows that may repeat a sku, for a column to be one: feeds have a double now and then. */
+/** How many rows may repeat a sku, because feeds have a double now and then. */
 const TOLERATED = 0.01;
 
-/** `offered`: columns that the format's own rules name, which are believed first. */
+/** `offered`: columns that the format's own rules name. They are believed first. */
 export function chooseSku(
   columns: readonly ColumnFacts[],
   rows: number,
@@ -44,7 +44,7 @@ export function chooseSku(
   };
 }
 
-/** A file can have a thousand columns; those with the most different values do, in the order of the file. */
+/** A file can have a thousand columns. Only those with the most different values are tried, in the order of the file. */
 function mostTelling(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
   const best = new Set(columns.toSorted((a, b) => b.distinct - a.distinct).slice(0, MOST_COLUMNS));
   return columns.filter((column) => best.has(column));
@@ -72,7 +72,9 @@ function singleColumn(
   return { rule: valueRule([keyTemplate([best], rows)]), columns: [best], why, repeated };
 }
 
-/** Columns joined by hyphens, fit for addresses unless that would make two into one (`Hue+` and `Hue`). */
+/**
+ * Columns joined by hyphens. They are made fit for addresses, unless two skus would become the same (`Hue+` and `Hue`).
+ */
 function keyTemplate(columns: readonly ColumnFacts[], rows: number): ValueSource {
   const all = columns.map(() => true);
   const others = columns.map((_, index) => index > 0);
@@ -102,21 +104,21 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
 const canBeKey = (column: ColumnFacts): boolean =>
   !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
 
-/** The order in which columns are tried; null for one that cannot be a key. */
+/** The order in which columns are tried. Null: the column cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
   const given = offered.indexOf(column.name);
   if (given !== -1) return given - 1_000;
   const named = nameRank('sku', column.name);
   if (named !== null && named < 1_000) return named;
   if (namesId(column.name)) return 1_500;
-  // Without a name that says so, only short texts: a measure that happens to differ everywhere is no key.
+  // Without a telling name only short texts are keys. A measure that happens to differ everywhere is not.
   const measures = column.values.filter(({ text }) => /^-?[\d.,]+$/.test(text)).length;
   return measures > column.distinct * 0.5 ? null : 2_000 + column.length;
 }
 
 function isKey(column: ColumnFacts, rows: number, most: number): boolean {
   const repeated = column.filled - column.distinct;
-  // Of rows that are the same in everything, each may have the key of the first.
+  // Rows that are completely the same may have the same key.
   const excused = Math.max(0, rows - most);
   return (
     column.filled >= rows * (1 - TOLERATED) &&
@@ -125,7 +127,7 @@ function isKey(column: ColumnFacts, rows: number, most: number): boolean {
   );
 }
 
-/** What describes the thing itself; prices, stocks and texts change while it stays the same. */
+/** Columns that describe the product itself. Prices, stocks and texts change while the product stays the same. */
 const tellsApart = (column: ColumnFacts): boolean =>
   !column.isAddress &&
   !isProse(column) &&
@@ -136,7 +138,10 @@ const tellsApart = (column: ColumnFacts): boolean =>
   nameRank('list_price', column.name) === null &&
   column.distinct > 1;
 
-/** Greedy: the column that tells most rows apart in addition to those before, then without those that turned out needless. */
+/**
+ * Greedy: adds the column that tells most further rows apart, and in the end drops the columns that turned out to be
+ * needless.
+ */
 function fewest(columns: readonly ColumnFacts[], rows: number, most: number, title: ColumnFacts | null): ColumnFacts[] {
   const enough = most - Math.floor(most * 0.0005);
   const chosen = title !== null && columns.includes(title) ? [title] : [];

@@ -1,4 +1,4 @@
-// What products are called: a column of names, or the maker and the model together where names leave the maker out.
+// What products are called: a column of names, or the maker and the model together if the names leave the maker out.
 
 import type { TemplatePart, ValueRule } from '../../mapping/mapping.ts';
 import { bestNamed } from '../column/best-named.ts';
@@ -9,12 +9,12 @@ import { countKeys } from './choose-sku.ts';
 
 export interface TitleChoice {
   readonly rule: ValueRule | null;
-  /** The column that says most of it. */
+  /** The column with most of the title. */
   readonly column: ColumnFacts | null;
   readonly columns: readonly ColumnFacts[];
 }
 
-/** `settled`: the rule, where it is not to be found any more. */
+/** `settled`: the rule, if it is already known. */
 export function chooseTitle(
   all: readonly ColumnFacts[],
   free: readonly ColumnFacts[],
@@ -43,7 +43,7 @@ export function chooseTitle(
   return { rule: valueRule([{ kind: 'template', parts }]), column, columns: [brand, column] };
 }
 
-/** Where names repeat over rows that are different products. Upper and lower case are one where the file mixes them. */
+/** Whether different products have the same names. Upper and lower case count as the same if the file mixes them. */
 export function groupByTitle({ rule, columns }: TitleChoice, rows: number, keys: number): ValueRule | null {
   const [source] = rule?.from ?? [];
   if (source === undefined || columns.length === 0 || countKeys(columns, rows) > keys * 0.95) return null;
@@ -59,7 +59,10 @@ export function groupByTitle({ rule, columns }: TitleChoice, rows: number, keys:
   return valueRule([{ kind: 'template', parts: lowered }]);
 }
 
-/** A model `MacBook Pro` says nothing of Apple; `Acer Aspire 3` needs no Acer before it. What a shop calls a name is one. */
+/**
+ * The model `MacBook Pro` does not say Apple, so the maker is added. `Acer Aspire 3` needs no second Acer. If the shop
+ * calls the column a name, it is one.
+ */
 function needsBrand(title: ColumnFacts, brand: ColumnFacts): boolean {
   if (!isNamed('model', title.name) || title.words > 5) return false;
   const brands = new Set(brand.values.map(({ text }) => text.toLowerCase()));
@@ -76,7 +79,7 @@ function* brandBeginnings(text: string): Generator<string> {
   for (let length = 1; length <= Math.min(4, words.length); length++) yield words.slice(0, length).join(' ');
 }
 
-/** Without a name that says so: the text with the most different values that still reads as a name. */
+/** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const texts = columns.filter((column) => column.words >= 1.5 && column.length <= 120);
   return texts.toSorted((a, b) => b.distinct * Math.min(b.words, 6) - a.distinct * Math.min(a.words, 6))[0] ?? null;

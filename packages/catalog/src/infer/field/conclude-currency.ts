@@ -1,4 +1,5 @@
-// The one currency of a catalog: the one that most prices are in. Rows in another are rejected when they are read.
+// The one currency of a catalog, which is the currency of most prices. Rows in another currency are rejected when the file
+// is read.
 
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -18,7 +19,7 @@ export function concludeCurrency(
   given: string | null,
   rows: number,
 ): ConcludedCurrency {
-  // In the order of the rule: the last is what the price comes down to.
+  // In the order of the rule. The last one is the price if the others are blank.
   const prices = (chosen.fields.get('price')?.rule.from ?? []).flatMap((source) =>
     source.kind === 'column' ? columns.filter(({ name }) => name === source.column) : [],
   );

@@ -1,5 +1,5 @@
-// What a person should know of the prices before the first import: rows that cost nothing, and rows without a price, each with the
-// line that leaves them out, so that nobody has to confirm the same rejected rows with every import.
+// What a person should know about the prices before the first import: rows that cost nothing and rows without a price, each
+// with the line that leaves them out. Otherwise the same rejected rows would have to be confirmed at every import.
 
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
@@ -32,7 +32,7 @@ export function notesOnPrices(prices: readonly ColumnFacts[], rows: number): str
   return notes;
 }
 
-/** A 0 there is read as a blank, which nobody may find out by chance. */
+/** A 0 there is read as a blank, and people must be told that. */
 const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): string[] =>
   sales.flatMap((sale) => {
     const count = sum(sale.values.filter(({ text }) => isZeroPrice(text)));
@@ -43,7 +43,7 @@ const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): stri
     ];
   });
 
-/** Rows whose price is 0 in the column that it comes down to. */
+/** Rows with 0 in the last column that the price comes from. */
 function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: number): string[] {
   const zeros = last.values.filter(({ text }) => priceParts(text) !== null && isZeroPrice(text));
   if (zeros.length === 0) return [];
@@ -54,7 +54,7 @@ function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: numbe
     if (!isPaid && isZeroPrice(last.textAt(row))) free++;
   }
   if (free === 0) return [];
-  // Rows with a sale price would go as well where they have the 0 beside it.
+  // Otherwise rows with a sale price beside the 0 would be left out too.
   const leaveOut = free === sum(zeros) ? `; to leave them out: drop: [${dropIn(last, zeros)}]` : '';
   return [`${countedRows(free)} the price 0 and will be sold for nothing${leaveOut}`];
 }
