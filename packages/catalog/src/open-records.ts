@@ -1,4 +1,4 @@
-// The bytes of a file to its records: recognise the format, and start the reader for it. A further format is one more case
+// From the bytes of a file to its records: recognises the format and starts its reader. A further format is one more case
 // here and a new file for its reader.
 
 import type { CatalogFormat } from './catalog-format.ts';
@@ -28,18 +28,18 @@ interface Opened<Format, F> {
   readonly format: Format;
   readonly reader: RecordReader<F>;
   readonly encoding: Encoding;
-  /** How cells are told apart; null for a format without any. */
+  /** How cells are separated and quoted. Null for a format without cells. */
   readonly dialect: CsvDialect | null;
   close(): Promise<void>;
 }
 
 export interface OpenSettings {
   readonly mapping: Mapping | null;
-  /** Stronger than the mapping, which is stronger than what the file looks like. */
+  /** It wins over the mapping, which wins over what the file looks like. */
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
   readonly limits: ReadingLimits;
-  /** For prices that hold for a time only, in milliseconds since 1970; missing: the time of the reading. */
+  /** For prices with a time limit, in milliseconds since 1970. Missing: the time of the reading. */
   readonly now?: number;
 }
 

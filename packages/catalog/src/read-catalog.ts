@@ -1,5 +1,5 @@
-// The one way from a catalog file to products. It streams: a batch of products exists at a time, whatever the file's
-// size, and what is kept (skus with their lines, the first rejections) is small. It knows no storage.
+// The one way from a catalog file to products. It streams: only one batch of products exists at a time, whatever the size
+// of the file. What is kept (skus with their lines, the first rejections) is small. It knows no storage.
 
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { CatalogFileError } from './catalog-file-error.ts';
@@ -24,15 +24,15 @@ export interface ReadingSettings {
   /** Missing: what the mapping says, else what the file looks like. */
   readonly format?: CatalogFormat | null;
   readonly encoding?: Encoding | null;
-  /** Links and images that begin with a slash are completed with it; without it they are refused. */
+  /** It completes links and images that begin with a slash. Without it they are refused. */
   readonly baseUrl?: string | null;
-  /** How many rejections are kept; all are counted. */
+  /** How many rejections are kept. All are counted. */
   readonly keepRejections?: number;
-  /** Told of every rejection, in the order of the file; before the batch in which it stood is handed out. */
+  /** Called for every rejection, in the order of the file, before the batch of its row is handed out. */
   readonly onRejection?: (rejection: Rejection) => void;
   /**
-   * Rows may speak of a part of each product only. In Guidepost's own shape required members may be absent then, and
-   * products have `STAND_INS` in their place; `columnsOf` tells what a row speaks of.
+   * Rows may speak of only a part of each product. Then required members may be missing in Guidepost's own shape,
+   * products have `STAND_INS` for them, and `columnsOf` says what a row speaks of.
    */
   readonly isPartial?: boolean;
 }
@@ -42,7 +42,7 @@ export interface ReadingCounts {
   readonly rows: number;
   readonly products: number;
   readonly rejected: number;
-  /** Left out by the mapping, or because the file itself says that they are not on sale. */
+  /** Left out because of the mapping, or because the file itself says that they are not on sale. */
   readonly dropped: number;
   /** As stored, so that they can be compared with `CatalogSource.size`. */
   readonly bytes: number;
@@ -50,8 +50,9 @@ export interface ReadingCounts {
 
 export interface CatalogReading {
   /**
-   * Batches of products in the order of the file, empty where all rows of one were rejected; read once. Throws `CatalogFileError` where the file cannot be read
-   * on. Texts may share memory with the batch they came in: whoever keeps a few of many should copy them.
+   * Batches of products in the order of the file, to be read once. A batch is empty if all its rows were rejected.
+   * Throws `CatalogFileError` if the file cannot be read further. Texts may share memory with their batch, so copy those
+   * that you keep.
    */
   readonly products: AsyncIterable<readonly Product[]>;
   /** Known when the first batch is. */
@@ -62,15 +63,17 @@ export interface CatalogReading {
   readonly remarks: readonly Remark[];
   /** Complete after the last batch. */
   attributes(): readonly Attribute[];
-  /** Where the product of this sku stood; null for a sku that was not read. */
+  /** The line of the product with this sku. Null if no such product was read. */
   lineOf(sku: string): number | null;
-  /** What the row of this product speaks of; null where the header says it of all rows, and without `isPartial`. */
+  /** What the row of this product speaks of. Null if the header says it for all rows, and without `isPartial`. */
   columnsOf(product: Product): ReadonlySet<string> | null;
-  /** Attributes, and `description`, that its row has something for which could not be read; none without `isPartial`. */
+  /**
+   * Attributes, and `description`, for which its row has something that could not be read. Empty without `isPartial`.
+   */
   unreadOf(product: Product): ReadonlySet<string>;
 }
 
-/** Reads the rows of the file that was surveyed, and closes it. */
+/** Reads the rows of the surveyed file and closes it. */
 export function readCatalog(survey: Survey, settings: ReadingSettings = {}): CatalogReading {
   return new Reading(survey, settings);
 }
@@ -190,7 +193,7 @@ class Reading implements CatalogReading {
       if (!converter.hasPatterns) takeAll();
       else if (!runWithin(this.#survey.limits.batchTime, takeAll)) throw this.#tooSlow();
       this.counts.products += products.length;
-      // Whoever keeps what rejected rows are about waits for the batch they stood in.
+      // Callers that keep the products of rejected rows wait for the batch of these rows.
       if (products.length > 0 || this.counts.rejected > told) yield products;
       told = this.counts.rejected;
     }
@@ -211,7 +214,7 @@ class Reading implements CatalogReading {
     return new CatalogFileError({ file: this.#survey.name, what, mend: 'let a mapping be inferred, or write one' });
   }
 
-  /** The first product of a sku stays; a later one is rejected. */
+  /** If a sku appears twice, the first product stays and the later one is rejected. */
   #isNew(sku: string, line: number): boolean {
     if (this.#skus.add(sku, line, this.#ordinal)) return true;
     const first = this.#skus.find(sku);

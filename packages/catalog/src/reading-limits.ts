@@ -1,4 +1,4 @@
-// What one record may take, so that no file, however wrong or hostile, makes the memory grow: everything else streams.
+// How much one record may take. Everything else streams, so no file, however wrong or hostile, makes the memory grow.
 
 export interface ReadingLimits {
   /** Characters of one record (a CSV row, a JSON element). */
@@ -7,7 +7,7 @@ export interface ReadingLimits {
   readonly columns: number;
   /** Characters of a cell that a pattern of the mapping is tried on. */
   readonly patternLength: number;
-  /** Milliseconds that the rows of one batch may take, some hundred of them: patterns can run without end. */
+  /** Milliseconds for one batch of some hundred rows, because patterns can run without end. */
   readonly batchTime: number;
   /** Nesting of one JSON record. */
   readonly depth: number;

@@ -1,4 +1,4 @@
-// Which format a file has: by its content first, by its name where the content leaves it open.
+// Recognises the format of a file: by its content, and by its name if the content leaves it open.
 
 import type { CatalogFormat } from './catalog-format.ts';
 import { readHeader } from './csv/read-header.ts';
@@ -7,7 +7,10 @@ import { isShopifyHeader } from './shopify/shopify-columns.ts';
 import { withoutComments } from './xml/refuse-web-page.ts';
 import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';
 
-/** `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for XML that is no feed. */
+/**
+ * `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for XML that is not a
+ * feed.
+ */
 export function recogniseFormat(name: string, sample: string, quote: string | null = '"'): CatalogFormat {
   const text = sample.trimStart();
   const named = formatOfName(name);
@@ -23,17 +26,19 @@ export function recogniseFormat(name: string, sample: string, quote: string | nu
   return isGoogleHeader(columns) ? 'google' : 'csv';
 }
 
-/** What has no root as far as one can see is left to its reader. */
+/** If no root element is in sight, the reader decides. */
 function refuseOtherXml(name: string, text: string): void {
   const root = /<([a-z_][^\s/>]*)/i.exec(withoutComments(text.slice(0, 10_000)))?.[1];
   if (root !== undefined && !FEED_ROOTS.has(root)) throw unknownRoot(name, root, { line: 1, column: null });
 }
 
-/** A `.json` that holds one object on each line is NDJSON whatever its name; the other way round likewise. */
+/** A `.json` file with one object on each line is NDJSON whatever its name, and the other way round. */
 const sure = (named: 'json' | 'ndjson', text: string): CatalogFormat =>
   text.indexOf('\n') === -1 ? named : ofObject(text);
 
-/** One whole object on the first line: NDJSON, unless it is all there is and holds the products in an array. */
+/**
+ * A whole object on the first line means NDJSON, unless it is everything in the file and holds the products in an array.
+ */
 function ofObject(text: string): CatalogFormat {
   const end = text.indexOf('\n');
   const alone = end === -1 || text.slice(end).trim() === '';

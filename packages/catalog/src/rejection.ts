@@ -1,22 +1,22 @@
-// A row that did not become a product, in words that a merchandiser can act on.
+// A row that did not become a product, described so that a merchandiser can act on it.
 
 import { type Mend, mend } from '@guidepost/fault/remedy';
 
 export interface Rejection {
   readonly file: string;
   readonly line: number;
-  /** Which record of the file it is, from 1, where the line alone does not find it. */
+  /** The number of the record in the file, from 1, if the line alone does not find it. */
   readonly ordinal?: number;
   readonly sku: string | null;
-  /** The product field that is at fault, where it is one. */
+  /** The product field that is at fault, if there is one. */
   readonly field: string | null;
-  /** What is wrong and, behind a semicolon, how to mend it. */
+  /** What is wrong and, after a semicolon, how to mend it. */
   readonly reason: string;
-  /** Another way to mend it, which begins with `or`; absent where there is none. */
+  /** Another way to mend it, which begins with `or`. Absent if there is none. */
   readonly orElse?: Mend;
 }
 
-/** A fault of one row, before it is known which file it comes from. Returned, never thrown. */
+/** A fault of one row that does not know its file yet. It is returned, never thrown. */
 export class RowFault {
   readonly sku: string | null;
   readonly field: string | null;
@@ -41,6 +41,6 @@ export const sayRejection = (rejection: Rejection): Mend => {
   return mend`${file}, ${placeOf(rejection)}${sku === null ? '' : ` (sku ${JSON.stringify(sku)})`}: ${sayReason(rejection)}`;
 };
 
-/** `line 17`; of a feed that is one line, `line 1, record 17` */
+/** `line 17`, or `line 1, record 17` in a feed that is one line */
 export const placeOf = ({ line, ordinal }: Pick<Rejection, 'line' | 'ordinal'>): string =>
   `line ${line}${ordinal === undefined ? '' : `, record ${ordinal}`}`;

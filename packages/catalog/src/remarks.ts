@@ -1,10 +1,10 @@
-// What a reading says of values that could not be read, in few words however many they are: their number, and the first
-// different ones with their lines.
+// Sums up the values that could not be read, in few words however many they are: how many, and the first different ones
+// with their lines.
 
 import { LONGEST_TEXT } from './product/value-limits.ts';
 import { detached } from './text/detached.ts';
 
-/** Values of an attribute that could not be read; their products come without it. */
+/** Values of an attribute that could not be read. Their products go without it. */
 export interface Remark {
   readonly attribute: string;
   readonly count: number;
@@ -36,7 +36,7 @@ export class Remarks {
   }
 }
 
-/** Of a text that is too long for a value, its length is what is wrong with it. */
+/** If a text is too long for a value, its length is shown, because that is the fault. */
 function exampleOf(text: string): string {
   const shown = detached(text.slice(0, LONGEST_EXAMPLE));
   if (text.length <= LONGEST_EXAMPLE) return shown;

@@ -1,6 +1,6 @@
-// Lets a step run for so long and no longer. Patterns come from people, and a pattern such as `(a+)+b` takes time that doubles
-// with every letter of a cell; no limit on the cell's length helps against that. V8 can stop a running regular expression, and
-// a script of `node:vm` with a time-out is the way to ask for it.
+// Runs a step for a limited time. Patterns come from people, and the time of a pattern such as `(a+)+b` doubles with every
+// letter of a cell, so a limit on the cell's length does not help. V8 can stop a running regular expression, and a
+// `node:vm` script with a time-out is the way to ask for it.
 
 import { createContext, Script } from 'node:vm';
 
@@ -8,7 +8,7 @@ const call = new Script('step()');
 const context: { step: () => void } = { step: () => {} };
 createContext(context);
 
-/** False: it was stopped, wherever it stood; what it was changing may be half changed. Costs a tenth of a millisecond. */
+/** False: the step was stopped, and what it was changing may be half changed. Costs a tenth of a millisecond. */
 export function runWithin(milliseconds: number, step: () => void): boolean {
   context.step = step;
   try {

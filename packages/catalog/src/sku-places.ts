@@ -1,21 +1,21 @@
-// Where each sku of a file stood, so that one which comes twice is found out. A million skus as texts would be most of what
-// an import keeps in memory, so only 64 bits of each are kept, in flat tables: two different skus are taken for one with a
-// probability of about 1 in 40 million in a file of a million.
+// Remembers where each sku of a file was, so that a second one with the same sku is found. A million skus as texts would be
+// most of an import's memory, so it keeps only 64 bits of each in flat tables. In a file of a million, the probability that
+// two different skus are taken for the same is about 1 in 40 million.
 
 const FIRST_SLOTS = 1024;
-/** Of the slots, at most; beyond it looking for a free one takes long. */
+/** The largest share of slots in use. Beyond it, the search for a free one takes long. */
 const FULLEST = 0.6;
 
 export interface SkuPlace {
   readonly line: number;
-  /** Of the record, where lines do not tell them apart. */
+  /** The number of the record, if lines do not tell records apart. */
   readonly ordinal: number | null;
 }
 
 export class SkuPlaces {
   #slots = FIRST_SLOTS;
   #count = 0;
-  /** Two halves of the hash, line, ordinal; a line of 0 is a free slot. */
+  /** Two halves of the hash, line, ordinal. A line of 0 is a free slot. */
   #table = new Uint32Array(FIRST_SLOTS * WIDTH);
   #low = 0;
   #high = 0;
@@ -27,7 +27,7 @@ export class SkuPlaces {
     return line === 0 ? null : { line, ordinal: ordinal === 0 ? null : ordinal };
   }
 
-  /** False: it was there before, and stays where it was first. */
+  /** False: the sku was there before, and its first place stays. */
   add(sku: string, line: number, ordinal = 0): boolean {
     const at = this.#slotOf(sku);
     if (this.#table[at + LINE] !== 0) return false;
@@ -39,7 +39,7 @@ export class SkuPlaces {
     return true;
   }
 
-  /** Where it is, or the free slot where it belongs. */
+  /** The slot of the sku, or the free slot for it. */
   #slotOf(sku: string): number {
     this.#hash(sku);
     return this.#slotFor(this.#low, this.#high);

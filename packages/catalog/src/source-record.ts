@@ -1,33 +1,36 @@
-// What lies between the formats and the mapping: every format becomes a `RecordReader`, and whoever makes products knows
-// no format. A new format is a new file that implements this.
+// The border between formats and mapping. Every format is a `RecordReader`, and whoever makes products knows no format. A
+// new format is a new file that implements this.
 
 /** One row or element of the file. `F` is the reader's own cheap representation; only `bind` looks into it. */
 export interface SourceRecord<F> {
   /** Where it begins, from 1. */
   readonly line: number;
   /**
-   * Which record of the file it is, from 1, where its line alone does not find it: feeds are often one line. Given by all
-   * records of a reader or by none.
+   * The number of the record in the file, from 1, for files in which the line alone does not find it. Feeds are often
+   * one line. Either all records of a reader have it or none.
    */
   readonly ordinal?: number;
-  /** Null where the record itself is broken, or no product on sale; `reason` then says why. */
+  /** Null if the record is broken or not a product on sale. `reason` then says why. */
   readonly fields: F | null;
   readonly reason: string;
-  /** True: nothing is wrong with it, but its own format says that it is not on sale (a draft). It counts as dropped. */
+  /** True: nothing is wrong with it, but its format says that it is not on sale (a draft). It counts as dropped. */
   readonly leftOut?: boolean;
-  /** Values that the format itself says cannot be meant, by column, and that are not among the fields. */
+  /** Values, by column, that cannot be meant by the rules of the format. They are not among the fields. */
   readonly remarks?: readonly { readonly name: string; readonly text: string }[] | undefined;
 }
 
 export interface RecordReader<F> {
-  /** The columns in their order, where the format has them before its first record (CSV); else null. */
+  /** The columns in their order, if the format has them before its first record (CSV). Otherwise null. */
   readonly columns: readonly string[] | null;
   /**
-   * How to get at a column's value: text, number, boolean, array, object, null or undefined. Null where the file is known
-   * not to have the column.
+   * A function that gets a column's value: text, number, boolean, array, object, null or undefined. Null if the file
+   * certainly lacks the column.
    */
   bind(column: string): ((fields: F) => unknown) | null;
-  /** The columns that a record has a value for, or may have; each can be given to `bind`. For learning what a file holds. */
+  /**
+   * The columns for which a record has a value or may have one. Each can be given to `bind`. Used to learn what a file
+   * holds.
+   */
   names(fields: F): readonly string[];
   /** Read once, a batch at a time. */
   readonly batches: AsyncIterable<readonly SourceRecord<F>[]>;

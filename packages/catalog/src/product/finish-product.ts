@@ -1,4 +1,5 @@
-// The last step of every row, whatever file it came from: a product has sku, title, image, link and price, or it is none.
+// The last step of every row, whatever file it came from. A product has sku, title, image, link and price; a row without
+// one of these is not a product.
 
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 import { RowFault } from '../rejection.ts';
@@ -20,7 +21,7 @@ export interface ProductDraft {
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }
 
-/** `baseUrl`: where links and images that begin with a slash belong; null: they are refused. */
+/** `baseUrl`: completes links and images that begin with a slash. Null: they are refused. */
 export function finishProduct(draft: ProductDraft, baseUrl: string | null): Product | RowFault {
   const { sku } = draft;
   if (sku === '') return missing(sku, 'sku');
@@ -51,7 +52,7 @@ export function finishProduct(draft: ProductDraft, baseUrl: string | null): Prod
     image,
     link,
     price,
-    // What is not above the price is no saving that anybody should be shown.
+    // A list price that is not above the price is not a saving.
     listPrice: listPrice !== null && Number(listPrice) > Number(price) ? listPrice : null,
     group: draft.group === '' ? null : draft.group,
     available: draft.available,

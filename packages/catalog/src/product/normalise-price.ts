@@ -1,19 +1,19 @@
-// The one spelling that prices have inside: a plain decimal that is not negative, with the digits that were there.
+// The one spelling of prices inside Guidepost: a plain decimal that is not negative, with its digits as they were.
 
 import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
 
-/** Behind a semicolon it says how to mend it. */
+/** After a semicolon it says how to mend it. */
 export interface NoPrice {
   readonly reason: string;
   readonly orElse?: Mend;
 }
 
 const PLAIN = /^\d+(?:\.\d+)?$/;
-/** `5,50` and `1.299,00`; `1,299` may be either. */
+/** `5,50` and `1.299,00`. `1,299` may be either. */
 const COMMA = /^(\d{1,3}(?:\.\d{3})*|\d+),(\d{1,2})$/;
 const MOST_DIGITS = 15;
 
-/** `0499.00` → `499.00`; or what is wrong with it and how to mend it. */
+/** `0499.00` → `499.00`. Otherwise: what is wrong and how to mend it. */
 export function normalisePrice(text: string): string | NoPrice {
   if (!PLAIN.test(text)) {
     if (/^-\d/.test(text)) return { reason: 'is negative; a price is 0 or more' };

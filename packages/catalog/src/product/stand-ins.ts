@@ -1,5 +1,5 @@
-// What stands in a product for a required field that its file does not speak of: a file of skus and prices changes
-// products that have all the others already. Whoever reads such a file puts the known values in their place.
+// What a product has in place of a required field that its file does not speak of. A file of skus and prices changes
+// products that already have all other fields, and whoever reads it puts the known values in.
 
 export const STAND_INS = {
   title: '-',

@@ -1,14 +1,14 @@
-// Links and images go to shoppers' browsers as they are, so only absolute http and https addresses pass.
+// Links and images go to shoppers' browsers unchanged, so only absolute http and https addresses are accepted.
 
-// Browsers quietly drop these or read them as others, braces are most likely a template that nobody filled in,
-// and an address behind another one is a list.
+// Browsers silently drop these or read them as others. Braces are most likely a template that nobody filled in. An
+// address after another address is a list.
 const FORBIDDEN = /[\p{Cc}<>\\{}]|[\s|]https?:/iu;
-/** Browsers encode these; feeds and names of files have them often enough. Encoded, one address has one spelling. */
+/** Browsers encode these, and they are common in feeds and names of files. Once encoded, an address has one spelling. */
 const ENCODED = /[\p{Zs}"^`|]/gu;
 const BEGINNING = /^https?:\/\/[^/?#]/i;
 const LONGEST = 4_096;
 
-/** The address, with `baseUrl` before one that begins with a single slash; null where it is none. */
+/** The address. If it begins with a single slash, `baseUrl` is put before it. Null if it is not an address. */
 export function completeAddress(text: string, baseUrl: string | null): string | null {
   const relative = baseUrl !== null && text.startsWith('/') && !text.startsWith('//');
   const whole = relative ? baseUrl.replace(/\/+$/, '') + text : text;

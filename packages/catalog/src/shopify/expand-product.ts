@@ -1,5 +1,5 @@
-// The lines of one Shopify product to a record for each of its variants: what is said once of the product goes to all of
-// them, options become columns by their names, and lines that only add a picture make no record.
+// Turns the lines of one Shopify product into a record for each of its variants. What is said once for the product goes to
+// all variants, options become columns by their names, and lines that only add a picture make no record.
 
 import { createHash } from 'node:crypto';
 import type { CsvFields } from '../csv/read-csv.ts';
@@ -19,16 +19,16 @@ export class ProductExpander {
   readonly #taken: ReadonlySet<string>;
   readonly #spellings = new Map<string, string>();
 
-  /** Columns without which two variants of a product may have one key; none where keys are no skus. */
+  /** Columns without which two variants of a product may have the same key. Empty if keys are not skus. */
   readonly #absent: readonly string[];
 
-  /** `classic` and `written`: the names of the columns, in their order; `isSku`: whether `Variant` is the sku. */
+  /** `classic` and `written`: the names of the columns, in their order. `isSku`: whether `Variant` is the sku. */
   constructor(classic: readonly string[], written: readonly string[], isSku: boolean) {
     const options = isSku ? [1, 2, 3].map((number) => `Option${number} Value`) : [];
     this.#absent = options.filter((column) => !classic.includes(column));
     this.#columns = classic.map((name, index) => ({ name, ofLine: isOfLine(name, written[index] ?? '') }));
     this.#places = new Map(classic.map((name, index) => [name, index]));
-    // An option may well say for a variant what a metafield says for the product.
+    // An option may say for a variant what a metafield says for the product.
     const columns = classic.filter((_, index) => !written[index]?.includes('.metafields.'));
     this.#taken = new Set([...columns, ...NEWER_NAMES, 'Variant', 'Available'].map(simple));
   }
@@ -50,7 +50,7 @@ export class ProductExpander {
     return this.#absent.length === 0 ? records : this.#refuseAlike(handle, records);
   }
 
-  /** Not even the first of them: it may be any of the variants. */
+  /** The first is refused too, because it may be any of the variants. */
   #refuseAlike(handle: string, records: readonly SourceRecord<JsonFields>[]): SourceRecord<JsonFields>[] {
     const seen = new Map<unknown, number>();
     for (const { fields } of records) seen.set(fields?.Variant, (seen.get(fields?.Variant) ?? 0) + 1);
@@ -63,7 +63,7 @@ export class ProductExpander {
     });
   }
 
-  /** What belongs to all variants: each column's first value, and the first picture. */
+  /** What all variants share: the first value of each column, and the first picture. */
   #productOf(lines: readonly ProductLine[]): Map<string, string> {
     const product = new Map<string, string>();
     for (const line of lines) {
@@ -108,7 +108,10 @@ export class ProductExpander {
     return Object.fromEntries(fields);
   }
 
-  /** Spellings that differ only in case are one column, called as the first of them; no option hides a column. */
+  /**
+   * Spellings that differ only in case are one column, named like the first of them. An option never hides a column of
+   * the file.
+   */
   #optionColumn(name: string): string {
     const plain = simple(name);
     const known = this.#spellings.get(plain);
@@ -118,7 +121,10 @@ export class ProductExpander {
     return column;
   }
 
-  /** What is not tracked, or may be sold beyond its stock, can be bought; so can what the file gives no stock of. */
+  /**
+   * A variant can be bought if its stock is not tracked, if it may be sold beyond its stock, or if the file gives no
+   * stock.
+   */
   #isAvailable(line: ProductLine): boolean {
     const tracked = this.cell(line, 'Variant Inventory Tracker') !== '';
     const beyond = /^(?:continue|true|yes)$/i.test(this.cell(line, 'Variant Inventory Policy'));
@@ -127,7 +133,7 @@ export class ProductExpander {
   }
 }
 
-/** Options that are remembered for their spelling; only a broken file has more. */
+/** How many options are remembered for their spelling. Only a broken file has more. */
 const MOST_OPTIONS = 10_000;
 
 const simple = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -151,7 +157,7 @@ const splitTags = (text: string): string[] => [
 
 const LONGEST_KEY = 200;
 
-/** The same for a variant as long as its product keeps its handle and it keeps its options. */
+/** A variant keeps its key as long as its product keeps the handle and it keeps its options. */
 function variantKey(handle: string, values: readonly string[]): string {
   const key = [handle, ...values].join('/').replace(/\s+/g, ' ');
   if (key.length <= LONGEST_KEY) return key;

@@ -1,5 +1,5 @@
-// Shopify's product CSV as records, one for each variant. The lines of a product follow one another and are tied by its
-// handle, so one product's lines are in memory at a time.
+// Shopify's product CSV as records, one for each variant. The lines of a product follow each other and share its handle, so
+// only one product's lines are in memory at a time.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
@@ -12,7 +12,7 @@ import { detached } from '../text/detached.ts';
 import { ProductExpander, type ProductLine } from './expand-product.ts';
 import { classicNameOf, classicNames } from './shopify-columns.ts';
 
-/** Beside the columns of the file there are `Variant` (a key of its own for each), `Available`, and the options by name. */
+/** Records have the columns of the file, and also `Variant` (a unique key), `Available`, and the options by name. */
 export function readShopify(
   file: string,
   csv: RecordReader<CsvFields>,
@@ -34,7 +34,7 @@ export function readShopify(
   const isSku = mapping?.fields.sku?.from.some((from) => from.kind === 'column' && from.column === 'Variant') ?? false;
   const expander = new ProductExpander(classic, written, isSku);
   return {
-    // Options are columns too, and known only at the last product.
+    // Options are columns too, and only known after the last product.
     columns: null,
     bind: (column) => bindMember(known.has(column) ? column : classicNameOf(column)),
     names: (fields) => Object.keys(fields).filter((name) => !/^Option\d (?:Name|Value)$/.test(name)),
@@ -86,7 +86,7 @@ async function* products(
       for (const cell of fields) size += cell.length;
       if (lines.length > MOST_LINES || size > limits.recordLength * 8) throw tooLong(file, lines[0]?.line ?? line);
     }
-    // Without what is still open, which the next batch goes on with.
+    // The last product may still be open. The next batch goes on with it.
     if (records.length > 0) yield records;
   }
   if (lines.length > 0) yield expander.expand(handle, lines);

@@ -1,5 +1,5 @@
-// The columns of a Shopify product CSV. The names of the classic export are used everywhere; those that newer templates
-// have for the same columns are understood, so that one mapping serves both.
+// The columns of a Shopify product CSV. The names of the classic export are used everywhere, and the names in newer
+// templates are understood, so that one mapping works for both.
 
 /** Classic name → the newer ones. Compared in any case. */
 const NEWER: Readonly<Record<string, string>> = {
@@ -40,12 +40,12 @@ const NEWER: Readonly<Record<string, string>> = {
   'SEO Description': 'SEO description',
 };
 
-/** What no option may be called, because a mapping means the column by it. */
+/** Options may not have these names, because in a mapping they mean the column. */
 export const NEWER_NAMES: readonly string[] = Object.values(NEWER);
 
 const METAFIELD = /^(\S.*?) \((?:product|variant)\.metafields\.[^()]+\)$/;
 
-/** Whether the header is that of a Shopify product CSV; the inventory and order exports have no prices of variants. */
+/** Whether it is the header of a Shopify product CSV. The exports of inventory and orders have no prices of variants. */
 export function isShopifyHeader(columns: readonly string[]): boolean {
   const has = new Set(columns.map((name) => name.trim().toLowerCase()));
   const classic = has.has('handle') && (has.has('variant price') || (has.has('option1 name') && has.has('title')));
@@ -53,8 +53,8 @@ export function isShopifyHeader(columns: readonly string[]): boolean {
 }
 
 /**
- * Each column's classic name, or its own. A metafield is called by its plain name where no other column has it: `Fabric`
- * for `Fabric (product.metafields.custom.fabric)`.
+ * Each column's classic name, or its own. A metafield gets its plain name, if no other column has it: `Fabric` for
+ * `Fabric (product.metafields.custom.fabric)`.
  */
 export function classicNames(columns: readonly string[]): readonly string[] {
   const present = new Set(columns.map((name) => name.toLowerCase()));
@@ -73,7 +73,7 @@ export function classicNames(columns: readonly string[]): readonly string[] {
   });
 }
 
-/** What a person may have written in a mapping who looked at a newer file. */
+/** The classic name of what a person may have read in a newer file and written in a mapping. */
 export const classicNameOf = (name: string): string =>
   Object.entries(NEWER).find(([, newer]) => newer !== name && same(newer, name))?.[0] ??
   Object.entries(NEWER).find(([, newer]) => newer === name)?.[0] ??
@@ -81,7 +81,9 @@ export const classicNameOf = (name: string): string =>
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Columns that belong to one variant or one image; all others belong to the product and are filled in its first line. */
+/**
+ * Columns that belong to one variant or one image. All others belong to the product and are filled in its first line.
+ */
 export const isOfLine = (classic: string, written: string): boolean =>
   /^(?:Variant |Image |Option\d Value$|Cost per item$)/.test(classic) ||
   /^(?:unit price|price \/|compare at price \/|compare-at price \/|included \/)/i.test(classic) ||

@@ -12,7 +12,7 @@ const rule = (...from: readonly (ValueSource | string)[]): ValueRule => ({
 
 export const shopifyPreset: FormatPreset = {
   fields: {
-    // A shop fills in SKUs for all variants or not; `Variant` is always there, and a key of its own for each.
+    // A shop may not fill in SKUs for all variants. `Variant` is always there and unique.
     sku: rule('Variant SKU', 'Variant'),
     title: rule('Title'),
     description: rule({ kind: 'template', parts: [{ column: 'Body (HTML)', optional: false, filters: ['text'] }] }),

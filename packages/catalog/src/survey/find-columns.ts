@@ -1,12 +1,12 @@
-// Which columns a file has. The header of a table says it; of the other formats the records have to be looked at, because each
-// has what it has a value for.
+// Finds the columns of a file. The header of a table names them. In other formats each record has only the columns for
+// which it has a value, so the records are looked at.
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { OpenedRecords } from '../open-records.ts';
 import type { RecordReader } from '../source-record.ts';
 
 export interface ColumnsQuestion {
-  /** `all`: of every record; what any of them has is a column. `first`: of so many that a sparse column costs no second reading. */
+  /** `all`: looks at every record. `first`: looks at the first ones, enough to find most sparse columns. */
   readonly of: 'all' | 'first';
   /** Names to look for, as a mapping may write them (`images.0`). */
   readonly named: readonly string[];
@@ -14,18 +14,18 @@ export interface ColumnsQuestion {
 
 export interface FoundColumns {
   readonly format: CatalogFormat;
-  /** In the order in which the file has them, each with how many of the records looked at have it; null: the header says it of all. */
+  /** In the order of the file. The number says how many of the records have it; null: the header says it for all. */
   readonly columns: ReadonlyMap<string, number | null>;
-  /** Of the names looked for, those that nothing in the file is called. */
+  /** The names of `named` that were not found. */
   readonly missing: ReadonlySet<string>;
-  /** Every record was looked at, or the header says it of all; else what is missing may come later. */
+  /** Every record was looked at, or the header says it for all. Otherwise what is missing may come later. */
   readonly isWhole: boolean;
 }
 
-/** Of the first records: so many are looked through for the names, and the columns of so many are gathered. */
+/** With `first`: names are looked for in so many records, and columns are gathered from so many. */
 const MOST_RECORDS = 20_000;
 const MOST_GATHERED = 1_000;
-/** Beyond it nobody means them as columns; those found by then are told. */
+/** Nobody has more columns on purpose. Only those found by then are reported. */
 const MOST_COLUMNS = 10_000;
 
 export function findColumns(opened: OpenedRecords, question: ColumnsQuestion): Promise<FoundColumns> {
@@ -40,7 +40,7 @@ async function find<F>(
   { of, named }: ColumnsQuestion,
 ): Promise<FoundColumns> {
   const { columns, bind } = reader;
-  // A feed that is a table leaves out what is blank, so its header does not say which of the named ones it has.
+  // A feed that is a table leaves out blanks, so its header does not say which of the named columns it has.
   if (columns !== null && (format === 'csv' || of === 'all')) {
     const missing = named.filter((column) => bind(column) === null);
     return { format, columns: new Map(columns.map((name) => [name, null])), missing: new Set(missing), isWhole: true };

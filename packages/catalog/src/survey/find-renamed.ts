@@ -1,10 +1,10 @@
-// What a column that is gone may be called now. Only columns that nothing else is taken from come into question, and names that
-// have a word or a beginning in common count, as `Farbton` for `Farbe` and `Anzahl Personen` for `Personen`.
+// Guesses the new name of a column that is gone. Only columns that nothing else uses are considered. Names are alike if
+// they share a word or a beginning, as `Farbton` for `Farbe` and `Anzahl Personen` for `Personen`.
 
 import { closestName } from '@guidepost/fault/closest-name';
 import { isNamed, NAMED_ROLES, plainName } from '../infer/column/column-names.ts';
 
-/** `names`: what is sought, under all names that it has. Null: no column is like it. */
+/** `names`: all names of the missing column. Null: no column is like it. */
 export function findRenamed(names: readonly string[], unused: readonly string[]): string | null {
   let [best, most] = [null as string | null, 0];
   for (const column of unused) {
@@ -33,5 +33,5 @@ function likenessOf(name: string, column: string): number {
   return long.startsWith(short.slice(0, Math.max(FEWEST, Math.ceil(short.length * 0.7)))) ? 1 : 0;
 }
 
-/** Letters that are no accident. */
+/** So many equal letters are no accident. */
 const FEWEST = 4;

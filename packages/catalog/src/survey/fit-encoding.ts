@@ -1,5 +1,5 @@
-// A mapping names the encoding of the file that it was made for, often only as the likeliest one, or none where that file said
-// its own. The same shop's next export may be in another one all the same, saved by another program.
+// A mapping names the encoding of the file for which it was made, often only as the likeliest one, or none if that file
+// said its own. The next export of the same shop may be in another encoding, because another program saved it.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
@@ -27,7 +27,8 @@ export async function fitEncoding(
 ): Promise<FittedEncoding> {
   const named = mapping.encoding;
   if (named !== null && !hasOneByteALetter(named)) return { read: 'as-named' };
-  // They will be asked for, and so one pass finds them and the encoding. Whoever reads the file says what is wrong with it.
+  // The columns are needed later anyway. Asked for first, they are found in the same pass as the encoding. If they
+  // cannot be read, the reader of the file says why.
   const way = { mapping, format, encoding: null };
   const columns = isWhole ? lookAtColumns(survey, mapping, format) : survey.columns(way, { of: 'all', named: [] });
   await columns.catch((error: unknown) => {
@@ -45,5 +46,5 @@ export async function fitEncoding(
   return { read: 'as-likeliest', encoding };
 }
 
-/** Text in an encoding of several bytes a letter can look like UTF-8 by chance. */
+/** Text in an encoding with several bytes a letter can look like UTF-8 by chance. */
 const hasOneByteALetter = (encoding: Encoding): boolean => /^(?:windows|iso|koi8)-/.test(encoding);

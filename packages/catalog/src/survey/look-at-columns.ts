@@ -1,5 +1,5 @@
-// Whether a file has the columns that a mapping names, found out before it is read: a renamed column is one thing to tell,
-// not one for each row. Of formats whose records say by themselves what they have, the first ones are looked at.
+// Checks before the reading whether a file has the columns that a mapping names. A renamed column is then reported once,
+// and not once for each row. In formats without a header, the first records are looked at.
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import { type Mapping, PRODUCT_FIELDS, REQUIRED_FIELDS, type ValueRule, type ValueSource } from '../mapping/mapping.ts';
@@ -10,22 +10,25 @@ import type { Survey } from './survey.ts';
 export interface LookedAtColumns {
   readonly format: CatalogFormat;
   readonly columns: readonly string[];
-  /** Rules that have sources, and the file none of them; required fields without a rule are taken from the column of their name. */
+  /**
+   * Rules whose sources are all missing in the file. Required fields without a rule come from the column of the same
+   * name.
+   */
   readonly absent: readonly AbsentRule[];
   /** Columns that no rule names. */
   readonly unused: readonly string[];
-  /** Every record was looked at, or the header says it of all; else what is absent may come later. */
+  /** Every record was looked at, or the header says it for all. Otherwise what is absent may come later. */
   readonly isWhole: boolean;
 }
 
 export interface AbsentRule {
   /** `title`, `attributes.ram_gb`, `drop[0]` */
   readonly rule: string;
-  /** Those that it names and the file has not. */
+  /** The columns that the rule names and the file lacks. */
   readonly columns: readonly string[];
 }
 
-/** Throws `CatalogFileError` where the file cannot be opened. */
+/** Throws `CatalogFileError` if the file cannot be opened. */
 export async function lookAtColumns(
   survey: Survey,
   mapping: Mapping,
@@ -43,7 +46,9 @@ export async function lookAtColumns(
   };
 }
 
-/** Of these columns, those that none of the named ones is, lies in or lies around (`specs.ram`, `images.0`). */
+/**
+ * The columns that are not named, are not inside a named one, and have no named one inside (`specs.ram`, `images.0`).
+ */
 export function unusedColumns(columns: Iterable<string>, named: readonly string[]): string[] {
   const known = new Set(named);
   const isUsed = (column: string): boolean =>
@@ -69,7 +74,7 @@ function absentRules(mapping: Mapping, missing: ReadonlySet<string>): AbsentRule
   return absent;
 }
 
-/** A template may name a field of the product itself: the link of many shops is made of the sku. */
+/** A template may name a field of the product itself. Many shops make the link from the sku. */
 function isSourceAbsent(source: ValueSource, missing: ReadonlySet<string>): boolean {
   if (source.kind === 'constant') return false;
   if (source.kind === 'column') return missing.has(source.column);

@@ -1,5 +1,5 @@
-// Files in Guidepost's own columns, which need no mapping: whether a CSV file is one, and the mapping that it has by itself. What
-// the catalog knows already stays what it is: sizes that happen to be numbers this time are still texts.
+// Files in Guidepost's own columns need no mapping. This tells whether a CSV file is one, and makes its mapping. What the
+// catalog already knows stays: sizes that happen to be numbers this time are still texts.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -15,8 +15,8 @@ import type { Encoding } from '../text/encoding.ts';
 import type { Survey } from './survey.ts';
 
 /**
- * Whether a file is CSV that has every column that a product needs, in an encoding that is certain, with prices and names of
- * columns that can be kept as they are, and nothing that only the shop may see; any other needs a mapping that says it.
+ * Whether a file is CSV with every column that products need, in a certain encoding, with prices and names of columns
+ * that can stay as they are, and with nothing that only the shop may see. Any other file needs a mapping.
  */
 export async function hasOwnColumns(survey: Survey, format: CatalogFormat | null): Promise<boolean> {
   const { format: found, columns, hasPlainPrices } = await beginningOf(survey, format);
@@ -27,12 +27,12 @@ export async function hasOwnColumns(survey: Survey, format: CatalogFormat | null
     findRefusedColumn(columns) === null &&
     !columns.some(namesTrade);
   if (!isOwn || (await survey.beginsInOldEncoding())) return false;
-  // They will be asked for, and so one pass finds them and the encoding.
+  // The columns are needed later anyway. Asked for first, they are found in the same pass as the encoding.
   await survey.ownColumns(format, null).catch(ignoreFault);
   return (await survey.encoding()).sure;
 }
 
-/** The names asked for are ASCII, so that what is not UTF-8 can be read as anything else. */
+/** The required names are ASCII, so a file that is not UTF-8 can be read in any other encoding. */
 async function beginningOf(survey: Survey, format: CatalogFormat | null) {
   const way = { mapping: null, format, encoding: null };
   const opened = await survey.open(way).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function beginningOf(survey: Survey, format: CatalogFormat | null) {
   }
 }
 
-/** Most prices among the first rows; where none can be read, whoever reads the file says why. */
+/** Whether most prices in the first rows are plain. If no row can be read, the reader of the file says why. */
 async function arePlain({ batches }: RecordReader<CsvFields>, column: number): Promise<boolean> {
   let [plain, other] = [0, 0];
   try {
@@ -67,12 +67,14 @@ async function arePlain({ batches }: RecordReader<CsvFields>, column: number): P
   return other <= plain;
 }
 
-/** Whoever reads the file says what is wrong with it. */
+/** The reader of the file says what is wrong with it. */
 function ignoreFault(error: unknown): void {
   if (!(error instanceof CatalogFileError)) throw error;
 }
 
-/** The mapping of a whole catalog; null for a file that is no CSV. Throws `CatalogFileError` where the columns are others. */
+/**
+ * The mapping of a whole catalog. Null for a file that is not CSV. Throws `CatalogFileError` if the columns do not fit.
+ */
 export async function ownCatalog(
   survey: Survey,
   format: CatalogFormat | null,
@@ -86,7 +88,7 @@ export async function ownCatalog(
   return own && ownMapping(survey.name, own.columns, own.quotes);
 }
 
-/** The mapping of a part of a catalog, of a file that is CSV. `known`: the attributes that the catalog has. */
+/** The mapping of a CSV file with part of a catalog. `known`: the attributes that the catalog has. */
 export async function ownPart(
   survey: Survey,
   format: CatalogFormat | null,

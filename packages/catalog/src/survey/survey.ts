@@ -1,5 +1,6 @@
-// What an import knows of its file before it reads the rows: the encoding, how the records are told apart, which columns they
-// have. Each is found out once, most of it in one pass, and everybody who needs it asks here. Made for one import of one file.
+// What an import knows of its file before it reads the rows: the encoding, how the records are separated, which columns
+// they have. Each is found once, mostly in one pass, and everybody who needs it asks here. One survey is for one import of
+// one file.
 
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { CatalogSource } from '../catalog-source.ts';
@@ -13,10 +14,10 @@ import { FileBytes } from '../text/file-bytes.ts';
 import { openText } from '../text/open-text.ts';
 import { type ColumnsQuestion, type FoundColumns, findColumns } from './find-columns.ts';
 
-/** How a file is to be read: what is null is found out. */
+/** How a file is to be read. What is null is found out. */
 export interface Way {
   readonly mapping: Mapping | null;
-  /** Stronger than the mapping, which is stronger than what the file looks like. */
+  /** It wins over the mapping, which wins over what the file looks like. */
   readonly format: CatalogFormat | null;
   readonly encoding: Encoding | null;
 }
@@ -28,7 +29,7 @@ export interface OwnColumns {
 }
 
 export class Survey {
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly limits: ReadingLimits;
   readonly #bytes: FileBytes;
@@ -41,12 +42,12 @@ export class Survey {
     this.#bytes = new FileBytes(source);
   }
 
-  /** The records from the first one on. Whoever needs only a header may close them there. */
+  /** The records from the first one on. A caller that needs only the header may close them at once. */
   async open(way: Way): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.open(() => {}), { ...way, limits: this.limits });
   }
 
-  /** The records for the last time: closing them closes the file. `onBytes` is told of stored bytes as they are read. */
+  /** The records for the last time: closing them closes the file. `onBytes` is told how many stored bytes are read. */
   async openRows(way: Way, onBytes: (count: number) => void): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
   }
@@ -55,7 +56,7 @@ export class Survey {
     return openText(this.#bytes, declared);
   }
 
-  /** Which encoding the whole file is in. Ask for what the records have first: then one pass finds both. */
+  /** The encoding of the whole file. Ask for columns or a sample before: then one pass finds both. */
   encoding(): Promise<InferredEncoding> {
     return this.#bytes.encoding();
   }
@@ -70,14 +71,14 @@ export class Survey {
     return this.#bytes.beginsInOldEncoding();
   }
 
-  /** The columns of the header; none where the format has them in its records. */
+  /** The columns of the header. Empty if the format has no header. */
   async header(way: Way): Promise<readonly string[]> {
     const { reader, close } = await this.open(way);
     await close();
     return reader.columns ?? [];
   }
 
-  /** Which columns the records have. Throws `CatalogFileError` where they cannot be read. */
+  /** The columns of the records. Throws `CatalogFileError` if they cannot be read. */
   async columns(way: Way, question: ColumnsQuestion): Promise<FoundColumns> {
     const key = JSON.stringify([keyOf(way), question]);
     const known = this.#columns.get(key);
@@ -92,7 +93,7 @@ export class Survey {
     }
   }
 
-  /** Of a CSV file without a mapping, what its columns hold in all rows; null for other formats. Throws `CatalogFileError`. */
+  /** What the columns of a CSV file hold in all rows. Null for other formats. Throws `CatalogFileError`. */
   async ownColumns(format: CatalogFormat | null, encoding: Encoding | null): Promise<OwnColumns | null> {
     const key = JSON.stringify([format, encoding]);
     const known = this.#own.get(key);
@@ -109,16 +110,16 @@ export class Survey {
     }
   }
 
-  /** Where no rows are read after all. */
+  /** For imports that end before they read rows. */
   close(): Promise<void> {
     return this.#bytes.close();
   }
 }
 
-/** All that decides how the text becomes records. */
+/** Everything that decides how the text becomes records. */
 function keyOf({ mapping, format, encoding }: Way): readonly unknown[] {
   if (mapping === null) return [format, encoding];
   const { delimiter, quotes, quote, records } = mapping;
-  // Shopify's reader makes keys where the sku is taken from them.
+  // Shopify's reader needs to know whether the sku is its own key.
   return [format, encoding, mapping.format, mapping.encoding, delimiter, quotes, quote, records, mapping.fields.sku];
 }

@@ -1,12 +1,12 @@
-// Bytes to text, a piece at a time, with nothing replaced in silence: what is no text in the encoding is an error. The
-// text before the fault is passed on first, so that the reader behind knows the line.
+// Decodes bytes to text, a piece at a time. Nothing is silently replaced: bytes that are not text in the encoding are an
+// error. The text before the fault is passed on first, so that the reader knows the line.
 
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Encoding } from './encoding.ts';
 
-/** `bytes` begin behind the byte order mark. Pieces are never empty. */
+/** `bytes` begin after the byte order mark. Pieces are never empty. */
 export async function* decodeText(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -66,7 +66,7 @@ function invalid(file: string, byte: number): CatalogFileError {
   });
 }
 
-/** Bytes at the end that begin a character without finishing it: 0 to 3. */
+/** How many bytes at the end begin a character without finishing it: 0 to 3. */
 export function unfinishedLength(buffer: Buffer): number {
   for (let back = 1; back <= Math.min(3, buffer.length); back++) {
     const byte = buffer[buffer.length - back] ?? 0;
@@ -76,7 +76,10 @@ export function unfinishedLength(buffer: Buffer): number {
   return 0;
 }
 
-/** Length of the longest valid beginning, found by halving: a beginning of a valid text is valid or unfinished. */
+/**
+ * The length of the longest valid beginning. It is found by halving, because any beginning of a valid text is valid or
+ * unfinished.
+ */
 function validLength(buffer: Buffer): number {
   let low = 0;
   let high = buffer.length;
@@ -123,7 +126,7 @@ async function* decodeLegacy(
   yield* certain(file, encoding, decoder.end() ?? '');
 }
 
-/** The decoder puts this character where the bytes stand for none. */
+/** The decoder writes this character if the bytes mean none. */
 const REPLACED = '\ufffd';
 
 function* certain(file: string, encoding: Encoding, text: string): Generator<string> {

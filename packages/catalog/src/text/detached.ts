@@ -1,3 +1,3 @@
-/** A copy: a text cut out of a piece of the file would keep the whole piece in memory for as long as it is kept itself. */
+/** A copy of a text. A text that is cut out of a piece of the file keeps the whole piece in memory. */
 export const detached = (text: string): string =>
   text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,5 +1,5 @@
-// Which encoding the bytes of a file are in, seen from all of them while somebody reads them: text that is not UTF-8 is in one
-// of the old encodings of a byte a letter, and how often its letters come tells which one. Memory stays flat.
+// Finds the encoding of a file from all its bytes, while somebody reads them. Text that is not UTF-8 is in one of the old
+// encodings with one byte a letter, and the frequency of its letters tells which. Memory stays flat.
 
 import { isAscii, isUtf8 } from 'node:buffer';
 import { unfinishedLength } from './decode-text.ts';
@@ -13,20 +13,20 @@ export interface InferredEncoding {
   readonly sure: boolean;
 }
 
-/** Letters that decide are seen long before this. */
+/** The letters that decide come long before this. */
 const ENOUGH_LETTERS = 200_000;
 
 export class EncodingSigns {
-  /** Null: what has been seen so far leaves it open. */
+  /** Null: the bytes so far leave it open. */
   inferred: InferredEncoding | null;
-  /** Whether all bytes so far are UTF-8; a letter at the end may be unfinished. */
+  /** Whether all bytes so far are UTF-8. A letter at the end may be unfinished. */
   isUtf8 = true;
   #isBeyondAscii = false;
   #carried: Buffer = Buffer.alloc(0);
   readonly #letters = new LetterCount();
   readonly #known = new Utf8Letters();
 
-  /** `recognised`: what the first bytes are certain of, if anything. */
+  /** `recognised`: the encoding that the first bytes prove, if they do. */
   constructor(recognised: Encoding | null) {
     this.inferred = recognised === null ? null : { encoding: recognised, sure: true };
   }
@@ -64,7 +64,7 @@ export class EncodingSigns {
       this.#isBeyondAscii ||= !isAscii(complete);
       if (this.inferred === null) this.#known.add(complete);
     } else if (this.inferred === null) {
-      // Whoever reads it says where the fault is.
+      // The reader says where the fault is.
       if (this.#known.outweigh(buffer)) this.inferred = UTF8;
       else this.#count(buffer);
     }

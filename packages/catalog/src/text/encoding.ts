@@ -1,5 +1,5 @@
-// The encodings that catalog files come in. UTF-8, UTF-16 and what XML declares are recognised; any other is declared in
-// a mapping, or inferred and then written into one, because a wrong guess puts wrong letters into titles.
+// The encodings of catalog files. UTF-8, UTF-16 and what XML declares are recognised. Any other encoding is declared in a
+// mapping, or inferred and then written into one, because a wrong guess puts wrong letters into titles.
 
 export const ENCODINGS = [
   'utf-8',
@@ -45,7 +45,7 @@ const ALIASES: Readonly<Record<string, Encoding>> = {
   gbk: 'gb18030',
 };
 
-/** The encoding of that name, in any case, or null. */
+/** The encoding with that name, in upper or lower case, or null. */
 export function findEncoding(name: string): Encoding | null {
   const plain = name.toLowerCase();
   return ENCODINGS.find((encoding) => encoding === plain) ?? ALIASES[plain] ?? null;

@@ -1,9 +1,9 @@
-// Tells UTF-8 that has a fault, cut off inside of a letter or with a line from elsewhere, from text in an old encoding. Taken for
-// the latter, all of its letters would be wrong (`Ã¼` for `ü`) where one place is.
+// Tells UTF-8 with a fault from text in an old encoding. A file may be cut off inside a letter, or have a line from
+// elsewhere. If it were taken for an old encoding, all its letters would be wrong (`Ã¼` for `ü`) because of one place.
 
 import { isAscii } from 'node:buffer';
 
-/** Letters of several bytes that are enough to know; counting on would cost time in large files. */
+/** So many letters of several bytes are enough. Counting more would cost time in large files. */
 const ENOUGH = 100;
 const LETTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
 
@@ -15,7 +15,7 @@ export class Utf8Letters {
     if (this.#letters < ENOUGH && !isAscii(bytes)) this.#letters += countLetters(bytes.toString('latin1')).letters;
   }
 
-  /** Whether what was added, with these bytes behind it that are not valid, is UTF-8 all the same. */
+  /** Whether what was added is UTF-8 in spite of these bytes after it, which are not valid. */
   outweigh(bytes: Buffer): boolean {
     const { letters, others } = countLetters(bytes.toString('latin1'));
     return this.#letters + letters > others * 3;

@@ -1,6 +1,7 @@
-// The bytes of one file, unpacked, for several readers one after the other. The first opening is shared: its beginning is kept,
-// and a reader goes on where the ones before it stopped, so that a header is looked at many times and the file is opened once.
-// What passes is watched for its encoding. A reader that comes too late for the rest opens the file again.
+// The bytes of one file, unpacked, for several readers one after another. They share the first opening: its beginning is
+// kept, and a reader goes on where earlier ones stopped. So a header can be read many times while the file is opened once.
+// All bytes of the first opening are checked for their encoding. If a reader comes too late for the rest, it opens the file
+// again.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
@@ -8,7 +9,7 @@ import { EncodingSigns, type InferredEncoding } from './encoding-signs.ts';
 import { type OpenedBytes, openBytes } from './open-bytes.ts';
 import { recogniseEncoding } from './recognise-encoding.ts';
 
-/** What is kept of the beginning, in bytes: all of a small file, and of a large one more than any header. */
+/** How many bytes of the beginning are kept: all of a small file, and more than any header of a large one. */
 const BEGINNING = 1_048_576;
 
 type OnBytes = (count: number) => void;
@@ -51,14 +52,14 @@ export class FileBytes {
     return { first, pieces: this.#read(onBytes) };
   }
 
-  /** All bytes for the last reader: nobody asks for the encoding any more, and its end closes the file. */
+  /** All bytes for the last reader. Nobody asks for the encoding after it, and when it ends the file is closed. */
   async openLast(onBytes: OnBytes): Promise<OpenedBytes> {
     const { first, pieces } = await this.open(onBytes);
     this.#isWatched = false;
     return { first, pieces: this.#closing(pieces) };
   }
 
-  /** Reads on as far as it takes to know. */
+  /** Reads on until the encoding is known. */
   async encoding(): Promise<InferredEncoding> {
     const { signs } = await this.#begin();
     while (signs.inferred === null && (await this.#next()) !== null);
@@ -67,8 +68,8 @@ export class FileBytes {
   }
 
   /**
-   * Whether the whole file is UTF-8 and has letters beyond ASCII. Such a file is in no encoding of one byte a letter: what these
-   * make of it (`Ã¼` for `ü`) is nothing that anybody writes, whatever a mapping from an earlier file says.
+   * Whether the whole file is UTF-8 and has letters beyond ASCII. Such a file is not in an encoding with one byte a
+   * letter, whatever a mapping from an earlier file says: nobody writes what it would read there (`Ã¼` for `ü`).
    */
   async isUtf8Text(): Promise<boolean> {
     const { signs } = await this.#begin();
@@ -150,7 +151,7 @@ export class FileBytes {
     yield* this.#again(bytes, stored, onBytes);
   }
 
-  /** From another opening, behind so many bytes. */
+  /** Goes on from another opening, after so many bytes. */
   async *#again(from: number, stored: number, onBytes: OnBytes): AsyncGenerator<Uint8Array> {
     const beginning = Buffer.concat(this.#kept.map(({ bytes }) => bytes));
     let [at, read] = [0, 0];
@@ -159,7 +160,7 @@ export class FileBytes {
       read += count;
     });
     for await (const piece of opened.pieces) {
-      // Two versions of a file, one behind the other, are none.
+      // The beginning of one version of a file must not be joined to the rest of another.
       const known = beginning.subarray(at, at + piece.byteLength);
       if (Buffer.compare(known, piece.subarray(0, known.length)) !== 0) throw changed(this.name);
       const behind = Math.min(piece.byteLength, Math.max(0, from - at));

@@ -1,5 +1,5 @@
-// gzip, recognised by its first two bytes wherever it appears. It streams, so a small file that unpacks to a huge one
-// costs no memory; and as no real catalog packs as well as a bomb does, it soon costs no time either.
+// Unpacks gzip, which is recognised by its first two bytes. It streams, so a small file that unpacks to a huge one costs no
+// memory. It soon costs no time either, because no real catalog packs as well as a bomb.
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,14 +8,14 @@ import { CatalogFileError } from '../catalog-file-error.ts';
 
 export const isGzip = (first: Uint8Array): boolean => first[0] === 0x1f && first[1] === 0x8b;
 
-/** Catalogs that repeat themselves a lot pack to a twentieth or a fiftieth. */
+/** Even very repetitive catalogs pack only to a twentieth or a fiftieth. */
 const MOST_RATIO = 250;
 /** Below this nobody minds. */
 const HARMLESS = 100 * 1_048_576;
 
 export async function* gunzip(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip({ chunkSize: 65_536 });
-  // A fault of the source, such as a file that vanished, must come out as itself and not as a fault of the packing.
+  // A fault of the source, such as a file that vanished, must not be reported as a fault of the packing.
   let cause: unknown = null;
   const done = pipeline(Readable.from(bytes), unpacked).catch((error: unknown) => {
     cause = error;

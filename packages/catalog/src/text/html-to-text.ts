@@ -1,6 +1,5 @@
-// The HTML of product descriptions to clean text: what a shopper would read, a line for every block, and nothing that
-// runs, styles or loads anything. One pass over the text whatever it holds, so hostile markup costs no more than its
-// length.
+// Turns the HTML of product descriptions into clean text: what a shopper would read, one line for each block, and nothing
+// that runs, styles or loads anything. It passes over the text once, so hostile markup costs no more than its length.
 
 import { Tokenizer } from 'htmlparser2';
 import { undoEscaping } from './undo-escaping.ts';
@@ -8,9 +7,9 @@ import { undoEscaping } from './undo-escaping.ts';
 const TAG = /<\/?[a-z][a-z\d]*[\s/>]|<!--/i;
 const ESCAPED_TAG = /&lt;\/?[a-z][a-z\d]*(?:\s[^&]*)?\/?&gt;/i;
 
-/** Plain text keeps its line breaks; HTML has them where its blocks and `<br>` are. A list has a line for each element. */
+/** Plain text keeps its line breaks. HTML gets them from its blocks and `<br>`. Each element of a list gets a line. */
 export function htmlToText(html: string): string {
-  // The variants of a product come one after the other and have one description.
+  // The variants of a product follow each other and have the same description.
   if (html !== last.html) last = { html, text: convert(html) };
   return last.text;
 }
@@ -61,7 +60,7 @@ function convert(html: string): string {
   return tidied(undoEscaping(lines.text()));
 }
 
-/** What they hold is not for readers. */
+/** Their content is not for readers. */
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'iframe', 'svg', 'object']);
 
 const BLOCKS = new Set(
@@ -71,7 +70,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Text as it is read, cut into lines; a line without a word is none. */
+/** Collects text in lines. A line without a word is left out. */
 class Lines {
   #lines = '';
   #line = '';

@@ -1,5 +1,5 @@
-// How often each byte above ASCII stands in a word, and what that says of the encoding. It is Western (windows-1252)
-// unless the letters of another one are clearly there, because a wrong answer there is the rarer one.
+// Counts how often each byte above ASCII is part of a word, and concludes the encoding. The answer is Western
+// (windows-1252) unless there are clearly letters of another encoding, because that is wrong less often.
 
 import type { Encoding } from './encoding.ts';
 
@@ -9,9 +9,9 @@ export class LetterCount {
   /** Bytes above ASCII beside a letter. */
   total = 0;
   readonly #count = new Uint32Array(256);
-  /** Between two letters: signs such as ³ or ™ are not. */
+  /** Bytes between two letters, where signs such as ³ or ™ are not found. */
   readonly #inner = new Uint32Array(256);
-  /** Letters above ASCII behind another one: whole words of them are no Latin script. */
+  /** Letters above ASCII after another one. Whole words of them are not in Latin script. */
   #runs = 0;
 
   add(bytes: Uint8Array): void {
@@ -44,12 +44,12 @@ export class LetterCount {
       if (count(0xe0, 0xee, 0xe8) > all * 0.12) return 'windows-1251';
       return count(...range(0xdc, 0xdf)) > all * 0.04 ? 'windows-1253' : 'windows-1252';
     }
-    // š and ž of windows-1250 are there in windows-1252 too, č, ě and ř are not: they would be è, ì and ø.
+    // windows-1252 also has š and ž of windows-1250, but not č, ě and ř: they would be è, ì and ø.
     const soft = inner(0x9a, 0x9e) + count(0x9a, 0x9e, 0x8a, 0x8e);
     const hooked = count(0xe8, 0xec, 0xf8);
     const western = count(0xe4, 0xf6, 0xe5, 0xe6, 0xf5, 0xe7, 0xea);
     if (soft > all * 0.08 && hooked > all * 0.1 && western < all * 0.2) return 'windows-1250';
-    // The same letters where iso-8859-2 has them; in windows-1252 there are signs in their places.
+    // The same letters at their places in iso-8859-2. windows-1252 has signs there.
     const moved = inner(0xb9, 0xbe);
     if (moved > all * 0.05 && hooked > all * 0.1 && western < all * 0.2) return 'iso-8859-2';
     // Polish ł between letters is ³ in windows-1252, where nobody writes it.

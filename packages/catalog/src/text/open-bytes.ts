@@ -1,4 +1,4 @@
-// From a source to its bytes as they were before they were packed, with a look at the first of them.
+// Opens a source and unpacks its bytes, with a look at the first of them.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
