@@ -1,4 +1,5 @@
-// Tests by room: `npm test -- --project engine` runs those of the engine alone.
+// Tests by room: `npm test -- --project engine` runs those of the engine alone. `server` is the service and what it is made of,
+// `program` the same as processes of its own, `project` the examples and the scripts.
 
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -10,6 +11,10 @@ interface Room {
   /** Makes what all files of the room use. */
   readonly setUp?: string;
 }
+
+const { LONG_TESTS, TEST_REPORT } = process.env;
+/** So long that only what never comes is late, also on a machine that has much else to do. Milliseconds. */
+const PATIENCE = LONG_TESTS === '1' ? 900_000 : 60_000;
 
 const tests = (...folders: string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
 
@@ -33,7 +38,13 @@ const ROOMS: Readonly<Record<string, Room>> = {
 
 const projectOf = ([name, { include, shared, setUp }]: [string, Room]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: [...include], isolate: !shared, ...(setUp && { globalSetup: setUp }) },
+  test: {
+    name,
+    include: [...include],
+    isolate: !shared,
+    ...(shared && { setupFiles: './scripts/fixture/same-every-time.ts' }),
+    ...(setUp && { globalSetup: setUp }),
+  },
 });
 
 export default defineConfig({
@@ -41,10 +52,11 @@ export default defineConfig({
     projects: Object.entries(ROOMS).map(projectOf),
     // By itself Vitest leaves one processor free, which on two means one worker.
     maxWorkers: Math.max(2, availableParallelism()),
-    // So long that only what never comes is late, also on a machine that has much else to do.
+    // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     expect: { poll: { timeout: 50_000 } },
   },
 });

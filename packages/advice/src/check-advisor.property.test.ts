@@ -12,6 +12,7 @@ import type { Offer } from '@guidepost/engine/offer';
 import { formatRangeId } from '@guidepost/engine/range-id';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { anyAdvisor, anyProducts } from './check/any-advisor.fixture.ts';
 import { shop } from './check/small-shop.fixture.ts';
 import { checkAdvisor } from './check-advisor.ts';
@@ -28,7 +29,7 @@ test('A finding says where, what and how to mend it, of any advisor', () => {
         expect(finding.mend).toMatch(/^[A-Z].*[.?]$/);
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 
@@ -51,7 +52,7 @@ test('Without errors and without what is never offered, a conversation opens wit
         expect(countBits(satisfied.map((word, w) => word & (scope[w] ?? 0)))).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
   expect(opened).toBeGreaterThan(80);
 });
@@ -87,7 +88,7 @@ test('In no conversation is a question asked, or an answer offered, of which the
         }
       }
     }),
-    { numRuns: 600 },
+    runs(600),
   );
   expect([...claims]).toEqual(expect.arrayContaining(['question-never-reached', 'question-distinguishes-nothing']));
 });

@@ -5,9 +5,10 @@ import { advance, start } from '@guidepost/engine/converse';
 import { narrow } from '@guidepost/engine/narrow';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { shop } from './check/small-shop.fixture.ts';
 import { checkAdvisor } from './check-advisor.ts';
-import { anyCompiled, runs } from './prove/any-compiled.fixture.ts';
+import { anyCompiled } from './prove/any-compiled.fixture.ts';
 import { proveAdvisor } from './prove-advisor.ts';
 
 const LOST = ['reply-set-aside', 'results-emptied', 'range-gap', 'reply-lost-after-change'];

@@ -3,6 +3,7 @@ import { plainMend } from '@guidepost/fault/plain-remedy';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { CATALOG_FORMATS, type CatalogFormat } from '../src/catalog-format.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from '../src/reading-limits.ts';
@@ -146,7 +147,7 @@ test('damaged files of every format', async () => {
         await mustHold(packed ? gzipSync(bytes) : bytes, called, size);
       },
     ),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -156,7 +157,7 @@ test('files that are called what they are not', async () => {
     fc.asyncProperty(file, fc.array(damage, { maxLength: 1 }), format, piece, async (text, faults, declared, size) =>
       mustHold(Buffer.from(damaged(text, faults).toWellFormed()), 'x', size, declared),
     ),
-    { numRuns: 250 },
+    runs(250),
   );
 });
 
@@ -173,6 +174,6 @@ test('the encoding of any bytes is inferred or refused', async () => {
         if (!(error instanceof CatalogFileError)) throw error;
       }
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });

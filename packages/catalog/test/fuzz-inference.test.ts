@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { inferMapping } from '../src/infer/infer-mapping.ts';
 import { readGivenField } from '../src/mapping/read-given-field.ts';
@@ -85,7 +86,7 @@ test('any table, as CSV and as JSON', async () => {
         : [columns, ...cells].map((row) => row.map(quoted).join(',')).join('\n');
       await mustHold(text, json ? 'shop.json' : 'shop.csv');
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -94,7 +95,7 @@ test('any JSON objects', async () => {
   const rows = fc.array(fc.dictionary(header, member, { maxKeys: 5 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(rows, (one) => mustHold(JSON.stringify(one), 'shop.json')),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { readMapping } from '../src/mapping/read-mapping.ts';
 import type { ReadingSettings } from '../src/read-catalog.ts';
@@ -54,7 +55,7 @@ test('any bytes', async () => {
     fc.asyncProperty(bytes, names, piece, formats, (content, name, size, format) =>
       mustHold(content, name, size, { format }),
     ),
-    { numRuns: 600 },
+    runs(600),
   );
 });
 
@@ -94,7 +95,7 @@ test('any records in the own shape', async () => {
       const text = lines ? records.map((one) => JSON.stringify(one)).join('\n') : JSON.stringify(records);
       return mustHold(Buffer.from(text), 'x.json', size, { baseUrl: 'http://a' });
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -215,7 +216,7 @@ test('any mapping over any rows', async () => {
         if (!(error instanceof CatalogFileError)) throw error;
       }
     }),
-    { numRuns: 800 },
+    runs(800),
   );
 });
 
@@ -233,6 +234,6 @@ test('any text as a mapping', () => {
         expect(error.line).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { formatDecimal, formatRangeId, parseRangeId, roundToStep } from './range-id.ts';
 
 describe('what the grammar takes', () => {
@@ -61,7 +62,7 @@ test('canonical ids parse back to the same doubles, and are their own canonical 
       expect(id).toMatch(/^-?\d+\.\d+--?\d+\.\d+$/);
       expect(parseRangeId(id)).toEqual({ from, to });
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -77,7 +78,7 @@ test('whatever parses keeps its doubles in its canonical spelling, where that is
       const again = parseRangeId(formatRangeId(range));
       if (again !== null) expect(again).toEqual(range);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 
@@ -94,7 +95,7 @@ test('a string never parses two ways: only one hyphen of an id can part its numb
         expect(parseRangeId(id) === null).toBe(ways.length === 0);
       },
     ),
-    { numRuns: 3000 },
+    runs(3000),
   );
 });
 
@@ -141,6 +142,6 @@ test('rounding goes outwards by less than a step, to bounds that an id can carry
       expect(up - price).toBeLessThan(width + 1e-9);
       expect(parseRangeId(formatRangeId({ from: down, to: up }))).toEqual({ from: down, to: up });
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });

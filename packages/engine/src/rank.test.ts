@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import type { Advisor, ChoiceQuestion, Question, ResultSettings } from './advisor.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { compile } from './compile.ts';
@@ -128,7 +129,7 @@ test('the best of many are those that sorting everything puts first', () => {
         expect(order(variants, { limit, priceImpact, onePer })).toEqual(expected);
       },
     ),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 
@@ -217,6 +218,6 @@ test('of many products a short list is the beginning of a long one, whatever cou
         expect(rank(compiled, narrow(compiled, session), results.limit)).toEqual(long.slice(0, results.limit));
       },
     ),
-    { numRuns: Number(process.env.GUIDEPOST_RUNS ?? 60) },
+    runs(60),
   );
 });

@@ -2,13 +2,14 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { accept } from '../src/accept.ts';
 import { isValueAnswers, type Question } from '../src/advisor.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
 import { compile } from '../src/compile.ts';
 import { advance, start } from '../src/converse.ts';
 import { converse, offeredIds } from './conversation.ts';
-import { advisor, catalog, moves, runs } from './generate.ts';
+import { advisor, catalog, moves } from './generate.ts';
 import { type Catalog, valuesOf } from './reference/catalog.ts';
 
 const rangeId = fc

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { accept } from '../src/accept.ts';
 import { isValueAnswers, type Question } from '../src/advisor.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
@@ -10,7 +11,7 @@ import { advance, type Outcome, type Step, start, view } from '../src/converse.t
 import type { Product } from '../src/product.ts';
 import type { Reply, Session } from '../src/session.ts';
 import { candidatesOf, converse, offeredIds } from './conversation.ts';
-import { advisor, catalog, moves, runs, withoutMust } from './generate.ts';
+import { advisor, catalog, moves, withoutMust } from './generate.ts';
 import { meaningOfAnswer, scopeOf } from './reference/candidates.ts';
 import { type Catalog, valuesOf } from './reference/catalog.ts';
 import { countingReplies } from './reference/counting-replies.ts';

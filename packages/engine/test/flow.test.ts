@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { accept } from '../src/accept.ts';
 import type { Advisor } from '../src/advisor.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
@@ -10,7 +11,7 @@ import { type CompiledAdvisor, compile } from '../src/compile.ts';
 import { advance, reasons, type Step, start, view } from '../src/converse.ts';
 import { emptyPreparation, isPrepared, prepare } from '../src/prepare.ts';
 import { converse, pickOffered, plainOutcome } from './conversation.ts';
-import { advisor, catalog, moves, runs } from './generate.ts';
+import { advisor, catalog, moves } from './generate.ts';
 import type { Catalog } from './reference/catalog.ts';
 
 const snapshotOf = (shop: Catalog) => buildSnapshot(shop.products, shop.attributes);

@@ -7,12 +7,6 @@ import type { Condition, ReplyCondition } from '../src/condition.ts';
 import type { Attribute, Product } from '../src/product.ts';
 import type { Catalog } from './reference/catalog.ts';
 
-/** How often each property is tried. For a long run: `GUIDEPOST_RUNS=20000 vitest run packages/engine/test --testTimeout=900000`. */
-export const runs = (usual: number): { numRuns: number } => {
-  const wanted = Number(process.env.GUIDEPOST_RUNS ?? '');
-  return { numRuns: wanted > 0 ? wanted : usual };
-};
-
 const attributes: readonly Attribute[] = [
   { name: 'size', type: 'number', unit: 'cm', label: null },
   { name: 'depth', type: 'number', unit: null, label: null },

@@ -2,12 +2,13 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { accept } from '../src/accept.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
 import { compile } from '../src/compile.ts';
 import { advance, view } from '../src/converse.ts';
 import { converse, offeredIds, plainOutcome } from './conversation.ts';
-import { advisor, catalog, moves, runs } from './generate.ts';
+import { advisor, catalog, moves } from './generate.ts';
 import type { Catalog } from './reference/catalog.ts';
 import { afterReply, outcomeOf } from './reference/outcome.ts';
 

@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import type { SessionId } from '../src/sessions/session-store.ts';
 import { openSqliteSessions } from '../src/storage/sessions/sqlite-session-store.ts';
 import { makeAgent, openToken } from './fixture/next.ts';
-import { isLong, makeFolder, run, runJson, serve } from './fixture/process.ts';
+import { makeFolder, run, runJson, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const KILLS = isLong ? 25 : 5;

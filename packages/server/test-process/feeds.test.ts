@@ -5,13 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { readDemoFile } from '../src/demo/demo-files.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../src/feeds/feed-server.fixture.ts';
 import { readPauses, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { keyIsKnown, makeAgent, next, type Response } from './fixture/next.ts';
-import { isLong, makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 10_000;

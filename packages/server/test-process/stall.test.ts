@@ -4,12 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { demoFile } from '../src/demo/demo-files.ts';
 import { readPauses, startIdler, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
-import { isLong, makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 30_000;

@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectAnyProblem, expectCommonHeaders, expectLead } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';
@@ -12,7 +13,6 @@ import { sendHttp } from './fixture/send-http.ts';
 import { garbage, type Ingredients, wholeRequest } from './fixture/strange-requests.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
-const isLong = process.env.GUIDEPOST_LONG === '1';
 const WHOLE = isLong ? 16_000 : 1000;
 const GARBAGE = isLong ? 6000 : 300;
 const BROKEN_OFF = isLong ? 4000 : 200;

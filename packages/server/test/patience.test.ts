@@ -2,6 +2,7 @@
 
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { readConfig } from '../src/settings/config.ts';
 import { Connection } from './fixture/connection.ts';
 import { eventually } from './fixture/eventually.ts';
@@ -15,7 +16,6 @@ const health = async ({ port }: { port: number }, path: string) => {
   const { status } = await sendHttp(port, { method: 'GET', path });
   return status;
 };
-const isLong = process.env.GUIDEPOST_LONG === '1';
 
 describe.concurrent('a slow client', () => {
   it(`has ${isLong ? 10 : 1} s for a request, head and body, then gets a 408 [row 60]`, async () => {

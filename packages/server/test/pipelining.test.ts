@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';
@@ -9,7 +10,6 @@ import { nextRequest } from './fixture/next.ts';
 import { requestBytes } from './fixture/send-http.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
-const isLong = process.env.GUIDEPOST_LONG === '1';
 const CLIENTS = 20;
 const ROUNDS = isLong ? 400 : 12;
 

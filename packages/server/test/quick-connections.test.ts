@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { Connection } from './fixture/connection.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';
@@ -13,8 +14,6 @@ import { type NextCall, next, nextRequest } from './fixture/next.ts';
 import { requestBytes } from './fixture/send-http.ts';
 import { type Ingredients, wholeRequest } from './fixture/strange-requests.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
-
-const isLong = process.env.GUIDEPOST_LONG === '1';
 
 let server: TestServer;
 let ingredients: Ingredients;

@@ -10,6 +10,7 @@ import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file'
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { checkAdvisor } from '../src/advisors/check-advisor.ts';
 import { draftAdvisor } from '../src/advisors/draft-advisor.ts';
 import { simulateAdvisor } from '../src/advisors/simulate-advisor.ts';
@@ -99,7 +100,7 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       const outcome = await simulateAdvisor(store, target, settings, () => {});
       if (outcome.kind !== 'simulated') throw new Error(plainMend(outcome.said));
       const { truthful } = outcome.report;
-      if (process.env.GUIDEPOST_LONG === '1')
+      if (isLong)
         console.log(
           [
             real.file,

@@ -6,12 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { AdvisorSession, type Question } from '@guidepost/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { BadNetwork, type Mishap } from '../../client/test/fixture/bad-network.ts';
 import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';
 import { Conversation } from '../src/conversation.ts';
 import { Trail } from '../src/trail.ts';
 
-const RUNS = Number(process.env.GUIDEPOST_RUNS ?? 60);
+const RUNS = runs(60).numRuns;
 
 let server: TestServer;
 let network: BadNetwork;

@@ -3,6 +3,7 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { checkAdvisor } from '../check-advisor.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { anyCatalog } from './any-catalog.fixture.ts';
@@ -277,7 +278,7 @@ test('a draft of any catalog passes the check without errors and without titles 
         expect(first.questions.map(({ id }) => id)).toEqual(ids);
       },
     ),
-    { numRuns: 120 },
+    runs(120),
   );
   expect(made).toBeGreaterThan(50);
 });
@@ -291,6 +292,6 @@ test('of any small catalog, a truthful shopper finds about as often as forecast'
       // Values on a cut belong to two ranges, and lists may overlap: the forecast is a little optimistic at most.
       expect(Math.abs(truthful.found - made.forecast.found)).toBeLessThan(0.35);
     }),
-    { numRuns: 120 },
+    runs(120),
   );
 });

@@ -11,9 +11,6 @@ import fc from 'fast-check';
 import { anyAdvisor, anyProducts } from '../check/any-advisor.fixture.ts';
 import { shop } from '../check/small-shop.fixture.ts';
 
-/** For long runs: GUIDEPOST_RUNS=20000. */
-export const runs = (usual: number) => ({ numRuns: Number(process.env.GUIDEPOST_RUNS ?? usual) });
-
 const settings = fc.record({
   must: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   show: fc.constantFrom('after_filters' as const, 'at_end' as const, { afterQuestions: 1 }, { afterQuestions: 2 }),

@@ -9,8 +9,9 @@ import type { Product } from '@guidepost/engine/product';
 import { textAt } from '@guidepost/engine/text-list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { advisorOf, answer, atMost, is, product, shop, single, use } from '../check/small-shop.fixture.ts';
-import { anyCompiled, anyReply, runs } from './any-compiled.fixture.ts';
+import { anyCompiled, anyReply } from './any-compiled.fixture.ts';
 import { type RecommendableReport, RecommendableSearch } from './recommendable-search.ts';
 
 /** Left and gone on with after every step. */

@@ -6,6 +6,7 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { readAdvisorFile } from '../read/read-advisor-file.ts';
 import { describeLeftOut, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
 import { writeDraft } from './write-draft.ts';
@@ -27,7 +28,7 @@ test('reading the text back gives the advisor that was drafted, of any catalog',
       made++;
       expect(read(writeDraft(draft, 3))).toEqual(draft.advisor);
     }),
-    { numRuns: 120 },
+    runs(120),
   );
   expect(made).toBeGreaterThan(50);
 });
@@ -182,7 +183,9 @@ test('colours of two names that are one answer are told; spellings of one name a
     draftOf((nth) => ({ color: colors[nth % 5] ?? '' }), [text('color')]),
     1,
   );
-  expect(file).toMatch(/# Taken for one colour: (petrol stands for teal|teal stands for petrol), too\. If they are not, give/);
+  expect(file).toMatch(
+    /# Taken for one colour: (petrol stands for teal|teal stands for petrol), too\. If they are not, give/,
+  );
 });
 
 test('groupings are said to have about equal shares only where they have; otherwise their shares are said', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { SHOES } from '../read/shoes-file.fixture.ts';
 import { editAdvisorFile } from './edit-advisor-file.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
@@ -198,7 +199,7 @@ describe('edits of the example files', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

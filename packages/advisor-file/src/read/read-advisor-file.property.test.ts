@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { anyAdvisor } from './any-advisor.fixture.ts';
 import { LAPTOPS } from './laptops-file.fixture.ts';
 import { readAdvisorFile } from './read-advisor-file.ts';
@@ -24,7 +25,7 @@ describe('reading', () => {
         expectSame(JSON.stringify(spelled), each);
         expectSame(stringify(spelled), each);
       }),
-      { numRuns: 80 },
+      runs(80),
     );
   });
 
@@ -34,7 +35,7 @@ describe('reading', () => {
         const spelled = JSON.parse(JSON.stringify(spellAdvisor(each)));
         expect(compiled.Check(spelled), JSON.stringify(compiled.Errors(spelled))).toBe(true);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -78,7 +79,7 @@ describe('reading', () => {
             expect(reading.faults.filter(({ message }) => !BEYOND.test(message))).toEqual([]);
           }
         }),
-        { numRuns: 400 },
+        runs(400),
       );
     });
   });
@@ -131,7 +132,7 @@ describe('reading', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

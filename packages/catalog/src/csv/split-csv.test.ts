@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { type CsvDialect, CsvSplitter } from './split-csv.ts';
@@ -55,7 +56,7 @@ test('accepts what a strict parser accepts, with the same cells, and refuses wha
       const strict = attempt(() => parse(text, settings).filter((row) => row.length > 1 || row[0] !== ''));
       expect(attempt(() => cells(text, piece))).toEqual(strict);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

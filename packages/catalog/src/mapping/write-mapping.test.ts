@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { type AttributeRule, type Mapping, PRODUCT_FIELDS, TEMPLATE_FILTERS, type ValueRule } from './mapping.ts';
 import { readMapping } from './read-mapping.ts';
 import { refuseAttributeName } from './read-rule.ts';
@@ -148,7 +149,7 @@ test('what is written is read back as the same mapping', () => {
       const written = writeMapping(one);
       expect({ ...readMapping('m.yaml', written), places: {} }).toEqual(one);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 
@@ -160,6 +161,6 @@ test('comments change nothing, whatever is in them', () => {
       const written = writeMapping(one, { top: lines, before, inside: { x: lines }, bottom: lines });
       expect({ ...readMapping('m.yaml', written), places: {} }).toEqual({ ...one, places: {} });
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });

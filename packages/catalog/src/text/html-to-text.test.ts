@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectLinear } from '../../../../scripts/fixture/grows-linearly.ts';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { htmlToText } from './html-to-text.ts';
 
 test.each([
@@ -40,7 +41,7 @@ test('what comes out is clean: no runs of spaces, no control characters, whole c
       expect(clean).not.toMatch(/ {2}|[^\S\n ]|(?!\n)\p{Cc}|^\s|\s$/u);
       expect(clean.isWellFormed()).toBe(true);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

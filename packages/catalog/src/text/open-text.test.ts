@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { sourceOf } from '../../test/source-of.ts';
 import type { Encoding } from './encoding.ts';
 import { FileBytes } from './file-bytes.ts';
@@ -25,7 +26,7 @@ test('every text survives its encoding, packed or not, however it is cut into pi
       expect(await textOf(pack(iconv.encode(text, 'utf-16le', { addBOM: true })), piece)).toBe(text);
       expect(await textOf(pack(iconv.encode(text, 'utf-16be', { addBOM: true })), piece)).toBe(text);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 

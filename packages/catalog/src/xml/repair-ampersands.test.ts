@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { AmpersandRepair } from './repair-ampersands.ts';
 
 function repair(text: string, piece = 1_000): string {
@@ -26,6 +27,6 @@ test('the pieces in which it comes change nothing', () => {
     fc.property(text, fc.integer({ min: 1, max: 9 }), (content, piece) => {
       expect(repair(content, piece)).toBe(repair(content, 10_000));
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });

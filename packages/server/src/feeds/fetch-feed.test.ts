@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { type Answer, type FeedServer, startFeedServer } from './feed-server.fixture.ts';
 import { type FeedRequest, type FetchLimits, fetchFeed } from './fetch-feed.ts';
 import { SpoolFile } from './spool-file.ts';
@@ -219,7 +220,7 @@ test('whatever a server sends, it ends in a feed or in words', async () => {
         expect(said).toMatch(/^(it was fetched$|FeedFault: .{20})/);
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   );
   tcp.close();
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import type { ChosenMapping } from '../imports/choose-mapping.ts';
 import { NO_NOTICES } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
@@ -77,6 +78,6 @@ test('however much there is to tell, at most 16 kB are kept, the first of everyt
       if (concerns > 0) expect(account.concerns[0]?.message).toMatch(/^0 /);
       expect(JSON.parse(JSON.stringify(account))).toEqual(account);
     }),
-    { numRuns: 30 },
+    runs(30),
   );
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { deleteProducts } from './delete-products.ts';
 import { file, inOwnStore, read, run, sourceOf, stores } from './import.fixture.ts';
 import { ImportStopped } from './import-stop.ts';
@@ -115,7 +116,7 @@ test('after any sequence of imports, updates and deletions the catalog is what t
         expect(Object.fromEntries(found)).toEqual(Object.fromEntries(model));
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -4,6 +4,7 @@
 import type { Reply } from '@guidepost/engine/session';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import type { SessionId, SessionStore, StoredSession } from './session-store.ts';
 
 export interface StoreUnderTest {
@@ -395,7 +396,7 @@ export const sessionStoreContract = (name: string, makeStore: () => Promise<Stor
             expect((await store.events(id)).map((event) => event.step)).toEqual(states.map((state) => state.step));
           }
         }),
-        { numRuns: 40 },
+        runs(40),
       );
     });
   });

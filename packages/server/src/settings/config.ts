@@ -211,7 +211,7 @@ export const readConfigWith = (said: Environment): Config =>
   });
 
 /** Variables of the project's own tests and benchmarks. */
-const FOREIGN = new Set(['GUIDEPOST_RUNS', 'GUIDEPOST_CATALOGS', 'GUIDEPOST_LONG']);
+const FOREIGN = new Set(['GUIDEPOST_CATALOGS']);
 
 /** `.env.example`: every setting with its default, commented out. */
 export const writeEnvironmentExample = (): string =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { readHead } from '../next/read-head.ts';
 import { QuickReader } from './quick-reader.ts';
 import { readQuickRequest } from './quick-request.ts';
@@ -144,7 +145,7 @@ describe('any requests', () => {
           expect(read?.body).toEqual(alone?.body);
         }
       }),
-      { numRuns: Number(process.env.GUIDEPOST_RUNS ?? 1000) },
+      runs(1000),
     );
   });
 
@@ -160,7 +161,7 @@ describe('any requests', () => {
           .flatMap((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
         expect({ ...read.head }).toEqual({ ...readHead(raw) });
       }),
-      { numRuns: Number(process.env.GUIDEPOST_RUNS ?? 1000) },
+      runs(1000),
     );
   });
 });

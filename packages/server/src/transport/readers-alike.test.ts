@@ -5,11 +5,12 @@ import { createServer } from 'node:http';
 import { Duplex } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../../scripts/fixture/test-length.ts';
 import { type RequestHead, readHead } from '../next/read-head.ts';
 import { findHeadFault } from './connection-refusals.ts';
 import { QuickReader } from './quick-reader.ts';
 
-const RUNS = process.env.GUIDEPOST_LONG === '1' ? 200_000 : 4000;
+const RUNS = isLong ? 200_000 : 4000;
 
 interface Reading {
   readonly line: string;

@@ -3,6 +3,7 @@
 import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/fixture/test-length.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
 import type { TwoStores } from './definition-store.contract.ts';
@@ -80,7 +81,7 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
         await replace(one, all);
         expect(await readAll(one)).toEqual(all);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -4,6 +4,7 @@
 import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/fixture/test-length.ts';
 import type { CatalogChange, ChangeTarget } from '../../../catalogs/catalog-store.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace } from './catalogs.fixture.ts';
@@ -170,7 +171,7 @@ export const changesCatalogs = (stores: () => TwoStores): void => {
         expect(counts.products).toBe(expected.size);
         expect((await readAll(one)).map(({ sku }) => sku).sort()).toEqual([...expected].sort());
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 };

@@ -3,6 +3,7 @@
 import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../../scripts/fixture/test-length.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import {
   attributes,
@@ -107,7 +108,7 @@ export const importsCatalogs = (stores: () => TwoStores): void => {
         });
         expect(await readAll(one)).toEqual(expected);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
