@@ -20,6 +20,7 @@ const tests = (...folders: string[]): string[] => folders.map((folder) => `${fol
 
 const ROOMS: Readonly<Record<string, Room>> = {
   fault: { include: tests('packages/fault'), shared: true },
+  'placed-text': { include: tests('packages/placed-text'), shared: true },
   engine: { include: tests('packages/engine'), shared: true },
   contract: { include: tests('packages/contract'), shared: true },
   catalog: { include: tests('packages/catalog'), shared: true },

@@ -11,7 +11,7 @@ import { type LockFile, shrinkwrapOf } from './shrinkwrap.ts';
 const root = new URL('../', import.meta.url);
 
 /** Rooms whose libraries the service needs at run time. */
-const ROOMS = ['fault', 'contract', 'engine', 'catalog', 'advice', 'advisor-file', 'server'] as const;
+const ROOMS = ['fault', 'placed-text', 'contract', 'engine', 'catalog', 'advice', 'advisor-file', 'server'] as const;
 
 /** Programs of their own: the process and its threads. Their names are known to the sources that start them. */
 const ENTRIES = {

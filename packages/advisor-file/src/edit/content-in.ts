@@ -1,8 +1,8 @@
 // What a parsed advisor file says, as plain values, with every alias resolved. Like the reader of advisor files it takes
 // no more from aliases than a file may say, so that comparing and changing what comes out here takes no longer than that.
 
+import { aliasedWeight, MOST_FROM_ALIASES } from '@guidepost/placed-text/alias-allowance';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
-import { aliasedWeight, MOST_FROM_ALIASES } from '../read/alias-allowance.ts';
 
 /** Undefined of a file that cannot be read: mistakes in the YAML, equal names, aliases of nothing or of too much, lists as names. */
 export const contentIn = (document: Document.Parsed): unknown => {

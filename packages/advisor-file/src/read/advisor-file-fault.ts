@@ -1,6 +1,7 @@
 // What is wrong with an advisor file: where, in a plain sentence, and how to mend it. All faults of a file are collected
 // before it is refused, so that its author mends them in one go.
 
+import { positionOf, type TextFaults, type TextPlace } from '@guidepost/placed-text/text-place';
 import type { LineCounter } from 'yaml';
 import type { FileEdit } from '../edit/file-edit.ts';
 
@@ -18,12 +19,6 @@ export interface AdvisorFileFault {
   readonly fix?: FileEdit;
 }
 
-/** Where a fault is: what in the file, and at which character of its text. */
-export interface FaultPlace {
-  readonly pointer: string;
-  readonly offset: number;
-}
-
 /** From whom a file comes: its author, or a version that was published, for which rules made later do not hold. */
 export type FileOrigin = 'author' | 'published';
 
@@ -31,7 +26,7 @@ export type FileOrigin = 'author' | 'published';
 const MOST_FAULTS = 200;
 
 /** Collects faults. Whatever a reader returns after it has added one is a placeholder and never leaves the reading. */
-export class FaultList {
+export class FaultList implements TextFaults {
   readonly #file: string;
   readonly #lines: LineCounter;
   readonly #faults: AdvisorFileFault[] = [];
@@ -54,7 +49,7 @@ export class FaultList {
     return this.#faults.length >= MOST_FAULTS;
   }
 
-  add({ pointer, offset }: FaultPlace, message: string, mend: string, fix?: FileEdit): void {
+  add({ pointer, offset }: TextPlace, message: string, mend: string, fix?: FileEdit): void {
     if (this.isFull) return;
     const fault = { file: this.#file, ...positionOf(this.#lines, offset), pointer, message, mend };
     this.#faults.push(fix === undefined ? fault : { ...fault, fix });
@@ -74,12 +69,6 @@ export class FaultList {
     return this.#faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
   }
 }
-
-/** Line and column of a character, both from 1. */
-export const positionOf = (lines: LineCounter, offset: number): { line: number; column: number } => {
-  const { line, col } = lines.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
-};
 
 /** One line for people: `laptops.yaml:14:11 questions/2/type: … Write SINGLE.` */
 export const faultLine = ({ file, line, column, pointer, message, mend }: AdvisorFileFault): string =>

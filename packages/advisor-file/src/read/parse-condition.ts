@@ -3,8 +3,8 @@
 
 import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
+import { isRefused, nameOf, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import { optionalMember } from './read-member.ts';
 import { type Elsewhere, readBoolean, readList, readMap, readNumber } from './read-node.ts';
 
@@ -19,7 +19,7 @@ const OTHER_SPELLINGS: Elsewhere = {
 };
 
 /** Null: there is no condition (an empty object), or a fault was added. */
-export const parseCondition = (node: FileNode, faults: FaultList): Condition | null => {
+export const parseCondition = (node: PlacedNode, faults: FaultList): Condition | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;
     faults.add(
@@ -57,12 +57,12 @@ const mendComparison = (text: string): string | null => {
   return `Write ${quoted(test === undefined ? `{ ${attribute}: ${value} }` : `{ ${attribute}: { ${test}: ${value} } }`)}.`;
 };
 
-const parseList = (node: FileNode, faults: FaultList): Condition[] =>
+const parseList = (node: PlacedNode, faults: FaultList): Condition[] =>
   readList(node, faults, { mend: 'Write at least one condition, or remove it.' }).map((item) =>
     parseInner(item, faults),
   );
 
-const parseInner = (node: FileNode, faults: FaultList): Condition => {
+const parseInner = (node: PlacedNode, faults: FaultList): Condition => {
   const condition = parseCondition(node, faults);
   if (condition === null && node.kind === 'map' && node.members.size === 0) {
     faults.add(node, 'This condition is empty.', 'Name an attribute in it, or remove it.');
@@ -70,13 +70,13 @@ const parseInner = (node: FileNode, faults: FaultList): Condition => {
   return condition ?? { kind: 'all', of: [] };
 };
 
-const parseAttribute = (attribute: string, node: FileNode, faults: FaultList): Condition[] => {
+const parseAttribute = (attribute: string, node: PlacedNode, faults: FaultList): Condition[] => {
   if (node.kind === 'map') return parseTests(attribute, node, faults);
   if (node.kind === 'list') return [{ kind: 'in', attribute, values: parseValues(node, faults) }];
   return [{ kind: 'in', attribute, values: [parseValue(node, faults)] }];
 };
 
-const parseTests = (attribute: string, node: FileMap, faults: FaultList): Condition[] => {
+const parseTests = (attribute: string, node: PlacedMap, faults: FaultList): Condition[] => {
   readMap(node, faults, TESTS, OTHER_SPELLINGS);
   if (node.members.size === 0) {
     faults.add(node, `Nothing is tested of ${quoted(attribute)}.`, `Write a value or one of: ${TESTS.join(', ')}.`);
@@ -98,12 +98,12 @@ const parseTests = (attribute: string, node: FileMap, faults: FaultList): Condit
   return conditions;
 };
 
-const parseValues = (node: FileNode, faults: FaultList): ConditionValue[] =>
+const parseValues = (node: PlacedNode, faults: FaultList): ConditionValue[] =>
   readList(node, faults, { mend: 'Write at least one value: nothing is one of none.' }).map((item) =>
     parseValue(item, faults),
   );
 
-const parseValue = (node: FileNode, faults: FaultList, isEqual = false): ConditionValue => {
+const parseValue = (node: PlacedNode, faults: FaultList, isEqual = false): ConditionValue => {
   if (node.kind !== 'scalar') {
     faults.add(
       node,

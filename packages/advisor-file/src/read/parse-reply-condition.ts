@@ -4,8 +4,8 @@
 import { REPLY_TESTS } from '@guidepost/contract/advisor-condition';
 import type { ReplyCondition } from '@guidepost/engine/condition';
 import { closestName } from '@guidepost/fault/closest-name';
+import { isRefused, nameOf, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileNode, isRefused, nameOf, quoted } from './file-node.ts';
 import type { QuestionSketch } from './question-sketch.ts';
 import { optionalMember } from './read-member.ts';
 import { readBoolean, readList, readMap, readNumber, readText } from './read-node.ts';
@@ -20,7 +20,7 @@ export interface ReplyScope {
 }
 
 /** Null: there is no condition (an empty object), or a fault was added. */
-export const parseReplyCondition = (node: FileNode, faults: FaultList, scope: ReplyScope): ReplyCondition | null => {
+export const parseReplyCondition = (node: PlacedNode, faults: FaultList, scope: ReplyScope): ReplyCondition | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;
     faults.add(
@@ -53,7 +53,7 @@ export const parseReplyCondition = (node: FileNode, faults: FaultList, scope: Re
   return terms.length === 1 ? first : { kind: 'all', of: terms };
 };
 
-const parseInner = (node: FileNode, faults: FaultList, scope: ReplyScope): ReplyCondition => {
+const parseInner = (node: PlacedNode, faults: FaultList, scope: ReplyScope): ReplyCondition => {
   const condition = parseReplyCondition(node, faults, scope);
   if (condition === null && node.kind === 'map' && node.members.size === 0) {
     faults.add(node, 'This condition is empty.', 'Name a question in it, or remove it.');
@@ -88,7 +88,7 @@ const findEarlier = (
 const parseTests = (
   id: string,
   question: QuestionSketch | null,
-  node: FileNode,
+  node: PlacedNode,
   faults: FaultList,
 ): ReplyCondition[] => {
   if (node.kind !== 'map') {
@@ -122,7 +122,7 @@ const parseTests = (
   return conditions;
 };
 
-const parseAnswers = (node: FileNode, question: QuestionSketch | null, faults: FaultList): string[] =>
+const parseAnswers = (node: PlacedNode, question: QuestionSketch | null, faults: FaultList): string[] =>
   readList(node, faults, { mend: 'Name at least one answer.' }).map((item) => {
     const id = readText(item, faults);
     const answers = question?.answers;

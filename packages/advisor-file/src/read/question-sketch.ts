@@ -1,7 +1,7 @@
 // What other parts of an advisor file may refer to: the ids of questions and answers and the number of groupings. It is
 // taken before the questions are read, without judging anything, so that one fault does not cause others.
 
-import type { FileNode } from './file-node.ts';
+import type { PlacedNode } from '@guidepost/placed-text/placed-node';
 
 export interface QuestionSketch {
   readonly id: string;
@@ -11,12 +11,12 @@ export interface QuestionSketch {
   readonly answers: readonly string[] | null;
   readonly groupings: number;
   /** Where the id stands. */
-  readonly place: FileNode;
+  readonly place: PlacedNode;
 }
 
-export const sketchQuestions = (questions: readonly FileNode[]): QuestionSketch[] => questions.map(sketchQuestion);
+export const sketchQuestions = (questions: readonly PlacedNode[]): QuestionSketch[] => questions.map(sketchQuestion);
 
-const sketchQuestion = (node: FileNode): QuestionSketch => {
+const sketchQuestion = (node: PlacedNode): QuestionSketch => {
   const type = textAt(node, 'type');
   const answers = memberOf(node, 'answers');
   const groupings = memberOf(memberOf(node, 'range'), 'groupings');
@@ -30,15 +30,15 @@ const sketchQuestion = (node: FileNode): QuestionSketch => {
 };
 
 /** Null where one is missing, since any reference might have meant that one. */
-const idsOf = (answers: readonly FileNode[]): readonly string[] | null => {
+const idsOf = (answers: readonly PlacedNode[]): readonly string[] | null => {
   const ids = answers.map((answer) => textAt(answer, 'id'));
   return ids.includes('') ? null : ids;
 };
 
-const memberOf = (node: FileNode | undefined, name: string): FileNode | undefined =>
+const memberOf = (node: PlacedNode | undefined, name: string): PlacedNode | undefined =>
   node?.kind === 'map' ? node.members.get(name)?.node : undefined;
 
-const textAt = (node: FileNode, name: string): string => {
+const textAt = (node: PlacedNode, name: string): string => {
   const member = memberOf(node, name);
   return member?.kind === 'scalar' ? member.text : '';
 };

@@ -3,11 +3,13 @@
 
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
-import { type AdvisorFileFault, type FaultList, type FileOrigin, positionOf } from './advisor-file-fault.ts';
-import { type FileMap, isRefused, nameOf, type PlacePart, placeAt, quoted } from './file-node.ts';
+import { isRefused, nameOf, type PlacedMap, type PlacePart, placeAt, quoted } from '@guidepost/placed-text/placed-node';
+import { readPlacedText } from '@guidepost/placed-text/read-placed-text';
+import { positionOf, type TextKind } from '@guidepost/placed-text/text-place';
+import { LineCounter } from 'yaml';
+import { type AdvisorFileFault, FaultList, type FileOrigin } from './advisor-file-fault.ts';
 import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.ts';
 import { parseCondition } from './parse-condition.ts';
-import { parseFileText } from './parse-file-text.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
@@ -26,9 +28,18 @@ export type AdvisorFileReading =
     }
   | { readonly faults: readonly AdvisorFileFault[] };
 
+const ADVISOR: TextKind = {
+  one: 'advisor',
+  files: 'advisor files',
+  whenEmpty: 'Begin with `advisor:`, `client:`, `name:`, `catalog:` and `questions:`.',
+  whenTooLarge: 'Write answers made from values instead of listing them all.',
+};
+
 /** `fileName` is only named in faults; nothing is opened. */
 export const readAdvisorFile = (text: string, fileName: string, origin: FileOrigin = 'author'): AdvisorFileReading => {
-  const { root, faults, lines } = parseFileText(text, fileName, origin);
+  const lines = new LineCounter();
+  const faults = new FaultList(fileName, lines, origin);
+  const root = readPlacedText(text, lines, faults, ADVISOR);
   if (root === null) return { faults: faults.list() };
   if (root.kind !== 'map' && !isRefused(root)) {
     faults.add(
@@ -60,7 +71,7 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
   };
 };
 
-const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
+const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {
   const questionsNode = requiredMember(file, 'questions', faults, 'List at least one question.');
   const items = questionsNode === null ? [] : readList(questionsNode, faults, { mend: 'List at least one question.' });
   const sketches = sketchQuestions(items);
@@ -83,7 +94,7 @@ const readAdvisor = (file: FileMap, faults: FaultList): Advisor => {
   };
 };
 
-const readName = (file: FileMap, member: string, mend: string, faults: FaultList): string => {
+const readName = (file: PlacedMap, member: string, mend: string, faults: FaultList): string => {
   const node = requiredMember(file, member, faults, mend);
   if (node === null) return '';
   return readPattern(
@@ -95,7 +106,7 @@ const readName = (file: FileMap, member: string, mend: string, faults: FaultList
   );
 };
 
-const readLanguage = (file: FileMap, faults: FaultList): string => {
+const readLanguage = (file: PlacedMap, faults: FaultList): string => {
   const node = optionalMember(file, 'language', faults);
   if (node === null) return 'en';
   const written = readText(node, faults);
@@ -108,7 +119,7 @@ const readLanguage = (file: FileMap, faults: FaultList): string => {
   return language ?? 'en';
 };
 
-const readResults = (file: FileMap, faults: FaultList): ResultSettings => {
+const readResults = (file: PlacedMap, faults: FaultList): ResultSettings => {
   const node = optionalMember(file, 'results', faults);
   const results = node === null ? null : readMap(node, faults, Object.keys(ResultsFile.properties));
   const member = (name: string) => (results === null ? null : optionalMember(results, name, faults));

@@ -6,8 +6,8 @@ import { MAX_ID_LENGTH } from '@guidepost/contract/next-request';
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { isNull, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isNull, quoted } from './file-node.ts';
 import { parseCondition } from './parse-condition.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readPattern } from './read-node.ts';
@@ -15,7 +15,7 @@ import { readAttribute, readDescription, readImage, readTitle } from './read-que
 
 const DEFAULT_MAX = 30;
 
-export const readAnswers = (question: FileMap, faults: FaultList): ChoiceQuestion['answers'] => {
+export const readAnswers = (question: PlacedMap, faults: FaultList): ChoiceQuestion['answers'] => {
   const attributeNode = optionalMember(question, 'attribute', faults);
   const attribute = attributeNode === null ? null : readAttribute(attributeNode, faults);
   const maxNode = optionalMember(question, 'max', faults);
@@ -45,7 +45,12 @@ export const readAnswers = (question: FileMap, faults: FaultList): ChoiceQuestio
   return { attribute: attribute ?? '', max };
 };
 
-const readAnswer = (node: FileNode, attribute: string | null, seen: Set<string>, faults: FaultList): Answer | null => {
+const readAnswer = (
+  node: PlacedNode,
+  attribute: string | null,
+  seen: Set<string>,
+  faults: FaultList,
+): Answer | null => {
   if (node.kind === 'scalar' && node.value !== null) {
     const title = attribute === null ? `, title: ${node.text.slice(0, 40)}` : '';
     faults.add(
@@ -79,13 +84,13 @@ const readAnswer = (node: FileNode, attribute: string | null, seen: Set<string>,
 };
 
 /** Without `where` an answer stands for the value it names; the id's text is kept, whatever the attribute's type. */
-const readWhere = (answer: FileMap, id: string, attribute: string | null, faults: FaultList): Condition | null => {
+const readWhere = (answer: PlacedMap, id: string, attribute: string | null, faults: FaultList): Condition | null => {
   const where = answer.members.get('where')?.node;
   if (where !== undefined) return isNull(where) ? null : parseCondition(where, faults);
   return attribute === null ? null : { kind: 'in', attribute, values: [id] };
 };
 
-const readAnswerId = (node: FileNode, attribute: string | null, faults: FaultList): string => {
+const readAnswerId = (node: PlacedNode, attribute: string | null, faults: FaultList): string => {
   const text = node.kind === 'scalar' ? node.text : '';
   const mend =
     attribute !== null && text.includes('.')
@@ -97,10 +102,10 @@ const readAnswerId = (node: FileNode, attribute: string | null, faults: FaultLis
   return id;
 };
 
-const readColor = (node: FileNode, faults: FaultList): string =>
+const readColor = (node: PlacedNode, faults: FaultList): string =>
   readPattern(node, faults, COLOR_PATTERN, 'is not a colour.', mendColor(node));
 
-const mendColor = (node: FileNode): string => {
+const mendColor = (node: PlacedNode): string => {
   const digits = node.kind === 'scalar' ? /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(node.text.trim())?.[1] : undefined;
   if (digits === undefined) return "Write it as '#rrggbb', in quotes.";
   return `Write \`'#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}'\`, in quotes.`;

@@ -2,11 +2,11 @@
 // empty by mistake (`#`, `null`, lines not indented) is told here, so that readers of values need not think of it.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { isNull, isRefused, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, isNull, isRefused, quoted } from './file-node.ts';
 
 /** A member that must be there; null where it is not. */
-export const requiredMember = (map: FileMap, name: string, faults: FaultList, mend: string): FileNode | null => {
+export const requiredMember = (map: PlacedMap, name: string, faults: FaultList, mend: string): PlacedNode | null => {
   const node = map.members.get(name)?.node;
   if (node !== undefined && !isNull(node)) return node;
   if (node === undefined ? faults.isSupposed(pointerTo(map.pointer, name)) : isRefused(node)) return null;
@@ -19,7 +19,7 @@ export const requiredMember = (map: FileMap, name: string, faults: FaultList, me
 const GROUPS = ['results', 'questions', 'texts', 'answers', 'range', 'groupings', 'show'];
 
 /** A member that may be left out, but not left empty. */
-export const optionalMember = (map: FileMap, name: string, faults: FaultList): FileNode | null => {
+export const optionalMember = (map: PlacedMap, name: string, faults: FaultList): PlacedNode | null => {
   const node = map.members.get(name)?.node;
   if (node === undefined) return null;
   if (!isNull(node)) return node;
@@ -33,9 +33,9 @@ export const optionalMember = (map: FileMap, name: string, faults: FaultList): F
 };
 
 /** `null` and `~` are spellings of nothing. */
-const isWrittenNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null && node.text !== '';
+const isWrittenNull = (node: PlacedNode): boolean => node.kind === 'scalar' && node.value === null && node.text !== '';
 
-const refuseNull = (node: FileNode, name: string, faults: FaultList): null => {
+const refuseNull = (node: PlacedNode, name: string, faults: FaultList): null => {
   const text = node.kind === 'scalar' ? node.text : '';
   faults.add(
     node,
@@ -46,7 +46,7 @@ const refuseNull = (node: FileNode, name: string, faults: FaultList): null => {
 };
 
 /** A member that may be left out or empty, which are the same. */
-export const nullableMember = (map: FileMap, name: string): FileNode | null => {
+export const nullableMember = (map: PlacedMap, name: string): PlacedNode | null => {
   const node = map.members.get(name)?.node;
   return node === undefined || isNull(node) ? null : node;
 };

@@ -6,20 +6,28 @@ import { CONTROL_PATTERN } from '@guidepost/contract/advisor-file-member';
 import { closestName } from '@guidepost/fault/closest-name';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { grouped } from '@guidepost/fault/say-number';
+import { mendNumber } from '@guidepost/placed-text/mend-number';
+import {
+  isRefused,
+  nameOf,
+  type PlacedList,
+  type PlacedMap,
+  type PlacedNode,
+  type PlacedScalar,
+  quoted,
+} from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileList, type FileMap, type FileNode, type FileScalar, isRefused, nameOf, quoted } from './file-node.ts';
-import { mendNumber } from './mend-number.ts';
 
 /** Texts that are no member here, but are somewhere else: why, and what to do. */
 export type Elsewhere = Readonly<Record<string, readonly [message: string, mend: string]>>;
 
 /** The node as a group of members, all of which are known; null where it is something else. */
 export const readMap = (
-  node: FileNode,
+  node: PlacedNode,
   faults: FaultList,
   known: readonly string[],
   elsewhere: Elsewhere = {},
-): FileMap | null => {
+): PlacedMap | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;
     faults.add(node, `There must be members here, not ${nameOf(node)}.`, `Members are: ${known.join(', ')}.`);
@@ -50,7 +58,7 @@ export const readMap = (
  * characters (code points) it may have. Other texts have rules of their own: an id may be any value of the catalog.
  */
 export const readText = (
-  node: FileNode,
+  node: PlacedNode,
   faults: FaultList,
   { mayBeEmpty = false, most }: { readonly mayBeEmpty?: boolean; readonly most?: number } = {},
 ): string => {
@@ -79,7 +87,7 @@ export const readText = (
 const CONTROL = new RegExp(CONTROL_PATTERN, 'u');
 
 /** Texts that no page can show. They came in once, so versions that were published then keep them. */
-const refuseUnfit = (node: FileScalar, most: number, faults: FaultList): boolean => {
+const refuseUnfit = (node: PlacedScalar, most: number, faults: FaultList): boolean => {
   const control = CONTROL.exec(node.text)?.[0].codePointAt(0);
   if (control !== undefined) {
     const code = `U+${control.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -94,7 +102,13 @@ const refuseUnfit = (node: FileScalar, most: number, faults: FaultList): boolean
 };
 
 /** A text that must have a certain form. */
-export const readPattern = (node: FileNode, faults: FaultList, pattern: string, rule: string, mend: string): string => {
+export const readPattern = (
+  node: PlacedNode,
+  faults: FaultList,
+  pattern: string,
+  rule: string,
+  mend: string,
+): string => {
   const text = readText(node, faults);
   if (node.kind === 'scalar' && text.trim() !== '' && !new RegExp(pattern, 'u').test(text)) {
     const inside = /^[\u2018-\u201f\u00ab\u00bb](.*)[\u2018-\u201f\u00ab\u00bb]$/u.exec(text)?.[1];
@@ -105,7 +119,7 @@ export const readPattern = (node: FileNode, faults: FaultList, pattern: string, 
 };
 
 /** One of a few words. */
-export const readWord = <T extends string>(node: FileNode, faults: FaultList, words: readonly [T, ...T[]]): T => {
+export const readWord = <T extends string>(node: PlacedNode, faults: FaultList, words: readonly [T, ...T[]]): T => {
   const found = node.kind === 'scalar' ? words.find((word) => word === node.value) : undefined;
   if (found !== undefined) return found;
   if (isRefused(node)) return words[0];
@@ -119,7 +133,7 @@ export const readWord = <T extends string>(node: FileNode, faults: FaultList, wo
   return words[0];
 };
 
-export const readBoolean = (node: FileNode, faults: FaultList): boolean => {
+export const readBoolean = (node: PlacedNode, faults: FaultList): boolean => {
   if (node.kind === 'scalar' && typeof node.value === 'boolean') return node.value;
   if (isRefused(node)) return false;
   const text = node.kind === 'scalar' ? node.text.trim() : '';
@@ -141,7 +155,7 @@ export interface NumberRule {
   readonly whole?: boolean;
 }
 
-export const readNumber = (node: FileNode, faults: FaultList, rule: NumberRule = {}): number => {
+export const readNumber = (node: PlacedNode, faults: FaultList, rule: NumberRule = {}): number => {
   if (node.kind !== 'scalar' || typeof node.value !== 'number' || !Number.isFinite(node.value)) {
     if (isRefused(node)) return 1;
     const isNumberInQuotes =
@@ -166,10 +180,10 @@ export const readNumber = (node: FileNode, faults: FaultList, rule: NumberRule =
 
 /** A list with at least one item, unless `mayBeEmpty`, and with no more than are read in good time. */
 export const readList = (
-  node: FileNode,
+  node: PlacedNode,
   faults: FaultList,
   { mayBeEmpty = false, mend = 'Write at least one item, or remove the member if it may be left out.' } = {},
-): FileList['items'] => {
+): PlacedList['items'] => {
   if (node.kind !== 'list') {
     if (isRefused(node)) return [];
     const name = node.kind === 'map' ? node.members.keys().next().value : undefined;

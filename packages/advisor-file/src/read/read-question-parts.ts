@@ -2,8 +2,8 @@
 
 import { IMAGE_PATTERN, MAX_DESCRIPTION, MAX_IMAGE, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { ReservedAttribute } from '@guidepost/engine/product';
+import { nameOf, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, nameOf, quoted } from './file-node.ts';
 import { nullableMember } from './read-member.ts';
 import { readText } from './read-node.ts';
 
@@ -11,7 +11,7 @@ import { readText } from './read-node.ts';
 const RESERVED: readonly Exclude<ReservedAttribute, 'price'>[] = ['any', 'all', 'not'];
 const NOT_ATTRIBUTES: readonly string[] = [...RESERVED, '__proto__'];
 
-export const readAttribute = (node: FileNode, faults: FaultList): string => {
+export const readAttribute = (node: PlacedNode, faults: FaultList): string => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') {
     faults.add(
       node,
@@ -26,7 +26,7 @@ export const readAttribute = (node: FileNode, faults: FaultList): string => {
   return node.value;
 };
 
-export const readImage = (map: FileMap, faults: FaultList): string | null => {
+export const readImage = (map: PlacedMap, faults: FaultList): string | null => {
   const node = nullableMember(map, 'image');
   if (node === null) return null;
   const image = readText(node, faults, { most: MAX_IMAGE });
@@ -43,14 +43,14 @@ export const readImage = (map: FileMap, faults: FaultList): string | null => {
 };
 
 /** What the shopper reads of a question, an answer or a sub-range. */
-export const readTitle = (node: FileNode, faults: FaultList): string => readText(node, faults, { most: MAX_TEXT });
+export const readTitle = (node: PlacedNode, faults: FaultList): string => readText(node, faults, { most: MAX_TEXT });
 
-export const readSkipText = (map: FileMap, faults: FaultList): string | null => {
+export const readSkipText = (map: PlacedMap, faults: FaultList): string | null => {
   const node = nullableMember(map, 'skip_text');
   return node === null ? null : readTitle(node, faults);
 };
 
-export const readDescription = (map: FileMap, faults: FaultList): string | null => {
+export const readDescription = (map: PlacedMap, faults: FaultList): string | null => {
   const node = nullableMember(map, 'description');
   return node === null ? null : readText(node, faults, { most: MAX_DESCRIPTION });
 };

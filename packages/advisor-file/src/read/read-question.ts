@@ -10,8 +10,8 @@ import {
 } from '@guidepost/contract/advisor-file-question';
 import type { Question } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
+import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
 import { readAnswers } from './read-answers.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
@@ -50,7 +50,7 @@ const ELSEWHERE: Readonly<Record<QuestionType, Elsewhere>> = {
 };
 
 /** Null where it is no question at all, which is a fault. */
-export const readQuestion = (node: FileNode, faults: FaultList, scope: ReplyScope): Question | null => {
+export const readQuestion = (node: PlacedNode, faults: FaultList, scope: ReplyScope): Question | null => {
   if (node.kind !== 'map') {
     readMap(node, faults, ['id', 'type', 'role', 'title']);
     return null;
@@ -68,7 +68,7 @@ export const readQuestion = (node: FileNode, faults: FaultList, scope: ReplyScop
   return written === null ? null : question;
 };
 
-const guessType = ({ members }: FileMap): QuestionType | null => {
+const guessType = ({ members }: PlacedMap): QuestionType | null => {
   const written = members.get('type')?.node;
   const meant = written?.kind === 'scalar' ? closestName(written.text, TYPES) : null;
   const likely =
@@ -77,7 +77,7 @@ const guessType = ({ members }: FileMap): QuestionType | null => {
 };
 
 const readByType = (
-  node: FileMap,
+  node: PlacedMap,
   type: QuestionType,
   shared: ReturnType<typeof readShared>,
   faults: FaultList,
@@ -92,7 +92,7 @@ const readByType = (
   };
 };
 
-const readShared = (question: FileMap, faults: FaultList, scope: ReplyScope) => {
+const readShared = (question: PlacedMap, faults: FaultList, scope: ReplyScope) => {
   const id = requiredMember(question, 'id', faults, 'Give every question an id of its own.');
   const role = requiredMember(
     question,
@@ -118,7 +118,7 @@ const readShared = (question: FileMap, faults: FaultList, scope: ReplyScope) => 
   };
 };
 
-const readQuestionId = (node: FileNode, faults: FaultList): string => {
+const readQuestionId = (node: PlacedNode, faults: FaultList): string => {
   const id = readPattern(
     node,
     faults,
@@ -133,7 +133,7 @@ const readQuestionId = (node: FileNode, faults: FaultList): string => {
 };
 
 /** `must` and `missing` say how a filter treats products; a preference removes none. */
-const readFilterSettings = (question: FileMap, role: 'filter' | 'preference', faults: FaultList) => {
+const readFilterSettings = (question: PlacedMap, role: 'filter' | 'preference', faults: FaultList) => {
   const mustNode = optionalMember(question, 'must', faults);
   const missingNode = optionalMember(question, 'missing', faults);
   const must = mustNode === null ? false : readBoolean(mustNode, faults);
@@ -149,7 +149,7 @@ const readFilterSettings = (question: FileMap, role: 'filter' | 'preference', fa
   return { must, missing };
 };
 
-const readAskIf = (question: FileMap, faults: FaultList, scope: ReplyScope) => {
+const readAskIf = (question: PlacedMap, faults: FaultList, scope: ReplyScope) => {
   const node = nullableMember(question, 'ask_if');
   if (node === null) return null;
   if (scope.at === 0 && !(node.kind === 'map' && node.members.size === 0)) {

@@ -4,9 +4,9 @@
 import { MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-range';
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
+import { mendNumber } from '@guidepost/placed-text/mend-number';
+import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, quoted } from './file-node.ts';
-import { mendNumber } from './mend-number.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readText } from './read-node.ts';
 import { readAttribute, readTitle } from './read-question-parts.ts';
@@ -15,7 +15,7 @@ type Range = Pick<RangeQuestion, 'attribute' | 'from' | 'to' | 'step' | 'label' 
 
 const AUTO: Omit<Range, 'attribute'> = { from: 'auto', to: 'auto', step: 1, label: '', groupings: [] };
 
-export const readRange = (question: FileMap, faults: FaultList): Range => {
+export const readRange = (question: PlacedMap, faults: FaultList): Range => {
   const attributeNode = requiredMember(question, 'attribute', faults, 'Name a number attribute, or `price`.');
   const attribute = attributeNode === null ? '' : readAttribute(attributeNode, faults);
   const node = optionalMember(question, 'range', faults);
@@ -41,7 +41,7 @@ export const readRange = (question: FileMap, faults: FaultList): Range => {
   };
 };
 
-const readBound = (range: FileMap, name: 'from' | 'to', faults: FaultList): number | 'auto' => {
+const readBound = (range: PlacedMap, name: 'from' | 'to', faults: FaultList): number | 'auto' => {
   const node = optionalMember(range, name, faults);
   if (node === null) return 'auto';
   if (node.kind === 'scalar' && node.value === 'auto') return 'auto';
@@ -56,7 +56,7 @@ const readBound = (range: FileMap, name: 'from' | 'to', faults: FaultList): numb
   return readRangeNumber(node, faults);
 };
 
-const readRangeNumber = (node: FileNode, faults: FaultList, above?: number): number => {
+const readRangeNumber = (node: PlacedNode, faults: FaultList, above?: number): number => {
   const number = readNumber(node, faults, {
     min: -MAX_RANGE_NUMBER,
     max: MAX_RANGE_NUMBER,
@@ -76,7 +76,7 @@ const fitsIntoId = (number: number): boolean =>
   Number(number.toFixed(6)) === number && Number(number.toPrecision(15)) === number;
 
 const readGrouping = (
-  node: FileNode,
+  node: PlacedNode,
   lower: number | 'auto',
   upper: number | 'auto',
   faults: FaultList,

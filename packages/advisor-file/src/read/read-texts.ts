@@ -4,15 +4,15 @@
 import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
+import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
-import { type FileMap, type FileNode, quoted } from './file-node.ts';
 import { canonicalLanguage, languageMend } from './language-tag.ts';
 import type { QuestionSketch } from './question-sketch.ts';
 import { optionalMember } from './read-member.ts';
 import { readText } from './read-node.ts';
 
 export const readTexts = (
-  advisor: FileMap,
+  advisor: PlacedMap,
   language: string,
   questions: readonly QuestionSketch[],
   faults: FaultList,
@@ -43,7 +43,7 @@ export const readTexts = (
 };
 
 const readPaths = (
-  node: FileNode,
+  node: PlacedNode,
   questions: readonly QuestionSketch[],
   faults: FaultList,
 ): Readonly<Record<string, string>> => {

@@ -2,20 +2,14 @@
 // times for one; this looks for the earliest mistake that people make, and falls back on the parser's own word.
 
 import type { YAMLParseError } from 'yaml';
+import type { TextKind } from '../text-place.ts';
 import { findJsonCause } from './json-cause.ts';
 import { findMisplacedLine } from './misplaced-line.ts';
-import { syntaxFault } from './syntax-fault.ts';
+import { type SyntaxCause, syntaxFault } from './syntax-fault.ts';
 import { findUnclosedMark, type UnclosedMark } from './unclosed-mark.ts';
 
-/** A mistake at a character of the text. */
-export interface SyntaxCause {
-  readonly offset: number;
-  readonly message: string;
-  readonly mend: string;
-}
-
 /** `errors`: what the parser said, at least one. Everything after the first mistake may be its consequence. */
-export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[]): SyntaxCause => {
+export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[], kind: TextKind): SyntaxCause => {
   const inBraces = /^[\ufeff\s]*\{/.test(text) ? findJsonCause(text) : null;
   if (inBraces !== null) return inBraces;
   const first = errors.reduce((a, b) => (b.pos[0] < a.pos[0] ? b : a));
@@ -30,7 +24,7 @@ export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[])
   const found = causes
     .filter((cause) => cause !== null && cause.offset <= end)
     .reduce((a, b) => (a === null || (b !== null && b.offset < a.offset) ? b : a), null);
-  return found ?? { offset: first.pos[0], ...syntaxFault(first) };
+  return found ?? { offset: first.pos[0], ...syntaxFault(first, kind) };
 };
 
 const lineEnd = (text: string, from: number): number => {

@@ -3,36 +3,38 @@
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
 import { aliasedWeight, MOST_FROM_ALIASES } from './alias-allowance.ts';
-import { type FileMember, type FileNode, quoted } from './file-node.ts';
+import { type PlacedMember, type PlacedNode, quoted } from './placed-node.ts';
 import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
+import type { TextFaults, TextKind, TextPlace } from './text-place.ts';
 
-/** Deeper than any advisor; also of brackets in the text. */
+/** Deeper than any file that people write; also of brackets in the text. */
 export const DEEPEST = 64;
 
 /** Never throws; what cannot be placed becomes nothing, with a fault. */
-export const placeNodes = (text: string, contents: Node, faults: FaultList): FileNode =>
-  new Placing(text, faults).place(contents, '', 0);
+export const placeNodes = (text: string, contents: Node, faults: TextFaults, kind: TextKind): PlacedNode =>
+  new Placing(text, faults, kind).place(contents, '', 0);
 
 /** Gives every node its place; one use for one file. */
 class Placing {
   readonly #text: string;
-  readonly #faults: FaultList;
+  readonly #kind: TextKind;
+  readonly #faults: TextFaults;
   readonly #anchors = new Map<string, Node>();
   /** Where the alias stands that is being written out. */
   #aliasOffset: number | null = null;
   #fromAliases = 0;
 
-  constructor(text: string, faults: FaultList) {
+  constructor(text: string, faults: TextFaults, kind: TextKind) {
+    this.#kind = kind;
     this.#text = text;
     this.#faults = faults;
   }
 
-  place(node: unknown, pointer: string, depth: number, around = 0): FileNode {
+  place(node: unknown, pointer: string, depth: number, around = 0): PlacedNode {
     const offset = offsetOf(node, around);
-    const nothing: FileNode = { kind: 'scalar', pointer, offset, value: null, text: '', refused: true };
-    const refuse = (message: string, mend: string): FileNode => {
+    const nothing: PlacedNode = { kind: 'scalar', pointer, offset, value: null, text: '', refused: true };
+    const refuse = (message: string, mend: string): PlacedNode => {
       this.#faults.add({ pointer, offset }, message, mend);
       return nothing;
     };
@@ -62,7 +64,7 @@ class Placing {
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return nothing;
     if (node.tag !== undefined) {
       return refuse(
-        `${quoted(node.tag)} is a tag, which advisor files do not have.`,
+        `${quoted(node.tag)} is a tag, which ${this.#kind.files} do not have.`,
         'Remove it; put a text that starts with `!` in quotes.',
       );
     }
@@ -85,7 +87,7 @@ class Placing {
     return placed;
   }
 
-  #placeAlias(target: Node, pointer: string, depth: number, offset: number): FileNode {
+  #placeAlias(target: Node, pointer: string, depth: number, offset: number): PlacedNode {
     const before = this.#aliasOffset;
     this.#aliasOffset = before ?? offset;
     const placed = this.place(target, pointer, depth);
@@ -93,7 +95,7 @@ class Placing {
     return { ...placed, offset };
   }
 
-  #placeInner(node: Node, pointer: string, depth: number, offset: number): FileNode {
+  #placeInner(node: Node, pointer: string, depth: number, offset: number): PlacedNode {
     if (isMap(node)) {
       const brackets = node.flow === true;
       return { kind: 'map', pointer, offset, members: this.#placeMembers(node.items, pointer, depth, brackets) };
@@ -118,9 +120,9 @@ class Placing {
     pointer: string,
     depth: number,
     inBrackets: boolean,
-  ): ReadonlyMap<string, FileMember> {
-    const members = new Map<string, FileMember>();
-    const repeated: FaultPlace[] = [];
+  ): ReadonlyMap<string, PlacedMember> {
+    const members = new Map<string, PlacedMember>();
+    const repeated: TextPlace[] = [];
     for (const [nth, { key, value }] of pairs.entries()) {
       const offset = offsetOf(key, 0);
       if (!isScalar(key)) {
@@ -132,7 +134,7 @@ class Placing {
         this.#refuseMerge(value, pointer, offset);
         continue;
       }
-      const place: FaultPlace = { pointer: pointerTo(pointer, name), offset };
+      const place: TextPlace = { pointer: pointerTo(pointer, name), offset };
       if (members.has(name)) {
         repeated.push(place);
         continue;
@@ -151,7 +153,7 @@ class Placing {
   #refuseMerge(value: unknown, pointer: string, offset: number): void {
     this.#faults.add(
       { pointer: pointerTo(pointer, '<<'), offset },
-      'Merge keys (`<<`) are not read in advisor files.',
+      `Merge keys (\`<<\`) are not read in ${this.#kind.files}.`,
       'Write out the members; an alias may stand for one whole value, as in `where: *laptops`.',
     );
     if (this.#faults.isFull) return;

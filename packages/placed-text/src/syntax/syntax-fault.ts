@@ -1,13 +1,19 @@
 // What a YAML or JSON parser stumbles over, said so that somebody who does not know the grammar can mend it.
 
 import type { YAMLParseError } from 'yaml';
+import type { TextKind } from '../text-place.ts';
 
-interface Sentences {
+/** A mistake at a character of the text. */
+export interface SyntaxCause extends Sentences {
+  readonly offset: number;
+}
+
+export interface Sentences {
   readonly message: string;
   readonly mend: string;
 }
 
-const SENTENCES: Partial<Record<YAMLParseError['code'], Sentences>> = {
+const sentencesFor = ({ one, files }: TextKind): Partial<Record<YAMLParseError['code'], Sentences>> => ({
   BAD_INDENT: {
     message: 'The indentation does not fit what is above, or a bracket is not closed.',
     mend: 'Indent members of one group alike, and close every `[` and `{`.',
@@ -46,23 +52,23 @@ const SENTENCES: Partial<Record<YAMLParseError['code'], Sentences>> = {
     mend: 'Use `[…]` and `{…}` inside, or write it without brackets and indented.',
   },
   MULTIPLE_DOCS: {
-    message: 'A second document starts here; a file has one advisor.',
-    mend: 'Put the second advisor in a file of its own, or remove the line `---`.',
+    message: `A second document starts here; a file has one ${one}.`,
+    mend: `Put the second ${one} in a file of its own, or remove the line \`---\`.`,
   },
   RESOURCE_EXHAUSTION: { message: 'The file is nested too deeply.', mend: 'Flatten it.' },
   TAG_RESOLVE_FAILED: {
-    message: 'This is a tag, which advisor files do not have.',
+    message: `This is a tag, which ${files} do not have.`,
     mend: 'Remove it; put a text that starts with `!` in quotes.',
   },
   UNEXPECTED_TOKEN: {
     message: 'This is not expected here.',
     mend: 'Check quotes, brackets and commas before it.',
   },
-};
+});
 
 /** The sentences for a parser's error. */
-export const syntaxFault = (error: YAMLParseError): Sentences =>
-  SENTENCES[error.code] ?? {
+export const syntaxFault = (error: YAMLParseError, kind: TextKind): Sentences =>
+  sentencesFor(kind)[error.code] ?? {
     message: `This cannot be read: ${error.message}.`,
     mend: 'Check quotes, brackets and indentation, here and on the line before.',
   };

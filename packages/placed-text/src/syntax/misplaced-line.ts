@@ -1,8 +1,8 @@
 // Follows the indentation of a file line by line and finds the first line that fits nothing above it, or that cannot be a
 // line of such a file at all. It knows less than the parser but says what a person would: which line to move, and where.
 
-import { quoted } from '../file-node.ts';
-import type { SyntaxCause } from './syntax-cause.ts';
+import { quoted } from '../placed-node.ts';
+import type { SyntaxCause } from './syntax-fault.ts';
 import { explainNoMember, explainValue } from './unreadable-line.ts';
 
 /** One level of indentation: the members of a group, or the items of a list. */

@@ -1,28 +1,28 @@
-// The content of an advisor file with the place of every part, so that each fault can say where it is. Aliases are
-// resolved and tags refused before this, so what follows deals with three kinds of nodes only.
+// The content of a file with the place of every part, so that each fault can say where it is. Aliases are resolved and tags
+// refused before, so there are three kinds of nodes only.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
-import type { FaultPlace } from './advisor-file-fault.ts';
+import type { TextPlace } from './text-place.ts';
 
-export type FileNode = FileMap | FileList | FileScalar;
+export type PlacedNode = PlacedMap | PlacedList | PlacedScalar;
 
-export interface FileMap extends FaultPlace {
+export interface PlacedMap extends TextPlace {
   readonly kind: 'map';
-  readonly members: ReadonlyMap<string, FileMember>;
+  readonly members: ReadonlyMap<string, PlacedMember>;
 }
 
-export interface FileMember {
+export interface PlacedMember {
   /** Where the member's name stands. */
-  readonly name: FaultPlace;
-  readonly node: FileNode;
+  readonly name: TextPlace;
+  readonly node: PlacedNode;
 }
 
-export interface FileList extends FaultPlace {
+export interface PlacedList extends TextPlace {
   readonly kind: 'list';
-  readonly items: readonly FileNode[];
+  readonly items: readonly PlacedNode[];
 }
 
-export interface FileScalar extends FaultPlace {
+export interface PlacedScalar extends TextPlace {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
   /** As written, without quotes: of `1.0` it is `1.0`, where the value is 1. */
@@ -37,10 +37,10 @@ export interface FileScalar extends FaultPlace {
 export type PlacePart = 'value' | 'name';
 
 /** The place a JSON Pointer leads to; where it leads to something the file leaves out, the nearest part around that. */
-export const placeAt = (root: FileNode, pointer: string, want: PlacePart = 'value'): FaultPlace | null => {
+export const placeAt = (root: PlacedNode, pointer: string, want: PlacePart = 'value'): TextPlace | null => {
   if (pointer !== '' && !pointer.startsWith('/')) return null;
   let node = root;
-  let name: FaultPlace = root;
+  let name: TextPlace = root;
   for (const written of membersOf(pointer)) {
     const member = node.kind === 'map' ? node.members.get(written) : undefined;
     const item = node.kind === 'list' && /^\d+$/.test(written) ? node.items[Number(written)] : undefined;
@@ -52,13 +52,13 @@ export const placeAt = (root: FileNode, pointer: string, want: PlacePart = 'valu
   return want === 'name' ? name : node;
 };
 
-export const isNull = (node: FileNode): boolean => node.kind === 'scalar' && node.value === null;
+export const isNull = (node: PlacedNode): boolean => node.kind === 'scalar' && node.value === null;
 
 /** Whether a fault has been added for it, so that nothing more is to be said. */
-export const isRefused = (node: FileNode): boolean => node.kind === 'scalar' && node.refused === true;
+export const isRefused = (node: PlacedNode): boolean => node.kind === 'scalar' && node.refused === true;
 
 /** How a node is named in a sentence. */
-export const nameOf = (node: FileNode): string => {
+export const nameOf = (node: PlacedNode): string => {
   if (node.kind === 'map') return 'a group of members';
   if (node.kind === 'list') return 'a list';
   return node.value === null ? 'nothing' : quoted(node.text);

@@ -1,11 +1,7 @@
 // Lines that are no members because of one character, and values that YAML takes for something else than a text.
 
-import { quoted } from '../file-node.ts';
-
-interface Sentences {
-  readonly message: string;
-  readonly mend: string;
-}
+import { quoted } from '../placed-node.ts';
+import type { Sentences } from './syntax-fault.ts';
 
 /** A line that is neither an item of a list nor a member. */
 export const explainNoMember = (content: string): Sentences => {

@@ -1,8 +1,8 @@
 // What is wrong with a file in braces, as JSON is: told by what JSON expects, which is stricter than YAML and so nearer to
 // the mistake.
 
-import { quoted } from '../file-node.ts';
-import type { SyntaxCause } from './syntax-cause.ts';
+import { quoted } from '../placed-node.ts';
+import type { SyntaxCause } from './syntax-fault.ts';
 
 type Expected = 'name' | 'colon' | 'value' | 'comma';
 

@@ -1,9 +1,9 @@
 // How to write a number that was written as people do: with a comma, with spaces between thousands, with its unit.
 
-import type { FileNode } from './file-node.ts';
+import type { PlacedNode } from './placed-node.ts';
 
 /** Null where it cannot be told which number is meant. */
-export const mendNumber = (node: FileNode): string | null => {
+export const mendNumber = (node: PlacedNode): string | null => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return null;
   const parts = /^([^\d\s.,-]{1,3})?\s*(-?\d[\d.,' \u00a0\u202f]*)(.{0,12})$/u.exec(node.value.trim());
   const number = parts === null ? null : plainNumber((parts[2] ?? '').trim());

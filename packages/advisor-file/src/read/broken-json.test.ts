@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAdvisorFile } from '../read-advisor-file.ts';
+import { readAdvisorFile } from './read-advisor-file.ts';
 
 const FILE = `{
   "advisor": "shoes",

@@ -3,17 +3,17 @@
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { isScalar, type Pair } from 'yaml';
-import type { FaultList, FaultPlace } from './advisor-file-fault.ts';
-import { type FileMember, quoted } from './file-node.ts';
 import { plainNumber } from './mend-number.ts';
+import { type PlacedMember, quoted } from './placed-node.ts';
+import type { TextFaults, TextPlace } from './text-place.ts';
 
 /** Of two items of a list without a dash between them, the second repeats the names of the first. */
 export const refuseRepeated = (
-  repeated: readonly FaultPlace[],
-  members: ReadonlyMap<string, FileMember>,
+  repeated: readonly TextPlace[],
+  members: ReadonlyMap<string, PlacedMember>,
   pointer: string,
   inBrackets: boolean,
-  faults: FaultList,
+  faults: TextFaults,
 ): void => {
   const [first] = repeated;
   if (first === undefined) return;
@@ -33,7 +33,7 @@ export const refuseRepeated = (
 };
 
 /** `{kind:shoe}` and `{ // remark` are names without a value to YAML. */
-export const refuseNoSpace = (name: string, value: unknown, place: FaultPlace, faults: FaultList): boolean => {
+export const refuseNoSpace = (name: string, value: unknown, place: TextPlace, faults: TextFaults): boolean => {
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   if (/^(\/\/|\/\*)/.test(name)) {
     faults.add(place, `${quoted(name.slice(0, 2))} starts no comment here.`, 'Begin comments with `#`, or remove it.');
@@ -54,8 +54,8 @@ export const refuseDecimalComma = (
   name: string,
   value: unknown,
   before: unknown,
-  place: FaultPlace,
-  faults: FaultList,
+  place: TextPlace,
+  faults: TextFaults,
 ): boolean => {
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   if (!isEmpty || !/^\d+$/.test(name) || !isScalar(before) || typeof before.value !== 'number' || !before.source)
@@ -88,8 +88,8 @@ export const refuseTextComma = (
   pairs: readonly Pair[],
   nth: number,
   text: string,
-  place: FaultPlace,
-  faults: FaultList,
+  place: TextPlace,
+  faults: TextFaults,
 ): boolean => {
   const isBare = ({ key, value }: Pair): boolean => value === null && isScalar(key);
   const bare = pairs[nth];

@@ -1,0 +1,76 @@
+// Turns a text (YAML, of which JSON is a part) into nodes that know their place. What could make reading costly is refused
+// before: large texts and deep nesting. If it is no YAML, one fault is told, the first.
+
+import { type LineCounter, parseDocument } from 'yaml';
+import { DEEPEST, placeNodes } from './place-nodes.ts';
+import type { PlacedNode } from './placed-node.ts';
+import { findSyntaxCause } from './syntax/syntax-cause.ts';
+import type { TextFaults, TextKind } from './text-place.ts';
+
+const MOST_BYTES = 1024 * 1024;
+
+/** What is left of bytes that are no UTF-8, and every second byte of UTF-16. */
+const UNREADABLE = ['\u0000', '\ufffd'];
+
+/** Never throws. Null if there is nothing to be read, which is a fault. `lines`: of a new text; they are counted here. */
+export const readPlacedText = (
+  text: string,
+  lines: LineCounter,
+  faults: TextFaults,
+  kind: TextKind,
+): PlacedNode | null => {
+  const refuse = (message: string, mend: string, offset = 0): null => {
+    faults.add({ pointer: '', offset }, message, mend);
+    return null;
+  };
+  if (isTooLarge(text)) return refuse('The file is larger than 1 MiB.', kind.whenTooLarge);
+  const unreadable = UNREADABLE.map((character) => text.indexOf(character)).filter((at) => at !== -1);
+  if (unreadable.length > 0) {
+    return refuse(
+      'This character cannot be read: the file is not saved as UTF-8.',
+      'Save it as UTF-8 (in the list of encodings when saving), and write the character again.',
+      countLines(text, lines, Math.min(...unreadable)),
+    );
+  }
+  if (isTooDeep(text)) return refuse(`The file is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  if (document.errors.length > 0) {
+    const { offset, message, mend } = findSyntaxCause(text, document.errors, kind);
+    return refuse(message, mend, offset);
+  }
+  if (document.contents === null) return refuse('The file is empty.', kind.whenEmpty);
+  return placeNodes(text, document.contents, faults, kind);
+};
+
+/** In UTF-8, as it is stored. */
+const isTooLarge = (text: string): boolean =>
+  text.length > MOST_BYTES || (text.length > MOST_BYTES / 3 && new TextEncoder().encode(text).length > MOST_BYTES);
+
+/**
+ * Counts brackets and leading dashes, which is all that nests without needing longer lines. It comes before parsing,
+ * because the parser takes long over a text that consists of brackets; four times the depth leaves room for brackets
+ * inside of texts.
+ */
+const isTooDeep = (text: string): boolean => {
+  let open = 0;
+  for (const character of text) {
+    if (character === '[' || character === '{') open += 1;
+    else if (character === ']' || character === '}') open = Math.max(0, open - 1);
+    if (open > 4 * DEEPEST) return true;
+  }
+  return new RegExp(`^(?:[ \\t]*[-?:][ \\t]){${DEEPEST}}`, 'm').test(text);
+};
+
+/** For a place in a text that is not parsed; returns the place. */
+const countLines = (text: string, lines: LineCounter, offset: number): number => {
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+  return offset;
+};

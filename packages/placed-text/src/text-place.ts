@@ -1,0 +1,36 @@
+// Where something stands in a text, and what is said of it there.
+
+import type { LineCounter } from 'yaml';
+
+/** What in the text, as a JSON Pointer, and at which character it begins. */
+export interface TextPlace {
+  readonly pointer: string;
+  readonly offset: number;
+}
+
+/** Takes what is wrong with a text; whoever reads goes on and finds the rest. */
+export interface TextFaults {
+  /** No more are kept, so there is no use in looking for more. */
+  readonly isFull: boolean;
+  add(place: TextPlace, message: string, mend: string): void;
+  /** The member at this pointer is there, misspelt; that has been told, and that it is missing need not be. */
+  suppose(pointer: string): void;
+}
+
+/** How sentences name the kind of file that is read. */
+export interface TextKind {
+  /** `advisor` */
+  readonly one: string;
+  /** `advisor files` */
+  readonly files: string;
+  /** What to do if there is nothing in it. */
+  readonly whenEmpty: string;
+  /** What to do if it is too large. */
+  readonly whenTooLarge: string;
+}
+
+/** Line and column of a character, both from 1. */
+export const positionOf = (lines: LineCounter, offset: number): { line: number; column: number } => {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+};
