@@ -1,5 +1,5 @@
-// By which address limits count a request: the peer's, unless that peer is a proxy that the operator trusts to say it. What one
-// customer of a network can change at will does not count: the port, and the second half of an IPv6 address.
+// The address by which limits count a request. It is the peer's, unless the peer is a proxy that the operator trusts. One
+// customer of a network can change the port and the second half of an IPv6 address at will, so neither counts.
 
 import { isIPv4, isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
@@ -8,7 +8,7 @@ import proxyAddress from '@fastify/proxy-addr';
 export interface CallSource {
   /** The address at the other end of the connection. */
   readonly peer: string;
-  /** `X-Forwarded-For`; null where it was not sent. */
+  /** `X-Forwarded-For`; null if it was not sent. */
   readonly forwardedFor: string | null;
 }
 
@@ -59,6 +59,6 @@ function network64(address: string): string {
     .join(':');
 }
 
-/** An IPv4 address at the end takes the place of two groups; which it has does not matter here. */
+/** An IPv4 address at the end takes the place of the last two groups, which do not matter here. */
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

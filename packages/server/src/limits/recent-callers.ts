@@ -1,6 +1,6 @@
-// What is remembered of callers that were here lately, in bounded memory: two generations of entries, of which the older is
-// forgotten whole when the younger is full or old enough. So an entry lives between one and two periods after its last use,
-// nobody can make the service remember more than two generations, and once the callers stop coming all of it is let go.
+// Remembers something about callers that came lately, in bounded memory. There are two generations of entries. When the younger
+// one is full or old enough, it becomes the older one, and the older one is forgotten. So an entry lives for one to two periods
+// after its last use, however many callers come, and all is let go once they stop coming.
 
 export class RecentCallers<Entry> {
   readonly #most: number;
@@ -10,7 +10,7 @@ export class RecentCallers<Entry> {
   #began = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `most`: entries in a generation. `period`: milliseconds that an entry has to be remembered for at least. */
+  /** `most`: entries of a generation. `period`: milliseconds for which an entry is remembered at least, unless too many come. */
   constructor(most: number, period: number) {
     this.#most = most;
     this.#period = period;
@@ -32,7 +32,7 @@ export class RecentCallers<Entry> {
     this.#timer ??= this.#wake();
   }
 
-  /** Remembers all entries for so long from now on, if that is longer than before. */
+  /** From now on remembers entries for at least so long, if that is longer than before. */
   keepFor(period: number): void {
     if (period > this.#period) this.#period = period;
   }

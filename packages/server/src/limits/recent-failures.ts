@@ -1,9 +1,9 @@
-// How often something failed lately, for each caller: exactly so many in any stretch of a given length, which a bucket
-// that fills again meanwhile would not keep.
+// Counts how often something failed lately, for each caller. It lets through exactly so many failures in any stretch of a given
+// length. A bucket that fills steadily would let through more.
 
 import { RecentCallers } from './recent-callers.ts';
 
-/** Callers remembered for each stretch; whoever fails from more addresses than that is not stopped by counting addresses. */
+/** Remembered for each stretch. Who fails from more addresses than that cannot be stopped by counting addresses. */
 const MOST_CALLERS = 10_000;
 
 export class RecentFailures {

@@ -1,5 +1,5 @@
-// Rates: a bucket for each caller that fills steadily and empties by one with each request. A bucket that is full again says
-// no more than none at all, so it can be forgotten.
+// Limits the rate of each caller. A caller has a bucket that fills steadily, and each request takes one from it. A full bucket
+// is as good as none, so it can be forgotten.
 
 import { RecentCallers } from './recent-callers.ts';
 
@@ -14,7 +14,7 @@ interface Bucket {
   at: number;
 }
 
-/** Callers remembered for each stretch of time in which a bucket fills. */
+/** Remembered for as long as it takes a bucket to fill. */
 const MOST_CALLERS = 50_000;
 /** Milliseconds. */
 const SHORTEST_MEMORY = 60_000;

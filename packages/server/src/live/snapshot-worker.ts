@@ -8,7 +8,7 @@ import { emptyPreparation, type Preparation, prepare } from '@guidepost/engine/p
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
-import { renderResult } from '../rendering/render-result.ts';
+import { renderResult } from '../rendering/rendered-results.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';

@@ -1,5 +1,5 @@
-// How long requests took, as a Prometheus histogram. Counts into a typed array and makes labels only when it is read: the
-// library's own costs more for each request than finding the session.
+// How long requests took, as a Prometheus histogram. It counts into a typed array and makes labels only when it is read. The
+// histogram of the library costs more for each request than finding the session does.
 
 import type { Metric, Registry } from 'prom-client';
 
@@ -8,7 +8,7 @@ export class DurationHistogram {
   readonly #help: string;
   /** Seconds, ascending. */
   readonly #bounds: readonly number[];
-  /** By bucket, those beyond the last bound at the end. */
+  /** One for each bucket; the last one counts what is beyond the last bound. */
   readonly #counts: Float64Array;
   #sum = 0;
 

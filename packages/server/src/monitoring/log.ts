@@ -1,5 +1,5 @@
-// Structured logs. What could be a credential is blotted out wherever it stands in a record: keys and tokens are never
-// meant to be logged, and this keeps a mistake from becoming a leak.
+// Structured logs. Nobody means to log a key or a token. If it happens by mistake, the value is blotted out, wherever it stands
+// in a record.
 
 import { type DestinationStream, type Logger, pino } from 'pino';
 

@@ -1,4 +1,4 @@
-// What operators watch, in Prometheus' text format. Labels have few values by design: never a client's text.
+// What operators watch, in Prometheus' text format. A label has few values, and never a text of a client.
 
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { DurationHistogram } from './duration-histogram.ts';

@@ -1,5 +1,5 @@
-// Who is asking: the API key, the origin it may be used from, and how often (rows 46 to 48, 57 and 58). Valid keys are
-// looked up before failures are counted, so that nobody can lock a shop out from its own address.
+// Who is asking: the API key, the origin it may be used from, and how often (rows 46 to 48, 57 and 58). A key is looked up
+// before failures are counted, so nobody can lock a shop out by guessing keys from the shop's own address.
 
 import { HEADERS } from '@guidepost/contract/headers';
 import type { ApiKey } from '../keys/key-store.ts';
@@ -8,7 +8,7 @@ import { type Rate, TokenBuckets } from '../limits/token-buckets.ts';
 import type { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
-/** In a minute, from one address. */
+/** A minute, from one address. */
 const MOST_FAILED_KEYS = 30;
 
 export class Gate {
@@ -17,14 +17,14 @@ export class Gate {
   readonly #rates = new TokenBuckets();
   readonly #failures = new RecentFailures(MOST_FAILED_KEYS, 60);
 
-  /** `publishableRate`: of publishable keys that have none of their own. */
+  /** `publishableRate` is for publishable keys that have no rate of their own. */
   constructor(keys: LiveKeys, publishableRate: Rate) {
     this.#keys = keys;
     this.#publishableRate = publishableRate;
   }
 
   /**
-   * The key in force, or why not. `addressOf` is asked only where the address counts. `now` is the time of day, by which keys
+   * The key, if it is in force, or why not. `addressOf` is called only if the address counts. `now` is the time of day, by which keys
    * expire; `elapsed` are milliseconds of a clock that never goes back, by which limits are counted.
    */
   authenticate(

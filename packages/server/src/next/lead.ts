@@ -27,7 +27,7 @@ export interface LeadRequest {
   /** Empty: none. */
   readonly token: string;
   readonly reply: SentReply | null;
-  /** The languages that the shopper reads, as a browser lists them (RFC 9110, section 12.5.4); null where nobody said. */
+  /** The languages that the shopper reads, as a browser lists them (RFC 9110, section 12.5.4); null if nobody said. */
   readonly languages: string | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -38,23 +38,23 @@ export interface LeadTools {
   readonly sessions: SessionStore;
   readonly tokens: SessionTokens;
   readonly life: SessionLife;
-  /** Replies, skips and changes that a session takes. A session is its steps, so whoever could go on for ever could fill the store. */
+  /** How many replies, skips and changes a session takes. All of them are stored, so there has to be an end. */
   readonly mostSteps: number;
 }
 
-/** What is going to be answered, and what has to happen before. */
+/** The answer, and what has to happen before it is sent. */
 export interface Led<Rendered> {
   readonly answer: Rendered | Refusal;
   /**
-   * The commit of the step that the answer tells of; null where there is none to wait for. False: the step did not happen,
-   * and the request is led anew.
+   * The commit of the step that the answer tells of; null if there is none to wait for. It resolves to false if the step did
+   * not happen: then the request is led anew.
    */
   readonly committed: Promise<boolean> | null;
 }
 
 /**
- * `render` makes of an answer what is sent; it is called before the step is committed and sent after. At once where all that
- * is needed is in memory, which nearly every request finds.
+ * `render` makes what is sent out of an answer. It is called before the step is committed; what it made is sent afterwards.
+ * The result is no promise if everything that is needed is in memory, as it is for nearly every request.
  */
 export function lead<Rendered>(
   tools: LeadTools,
@@ -95,7 +95,7 @@ function goOn<Rendered>(
     : step(tools, request, opened, version, session, reply, render);
 }
 
-/** The version that the session started with, nearly always the one that is published. */
+/** The version that the session started with. Nearly always that is the published one. */
 const versionOf = (
   { advisors }: LeadTools,
   { live }: LeadRequest,
@@ -103,7 +103,7 @@ const versionOf = (
 ): LiveAdvisor | null | Promise<LiveAdvisor | null> =>
   live.version === version ? live : advisors.findVersion(live.client, live.advisor, version);
 
-/** A token with which no step can be taken: where the session stands, or what the step said that was taken with it. */
+/** No step can be taken with this token. Shows where the session stands, or repeats the step that was taken with it. */
 async function showAgain<Rendered>(
   tools: LeadTools,
   request: LeadRequest,
@@ -111,7 +111,7 @@ async function showAgain<Rendered>(
   session: StoredSession,
   render: (lead: Lead) => Rendered,
 ): Promise<Led<Rendered>> {
-  // What is shown of a step is shown only once it is certain to stay; asked in the same turn in which it was found.
+  // A step is shown only once it is certain to stay. This is asked in the turn in which the session was found.
   await tools.sessions.settled(session.id);
   const own = await versionOf(tools, request, session);
   if (own === null) return create(tools, request, render);
@@ -148,7 +148,7 @@ function show({ tokens }: LeadTools, live: LiveAdvisor, session: StoredSession, 
   return { status, token: tokens.make(id, step), language: state.language, live, outcome: view(live.compiled, state) };
 }
 
-/** A reply with a token that is not the current one: the step it took already, or a conflict (rows 18, 20, 21, 23, 24). */
+/** A reply with a used token: it took its step already, or it is in conflict (rows 18, 20, 21, 23, 24). */
 function repeat(
   tools: LeadTools,
   live: LiveAdvisor,

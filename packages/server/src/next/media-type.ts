@@ -2,7 +2,7 @@
 
 import { Refusal } from '../refusals/refusal.ts';
 
-/** Null when it is. */
+/** Null if it is. */
 export function checkMediaType(contentType: string | null, contentEncoding: string | null): Refusal | null {
   if (contentType === 'application/json' && contentEncoding === null) return null;
   if (contentEncoding !== null && contentEncoding.trim().toLowerCase() !== 'identity') {

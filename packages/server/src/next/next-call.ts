@@ -1,4 +1,4 @@
-// One request of the next endpoint and its response, however it came: through Node's HTTP server, or read at once.
+// One request of the next endpoint and its response, whichever reader read it: the quick one or Node's HTTP server.
 
 import type { CallSource } from '../limits/client-address.ts';
 import type { Refusal } from '../refusals/refusal.ts';
@@ -8,11 +8,11 @@ import type { RenderedLead } from './render-lead.ts';
 
 export interface NextCall {
   readonly method: string;
-  /** To be asked for once. */
+  /** To be read once: it is made each time. */
   readonly head: RequestHead;
   readonly source: CallSource;
 
-  /** The body, or null as soon as it has more bytes than `most`. Not called when the client goes away before. */
+  /** The body, or null as soon as it has more bytes than `most`. `done` is not called if the client goes away before. */
   readBody(most: number, done: (body: RequestBody | null) => void): void;
 
   /** Sends an answer, unless the client has gone. */

@@ -1,6 +1,6 @@
-// POST /api/v7/next/: the journey of one request, however it was read. No framework leads it, because the order of its checks
-// is part of the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON, body shape,
-// token, question, answers; the first failure wins) and because it is the one path whose cost counts.
+// POST /api/v7/next/: the journey of one request, whichever reader read it. No framework leads it, because the order of its
+// checks is part of the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON,
+// body shape, token, question, answers; the first failure wins) and because its cost counts more than that of any other path.
 
 import { performance } from 'node:perf_hooks';
 import { HEADERS } from '@guidepost/contract/headers';
@@ -22,7 +22,7 @@ import { Turn } from './turn.ts';
 export const NEXT_PATH = '/api/v7/next';
 
 export interface NextObserver {
-  /** After each response; `seconds` since the head was read; `outcome`: the session status, or the slug of a problem. */
+  /** Called after each response. `seconds`: since the head was read. `outcome`: the session status, or the slug of a problem. */
   responded(seconds: number, outcome: string): void;
   failed(error: unknown, requestId: string): void;
 }
@@ -51,7 +51,7 @@ class Exchange {
   readonly began = performance.now();
   readonly requestId = makeRequestId();
   checked: CheckedHead | null = null;
-  /** Null: not read yet, or too large. */
+  /** Null while it is not read, and if it is too large. */
   body: RequestBody | null = null;
   answer: RenderedLead | Refusal | null = null;
   /** Read, and not answered yet. */
@@ -74,7 +74,7 @@ export class NextRoute {
   readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
   /** Requests that were read and have no answer yet. */
   #waitingCount = 0;
-  /** Answers that wait for one commit, which most of a turn have in common. */
+  /** Answers that wait for one commit. Most answers of a turn wait for the same. */
   #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
 
   constructor(settings: NextRouteSettings) {
@@ -138,7 +138,7 @@ export class NextRoute {
     commit.then(
       (happened) => {
         if (happened) settle((exchange) => this.#send(exchange));
-        // Another request was first, or the session was erased meanwhile: look again; the step number can only have grown.
+        // Another request was first, or the session was erased meanwhile. Look again: the step number can only have grown.
         else settle((exchange) => this.#answer(exchange));
       },
       (error: unknown) => settle((exchange) => this.#fail(exchange, error)),
@@ -177,7 +177,7 @@ export class NextRoute {
   }
 
   #fail(exchange: Exchange, error: unknown): void {
-    // It is told once, by the health of the store, and not by each request.
+    // The health of the store tells it once; the requests need not tell it again.
     if (error instanceof StoreUnavailable) {
       this.#refuse(exchange, STORE_UNAVAILABLE);
       return;
@@ -186,7 +186,7 @@ export class NextRoute {
     this.#refuse(exchange, FAILED);
   }
 
-  /** What can be told from the head alone, in the interface's order. */
+  /** All checks that need the head only, in the order of the interface. */
   #checkHead({ call, began }: Exchange): CheckedHead | Refusal {
     const { addressOf } = this.#settings;
     if (call.method !== 'POST') {
@@ -214,7 +214,7 @@ export class NextRoute {
     const live = service.advisors.find(key.client, head.advisorId);
     if (live === null)
       return new Refusal('advisor-not-found', 'The client of this key has no published advisor of this id.');
-    // What is within the limit is judged when it was read: it may turn out to be no body (white space, `{}`, `null`).
+    // A body within the limit is judged after it was read, because it may turn out to be none (white space, `{}`, `null`).
     if (head.contentLength !== null && head.contentLength > MAX_BODY_BYTES) {
       return checkMediaType(head.contentType, head.contentEncoding) ?? tooLarge();
     }
@@ -228,7 +228,7 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
   const mediaType = body?.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
   if (body === null) return refused(mediaType ?? tooLarge());
   const reply = parseReply(body);
-  // Only a body has a media type to be wrong.
+  // The media type can be wrong only if there is a body.
   if (mediaType !== null && reply !== null) return refused(mediaType);
   if (reply instanceof Refusal) return refused(reply);
   return lead(service, { live, token: head.sessionToken, reply, languages: head.acceptLanguage, now }, renderLead);

@@ -6,7 +6,7 @@ import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-reque
 import type { ProblemError } from '@guidepost/contract/problem';
 import { Refusal } from '../refusals/refusal.ts';
 
-/** The bytes, or the text where they are ASCII. */
+/** The bytes, or their text if they are all ASCII. */
 export type RequestBody = Buffer | string;
 
 export interface SentReply {
@@ -14,7 +14,7 @@ export interface SentReply {
   readonly answers: readonly string[];
 }
 
-/** Null: no body in the interface's sense (nothing, white space, `null`, or an object with neither member). */
+/** Null if there is no body, as the interface means it: nothing, white space, `null`, or an object with neither member. */
 export function parseReply(body: RequestBody): SentReply | null | Refusal {
   if (body.length === 0) return null;
   if (typeof body !== 'string' && !isUtf8(body)) return malformed('The body is not valid UTF-8.');
@@ -31,7 +31,7 @@ export function parseReply(body: RequestBody): SentReply | null | Refusal {
   return readReply(value);
 }
 
-/** Where the fault is, as far as the parser tells; its own words would repeat what was sent. */
+/** Where the fault is, if the parser says so. Its own words are not used: they would repeat what was sent. */
 function placeOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('Unexpected end')) return ': it ends too early';
@@ -41,7 +41,7 @@ function placeOf(error: unknown): string {
 
 const malformed = (detail: string) => new Refusal('malformed-json', detail);
 
-/** The member itself, or any escape by which it could be spelled. */
+/** True for the name itself, and for any escape that could spell it. */
 const mayNameProto = (text: string): boolean => text.includes('__proto__') || text.includes('\\u');
 
 function hasProtoMember(root: unknown): boolean {
@@ -68,7 +68,7 @@ function readReply(value: unknown): SentReply | null | Refusal {
 
 const isQuestionId = (id: unknown): id is string => typeof id === 'string' && id.length <= MAX_ID_LENGTH;
 
-/** What {@link checkAnswers} finds no fault with, told without finding faults. */
+/** True if {@link checkAnswers} would find no fault. Costs less, because it need not say what is wrong. */
 function areAnswers(answers: unknown): answers is string[] {
   if (!Array.isArray(answers) || answers.length > MAX_REPLY_ANSWERS) return false;
   for (const answer of answers) if (typeof answer !== 'string' || answer.length > MAX_ID_LENGTH) return false;

@@ -1,5 +1,5 @@
-// What the head of a request says, taken field by field as it is read: Node's own object would join or drop what was sent
-// twice (row 52), and building it costs more than reading it.
+// What the head of a request says, field by field as it was sent. Node's own object joins or drops what was sent twice
+// (row 52), and costs more to build.
 
 import { HEADERS } from '@guidepost/contract/headers';
 import { type FieldName, fieldName } from '../refusals/field-name.ts';
@@ -8,14 +8,14 @@ export class RequestHead {
   apiKey: string;
   advisorId: string;
   sessionToken: string;
-  /** Null: not sent; so with all that follow. */
+  /** This one and those that follow are null if they were not sent. */
   contentType: string | null;
   contentEncoding: string | null;
   acceptLanguage: string | null;
   origin: string | null;
   contentLength: number | null;
   forwardedFor: string | null;
-  /** Which header that may stand only once stands twice, in words of ours. */
+  /** Which header was sent twice although it may be sent once only, in our words; null if none was. */
   duplicate: string | null;
 
   #hasApiKey = false;
@@ -23,7 +23,7 @@ export class RequestHead {
   #hasSessionToken = false;
   #others: Set<string> | null = null;
 
-  /** Empty, or as `other` but for its token and content length. */
+  /** Empty, or a copy of `other` with another token and content length. */
   constructor(other: RequestHead | null = null, sessionToken = '', contentLength: number | null = null) {
     this.apiKey = other?.apiKey ?? '';
     this.advisorId = other?.advisorId ?? '';
@@ -77,7 +77,7 @@ export class RequestHead {
     }
   }
 
-  /** A field with a name that is none of those known. */
+  /** A field whose name is not one of those known. */
   takeOther(name: string): void {
     const lower = name.toLowerCase();
     if (!lower.startsWith('service-')) return;

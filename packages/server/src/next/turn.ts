@@ -1,6 +1,6 @@
-// What arrives in one turn of the event loop is handled in one go at its end: reading from connections, taking steps and
-// writing responses each keep their code and data near the processor, and taken in turns they push each other out.
-// Measured with the engine alone behind a bare server: a step among reads and writes costs 9.5 µs, among steps 2 µs.
+// Everything that arrives in one turn of the event loop is handled in one go at the end of the turn. Reading from connections,
+// taking steps and writing responses each need their own code and data in the processor's caches, and would push each other
+// out. Measured with the engine behind a bare server: a step between reads and writes costs 9.5 µs, a step between steps 2 µs.
 
 export class Turn<Item> {
   readonly #handle: (items: readonly Item[]) => void;
@@ -11,7 +11,7 @@ export class Turn<Item> {
     this.#handle = handle;
   }
 
-  /** `item` is handled before the turn is over, together with all that came before it. */
+  /** `item` is handled before the turn is over, together with those that came before it. */
   add(item: Item): void {
     if (this.#items.push(item) === 1) setImmediate(this.#end);
   }

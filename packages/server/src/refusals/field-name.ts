@@ -1,4 +1,4 @@
-// The names of the header fields that are looked at, told where they stand, without making a string of each name.
+// Recognises the names of the header fields that are looked at, in the bytes in which they came. No string is made of a name.
 
 const NAMES = [
   'host',
@@ -44,13 +44,13 @@ export function fieldNameAt(bytes: Uint8Array, from: number, to: number): FieldN
   return null;
 }
 
-/** Setting one bit makes an upper-case letter lower-case, and no other character of a token a letter or a hyphen. */
+/** Setting one bit makes an upper-case letter lower-case. It makes no other character of a token a letter or a hyphen. */
 function isAt(codes: Uint8Array, bytes: Uint8Array, from: number): boolean {
   for (let i = 0; i < codes.length; i++) if (((bytes[from + i] as number) | 0x20) !== codes[i]) return false;
   return true;
 }
 
-/** The same of a text. */
+/** The same for a text. */
 export function fieldName(sent: string): FieldName | null {
   const candidates = BY_LENGTH[sent.length];
   if (candidates === undefined) return null;

@@ -1,9 +1,9 @@
-// Request ids: random UUIDs (version 4). Random digits are drawn for many at a time, and the first half of an id is
-// shared by those drawn together: that costs a fifth of a UUID made alone, and says as little about its neighbours' number.
+// Request ids: random UUIDs (version 4). Random digits are drawn for many ids at a time, and ids that were drawn together share
+// their first half. That costs a fifth of drawing each id alone, and nobody can tell one id from another.
 
 import { randomBytes } from 'node:crypto';
 
-/** Digits that an id has of its own: 68 random bits. */
+/** Digits that each id has for itself: 68 random bits. */
 const OWN = 17;
 const TOGETHER = 256;
 

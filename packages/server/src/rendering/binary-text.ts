@@ -1,6 +1,6 @@
-// Responses are put together from pieces that were rendered before. A piece is UTF-8 held as a "binary" string, one
-// character a byte: joining such strings is cheap, their length is the length in bytes, and Node sends them together with
-// the head of the response in one write. They are never shown to anybody as text.
+// A response is joined from pieces that were rendered before. A piece is UTF-8 in a "binary" string, one character for each
+// byte. Such strings are cheap to join, their length is the length in bytes, and Node sends them in one write with the head of
+// the response. They are never shown to anybody as text.
 
 export type BinaryText = string & { readonly brand: 'BinaryText' };
 

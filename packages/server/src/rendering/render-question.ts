@@ -1,5 +1,5 @@
-// The wire form of questions. What does not depend on the conversation is rendered once for each language of an advisor
-// version; a response only joins pieces.
+// The wire form of questions. Everything that does not depend on the conversation is rendered once for each version and
+// language of an advisor. A response only joins the pieces.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { isValueAnswers } from '@guidepost/engine/advisor';

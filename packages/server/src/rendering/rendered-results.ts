@@ -1,9 +1,10 @@
-// The wire form of a snapshot's products, as it lies in shared memory; those that are shown often are kept as strings, so
-// that a response costs no decoding.
+// The wire form of the products of a snapshot. It is rendered once, when the snapshot is built, and lies in shared memory. The
+// products that are shown often are kept as strings, so that a response costs no decoding.
 
+import type { Product } from '@guidepost/engine/product';
 import type { TextList } from '@guidepost/engine/text-list';
 
-/** A shop shows the same few hundred products most of the time; a full memory is simply begun anew. */
+/** Most of the time a shop shows the same few hundred products. When so many are kept, keeping begins anew. */
 const KEPT = 4096;
 
 export class RenderedResults {
@@ -16,7 +17,7 @@ export class RenderedResults {
     this.#offsets = offsets;
   }
 
-  /** JSON of the Result object as UTF-8 bytes, one character each. */
+  /** JSON of the Result object, as UTF-8 with one character for each byte. */
   at(product: number): string {
     let rendered = this.#kept.get(product);
     if (rendered === undefined) {
@@ -27,3 +28,7 @@ export class RenderedResults {
     return rendered;
   }
 }
+
+/** JSON of the Result object. */
+export const renderResult = ({ sku, image, link, title, description, price }: Product): string =>
+  JSON.stringify({ sku, image, link, title, description, price });

@@ -203,7 +203,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return Object.fromEntries(values) as Config;
 }
 
-/** The settings, with what was said on the command line in place of the environment. */
+/** The settings. What was said on the command line wins over the environment. */
 export const readConfigWith = (said: Environment): Config =>
   readConfig({
     ...process.env,

@@ -1,6 +1,6 @@
-// A connection whose requests are read at once, as long as each is of the plainest kind and is answered before the next one
-// comes. At the first that is not, the connection goes to Node's HTTP server with what was read of it, and stays there.
-// Nothing is decided here that could be decided otherwise there: see docs/adr/0008.
+// A connection whose requests are read without Node's HTTP server, as long as each is of the plainest kind and is answered
+// before the next one comes. At the first request that is not, the connection goes to Node's server, with what was read of that
+// request, and stays there. Both answer alike: see docs/adr/0008.
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -18,18 +18,18 @@ import type { QuickRequest } from './quick-request.ts';
 import { leadHeaders, preflightHeaders } from './response-headers.ts';
 
 export interface QuickOwner {
-  /** Answers a request; `call` is answered once. */
+  /** Answers a request, once. */
   readonly answer: (call: NextCall) => void;
   /** Counts requests that are being answered. */
   readonly opened: () => void;
   readonly closed: () => void;
   /** Something was written to the connection. */
   readonly written: (socket: Socket) => void;
-  /** Takes the connection over; nothing listens to it any more. `read`: what has been read and not been answered. */
+  /** Takes the connection over. Nothing of ours listens to it any more. `read`: what was read and not answered. */
   readonly takeOver: (socket: Socket, read: Buffer) => void;
-  /** The connection is none of ours any more: it has ended, or was taken over. */
+  /** The connection has ended or was taken over. */
   readonly gone: (connection: QuickConnection) => void;
-  /** No request came in time on a new connection. */
+  /** The first request of a connection did not come in time. */
   readonly timedOut: (socket: Socket) => void;
 }
 
@@ -46,7 +46,7 @@ export class QuickConnection implements NextCall {
   readonly #socket: Socket;
   readonly #owner: QuickOwner;
   readonly #times: QuickTimes;
-  /** The headers of a response after which the connection stays. */
+  /** The last headers of a response, if the connection stays open after it. */
   readonly #stays: string;
   readonly #reader = new QuickReader();
   #request: QuickRequest | null = null;
@@ -58,7 +58,7 @@ export class QuickConnection implements NextCall {
   #hasEnded = false;
   /** The connection ends with the response that was sent. */
   #isLast = false;
-  /** The connection is gone, or another's. */
+  /** The connection has ended or was taken over. */
   #isOver = false;
 
   constructor(socket: Socket, owner: QuickOwner, times: QuickTimes) {
@@ -87,7 +87,7 @@ export class QuickConnection implements NextCall {
     this.#respond(leadHead(lead, requestId), false, lead.body, BINARY_ENCODING);
   }
 
-  /** Never asked for: what is read here is a POST. */
+  /** Never called: every request that is read here is a POST. */
   sendPreflight(requestId: string): void {
     this.#respond(headText(204, preflightHeaders(requestId)), false, '', BINARY_ENCODING);
   }
@@ -196,7 +196,7 @@ function headText(status: number, headers: readonly string[]): string {
   return head;
 }
 
-/** The head of an answer is the same but for four places. */
+/** The heads of all answers are the same but for four places. */
 const [BEFORE_ID = '', BEFORE_LENGTH = '', BEFORE_LANGUAGE = '', BEFORE_STATUS = '', AFTER_STATUS = ''] = headText(
   200,
   leadHeaders({ body: { length: Number.NaN }, language: 'NaN', status: 'NaN' as SessionStatus }, 'NaN'),
@@ -216,7 +216,7 @@ const leadHead = ({ body, language, status }: RenderedLead, requestId: string): 
 let second = 0;
 let date = '';
 
-/** As in the header `Date`; made once a second. */
+/** For the header `Date`; made once a second. */
 function httpDate(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {

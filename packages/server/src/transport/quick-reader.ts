@@ -1,10 +1,10 @@
-// Reads the requests of one connection as long as they are plain. A client sends the same head with each reply but for the
-// token and the length of the body; what is the same was checked when it came first, and is only compared.
+// Reads the requests of one connection as long as they are plain. With each reply a client sends the same head again, but for
+// the token and the length of the body. What is the same was checked when it came first, so it is only compared.
 
 import { RequestHead } from '../next/read-head.ts';
 import { type QuickRequest, readQuickRequest } from './quick-request.ts';
 
-/** A head that was read, without the two values that change: what comes before, between and after them. */
+/** A head without the two values that change: what stands before, between and after them. */
 interface Form {
   readonly before: string;
   readonly between: string;
@@ -14,7 +14,7 @@ interface Form {
   readonly head: RequestHead;
 }
 
-/** A value that can stand in a head without changing its meaning, whatever the value means. */
+/** Characters that mean nothing in a head, so that no value of them can change where something begins or ends. */
 const PLAIN = /^[\w-]+$/;
 const LENGTH = /^\d{1,4}$/;
 const NOT_ASCII = /[\x80-\xff]/;
@@ -22,7 +22,7 @@ const NOT_ASCII = /[\x80-\xff]/;
 export class QuickReader {
   #form: Form | null = null;
 
-  /** `chunk`: all that has been read since the request before. Null for whatever is not plain. */
+  /** `chunk`: everything that was read since the request before. Null if it is not one plain request. */
   read(chunk: Buffer): QuickRequest | null {
     return (this.#form === null ? null : readAs(this.#form, chunk)) ?? this.#readWhole(chunk);
   }
@@ -46,10 +46,10 @@ function formOf(chunk: Buffer, { head }: QuickRequest, places: NonNullable<Quick
   };
 }
 
-/** Ten times as quick as `startsWith`, which looks at one character after the other. */
+/** Ten times as quick as `startsWith`, which compares character by character. */
 const standsAt = (part: string, text: string, at: number): boolean => text.slice(at, at + part.length) === part;
 
-/** Null where the request is not of this form: then it is read as a whole. */
+/** Null if the request does not have this form: then it is read as a whole. */
 function readAs({ before, between, after, isTokenFirst, head }: Form, chunk: Buffer): QuickRequest | null {
   const text = chunk.toString('latin1');
   if (!standsAt(before, text, 0)) return null;

@@ -1,6 +1,6 @@
-// Recognises the request that nearly every request of a conversation is: `POST /api/v7/next/`, whole in one piece, in the
-// plainest grammar of RFC 9112, on which no two readers can differ. Whatever is not exactly that is null here and is read
-// by Node's own parser instead. See docs/adr/0008.
+// Reads the kind of request that nearly every request of a conversation is: `POST /api/v7/next/`, whole in one piece, in the
+// plainest grammar of RFC 9112, which every reader reads the same way. Anything else is null here, and Node's own parser reads
+// it. See docs/adr/0008.
 
 import { RequestHead } from '../next/read-head.ts';
 import { fieldNameAt } from '../refusals/field-name.ts';
@@ -8,9 +8,9 @@ import { isHost } from './host-field.ts';
 
 export interface QuickRequest {
   readonly head: RequestHead;
-  /** Text where it is ASCII. */
+  /** Text if it is all ASCII. */
   readonly body: string | Buffer;
-  /** Where what changes from one request of a conversation to the next stands; null where it does not have both. */
+  /** Where the two values stand that change from one request of a conversation to the next; null if it does not have both. */
   readonly places: { readonly token: Place; readonly length: Place; readonly body: number } | null;
 }
 
@@ -20,10 +20,10 @@ interface Place {
 }
 
 const REQUEST_LINE = 'POST /api/v7/next/ HTTP/1.1\r\n';
-/** Longer ones are for the parser that knows the limits. */
+/** Longer ones are left to Node's parser, which keeps the limits of the interface. */
 const MOST_BYTES = 8192;
 
-/** Names are tokens, with the colon at once behind them; values are printable ASCII on one line. */
+/** A name is a token with the colon right behind it; a value is printable ASCII on one line. */
 const FIELDS = /^(?:[\w!#$%&'*+\-.^`|~]+:[\t -~]*\r\n)+$/;
 
 const TAB = 0x09;
@@ -31,7 +31,7 @@ const SPACE = 0x20;
 const ZERO = 0x30;
 const SMALL_S = 0x73;
 
-/** `chunk`: all that has been read of a connection since the request before. */
+/** `chunk`: everything that was read from a connection since the request before. */
 export function readQuickRequest(chunk: Buffer): QuickRequest | null {
   if (chunk.length > MOST_BYTES) return null;
   const text = chunk.toString('latin1');
@@ -51,7 +51,7 @@ export function readQuickRequest(chunk: Buffer): QuickRequest | null {
     while (from < to && isBlank(chunk[from] as number)) from++;
     while (to > from && isBlank(chunk[to - 1] as number)) to--;
     const name = fieldNameAt(chunk, at, colon);
-    // Those that decide where a request ends or what comes after it.
+    // The first cases are the fields that decide where a request ends or what follows it.
     switch (name) {
       case null:
         if (((chunk[at] as number) | 0x20) === SMALL_S) head.takeOther(text.slice(at, colon));

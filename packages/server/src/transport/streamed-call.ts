@@ -59,7 +59,7 @@ export class StreamedCall implements NextCall {
   }
 }
 
-/** The bytes, or null as soon as there are more than `most`. Not called when the client goes away before. */
+/** Calls `done` with the bytes, or with null as soon as there are more than `most`; never if the client goes away before. */
 function readBody(request: IncomingMessage, most: number, done: (body: Buffer | null) => void): void {
   let first: Buffer | null = null;
   let chunks: Buffer[] | null = null;
