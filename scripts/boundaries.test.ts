@@ -82,6 +82,47 @@ function isAllowed({ file, from, typeOnly }: Import, name: string, room: Room): 
   return file.startsWith('packages/server/src/demo/') && target.startsWith('examples/demo/');
 }
 
+describe('files', () => {
+  /** The file that an import leads to; null for what is not ours. */
+  function targetOf({ file, from }: Import): string | null {
+    if (from.startsWith('.')) return relative(root, new URL(from, `file://${root}${file}`).pathname);
+    const [, room, path] = /^@guidepost\/([^/]+)\/(.+)$/.exec(from) ?? [];
+    return room === undefined ? null : `packages/${room}/src/${path}.ts`;
+  }
+
+  /** Ways that lead from a file back to it. */
+  function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[] {
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, way: readonly string[]): void => {
+      const since = way.indexOf(file);
+      if (since >= 0) circles.push([...way.slice(since), file].join(' -> '));
+      if (since >= 0 || done.has(file)) return;
+      for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
+      done.add(file);
+    };
+    for (const file of imports.keys()) visit(file, []);
+    return circles;
+  }
+
+  it('make no circle: of any two, at most one needs the other, be it for a type', () => {
+    const all = readdirSync(`${root}packages`).flatMap((room) => sources(`packages/${room}/src`));
+    const imports = new Map(all.map((file) => [file, importsOf(file).flatMap((found) => targetOf(found) ?? [])]));
+    expect(imports.size).toBeGreaterThan(500);
+    expect(circlesOf(imports)).toEqual([]);
+  });
+
+  it('that make a circle are told, with the way', () => {
+    const imports = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', ['b']],
+    ]);
+    expect(circlesOf(imports)).toEqual(['b -> c -> d -> b']);
+  });
+});
+
 describe('inside the server', () => {
   const all = sources('packages/server/src').flatMap(importsOf);
   const inside = (file: string) => file.replace('packages/server/src/', '');

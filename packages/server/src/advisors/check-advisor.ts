@@ -5,46 +5,18 @@ import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
 import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
 import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
-import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import { applyFixes } from '@guidepost/advisor-file/edit/apply-fixes';
 import { contentOf } from '@guidepost/advisor-file/edit/edit-advisor-file';
 import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import { fixOf, isAboutName } from '@guidepost/advisor-file/edit/fix-of';
 import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
-import type { Advisor } from '@guidepost/engine/advisor';
-import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
+import type { CheckFinding, CheckReport } from './check-report.ts';
 import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
-
-export interface CheckFinding extends Omit<AdvisorFileFault, 'mend'> {
-  /** Plain words, or words with remedies. */
-  readonly mend: string | Mend;
-  /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */
-  readonly severity: 'error' | 'warning' | 'note';
-  /** Stable, kebab-case; `file` for what is wrong with the file as such. */
-  readonly code: string;
-  /** Of what was found in conversations: the shortest that leads there; null where it is true of all of them. */
-  readonly conversation?: readonly Said[] | null;
-  /** The share of conversations that it concerns, and their number. */
-  readonly share?: number | null;
-  readonly conversations?: number | null;
-}
-
-export interface CheckReport {
-  /** Null when the file could not be read as an advisor. */
-  readonly advisor: Advisor | null;
-  readonly findings: readonly CheckFinding[];
-  /** The catalog it was checked against; null where there is none, or the file could not be read. */
-  readonly catalog: { readonly revision: number; readonly products: number } | null;
-  /** What holds of all conversations; null where nobody asked for it, or errors make them meaningless. */
-  readonly proof: Proof | null;
-}
-
-export const hasErrors = ({ findings }: CheckReport): boolean => findings.some(({ severity }) => severity === 'error');
 
 /**
  * `proving`: how much time there is to look at conversations; null to leave them out. `origin`: whether rules hold that are

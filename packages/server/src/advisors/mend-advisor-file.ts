@@ -4,7 +4,8 @@
 import { applyFixes, type Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
 import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { type CheckFinding, type CheckReport, checkAdvisor } from './check-advisor.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import type { CheckFinding, CheckReport } from './check-report.ts';
 
 export interface Mended {
   readonly text: string;

@@ -3,7 +3,7 @@
 
 import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import { type Advisor, isValueAnswers } from '@guidepost/engine/advisor';
-import type { CheckFinding, CheckReport } from './check-advisor.ts';
+import type { CheckFinding, CheckReport } from './check-report.ts';
 
 /** The faults of a file; `behind`: what is found once all that is certain in them is mended. `content`: of the file. */
 export function preferCatalogSpelling(

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import { type CheckReport, hasErrors } from './check-report.ts';
 import type { Proving } from './prove-within.ts';
 
 export interface PublishReport extends CheckReport {

@@ -3,7 +3,8 @@
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { type CheckReport, checkAdvisor, hasErrors } from './check-advisor.ts';
+import { checkAdvisor } from './check-advisor.ts';
+import { type CheckReport, hasErrors } from './check-report.ts';
 
 export type RollbackReport =
   /** There is no such version; `versions` are those there are. */

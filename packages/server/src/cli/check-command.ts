@@ -3,7 +3,8 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
+import { checkAdvisor } from '../advisors/check-advisor.ts';
+import { hasErrors } from '../advisors/check-report.ts';
 import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
 import { PROVING_TIME, readProvingTime } from '../advisors/prove-within.ts';
 import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';

@@ -4,7 +4,7 @@ import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { LAPTOPS } from '@guidepost/advisor-file/read/laptops-file.fixture';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { expect, test } from 'vitest';
-import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import type { CheckFinding, CheckReport } from '../advisors/check-report.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 

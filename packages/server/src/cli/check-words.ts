@@ -4,7 +4,7 @@
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
 import { counted, grouped, percent } from '@guidepost/fault/say-number';
-import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-advisor.ts';
+import { type CheckFinding, type CheckReport, hasErrors } from '../advisors/check-report.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { spell } from './spell-remedy.ts';
 

@@ -7,7 +7,7 @@ import { openSource } from '@guidepost/catalog/catalog-source';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { ENCODINGS, type Encoding } from '@guidepost/catalog/text/encoding';
 import { type Command, Option } from 'commander';
-import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { StoppedImport } from '../imports/import-stop.ts';
 import { type OrderFault, runDeletion, runImport } from '../imports/run-import.ts';
 import { type ImportTarget, viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';

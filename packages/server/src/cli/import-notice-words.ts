@@ -3,7 +3,7 @@
 
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/say-number';
-import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { ImportNotices, PriceReport, RenamedTo } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { listed } from '../imports/import-stop.ts';

@@ -4,7 +4,7 @@
 import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
 import { importWith, mend, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
-import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { type StoppedImport, type StopReason, sayStop } from '../imports/import-stop.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
-import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import { NO_NOTICES } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { ImportStopped } from '../imports/import-stop.ts';

@@ -3,9 +3,8 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { KnownAttributes } from '@guidepost/catalog/infer/attribute/known-attributes';
-import type { Inference } from '@guidepost/catalog/infer/conclude-mapping';
 import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
-import type { AttributeRule, Mapping } from '@guidepost/catalog/mapping/mapping';
+import type { AttributeRule } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
@@ -15,24 +14,13 @@ import { hasOwnColumns, ownPart } from '@guidepost/catalog/survey/own-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { Attribute } from '@guidepost/engine/product';
-import { importWith, type Mend, mend } from '@guidepost/fault/remedy';
+import { importWith, mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
+import type { ChosenMapping } from './chosen-mapping.ts';
 import type { ImportOrder } from './import-order.ts';
 import { GIVEN, putFields } from './put-fields.ts';
 import { refuseTwoCurrencies } from './refuse-other-types.ts';
 import { sayCurrency } from './say-currency.ts';
-
-export interface ChosenMapping {
-  /** `none`: the file is in Guidepost's own shape. */
-  readonly origin: 'given' | 'kept' | 'inferred' | 'none';
-  readonly rules: Mapping | null;
-  /** As a file; kept with the catalog. */
-  readonly text: string | null;
-  /** What an inference found beside the mapping. */
-  readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges'> | null;
-  /** Said of this file: where it is read in another way than the mapping says. */
-  readonly notes?: readonly Mend[];
-}
 
 /** `survey`: of the order's source. Throws `CatalogFileError` for a file or a mapping that cannot be read. */
 export async function chooseMapping(

@@ -8,7 +8,7 @@ import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { CatalogStore, ImportCounts } from '../catalogs/catalog-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
-import type { ChosenMapping } from './choose-mapping.ts';
+import type { ChosenMapping } from './chosen-mapping.ts';
 import type { ImportNotices } from './import-notices.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import type { RejectionGroup } from './rejection-groups.ts';

@@ -5,7 +5,7 @@ import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
 import type { CatalogSample } from './catalog-sample.ts';
-import type { ChosenMapping } from './choose-mapping.ts';
+import type { ChosenMapping } from './chosen-mapping.ts';
 import { FillCounts } from './fill-counts.ts';
 import type { GoneColumns, ImportNotices } from './import-notices.ts';
 import type { PartOfCatalog } from './part-of-catalog.ts';

@@ -10,7 +10,7 @@ import type { Product } from '@guidepost/engine/product';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
 import type { CatalogSample } from './catalog-sample.ts';
-import type { ChosenMapping } from './choose-mapping.ts';
+import type { ChosenMapping } from './chosen-mapping.ts';
 import { FreeProducts } from './free-products.ts';
 import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';

@@ -3,7 +3,7 @@
 
 import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
 import type { Mend } from '@guidepost/fault/remedy';
-import type { CheckReport } from '../advisors/check-advisor.ts';
+import type { CheckReport } from '../advisors/check-report.ts';
 import type { DraftOrder, DraftReport } from '../advisors/draft-advisor.ts';
 import type { ImportOrder, ImportReport } from '../imports/import-order.ts';
 import type { ImportStopped } from '../imports/import-stop.ts';

@@ -3,7 +3,8 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Mend } from '@guidepost/fault/remedy';
 import { mend, mendOf } from '@guidepost/fault/remedy';
-import { type CheckReport, checkAdvisor, hasErrors } from '../advisors/check-advisor.ts';
+import { checkAdvisor } from '../advisors/check-advisor.ts';
+import { type CheckReport, hasErrors } from '../advisors/check-report.ts';
 import { findVersion } from '../advisors/find-version.ts';
 import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';

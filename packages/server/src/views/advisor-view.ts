@@ -10,7 +10,7 @@ import type {
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
 import type { AdvisorVersion } from '../advisors/advisor-store.ts';
-import type { CheckFinding } from '../advisors/check-advisor.ts';
+import type { CheckFinding } from '../advisors/check-report.ts';
 import type { ListedAdvisor, ListedVersion } from '../advisors/list-advisors.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';

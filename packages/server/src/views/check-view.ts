@@ -3,7 +3,7 @@
 import type { Proof } from '@guidepost/advice/prove/proof';
 import type { CheckView } from '@guidepost/contract/views/check-view';
 import type { FindingView } from '@guidepost/contract/views/finding-view';
-import type { CheckFinding, CheckReport } from '../advisors/check-advisor.ts';
+import type { CheckFinding, CheckReport } from '../advisors/check-report.ts';
 import type { Door } from './door.ts';
 
 export const viewFindings = (findings: readonly CheckFinding[], door: Door): readonly FindingView[] =>

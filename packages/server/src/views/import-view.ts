@@ -4,7 +4,7 @@ import { type Rejection, sayReason } from '@guidepost/catalog/rejection';
 import type { ConcernView } from '@guidepost/contract/views/finding-view';
 import type { NoticesView, RejectionGroupView, RejectionView } from '@guidepost/contract/views/import-notice-view';
 import type { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
-import type { ChosenMapping } from '../imports/choose-mapping.ts';
+import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
