@@ -108,7 +108,7 @@ test('texts that a language lacks are a note with their number and paths; number
   const notes = (await check(COFFEE)).filter(({ code }) => code === 'texts-missing');
   expect(notes).toMatchObject([{ severity: 'note', line: 23 }]);
   expect(notes[0]?.message).toBe(
-    "en: 5 of 6 texts missing, which are shown in the advisor's own language (de): `art.kapsel.title`, `art.hebel.title`, `breite.title`, `breite.schmal.title` and 1 more.",
+    "en: 5 of 6 texts are missing and are shown in the advisor's own language (de): `art.kapsel.title`, `art.hebel.title`, `breite.title`, `breite.schmal.title` and 1 more.",
   );
   const figures = COFFEE.replace('Bis 20 cm', '20 cm').replace('Breiter', '25');
   expect((await check(figures)).find(({ code }) => code === 'texts-missing')?.message).toContain('en: 3 of 4 texts');
