@@ -24,7 +24,7 @@ export interface OpenedSource extends CatalogSource {
 
 /** A file, or standard input for `-`. Throws `CatalogFileError` if there is nothing to read. */
 export async function openSource(path: string, standardInput: AsyncIterable<Uint8Array> = process.stdin) {
-  return path === '-' ? spool(standardInput) : fileSource(path, basename(path));
+  return path === '-' ? spoolSource('standard input', standardInput) : fileSource(path, basename(path));
 }
 
 async function fileSource(path: string, name: string): Promise<OpenedSource> {
@@ -37,8 +37,8 @@ async function fileSource(path: string, name: string): Promise<OpenedSource> {
   }
 }
 
-async function spool(bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
-  const name = 'standard input';
+/** What can be read only once, such as an upload; `name` is for messages. Throws `CatalogFileError`. */
+export async function spoolSource(name: string, bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-'));
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
@@ -66,7 +66,7 @@ const PLAIN: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   EACCES: ['it may not be read by this user', 'check its permissions'],
   EPERM: ['it may not be read by this user', 'check its permissions'],
   EISDIR: ['it is a folder', 'name a file'],
-  ENOSPC: ['there is no room on the disk to keep what is read', 'free some, or give a file instead of standard input'],
+  ENOSPC: ['there is no room on the disk to keep what is read', 'free some, or give a file that need not be kept'],
 };
 
 function unreadable(file: string, error: unknown): CatalogFileError {

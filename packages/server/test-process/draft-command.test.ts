@@ -119,5 +119,5 @@ test('a catalog that is not there is told from those that are', async () => {
 test.each([['0'], ['2.5'], ['many']])('%s is no number of questions', async (number) => {
   const { code, stderr } = await run(draft('--catalog', 'bikes', '--questions', number));
   expect(code).toBe(2);
-  expect(stderr).toContain('Say a whole number from 1 to 50.');
+  expect(stderr).toContain('Use a whole number from 1 to 50.');
 });

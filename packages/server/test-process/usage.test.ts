@@ -123,7 +123,7 @@ test('a data folder that cannot be, and a port in use, are told in words', async
   }
   expect(inFile.stderr).toContain(blocked);
   expect(inFile.stderr).toContain('--data');
-  expect(busy.stderr).toContain('choose another with --port');
+  expect(busy.stderr).toContain('choose another port (--port NUMBER)');
   expect(keys.json.error).toContain(blocked);
 });
 

@@ -27,7 +27,12 @@ export interface OrderFault {
   readonly wrong: string;
 }
 
-export async function runImport(stores: ImportStores, order: ImportOrder): Promise<ImportOutcome> {
+/** An order as a door has it: what nobody says is as usual. */
+export type ImportRequest = Pick<ImportOrder, 'client' | 'catalog' | 'source'> &
+  Partial<Omit<ImportOrder, 'client' | 'catalog' | 'source'>>;
+
+export async function runImport(stores: ImportStores, request: ImportRequest): Promise<ImportOutcome> {
+  const order: ImportOrder = { ...USUAL, at: Date.now(), ...request };
   const faults = judgeOrder(order);
   if (faults.length > 0) return { kind: 'refused', faults };
   try {
@@ -36,6 +41,8 @@ export async function runImport(stores: ImportStores, order: ImportOrder): Promi
     return outcomeOf(error);
   }
 }
+
+const USUAL = { mapping: null, format: null, mode: 'replace', baseUrl: null } as const;
 
 export async function runDeletion(stores: ImportStores, order: DeleteOrder): Promise<DeleteOutcome> {
   const faults = judgeOrder(order);
