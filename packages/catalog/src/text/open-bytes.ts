@@ -13,11 +13,11 @@ export interface OpenedBytes {
 
 const AHEAD = 1_024;
 
-/** `onBytes` is told how many stored bytes were read, as they are. */
+/** `onBytes` is told how many stored bytes are read. */
 export async function openBytes(source: CatalogSource, onBytes: (count: number) => void): Promise<OpenedBytes> {
   const stored = await lookAhead(counted(source.open(), onBytes), 4);
   let opened = await lookAhead(isGzip(stored.first) ? gunzip(source.name, stored.pieces) : stored.pieces, AHEAD);
-  // A server that packs what is packed already is common enough; nobody packs a third time.
+  // Some servers pack files that are already packed. Nobody packs a third time.
   if (isGzip(opened.first)) opened = await lookAhead(gunzip(source.name, opened.pieces), AHEAD);
   refuseArchives(source.name, opened.first);
   return opened;
@@ -30,7 +30,10 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, onBytes: (count: numbe
   }
 }
 
-/** The first bytes, at least `wanted` unless there are fewer, and the whole again. An error on the way comes in its turn. */
+/**
+ * The first bytes, at least `wanted` unless there are fewer, and then all bytes from the beginning. An error comes where
+ * it occurs.
+ */
 async function lookAhead(bytes: AsyncGenerator<Uint8Array>, wanted: number): Promise<OpenedBytes> {
   const seen: Uint8Array[] = [];
   let length = 0;

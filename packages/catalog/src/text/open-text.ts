@@ -1,5 +1,5 @@
-// From the bytes of a file to its text: find the encoding, decode. The first piece can be looked at before the reading begins,
-// because the format is recognised by content.
+// From the bytes of a file to its text: finds the encoding and decodes. The beginning can be looked at first, because the
+// format is recognised by content.
 
 import { decodeText } from './decode-text.ts';
 import type { Encoding } from './encoding.ts';
@@ -11,7 +11,7 @@ export interface OpenedText {
   /** The first 64 Ki characters, or all there is. */
   readonly sample: string;
   readonly encoding: Encoding;
-  /** The whole text, sample included; read once. */
+  /** The whole text with the sample, to be read once. */
   readonly pieces: AsyncGenerator<string>;
 }
 
@@ -21,7 +21,7 @@ const SAMPLE = 65_536;
 export const openText = async (file: FileBytes, declared: Encoding | null): Promise<OpenedText> =>
   textOf(file.name, await file.open(() => {}), declared);
 
-/** From bytes that are open. */
+/** The same for bytes that are already open. */
 export async function textOf(
   file: string,
   { first, pieces: bytes }: OpenedBytes,
@@ -41,7 +41,7 @@ export async function textOf(
       length += next.value.length;
     }
   } catch (error) {
-    // Kept until the reader gets there: it knows the line.
+    // Kept until the reader gets there, because it knows the line.
     fault = error;
   }
   const pieces = (async function* (): AsyncGenerator<string> {

@@ -1,18 +1,18 @@
-// The encoding as far as the first bytes are certain of it: a byte order mark, the zero bytes of UTF-16, or what an XML
-// document declares.
+// The encoding, if the first bytes prove it: by a byte order mark, the zero bytes of UTF-16, or the declaration of an XML
+// document.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import { ENCODINGS, type Encoding, findEncoding } from './encoding.ts';
 
 export interface RecognisedEncoding {
   readonly encoding: Encoding;
-  /** Bytes of the mark, which belong to no text. */
+  /** The length of the mark in bytes. It is not part of the text. */
   readonly skip: number;
-  /** A mark wins over what a mapping declares, because it is there for nothing else. */
+  /** A mark wins over what a mapping declares, because it has no other purpose. */
   readonly marked: boolean;
 }
 
-/** `first`: at least some hundred bytes, unless there are fewer. Null: nothing is certain. */
+/** `first`: at least some hundred bytes, or all. Null: nothing is certain. */
 export function recogniseEncoding(file: string, first: Uint8Array): RecognisedEncoding | null {
   if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return { encoding: 'utf-8', skip: 3, marked: true };
   if (first[0] === 0xff && first[1] === 0xfe) return { encoding: 'utf-16le', skip: 2, marked: true };
@@ -21,7 +21,7 @@ export function recogniseEncoding(file: string, first: Uint8Array): RecognisedEn
   return encoding === null ? null : { encoding, skip: 0, marked: false };
 }
 
-/** Of UTF-16 every second byte of a Latin letter, digit or delimiter is zero, and always the same one of the two. */
+/** In UTF-16 one byte of each Latin letter, digit or delimiter is zero, and always the same one of the two. */
 function byZeros(first: Uint8Array): Encoding | null {
   const zeros = [0, 0] as [number, number];
   const pairs = Math.floor(first.length / 2);
@@ -35,7 +35,7 @@ function byZeros(first: Uint8Array): Encoding | null {
 function byDeclaration(file: string, first: Uint8Array): Encoding | null {
   const prolog = Buffer.from(first.buffer, first.byteOffset, first.byteLength).toString('latin1');
   const declared = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(prolog)?.[1];
-  // What can be read as far as here is no UTF-16, whatever program says so.
+  // Text that could be read up to here byte by byte is not UTF-16, even if the declaration says so.
   if (declared === undefined || /^(?:utf-?16|ucs-?2|utf-?32)/i.test(declared)) return null;
   const encoding = findEncoding(declared);
   if (encoding !== null) return encoding;

@@ -1,5 +1,5 @@
-// A mapping that was made for the shop's own export says how that is written: its format, delimiter, encoding. Who changes
-// a few prices does it in another file, so where the sku is not to be found in that way, the file is taken as it looks.
+// A mapping that was made for the shop's own export says how that file is written: its format, delimiter and encoding.
+// People change a few prices in another file. So if the sku cannot be found that way, the file is read as it looks.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
@@ -10,11 +10,11 @@ import { limitToSku } from './limit-mapping.ts';
 
 export interface FittedMapping {
   readonly mapping: Mapping;
-  /** Of the file, read in that way. */
+  /** The columns of the file, read in that way. */
   readonly columns: ReadonlySet<string>;
 }
 
-/** The sku may be nowhere all the same. Throws `CatalogFileError` where the file cannot be read either way. */
+/** The sku may still be nowhere. Throws `CatalogFileError` if the file cannot be read either way. */
 export async function fitDialect(
   survey: Survey,
   mapping: Mapping,
@@ -42,13 +42,13 @@ export async function fitDialect(
   throw own;
 }
 
-/** What is certain is recognised when the file is opened; else the mapping's own is as likely as any. */
+/** A certain encoding is recognised when the file is opened. Otherwise the mapping's own is as likely as any. */
 async function encodingOf(survey: Survey, mapping: Mapping): Promise<Encoding | null> {
   const { encoding, sure } = await survey.encoding();
   return sure ? null : (mapping.encoding ?? encoding);
 }
 
-/** A file that cannot be read in one way may be read in the other. */
+/** If a file cannot be read in one way, the other may work. */
 async function columnsIn(
   survey: Survey,
   mapping: Mapping,

@@ -1,5 +1,5 @@
-// A file that updates a catalog may have some of its columns only: `sku,price` to change prices. This limits a mapping to
-// what such a file speaks of, so that the rest of each product can stay as it is.
+// A file that updates a catalog may have only some of its columns, such as `sku,price` to change prices. This limits a
+// mapping to what such a file speaks of, so that the rest of each product stays as it is.
 
 import { importWith, mend, setField, setFields } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -19,21 +19,21 @@ import { columnsOf } from '../mapping/named-columns.ts';
 import { STAND_INS } from '../product/stand-ins.ts';
 import { findRenamed } from '../survey/find-renamed.ts';
 
-/** What a file says something about; of products, nothing else may change. */
+/** What a file speaks of. Nothing else of a product may change. */
 export interface Spoken {
   readonly fields: ReadonlySet<ProductField>;
   readonly attributes: ReadonlySet<string>;
 }
 
 export interface LimitedMapping {
-  /** Required fields that are not spoken of have stand-ins. */
+  /** Required fields that the file does not speak of have stand-ins. */
   readonly mapping: Mapping;
   readonly spoken: Spoken;
 }
 
 /**
- * Where the file lacks the columns that a rule names, a column named like the field or attribute itself takes their place:
- * whoever changes prices writes `sku,price`, whatever the shop's own file calls them. Throws `CatalogFileError` without a sku.
+ * If the file lacks the columns that a rule names, a column named like the field or attribute takes their place: people
+ * who change prices write `sku,price`, whatever the shop's own file calls them. Throws `CatalogFileError` without a sku.
  */
 export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): LimitedMapping {
   const fields: Partial<Record<ProductField, ValueRule>> = {};
@@ -53,14 +53,17 @@ export function limitMapping(mapping: Mapping, columns: ReadonlySet<string>): Li
   };
 }
 
-/** Whatever else names a column: those that the file has, and that of the currency by its own name. */
+/**
+ * The other members that name columns, limited to columns of the file. The column of the currency may also be called
+ * `currency`.
+ */
 const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping => ({
   ...mapping,
   drop: mapping.drop.filter(({ column }) => isNamed(column, columns)),
   currencyFrom: [mapping.currencyFrom, 'currency'].find((name) => name !== null && isNamed(name, columns)) ?? null,
 });
 
-/** Of what a whole file speaks of, what one of its rows does; for formats in which each row has columns of its own. */
+/** What one row speaks of, of all that the file speaks of. For formats in which each row has columns of its own. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
   const isSaid = (rule: ValueRule | undefined, own: Own = nothing): boolean =>
     rule !== undefined &&
@@ -73,7 +76,7 @@ export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, column
   };
 }
 
-/** The mapping for nothing but skus; null where no column has them. */
+/** The mapping for skus alone. Null if no column has them. */
 export function limitToSku(mapping: Mapping, columns: ReadonlySet<string>): Mapping | null {
   const rule = limitField(mapping, 'sku', columns);
   if (rule === null) return null;
@@ -94,7 +97,7 @@ function limitField(mapping: Mapping, field: ProductField, columns: ReadonlySet<
 
 const NO_VALUE: ValueSource = { kind: 'constant', text: '' };
 
-/** Whether a name in a template means a field of the product that is spoken of. */
+/** Whether a name in a template means a field of the product that the file speaks of. */
 type Own = (name: string) => boolean;
 
 const nothing: Own = () => false;
@@ -108,7 +111,10 @@ function plainRule(name: string, columns: ReadonlySet<string>): ValueRule | null
   return columns.has(name) ? valueRule([columnSource(name)]) : null;
 }
 
-/** Null: the file does not speak of it. A rule without sources (a field switched off) speaks: of no value. */
+/**
+ * Null: the file does not speak of it. A rule without sources (a field that is switched off) does speak: it says that
+ * there is no value.
+ */
 function limitRule<Rule extends ValueRule>(
   rule: Rule,
   name: string,
@@ -117,7 +123,7 @@ function limitRule<Rule extends ValueRule>(
 ): Rule | null {
   if (rule.from.length === 0) return rule;
   const from = rule.from.filter((source) => isThere(source, columns, own));
-  // Something else stood behind it: `0` in the column of the sale price alone means no price, rather than a gift.
+  // Another column came after it. `0` in the column of the sale price alone means no price, not a gift.
   if (from.length > 0) return { ...rule, from: from.at(-1) === rule.from.at(-1) ? from : [...from, NO_VALUE] };
   return columns.has(name) ? { ...rule, from: [columnSource(name)], pattern: null } : null;
 }
@@ -125,7 +131,7 @@ function limitRule<Rule extends ValueRule>(
 function limitAttribute(rule: AttributeRule, columns: ReadonlySet<string>): AttributeRule | null {
   const limited = limitRule(rule, rule.name, columns);
   if (limited === null || limited.pattern === rule.pattern) return limited;
-  // In a column of its own the value is written as it is.
+  // In a column of its own name the value is written as it is.
   return { ...limited, units: [], sum: false, scale: null, matches: null, part: null };
 }
 
@@ -142,7 +148,7 @@ function isThere(source: ValueSource, columns: ReadonlySet<string>, own: Own): b
   }
 }
 
-/** `sizes.0` is there where `sizes` is. */
+/** `sizes.0` is there if `sizes` is. */
 function isNamed(column: string, columns: ReadonlySet<string>): boolean {
   if (columns.has(column)) return true;
   const dot = column.lastIndexOf('.');
@@ -176,7 +182,7 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
 
 const UNKNOWN_SKU = mend`${setField('sku')}, or ${importWith('infer')} for this file (a kept one stays), or add a column named sku`;
 
-/** A shop whose variants have no SKUs of their own has keys that are made of what every export has. */
+/** If a shop's variants have no SKUs, their keys are made of what every export has. */
 function noVariant(mapping: Mapping, has: string): CatalogFileError {
   const what =
     'the skus of the catalog are made of Handle and the options, because Variant SKU is not filled and different for every variant, and the file has no Handle';

@@ -1,4 +1,4 @@
-// The skus that a file lists: in its column of that name, in the column that a mapping takes the sku from, or one a line.
+// The skus that a file lists: in the column `sku`, in the column from which a mapping takes the sku, or one on each line.
 
 import { withPlace } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
@@ -38,5 +38,5 @@ async function* readLines(survey: Survey, rules: Mapping | null): AsyncGenerator
   if (clean(rest) !== '') yield [clean(rest)];
 }
 
-/** A list may have been copied out of a spreadsheet, quotes and all. */
+/** A list may have been copied from a spreadsheet, with quotes. */
 const clean = (line: string): string => line.trim().replace(/^"(.*)"$/, '$1');

@@ -1,5 +1,5 @@
-// What a server sends in place of a feed: a page that asks for a sign-in, or one that says that nothing is there. It is
-// told from a catalog whatever the mapping says, because pulled feeds turn into such pages without anybody's doing.
+// Recognises what a server sends in place of a feed: a page that asks for a sign-in, or that says that nothing is there. It
+// is refused whatever the mapping says, because an address of a feed may begin to send such pages at any time.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 
@@ -18,7 +18,7 @@ export function refuseWebPage(file: string, text: string): void {
   });
 }
 
-/** A page says what it is in its first lines; a feed may quote anything further down. */
+/** A page says what it is in its first lines. Further down a feed may quote anything. */
 const LOOKED_AT = 2_000;
 
 export const withoutComments = (text: string): string => text.replace(/<!--.*?(?:-->|$)/gs, '');

@@ -1,5 +1,5 @@
 // The most common fault of feeds is an ampersand that nobody escaped (`Black & White`, `?a=1&b=2`). It can only mean
-// itself, so it is escaped here; without that a parser would take everything up to the next semicolon for an entity.
+// itself, so it is escaped here. Otherwise a parser would take everything up to the next semicolon for an entity.
 
 const MARK = /[&<]/g;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{0,31});/iy;
@@ -7,14 +7,14 @@ const SECTIONS = [
   { begin: '<![CDATA[', end: ']]>' },
   { begin: '<!--', end: '-->' },
 ] as const;
-/** No entity and no beginning of a section is longer. */
+/** The longest entity or beginning of a section. */
 const LONGEST = 40;
 
-/** Works on text in pieces; what stands in CDATA and in comments stays as it is. */
+/** Works on text in pieces. CDATA and comments stay as they are. */
 export class AmpersandRepair {
-  /** What ends the section that is open, where ampersands are plain characters. */
+  /** The end of the open section, in which ampersands are plain characters. */
   #until: string | null = null;
-  /** The end of the last piece, where more is needed to tell what it is. */
+  /** The end of the last piece, if more is needed to tell what it is. */
   #held = '';
 
   push(piece: string): string {

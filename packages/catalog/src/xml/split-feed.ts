@@ -1,6 +1,6 @@
-// Cuts the products out of a feed (RSS 2.0 or 1.0, Atom) while it streams: one product's elements are in memory at a time.
-// Well-formedness is the parser's to judge; no entity of the document's own is ever expanded, because a document type
-// with declarations is refused.
+// Cuts the products out of a feed (RSS 2.0 or 1.0, Atom) while it streams. Only one product's elements are in memory at a
+// time. The parser judges well-formedness. A document type with declarations is refused, so no entity of the document's own
+// is ever expanded.
 
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
@@ -26,7 +26,7 @@ export interface FeedRecord {
 }
 
 export class FeedSplitter {
-  /** Prefix → namespace, as far as they were declared; a feed that gives one prefix two meanings is not met. */
+  /** Prefix → namespace, as declared so far. No real feed gives one prefix two meanings. */
   readonly namespaces = new Map<string, string>();
   readonly #file: string;
   readonly #limits: ReadingLimits;
@@ -34,7 +34,7 @@ export class FeedSplitter {
   readonly #ampersands = new AmpersandRepair();
   /** Names of the open elements around the products. */
   readonly #outside: string[] = [];
-  /** The open elements of the present product; empty between products. */
+  /** The open elements of the present product. Empty between products. */
   readonly #inside: FeedElement[] = [];
   #records: FeedRecord[] = [];
   #count = 0;
@@ -42,14 +42,14 @@ export class FeedSplitter {
   #ended = false;
   #blankLines = 0;
   #line = 1;
-  /** Where the present product, or else the last tag, began. */
+  /** Where the present product began, or else the last tag. */
   #mark = 0;
 
   constructor(file: string, limits: ReadingLimits) {
     this.#file = file;
     this.#limits = limits;
     const parser = this.#parser;
-    // Names of HTML are used in feeds without a declaration; each stands for one character or two.
+    // Feeds use the entities of HTML without declaring them. Each stands for one or two characters.
     parser.ENTITIES = new Proxy(XML_ENTITIES, {
       get: (known, name) => known[String(name)] ?? htmlEntity(String(name)),
     });
@@ -83,7 +83,7 @@ export class FeedSplitter {
     return { line: this.#parser.line + this.#blankLines, column: this.#parser.column + 1 };
   }
 
-  /** Blank lines before an XML declaration are no XML, but many shops send them. */
+  /** Blank lines before an XML declaration are not allowed in XML, but many shops send them. */
   #begin(piece: string): string {
     const text = piece.trimStart();
     this.#begun = text !== '';

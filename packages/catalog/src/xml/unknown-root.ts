@@ -1,4 +1,4 @@
-// XML that is no feed we know, in words that say what was saved or which forms there are.
+// XML that is not a known feed, described by what was saved or which forms there are.
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 
