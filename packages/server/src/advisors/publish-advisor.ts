@@ -23,17 +23,27 @@ export async function publishAdvisor(
   at: number,
   proving: Proving | null = null,
 ): Promise<PublishReport> {
-  const report = await checkAdvisor(stores.catalogs, text, fileName, proving);
-  if (report.advisor === null || hasErrors(report)) return { ...report, published: null, unchanged: false };
-  const version = await findSame(stores.advisors, report.advisor, text);
-  if (version !== null) return { ...report, published: { advisor: report.advisor.id, version }, unchanged: true };
-  return { ...report, published: await stores.advisors.publish(report.advisor, text, at), unchanged: false };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const report = await checkAdvisor(stores.catalogs, text, fileName, proving);
+    if (report.advisor === null || hasErrors(report)) return { ...report, published: null, unchanged: false };
+    const version = await findSame(stores.advisors, report.advisor, text);
+    if (version !== null) return { ...report, published: { advisor: report.advisor.id, version }, unchanged: true };
+    const checkedAt = report.catalog?.revision ?? null;
+    const published = await stores.advisors.publish(report.advisor, text, at, checkedAt);
+    if (published !== null) return { ...report, published, unchanged: false };
+    // What was checked is not what shoppers would get: the catalog changed meanwhile.
+  }
+  throw new Error(
+    `The catalog changed during each of ${ATTEMPTS} checks; nothing was published. Try again when it rests.`,
+  );
 }
+
+const ATTEMPTS = 5;
 
 /** The published version, where it has this text and what is read from it now is what was read from it then. */
 async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {
   const { client, id } = definition;
-  const published = (await advisors.listPublished()).find((each) => each.client === client && each.advisor === id);
+  const published = await advisors.findPublished(client, id);
   const found = published && (await advisors.findVersion(client, id, published.version));
   return found && found.source === text && isDeepStrictEqual(found.definition, definition) ? found.version : null;
 }

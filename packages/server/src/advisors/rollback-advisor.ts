@@ -24,9 +24,12 @@ export async function rollbackAdvisor(
   if (found === null) {
     return { kind: 'unknown', versions: (await advisors.listVersions(client, advisor)).map((each) => each.version) };
   }
-  const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');
-  if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
-  const published = (await advisors.listPublished()).find((each) => each.client === client && each.advisor === advisor);
-  await advisors.republish(client, advisor, version);
-  return { kind: 'done', report, before: published?.version ?? null };
+  for (;;) {
+    const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');
+    if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
+    const published = await advisors.findPublished(client, advisor);
+    const isDone = await advisors.republish(client, advisor, version, report.catalog?.revision ?? null);
+    if (isDone) return { kind: 'done', report, before: published?.version ?? null };
+    // The catalog changed meanwhile, so what was checked is not what shoppers would get.
+  }
 }

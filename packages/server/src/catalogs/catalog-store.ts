@@ -63,6 +63,17 @@ export interface ChangeTarget {
   readonly at: number;
   /** Told whenever a product that was there before gets another price, at the latest by `finish`; prices as kept, `499.00`. */
   readonly onPrice?: OnPrice;
+  /** The change happens only while this holder has the feed of the catalog; else `change` throws a {@link FeedHoldLost}. */
+  readonly feedHolder?: string;
+}
+
+/** Whoever changed the catalog for a feed does not have the feed any more, so that nothing was changed. */
+export class FeedHoldLost extends Error {
+  override readonly name = 'FeedHoldLost';
+
+  constructor() {
+    super('another process took the feed meanwhile, or it was removed; nothing was changed');
+  }
 }
 
 export type OnPrice = (sku: string, before: string, after: string) => void;

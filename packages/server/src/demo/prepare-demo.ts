@@ -58,9 +58,7 @@ async function importDemo(definitions: DefinitionStore, publicUrl: string): Prom
 
 async function publishDemo(definitions: DefinitionStore, advisor: string): Promise<void> {
   const source = await readDemoFile(`${advisor}.yaml`);
-  const published = (await definitions.advisors.listPublished()).find(
-    (entry) => entry.client === DEMO_CLIENT && entry.advisor === advisor,
-  );
+  const published = await definitions.advisors.findPublished(DEMO_CLIENT, advisor);
   const current = published && (await definitions.advisors.findVersion(DEMO_CLIENT, advisor, published.version));
   if (current?.source === source) return;
   const report = await publishAdvisor(definitions, source, `${advisor}.yaml`, Date.now());

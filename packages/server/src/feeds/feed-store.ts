@@ -87,6 +87,8 @@ export interface FeedStore {
   insert(order: FeedOrder, at: number): Promise<boolean>;
   /** By client and catalog. */
   list(): Promise<readonly Feed[]>;
+  /** The same with what their imports told; of one client, or of one of its catalogs, or of all. */
+  listWithAccounts(client?: string, catalog?: string): Promise<readonly (readonly [Feed, FeedAccounts])[]>;
   /** What its imports told. */
   findAccounts(client: string, catalog: string): Promise<FeedAccounts>;
   /** False where there is none. A pull that is under way ends without an import if it has not begun one. */

@@ -20,9 +20,10 @@ export async function listFeeds(store: FeedStore, { client, catalog }: WantedFee
 }
 
 /** By client and catalog. */
-export async function findFeeds(store: FeedStore, wanted: WantedFeeds): Promise<readonly FoundFeed[]> {
-  const feeds = await listFeeds(store, wanted);
-  return Promise.all(
-    feeds.map(async (feed) => ({ feed, accounts: await store.findAccounts(feed.client, feed.catalog) })),
-  );
+export async function findFeeds(
+  store: FeedStore,
+  { client, catalog }: WantedFeeds,
+): Promise<readonly FoundFeed[]> {
+  const found = await store.listWithAccounts(client, catalog);
+  return found.map(([feed, accounts]) => ({ feed, accounts }));
 }

@@ -4,6 +4,7 @@
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend } from '@guidepost/fault/remedy';
+import { FeedHoldLost } from '../catalogs/catalog-store.ts';
 import { importCatalog } from '../imports/import-catalog.ts';
 import type { ImportReport, ImportStores } from '../imports/import-order.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
@@ -92,6 +93,7 @@ export async function pullFeed(stores: PullStores, order: PullOrder, settings: P
       await feeds.release(client, catalog, holder);
       return { kind: 'stopped' };
     }
+    if (error instanceof FeedHoldLost) return { kind: 'passed-over' };
     const reason = explain(error, order);
     const timing = { at: Date.now(), random: Math.random() };
     const waitAtLeast = error instanceof FeedFault ? error.waitAtLeast : 0;
@@ -131,6 +133,7 @@ async function fetchAndImport(
     if (!(await stores.feeds.extend(client, catalog, holder, Date.now() + HOLD))) return null;
     const report = await importCatalog(stores, {
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
+      feedHolder: holder,
       source: spool.source(name, signal),
       at: Date.now(),
       ...(progress ? { progress } : {}),

@@ -64,7 +64,8 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
     const looked = mode === 'replace' ? await lookAt(order, survey, mapping, known) : null;
     const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
     const importing = new Importing(order, survey, mapping, part, looked, sample);
-    const target = { client, catalog, mode, at, onPrice: importing.onPrice };
+    const { feedHolder } = order;
+    const target = { client, catalog, mode, at, onPrice: importing.onPrice, ...(feedHolder && { feedHolder }) };
     return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) => importing.run(stores, change));
   } catch (error) {
     throw explainKept(error, order);

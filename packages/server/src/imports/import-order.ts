@@ -39,6 +39,8 @@ export interface ImportOrder {
   readonly currency?: string | null;
   readonly language?: string | null;
   readonly at: number;
+  /** Who pulls the feed that this is read from: without the feed the import does not happen. */
+  readonly feedHolder?: string;
   /** Goes on where it would stop for safety. */
   readonly yes?: boolean;
   /** Stops on any rejected row. */

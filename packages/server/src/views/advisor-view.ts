@@ -9,9 +9,9 @@ import type {
   RolledBackView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
-import type { AdvisorVersion } from '../advisors/advisor-store.ts';
+import type { AdvisorSummary, AdvisorVersion } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
-import type { ListedAdvisor, ListedVersion } from '../advisors/list-advisors.ts';
+import type { ListedVersion } from '../advisors/list-advisors.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';
@@ -22,7 +22,7 @@ export interface AdvisorTarget {
   readonly advisor: string;
 }
 
-export const viewListedAdvisor = (each: ListedAdvisor): ListedAdvisorView => ({
+export const viewListedAdvisor = (each: AdvisorSummary): ListedAdvisorView => ({
   client: each.client,
   advisor: each.advisor,
   name: each.name,

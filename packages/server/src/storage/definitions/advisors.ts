@@ -4,13 +4,15 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Selectable } from 'kysely';
 import type { AdvisorStore, AdvisorVersion } from '../../advisors/advisor-store.ts';
+import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
-import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
+import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
 export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): AdvisorStore => ({
-  publish(definition, source, at) {
+  publish(definition, source, at, checkedAt) {
     const { client, id: advisor, catalog } = definition;
     return writer.transaction().execute(async (db) => {
+      if (!(await isCatalogAt(db, client, catalog, checkedAt))) return null;
       await ensureClient(db, client, at);
       const { latest_version: version } = await db
         .insertInto('advisors')
@@ -45,7 +47,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
     });
   },
 
-  republish(client, advisor, version) {
+  republish(client, advisor, version, checkedAt) {
     return writer.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('advisor_versions')
@@ -56,6 +58,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
         .executeTakeFirst();
       if (row === undefined) return false;
       const { catalog }: Advisor = JSON.parse(row.definition);
+      if (!(await isCatalogAt(db, client, catalog, checkedAt))) return false;
       await db
         .updateTable('advisors')
         .set({ published_version: version, catalog })
@@ -77,13 +80,54 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
       .execute();
   },
 
-  list() {
-    return reader
+  async findPublished(client, advisor) {
+    const row = await reader
       .selectFrom('advisors')
-      .select(['client', 'advisor', 'published_version as publishedVersion', 'latest_version as latestVersion'])
-      .orderBy('client')
-      .orderBy('advisor')
-      .execute();
+      .select(['client', 'advisor', 'published_version as version', 'catalog'])
+      .where('client', '=', client)
+      .where('advisor', '=', advisor)
+      .where('published_version', 'is not', null)
+      .$narrowType<{ version: number }>()
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async list({ after, limit }, client) {
+    let query = reader
+      .selectFrom('advisors')
+      .innerJoin('advisor_versions', (join) =>
+        join
+          .onRef('advisor_versions.client', '=', 'advisors.client')
+          .onRef('advisor_versions.advisor', '=', 'advisors.advisor')
+          .on((on) => on('version', '=', on.fn.coalesce('published_version', 'latest_version'))),
+      )
+      .select(['advisors.client', 'advisors.advisor', 'catalog', 'published_version', 'latest_version'])
+      .select(['definition', 'published_at'])
+      .orderBy('advisors.client')
+      .orderBy('advisors.advisor')
+      .limit(limit + 1);
+    if (client !== undefined) query = query.where('advisors.client', '=', client);
+    if (after !== null) {
+      const [lastClient, lastAdvisor] = readCursor(after);
+      query = query.where((on) =>
+        on(on.refTuple('advisors.client', 'advisors.advisor'), '>', on.tuple(lastClient, lastAdvisor)),
+      );
+    }
+    return makePage(
+      await query.execute(),
+      limit,
+      (row) => [row.client, row.advisor],
+      (row) => {
+        return {
+          client: row.client,
+          advisor: row.advisor,
+          publishedVersion: row.published_version,
+          latestVersion: row.latest_version,
+          ...nameOf(row),
+          versionAt: Number(row.published_at),
+        };
+      },
+    );
   },
 
   async listVersions(client, advisor) {
@@ -108,6 +152,33 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
     return row === undefined ? null : readVersion(row);
   },
 });
+
+/** A version that is damaged has no name, and must not keep the others off the list. */
+const nameOf = (row: { readonly definition: string; readonly advisor: string; readonly catalog: string }) => {
+  try {
+    const { title: name, catalog }: Advisor = JSON.parse(row.definition);
+    return { name, catalog };
+  } catch {
+    return { name: row.advisor, catalog: row.catalog };
+  }
+};
+
+/** Inside a transaction that writes, so that it stays true until that ends. */
+const isCatalogAt = async (
+  db: DefinitionDatabase,
+  client: string,
+  catalog: string,
+  checkedAt: number | null | undefined,
+): Promise<boolean> => {
+  if (checkedAt === undefined) return true;
+  const row = await db
+    .selectFrom('catalogs')
+    .select('revision')
+    .where('client', '=', client)
+    .where('catalog', '=', catalog)
+    .executeTakeFirst();
+  return (row?.revision ?? null) === checkedAt;
+};
 
 const readVersion = (row: Selectable<DefinitionSchema['advisor_versions']>): AdvisorVersion => ({
   client: row.client,

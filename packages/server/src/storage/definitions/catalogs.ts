@@ -2,7 +2,13 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import type { Selectable } from 'kysely';
-import type { Catalog, CatalogSettings, CatalogStore, ChangeTarget } from '../../catalogs/catalog-store.ts';
+import {
+  type Catalog,
+  type CatalogSettings,
+  type CatalogStore,
+  type ChangeTarget,
+  FeedHoldLost,
+} from '../../catalogs/catalog-store.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 
@@ -64,6 +70,21 @@ export const ensureCatalogRow = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+};
+
+/** Inside the transaction, so that nobody can take the feed between this and the commit. Throws a {@link FeedHoldLost}. */
+export const requireFeedHold = async (
+  db: DefinitionDatabase,
+  { client, catalog, feedHolder }: ChangeTarget,
+): Promise<void> => {
+  if (feedHolder === undefined) return;
+  const row = await db
+    .selectFrom('feeds')
+    .select('holder')
+    .where('client', '=', client)
+    .where('catalog', '=', catalog)
+    .executeTakeFirst();
+  if (row?.holder !== feedHolder) throw new FeedHoldLost();
 };
 
 /** What an import did to the products, in whatever way it found out. */

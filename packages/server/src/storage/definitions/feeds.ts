@@ -26,6 +26,21 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
     return rows.map(toFeed);
   },
 
+  async listWithAccounts(client, catalog) {
+    let query = reader
+      .selectFrom('feeds')
+      .select([...COLUMNS, 'good_account', 'stopped_account'])
+      .orderBy('client')
+      .orderBy('catalog');
+    if (client !== undefined) query = query.where('client', '=', client);
+    if (catalog !== undefined) query = query.where('catalog', '=', catalog);
+    const rows = await query.execute();
+    return rows.map((row) => [
+      toFeed(row),
+      { imported: toAccount(row.good_account), stopped: toAccount(row.stopped_account) },
+    ]);
+  },
+
   async findAccounts(client, catalog) {
     const row = await reader
       .selectFrom('feeds')

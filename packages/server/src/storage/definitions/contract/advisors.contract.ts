@@ -2,6 +2,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
+import { products, replace } from './catalogs.fixture.ts';
 import type { TwoStores } from './definition-store.contract.ts';
 
 const advisor = (client: string, id: string, title = 'Laptop finder'): Advisor => ({
@@ -96,16 +97,56 @@ export const keepsAdvisors = (stores: () => TwoStores): void => {
     await advisors.publish(advisor('demo', 'b'), 'second', 3);
     await advisors.publish(advisor('demo', 'a'), '', 4);
     await advisors.unpublish('demo', 'b');
-    expect(await advisors.list()).toEqual([
-      { client: 'demo', advisor: 'a', publishedVersion: 1, latestVersion: 1 },
-      { client: 'demo', advisor: 'b', publishedVersion: null, latestVersion: 2 },
-      { client: 'other', advisor: 'a', publishedVersion: 1, latestVersion: 1 },
-    ]);
+    const { title: name, catalog } = advisor('demo', 'a');
+    const all = [
+      { client: 'demo', advisor: 'a', publishedVersion: 1, latestVersion: 1, name, catalog, versionAt: 4 },
+      { client: 'demo', advisor: 'b', publishedVersion: null, latestVersion: 2, name, catalog, versionAt: 3 },
+      { client: 'other', advisor: 'a', publishedVersion: 1, latestVersion: 1, name, catalog, versionAt: 1 },
+    ];
+    expect(await advisors.list({ after: null, limit: 3 })).toEqual({ entries: all, next: null });
+    expect(await advisors.list({ after: null, limit: 9 }, 'other')).toEqual({ entries: all.slice(2), next: null });
+    const first = await advisors.list({ after: null, limit: 2 });
+    expect(first.entries).toEqual(all.slice(0, 2));
+    // What comes before the cursor meanwhile changes nothing behind it.
+    await advisors.publish(advisor('demo', 'aa'), '', 5);
+    expect(await advisors.list({ after: first.next, limit: 2 })).toEqual({ entries: all.slice(2), next: null });
+    await expect(advisors.list({ after: 'bm9uZQ', limit: 2 })).rejects.toThrow('This is no cursor');
     expect(await advisors.listVersions('demo', 'b')).toMatchObject([
       { version: 1, source: 'first', publishedAt: 2 },
       { version: 2, source: 'second', publishedAt: 3 },
     ]);
     expect(await advisors.listVersions('demo', 'nothing')).toEqual([]);
+  });
+
+  test('the published version is found by its name, and is none once it was taken off', async () => {
+    const { one, other } = stores();
+    expect(await one.advisors.findPublished('demo', 'a')).toBeNull();
+    await one.advisors.publish(advisor('demo', 'a'), '', 1);
+    const { catalog } = advisor('demo', 'a');
+    expect(await other.advisors.findPublished('demo', 'a')).toEqual({
+      client: 'demo',
+      advisor: 'a',
+      version: 1,
+      catalog,
+    });
+    expect(await other.advisors.findPublished('other', 'a')).toBeNull();
+    await one.advisors.unpublish('demo', 'a');
+    expect(await other.advisors.findPublished('demo', 'a')).toBeNull();
+  });
+
+  test('an advisor is published only while its catalog is as it was checked', async () => {
+    const { one, other } = stores();
+    const definition = { ...advisor('demo', 'a'), catalog: 'c' };
+    expect(await one.advisors.publish(definition, '', 1, 1)).toBeNull();
+    expect(await one.advisors.publish(definition, '', 1, null)).toEqual({ advisor: 'a', version: 1 });
+    await replace(other, products('x'));
+    expect(await one.advisors.publish(definition, '', 2, null)).toBeNull();
+    expect(await one.advisors.republish('demo', 'a', 1, null)).toBe(false);
+    expect(await one.advisors.publish(definition, '', 2, 1)).toEqual({ advisor: 'a', version: 2 });
+    await replace(other, products('x', 'y'));
+    expect(await one.advisors.republish('demo', 'a', 1, 1)).toBe(false);
+    expect(await one.advisors.findPublished('demo', 'a')).toMatchObject({ version: 2 });
+    expect(await one.advisors.republish('demo', 'a', 1, 2)).toBe(true);
   });
 
   test('unpublishing what was never published is false', async () => {
@@ -138,13 +179,13 @@ export const keepsAdvisors = (stores: () => TwoStores): void => {
 
   test('publishing at the same time from two stores gives different versions', async () => {
     const { one, other } = stores();
-    const publish = (index: number) =>
-      (index % 2 === 0 ? one : other).advisors.publish(advisor('demo', 'a', `Number ${index}`), '', index);
+    const publish = async (index: number) => {
+      const { advisors } = index % 2 === 0 ? one : other;
+      return (await advisors.publish(advisor('demo', 'a', `Number ${index}`), '', index))?.version ?? 0;
+    };
     const published = await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index)));
-    expect(published.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1),
-    );
-    for (const [index, { version }] of published.entries()) {
+    expect(published.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    for (const [index, version] of published.entries()) {
       expect((await one.advisors.findVersion('demo', 'a', version))?.definition.title).toBe(`Number ${index}`);
     }
   });

@@ -2,9 +2,11 @@
 
 import { importWith, mend } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
+import { FeedHoldLost } from '../../../catalogs/catalog-store.ts';
 import type { FeedClaim, FeedOrder, PullEnd } from '../../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../../feeds/import-account.ts';
 import { NO_NOTICES } from '../../../imports/import-notices.ts';
+import { attributes, products, settings } from './catalogs.fixture.ts';
 import type { TwoStores } from './definition-store.contract.ts';
 
 const order = (client: string, catalog: string, others: Partial<FeedOrder> = {}): FeedOrder => ({
@@ -189,5 +191,51 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     await one.feeds.remove('demo', 'a');
     await one.feeds.insert(order('demo', 'a'), NOW);
     expect(await other.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+  });
+
+  test('feeds are listed with what their imports told, of all, of a client, or of one catalog', async () => {
+    const { one, other } = stores();
+    for (const [client, catalog] of [
+      ['demo', 'b'],
+      ['demo', 'a'],
+      ['other', 'a'],
+    ] as const) {
+      await one.feeds.insert(order(client, catalog), NOW);
+    }
+    await one.feeds.claim('demo', 'b', claim('x'));
+    await one.feeds.settle('demo', 'b', 'x', good(NOW, ACCOUNT), NOW);
+    const listed = async (client?: string, catalog?: string) =>
+      (await other.feeds.listWithAccounts(client, catalog)).map(([feed, { imported }]) => [
+        `${feed.client}/${feed.catalog}`,
+        imported,
+      ]);
+    const all = [
+      ['demo/a', null],
+      ['demo/b', ACCOUNT],
+      ['other/a', null],
+    ];
+    expect(await listed()).toEqual(all);
+    expect(await listed('demo')).toEqual(all.slice(0, 2));
+    expect(await listed('demo', 'b')).toEqual([all[1]]);
+    expect(await listed('nobody')).toEqual([]);
+  });
+
+  test('a catalog is changed for a feed only by who has the feed', async () => {
+    const { one, other } = stores();
+    const importFor = (feedHolder: string) =>
+      one.catalogs.change({ client: 'demo', catalog: 'c', mode: 'replace', at: NOW, feedHolder }, async (change) => {
+        await change.put(products('a'));
+        return change.finish({ ...settings, attributes });
+      });
+    await expect(importFor('first')).rejects.toThrow(FeedHoldLost);
+    await one.feeds.insert(order('demo', 'c'), NOW);
+    await one.feeds.claim('demo', 'c', claim('first'));
+    expect(await importFor('first')).toMatchObject({ revision: 1 });
+    await other.feeds.claim('demo', 'c', claim('second', { at: NOW + 2000, until: NOW + 3000 }));
+    await expect(importFor('first')).rejects.toThrow(FeedHoldLost);
+    await other.feeds.remove('demo', 'c');
+    await expect(importFor('second')).rejects.toThrow(FeedHoldLost);
+    expect((await one.catalogs.find('demo', 'c'))?.importedAt).toBe(NOW);
+    expect(await other.catalogs.find('demo', 'c')).toMatchObject({ revision: 1, products: 1 });
   });
 };

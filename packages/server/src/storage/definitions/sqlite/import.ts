@@ -10,7 +10,7 @@ import type { CatalogChange, CatalogStore, ChangeTarget } from '../../../catalog
 import { findDiskRoom } from '../../disk-room.ts';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
-import { type CatalogRow, ensureCatalogRow, finishCatalogRow, toCatalog } from '../catalogs.ts';
+import { type CatalogRow, ensureCatalogRow, finishCatalogRow, requireFeedHold, toCatalog } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
 import { SqliteProductWriter } from './products.ts';
@@ -35,6 +35,7 @@ export const createSqliteImport =
       database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
+        await requireFeedHold(transaction, target);
         const row = await ensureCatalogRow(transaction, target);
         return await work(
           new SqliteCatalogChange(database, transaction, row, target, () => requireRoom(database, path)),
