@@ -22,12 +22,11 @@ export async function findVersion(
     const known = (await store.listVersions(client, advisor)).map((each) => each.version);
     return { kind: 'unknown-version', known };
   }
-  const published = (await store.listPublished()).filter((each) => each.client === client);
-  const entry = published.find((each) => each.advisor === advisor);
-  const found = entry && (await store.findVersion(client, advisor, entry.version));
-  return found
-    ? { kind: 'found', version: found }
-    : { kind: 'not-published', known: published.map((each) => each.advisor) };
+  const published = await store.findPublished(client, advisor);
+  const found = published && (await store.findVersion(client, advisor, published.version));
+  if (found) return { kind: 'found', version: found };
+  const others = (await store.listPublished()).filter((each) => each.client === client);
+  return { kind: 'not-published', known: others.map((each) => each.advisor) };
 }
 
 /** As a sentence or two. */

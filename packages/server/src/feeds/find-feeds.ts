@@ -20,10 +20,7 @@ export async function listFeeds(store: FeedStore, { client, catalog }: WantedFee
 }
 
 /** By client and catalog. */
-export async function findFeeds(
-  store: FeedStore,
-  { client, catalog }: WantedFeeds,
-): Promise<readonly FoundFeed[]> {
+export async function findFeeds(store: FeedStore, { client, catalog }: WantedFeeds): Promise<readonly FoundFeed[]> {
   const found = await store.listWithAccounts(client, catalog);
   return found.map(([feed, accounts]) => ({ feed, accounts }));
 }

@@ -105,6 +105,23 @@ test('a catalog that somebody changed in between is pulled although the feed is 
   expect(await pull()).toMatchObject({ kind: 'imported', report: { added: 1, products: 10 } });
 });
 
+test('a pull whose feed another took meanwhile changes nothing, and leaves the feed to the other', async () => {
+  await add();
+  const { feeds } = stores;
+  /** Loses the feed right after it was told that it still has it. */
+  const extend: typeof feeds.extend = async (client, catalog, holder, until) => {
+    const still = await feeds.extend(client, catalog, holder, until);
+    await feeds.claim(client, catalog, { holder: 'other', at: until, until: until + 60_000, onlyIfDue: false });
+    return still;
+  };
+  const order = { client: 'shop', catalog: 'c', holder: 'first', onlyIfDue: false, yes: false };
+  const settings = { folder, limits, signal: new AbortController().signal };
+  expect(await pullFeed({ ...stores, feeds: { ...feeds, extend } }, order, settings)).toEqual({ kind: 'passed-over' });
+  expect(await products()).toBeNull();
+  expect(await theFeed()).toMatchObject({ attemptedAt: null, failure: null });
+  expect(await feeds.release('shop', 'c', 'other')).toBe(true);
+});
+
 test('a mapping, a format and fields of the feed are used', async () => {
   const mapping = { name: 'm.yaml', text: 'sku: code\ntitle: name\nimage: https://s.example/{code}\nprice: eur\n' };
   await add({ mapping, set: ['link=https://s.example/p/{code}'], format: 'csv', currency: 'EUR', mode: 'update' });

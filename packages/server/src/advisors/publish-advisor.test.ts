@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
+import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
+import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { writeCatalog } from '../storage/write-catalog.fixture.ts';
+import { publishAdvisor } from './publish-advisor.ts';
+import { rollbackAdvisor } from './rollback-advisor.ts';
+
+const ADVISOR = `advisor: lamps
+client: shop
+name: Lamps
+language: en
+catalog: lamps
+questions:
+  - id: room
+    type: SINGLE
+    role: filter
+    title: Which room?
+    answers:
+      - { id: bath, title: Bath, where: { room: bath } }
+      - { id: hall, title: Hall, where: { room: hall } }
+`;
+
+let folder: string;
+let stores: DefinitionStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guidepost-publish-'));
+  stores = await openDefinitions({ kind: 'embedded', folder }, 'if-empty');
+  await importRooms('bath', 'hall');
+});
+afterEach(async () => {
+  await stores.close();
+  rmSync(folder, { recursive: true });
+});
+
+const importRooms = (...rooms: string[]) =>
+  writeCatalog(
+    stores.catalogs,
+    { client: 'shop', catalog: 'lamps', currency: 'EUR', language: 'en', mapping: null },
+    'replace',
+    rooms.flatMap((room) => [1, 2].map((nth) => product(`${room}-${nth}`, { attributes: { room } }))),
+    () => [{ name: rooms.includes('none') ? 'place' : 'room', type: 'text', unit: null, label: null }],
+    1,
+  );
+
+/** A catalog that is imported anew right after it was read to be checked. */
+const changingOnce = (...rooms: string[]): CatalogStore => {
+  let isChanged = false;
+  return {
+    ...stores.catalogs,
+    async *read(client, catalog) {
+      yield* stores.catalogs.read(client, catalog);
+      if (!isChanged) await importRooms(...rooms);
+      isChanged = true;
+    },
+  };
+};
+
+test('what is published was checked against the catalog as it is, also when that changes during the check', async () => {
+  const changing = { advisors: stores.advisors, catalogs: changingOnce('bath', 'hall', 'attic') };
+  const report = await publishAdvisor(changing, ADVISOR, 'lamps.yaml', 1);
+  expect(report).toMatchObject({ published: { version: 1 }, catalog: { revision: 2, products: 6 } });
+});
+
+test('an advisor that no longer fits a catalog that changed during the check is not published', async () => {
+  const changing = () => ({ advisors: stores.advisors, catalogs: changingOnce('none') });
+  const report = await publishAdvisor(changing(), ADVISOR, 'lamps.yaml', 1);
+  expect(report).toMatchObject({ published: null, catalog: { revision: 2 } });
+  expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
+
+  await importRooms('bath', 'hall');
+  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
+  await stores.advisors.unpublish('shop', 'lamps');
+  expect((await rollbackAdvisor(changing(), 'shop', 'lamps', 1)).kind).toBe('refused');
+  expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
+});
