@@ -1,13 +1,12 @@
 // Turns a text (YAML, of which JSON is a part) into nodes that know their place. What could make reading costly is refused
 // before: large texts and deep nesting. If it is no YAML, one fault is told, the first.
 
-import { type LineCounter, parseDocument } from 'yaml';
+import type { LineCounter } from 'yaml';
+import { isTooLarge, parseText } from './parse-text.ts';
 import { DEEPEST, placeNodes } from './place-nodes.ts';
 import type { PlacedNode } from './placed-node.ts';
 import { findSyntaxCause } from './syntax/syntax-cause.ts';
 import type { TextFaults, TextKind } from './text-place.ts';
-
-const MOST_BYTES = 1024 * 1024;
 
 /** What is left of bytes that are no UTF-8, and every second byte of UTF-16. */
 const UNREADABLE = ['\u0000', '\ufffd'];
@@ -33,14 +32,7 @@ export const readPlacedText = (
     );
   }
   if (isTooDeep(text)) return refuse(`The file is nested more than ${DEEPEST} levels deep.`, 'Flatten it.');
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    schema: 'core',
-    merge: false,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  const document = parseText(text, lines);
   if (document.errors.length > 0) {
     const { offset, message, mend } = findSyntaxCause(text, document.errors, kind);
     return refuse(message, mend, offset);
@@ -48,10 +40,6 @@ export const readPlacedText = (
   if (document.contents === null) return refuse('The file is empty.', kind.whenEmpty);
   return placeNodes(text, document.contents, faults, kind);
 };
-
-/** In UTF-8, as it is stored. */
-const isTooLarge = (text: string): boolean =>
-  text.length > MOST_BYTES || (text.length > MOST_BYTES / 3 && new TextEncoder().encode(text).length > MOST_BYTES);
 
 /**
  * Counts brackets and leading dashes, which is all that nests without needing longer lines. It comes before parsing,

@@ -2,7 +2,8 @@
 // indentation stay as they are. Every result is read back and must say exactly what was meant, or it is not returned.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
-import { type Document, parseDocument } from 'yaml';
+import { parseText } from '@guidepost/placed-text/parse-text';
+import type { Document } from 'yaml';
 import { contentIn } from './content-in.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
 import { sameContent } from './same-content.ts';
@@ -25,7 +26,7 @@ export interface EditedTogether {
  * lead into the text as it is; inner parts come before what is around them. Null if the result does not say what was meant.
  */
 export const editTogether = (text: string, edits: readonly FileEdit[]): EditedTogether | null => {
-  const document = parse(text);
+  const document = parseText(text);
   const source = new SourceText(text);
   const isOfJson = isJson(text);
   let meant = contentIn(document);
@@ -63,7 +64,7 @@ const contentAfter = (content: unknown, edit: FileEdit): { readonly after: unkno
 };
 
 const makeEdit = (text: string, edit: FileEdit): string => {
-  const document = parse(text);
+  const document = parseText(text);
   const content = contentIn(document);
   if (content === undefined) throw new FileEditError('The file cannot be read, so it cannot be changed.');
   const meant = editContent(content, edit);
@@ -73,20 +74,13 @@ const makeEdit = (text: string, edit: FileEdit): string => {
     if (says(changed, meant)) return changed;
   }
   // Where nothing small does, the library writes the file anew: comments and order stay, white space may not.
-  const anew = isJson(text) ? `${JSON.stringify(meant, null, 2)}\n` : rewrite(parse(text), edit);
+  const anew = isJson(text) ? `${JSON.stringify(meant, null, 2)}\n` : rewrite(parseText(text), edit);
   if (anew !== null && says(anew, meant)) return anew;
   throw new FileEditError(`${edit.pointer} is shared by an alias (*); write it out first.`);
 };
 
 /** The content of a file that can be read; undefined of any other. */
-export const contentOf = (text: string): unknown => contentIn(parse(text));
-
-/**
- * The same dialect as that of the reader of advisor files. Equal names are found by whoever takes the content, since the
- * library compares each name with all others.
- */
-const parse = (text: string): Document.Parsed =>
-  parseDocument(text, { schema: 'core', merge: false, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+export const contentOf = (text: string): unknown => contentIn(parseText(text));
 
 const says = (text: string, meant: unknown): boolean => sameContent(contentOf(text), meant);
 

@@ -1,41 +1,52 @@
-// Describes what the YAML parser stumbles over, so that somebody who does not know YAML can mend it.
+// Why a mapping file is no YAML, in the words of mapping files: one sentence, which says what to do behind a semicolon.
 
-import type { YAMLError } from 'yaml';
+import { findSyntaxCause } from '@guidepost/placed-text/syntax/syntax-cause';
+import type { TextKind } from '@guidepost/placed-text/text-place';
+import type { YAMLParseError } from 'yaml';
 
-const SENTENCES: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT:
-    'the indentation does not fit the lines above, or a bracket is not closed; indent members of one group alike',
-  TAB_AS_INDENT: 'the line is indented with a tab; indent with spaces',
-  BLOCK_AS_IMPLICIT_KEY:
-    'the line has two colons, so it is not clear what belongs to what; put a text with a colon in quotes',
-  MISSING_CHAR:
-    'a quote, bracket, comma or colon is missing here or before; close what was opened, and write a space after each colon',
-  MULTILINE_IMPLICIT_KEY:
-    'no colon follows this name on its line; write `name: value`, or put a text of several lines in quotes',
-  BAD_SCALAR_START: 'a text cannot begin with this character; put it in quotes',
-  BAD_DQ_ESCAPE: 'there is no such escape in double quotes; use single quotes, in which a backslash is a backslash',
-  BAD_ALIAS: 'a text that begins with * means something else in YAML; put it in quotes',
-  ALIAS_PROPS: 'a text that begins with * means something else in YAML; put it in quotes',
-  BLOCK_IN_FLOW:
-    'inside of brackets everything stands in brackets or on one line; write `{ … }` or `[ … ]` there, or no brackets at all',
-  DUPLICATE_KEY: 'this name is here twice; leave one of them out',
-  MULTIPLE_DOCS: 'a second document begins here; a mapping is one, so remove the line `---`',
-  MULTIPLE_ANCHORS: 'a text that begins with & means something else in YAML; put it in quotes',
-  MULTIPLE_TAGS: 'a text that begins with ! means something else in YAML; put it in quotes',
-  TAG_RESOLVE_FAILED: 'a text that begins with ! means something else in YAML; put it in quotes',
-  KEY_OVER_1024_CHARS: 'the name is longer than 1024 characters, or its colon is missing; shorten it',
-  UNEXPECTED_TOKEN: 'this is not expected here; look at the quotes, brackets and commas before it',
-  IMPOSSIBLE: 'this is not expected here; look at the quotes, brackets and commas before it',
-  RESOURCE_EXHAUSTION: 'the file is nested too deeply; no mapping needs that',
+const MAPPING: TextKind = {
+  one: 'mapping',
+  files: 'mapping files',
+  whenEmpty: 'Write members, each as `name: value`.',
+  whenTooLarge: 'Remove what is not needed.',
 };
 
-/** `text`: the whole document. */
-export function describeSyntax({ code, pos }: YAMLError, text: string): string {
-  const begin = text.lastIndexOf('\n', Math.max(0, pos[0] - 1)) + 1;
-  const line = text.slice(begin, pos[0]);
-  const template = /:\s*(\{[^{}:]*\})\s*$/.exec(line)?.[1];
-  if (code === 'UNEXPECTED_TOKEN' && template !== undefined) {
-    return `this cannot be read: a template that begins with { needs quotes around it, as in '${template} …'`;
-  }
-  return `this cannot be read: ${SENTENCES[code] ?? 'look at the quotes, brackets and indentation here and on the line before'}`;
+export interface SyntaxDescription {
+  readonly offset: number;
+  readonly what: string;
 }
+
+/** `errors`: those of the parser, at least one. `text`: the whole file. */
+export function describeSyntax(
+  text: string,
+  errors: readonly [YAMLParseError, ...YAMLParseError[]],
+): SyntaxDescription {
+  const [first] = errors;
+  // Of a text that consists of brackets the last one is not what is wrong.
+  const isTooDeep = errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (isTooDeep) {
+    const what = 'this cannot be read: it is nested too deeply; no mapping needs that';
+    return { offset: first.pos[0], what };
+  }
+  const template = templateBefore(text, first.pos[0]);
+  if (first.code === 'UNEXPECTED_TOKEN' && template !== null) {
+    const mend = `a template that begins with { needs quotes around it, as in '${template} …'`;
+    return { offset: first.pos[0], what: `this cannot be read: ${mend}` };
+  }
+  const { offset, message, mend } = findSyntaxCause(text, errors, MAPPING);
+  return { offset, what: `this cannot be read: ${clause(message)}; ${clause(mend)}` };
+}
+
+/** `{Company}` without quotes, where YAML sees a group of members that ends too early. */
+function templateBefore(text: string, offset: number): string | null {
+  const begin = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
+  return /:\s*(\{[^{}:]*\})\s*$/.exec(text.slice(begin, offset))?.[1] ?? null;
+}
+
+/** A sentence as a part of a longer one. */
+const clause = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() +
+  sentence
+    .slice(1)
+    .replace(/\.$/, '')
+    .replace(/^his cannot be read: /, 'his: ');

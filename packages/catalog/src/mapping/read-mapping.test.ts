@@ -108,7 +108,12 @@ test.each([
   ['sku: !name', /begins with ! means something else/],
   ['sku:\tA\n\tb: c', /indent with spaces|cannot be read/],
   ['title: Name: x', /two colons/],
-  ['sku: "a', /a quote, bracket/],
+  ['sku: "a', /line 1, column 6: this cannot be read: the quote `"` opened here is not closed on this line; write `"`/],
+  [
+    'sku: A\nattributes:\n  a: A\n b: B',
+    /line 4, column 2: .*`b` is indented by 1 space, which fits nothing above it;/,
+  ],
+  ['sku: A\ntitle Name\n', /line 2, column 1: .*there is no colon in `title Name`; write `title: Name`/],
   ['x'.repeat(2_000_000), /larger than 1 MiB/],
   ['attributes: { a: { from: A, sum: true } }', /needs a `pattern`/],
   ['attributes: { a: { from: A, type: text, scale: 2 } }', /`scale` is for the type number/],

@@ -2,6 +2,7 @@
 // Nothing unknown is skipped, because a misspelt member would silently lose an attribute.
 
 import { joinMends, type Mend, mend } from '@guidepost/fault/remedy';
+import { isTooLarge } from '@guidepost/placed-text/parse-text';
 import { CatalogFileError, sayFault } from '../catalog-file-error.ts';
 import { CATALOG_FORMATS } from '../catalog-format.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -56,12 +57,9 @@ const SETTINGS = [
   'drop',
 ] as const;
 
-const LARGEST = 1_048_576;
-
 /** `name` is the file's name, for messages. Throws `MappingFileError`. */
 export function readMapping(name: string, text: string): Mapping {
-  if (text.length > LARGEST)
-    throw new MappingFileError(name, [{ line: 1, column: 1, what: 'it is larger than 1 MiB' }]);
+  if (isTooLarge(text)) throw new MappingFileError(name, [{ line: 1, column: 1, what: 'it is larger than 1 MiB' }]);
   const yaml = parseYaml(name, text);
   const members = readMembers(name, yaml);
   const faults = [...yaml.faults];

@@ -2,7 +2,9 @@
 // merchant can mend all faults of a file at once.
 
 import type { Mend } from '@guidepost/fault/remedy';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
+import { parseText } from '@guidepost/placed-text/parse-text';
+import { positionOf } from '@guidepost/placed-text/text-place';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, visit, type YAMLMap } from 'yaml';
 import type { Place } from '../catalog-file-error.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { describeSyntax } from './describe-syntax.ts';
@@ -29,13 +31,20 @@ export class YamlMembers {
   readonly root: YamlValue;
 
   constructor(text: string) {
-    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, merge: false });
-    for (const error of firstErrors([...document.errors, ...document.warnings])) {
-      this.#add(error.pos[0], describeSyntax(error, text));
-    }
+    const document = parseText(text, this.#lines);
     this.root = { node: document.contents, path: '', offset: 0 };
+    const [error, ...consequences] = document.errors;
+    const [warning] = document.warnings;
+    if (error !== undefined) {
+      const { offset, what } = describeSyntax(text, [error, ...consequences]);
+      this.#add(offset, what);
+    } else if (warning !== undefined) {
+      const what = 'a text that begins with ! means something else in YAML; put it in quotes';
+      this.#add(warning.pos[0], `this cannot be read: ${what}`);
+    }
     let [aliases, first] = [0, 0];
     visit(document, {
+      Map: (_, node) => this.#refuseEqualNames(node),
       Alias(_, node) {
         if (aliases++ === 0) first = startOf(node) ?? 0;
       },
@@ -50,8 +59,7 @@ export class YamlMembers {
   }
 
   place(value: YamlValue): Place {
-    const { line, col } = this.#lines.linePos(value.offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
+    return positionOf(this.#lines, value.offset);
   }
 
   /** The members of a mapping, in their order. If `known` is given, only these names may be there. */
@@ -180,6 +188,17 @@ export class YamlMembers {
     return true;
   }
 
+  #refuseEqualNames({ items }: YAMLMap): void {
+    const seen = new Set<unknown>();
+    for (const { key } of items) {
+      if (!isScalar(key)) continue;
+      if (seen.has(key.value)) {
+        this.#add(startOf(key) ?? 0, 'this cannot be read: this name is here twice; leave one of them out');
+      }
+      seen.add(key.value);
+    }
+  }
+
   #name(pair: Pair, parent: YamlValue): string | null {
     const key = asNode(pair.key);
     if (key === null || !isScalar(key)) {
@@ -190,14 +209,9 @@ export class YamlMembers {
   }
 
   #add(offset: number, what: string): void {
-    const { line, col } = this.#lines.linePos(offset);
-    this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), what });
+    this.faults.push({ ...positionOf(this.#lines, offset), what });
   }
 }
-
-/** Most faults after the first are its consequences. Repeated names are not. */
-const firstErrors = <E extends { readonly code: string }>(errors: readonly E[]): readonly E[] =>
-  errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY');
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -60,6 +60,18 @@ const sentencesFor = ({ one, files }: TextKind): Partial<Record<YAMLParseError['
     message: `This is a tag, which ${files} do not have.`,
     mend: 'Remove it; put a text that starts with `!` in quotes.',
   },
+  MULTIPLE_ANCHORS: {
+    message: 'A text that begins with `&` means something else in YAML.',
+    mend: 'Put the text in quotes.',
+  },
+  MULTIPLE_TAGS: {
+    message: 'A text that begins with `!` means something else in YAML.',
+    mend: 'Put the text in quotes.',
+  },
+  KEY_OVER_1024_CHARS: {
+    message: 'The name is longer than 1024 characters, or its colon is missing.',
+    mend: 'Shorten it, or write a colon and a space after it.',
+  },
   UNEXPECTED_TOKEN: {
     message: 'This is not expected here.',
     mend: 'Check quotes, brackets and commas before it.',
