@@ -14,7 +14,7 @@ export interface Page<Entry> {
 }
 
 /** A cursor that was not given out by a list. */
-export class CursorError extends Error {
+class CursorError extends Error {
   override readonly name = 'CursorError';
 }
 

@@ -55,7 +55,7 @@ export const PRODUCT_COLUMNS = ['sku', ...CONTENT_COLUMNS.slice(1)] as const;
 export type ProductRow = Readonly<Record<number, SQLOutputValue>>;
 
 /** `row`: the values of {@link PRODUCT_COLUMNS} by their index. Throws a {@link DamagedProductError}. */
-export const toProduct = (row: ProductRow): Product => {
+const toProduct = (row: ProductRow): Product => {
   return {
     sku: text(row[0]),
     title: text(row[1]),
@@ -93,7 +93,7 @@ export const toProducts = (rows: readonly ProductRow[], onDamaged?: (sku: string
 };
 
 /** What is stored of a product is none: the disk or another program changed it. */
-export class DamagedProductError extends Error {
+class DamagedProductError extends Error {
   override readonly name = 'DamagedProductError';
 
   constructor() {
