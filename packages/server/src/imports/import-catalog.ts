@@ -16,7 +16,7 @@ import { gatherFaults } from './gather-faults.ts';
 import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
-import { Importing } from './importing.ts';
+import { ImportTransaction } from './import-transaction.ts';
 import { findPart } from './part-of-catalog.ts';
 import { GIVEN } from './put-fields.ts';
 import { refuseAbsentColumns } from './refuse-absent-columns.ts';
@@ -63,10 +63,12 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
   try {
     const looked = mode === 'replace' ? await lookAt(order, survey, mapping, known) : null;
     const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
-    const importing = new Importing(order, survey, mapping, part, looked, sample);
+    const transaction = new ImportTransaction(order, survey, mapping, part, looked, sample);
     const { feedHolder } = order;
-    const target = { client, catalog, mode, at, onPrice: importing.onPrice, ...(feedHolder && { feedHolder }) };
-    return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) => importing.run(stores, change));
+    const target = { client, catalog, mode, at, onPrice: transaction.onPrice, ...(feedHolder && { feedHolder }) };
+    return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) =>
+      transaction.run(stores, change),
+    );
   } catch (error) {
     throw explainKept(error, order);
   }

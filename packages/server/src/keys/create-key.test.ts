@@ -7,9 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitionStore } from '../storage/definitions/sqlite/sqlite-definition-store.ts';
 import { createKey } from './create-key.ts';
-import { digestKey } from './digest-key.ts';
+import { digestKey, parseKey } from './key-format.ts';
 import { listKeys } from './list-keys.ts';
-import { parseKey } from './parse-key.ts';
 import { revokeKey } from './revoke-key.ts';
 
 const now = Date.parse('2026-11-21T14:00:00Z');

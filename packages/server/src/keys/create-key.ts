@@ -1,9 +1,8 @@
 // Issues a key: the only moment at which it exists as a text.
 
-import { digestKey } from './digest-key.ts';
+import { digestKey, drawBase62, makeKey } from './key-format.ts';
 import { KeyRequestError } from './key-request-error.ts';
 import type { ApiKey, KeyStore } from './key-store.ts';
-import { drawBase62, makeKey } from './make-key.ts';
 import { normalizeOrigin } from './normalize-origin.ts';
 import { parseExpiry } from './parse-expiry.ts';
 

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestKey } from './digest-key.ts';
-import { BASE_62 } from './key-format.ts';
-import { drawBase62, makeKey } from './make-key.ts';
-import { parseKey } from './parse-key.ts';
+import { BASE_62, digestKey, drawBase62, makeKey, parseKey } from './key-format.ts';
 
 test('a new key tells its kind, and has 30 random characters and 6 of checksum', () => {
   expect(makeKey('publishable')).toMatch(/^gp_pk_[0-9A-Za-z]{36}$/);

@@ -1,6 +1,6 @@
 // The API keys that the process accepts, by digest, in memory. Expiry is judged at each use; revoking is followed.
 
-import { digestKey } from '../keys/digest-key.ts';
+import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey, KeyStore } from '../keys/key-store.ts';
 
 /** Longer than any key: not worth a digest. */

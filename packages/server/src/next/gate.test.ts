@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { digestKey } from '../keys/digest-key.ts';
+import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey } from '../keys/key-store.ts';
 import { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';

@@ -15,10 +15,10 @@ import { FreeProducts } from './free-products.ts';
 import { type ImportNotices, NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
-import { ImportWatch } from './import-watch.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
 import { NewProducts } from './new-products.ts';
+import { NoticeCollector } from './notice-collector.ts';
 import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
@@ -26,14 +26,14 @@ import { RejectionGroups } from './rejection-groups.ts';
 /** Rejections that the report has one by one. */
 const SHOWN = 100;
 
-export class Importing {
+export class ImportTransaction {
   readonly #order: ImportOrder;
   readonly #mapping: ChosenMapping;
   /** Null: the file is the whole catalog. */
   readonly #part: PartOfCatalog | null;
   readonly #reading: CatalogReading;
   readonly #counts = new AttributeCounts();
-  readonly #watch: ImportWatch;
+  readonly #noticed: NoticeCollector;
   readonly #new = new NewProducts();
   readonly #free = new FreeProducts();
   readonly #groups = new RejectionGroups();
@@ -53,7 +53,7 @@ export class Importing {
     looked: LookedAtColumns | null,
     sample: CatalogSample | null,
   ) {
-    this.#watch = new ImportWatch(mapping, part, looked, sample);
+    this.#noticed = new NoticeCollector(mapping, part, looked, sample);
     this.#order = order;
     this.#mapping = mapping;
     this.#part = part;
@@ -68,7 +68,7 @@ export class Importing {
   }
 
   get onPrice(): OnPrice {
-    return this.#watch.onPrice;
+    return this.#noticed.onPrice;
   }
 
   async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
@@ -79,7 +79,7 @@ export class Importing {
         this.#counts.add(product);
         if (this.#part?.spoken.fields.has('price') !== false) this.#free.add(product);
       }
-      if (this.#part === null) this.#watch.came(products);
+      if (this.#part === null) this.#noticed.came(products);
       this.#products += products.length;
       if (this.#toKeep.length === 0) await change.put(products);
       else await this.#putAndKeep(change, products);
@@ -95,7 +95,7 @@ export class Importing {
     // Only now all prices are told.
     const counts = await change.finish(settings);
     this.#notices = {
-      ...this.#watch.notices(change.before, settings.attributes),
+      ...this.#noticed.notices(change.before, settings.attributes),
       ...(free !== null && { freeProducts: free }),
       ...(otherCurrency && { otherCurrency }),
     };
@@ -118,7 +118,7 @@ export class Importing {
       const before = known.get(product.sku);
       if (before !== undefined) {
         const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
-        this.#watch.changed(before, after);
+        this.#noticed.changed(before, after);
         merged.push(after);
       } else if (absent.length === 0) {
         this.#new.add(product);
@@ -208,7 +208,7 @@ export class Importing {
   async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {
     const concerns = await judgeChange(stores, this.#order, change, attributes);
     if (this.#order.yes) return concerns;
-    const attributesEmptied = this.#watch.isAboutMost(change.before) ? this.#notices.attributesEmptied : [];
+    const attributesEmptied = this.#noticed.isAboutMost(change.before) ? this.#notices.attributesEmptied : [];
     const emptied = await emptiesAdvisors(stores.advisors, this.#order, attributesEmptied);
     this.#stop([...emptied, ...breaksAdvisors(concerns)]);
     return concerns;

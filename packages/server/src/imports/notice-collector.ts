@@ -12,7 +12,7 @@ import type { PartOfCatalog } from './part-of-catalog.ts';
 import { PriceChanges } from './price-changes.ts';
 import { renamedColumn } from './renamed-columns.ts';
 
-export class ImportWatch {
+export class NoticeCollector {
   readonly #mapping: ChosenMapping;
   readonly #part: PartOfCatalog | null;
   readonly #looked: LookedAtColumns | null;
