@@ -11,7 +11,7 @@ import { requestBytes } from './fixture/send-http.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
 const CLIENTS = 20;
-const ROUNDS = isLong ? 400 : 12;
+const ROUNDS = isLong ? 100 : 12;
 
 describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (reader) => {
   let server: TestServer;
