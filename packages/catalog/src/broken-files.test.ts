@@ -99,7 +99,7 @@ test('a web page in place of a feed is told as that, whatever the mapping says',
   const page = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>"x"</body></html>';
   for (const format of ['csv', 'json', 'google', 'shopify']) {
     await expect(gatherMapped(sourceOf(page), `format: ${format}\nsku: id`)).rejects.toThrow(
-      /shop.csv, line 1: this is a web page \("Sign in"\) and no catalog/,
+      /shop.csv, line 1: this is a web page \("Sign in"\) and not a catalog/,
     );
   }
 });

@@ -64,8 +64,8 @@ test.each([
   [own({ listPrice: '5' }), null, /no member "listPrice"; did you mean "list_price"\?/],
   [own({ available: 'yes' }), null, /available is not a boolean/],
   [own({ attributes: [] }), null, /attributes is not an object/],
-  [own({ attributes: { a: { b: 1 } } }), null, /"a" is no text, number/],
-  [own({ attributes: { a: [1] } }), null, /"a" is no text, number/],
+  [own({ attributes: { a: { b: 1 } } }), null, /"a" is not a text, number/],
+  [own({ attributes: { a: [1] } }), null, /"a" is not a text, number/],
   [JSON.parse('{"sku":"1","attributes":{"__proto__":1}}'), null, /__proto__/],
   [own({ title: 'a\u0000' }), null, /NUL/],
   [own({ title: '\ud800' }), null, /half a character/],
@@ -100,7 +100,7 @@ test('a name that no attribute can have is told with its column, and with the wa
     ['__proto__', '"__proto__"'],
   ]) {
     const reading = gather(sourceOf(`sku,title,image,link,price,${written}\na,A,https://i.x,https://l.x,1,red\n`));
-    await expect(reading).rejects.toThrow(`the column ${shown} can be no attribute`);
+    await expect(reading).rejects.toThrow(`the column ${shown} cannot be an attribute`);
     await expect(reading).rejects.toThrow(mend);
   }
   await expect(gather(sourceOf(JSON.stringify([own({ attributes: { any: 1 } })])))).rejects.toThrow(mend);

@@ -204,8 +204,8 @@ class Reading implements CatalogReading {
     return new CatalogFileError({
       file: this.#survey.name,
       line: this.#line,
-      what: `a pattern of the mapping does not come to an end on the row${where} that begins here`,
-      mend: 'do not repeat what repeats itself, as in (a+)+; say instead what stands before and behind the value',
+      what: `a pattern of the mapping takes too long on the row${where} that begins here`,
+      mend: 'do not repeat a part that already repeats, as in (a+)+; describe what comes before and after the value instead',
     });
   }
 

@@ -32,6 +32,6 @@ test.each([
 
 test('XML that is no feed is refused with the forms that are known', () => {
   expect(() => recogniseFormat('x.xml', '<?xml version="1.0"?>\n<!-- <rss> -->\n<shop><item/></shop>')).toThrow(
-    /the root <shop>, which is no known feed; .*RSS 2.0.*Atom/,
+    /the root <shop>, which is not a known feed; .*RSS 2.0.*Atom/,
   );
 });

@@ -67,7 +67,7 @@ export function refuseColumns(file: string, columns: readonly string[]): void {
   throw new CatalogFileError({
     file,
     line: 1,
-    what: `the column ${JSON.stringify(refused.name.slice(0, 80))} can be no attribute: ${refused.reason}`,
+    what: `the column ${JSON.stringify(refused.name.slice(0, 80))} cannot be an attribute: ${refused.reason}`,
     mend: mend`rename the column, or ${importWith('infer')}, which gives the attribute another name`,
   });
 }

@@ -103,7 +103,7 @@ const cutOff = (file: string, { line, cells }: CsvRow, { written }: ColumnNames)
     file,
     line,
     what: `the file was cut off: it ends in the middle of this row, which has ${cells.length} of the ${written.length} cells and no line end`,
-    mend: 'export or transfer it again; if the row is meant so, fill it up or end it with a line break',
+    mend: 'export or transfer it again; if the row is right, fill it up or end it with a line break',
   });
 
 /**

@@ -67,7 +67,7 @@ test('a row knows the line it begins in, also behind cells that contain line bre
 
 test.each([
   ['a,b\n1,"2', 2, 3, /never closed/],
-  ['a,b\n"1"x,2', 2, 4, /after a closing quote/],
+  ['a,b\n"1"x,2', 2, 4, /a closing quote is followed by/],
   ['a,b\n1,15" screen', 2, 5, /quote inside a cell/],
   ['a,b\n"x\ny",1\n2,3"', 4, 4, /quote inside a cell/],
 ])('a broken quote is an error with line and column: %j', (text, line, column, what) => {

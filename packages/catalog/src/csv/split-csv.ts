@@ -139,7 +139,7 @@ export class CsvSplitter {
       throw new CatalogFileError({
         file: this.#file,
         ...this.#placeOf(text, start, at - 1),
-        what: `after a closing quote comes ${JSON.stringify(text.charAt(at - 1))} instead of the delimiter or the end of the line`,
+        what: `a closing quote is followed by ${JSON.stringify(text.charAt(at - 1))} instead of the delimiter or the end of the line`,
         mend: `double a quote that belongs to the text (${this.#quoteText.repeat(2)}), or say \`quotes: false\` in the mapping`,
       });
     }

@@ -158,7 +158,7 @@ test.each([
   [rss('<item><title>&#0;</title></item>'), /not well-formed XML/],
   [rss('<item><title>&#xD800;</title></item>'), /not well-formed XML/],
   [rss(''), /the feed has no products/],
-  ['<shop><offer/></shop>', /root <shop>, which is no known feed; .*RSS 2.0.*Atom/],
+  ['<shop><offer/></shop>', /root <shop>, which is not a known feed; .*RSS 2.0.*Atom/],
   ['<xml/>', /root <xml>/],
   [
     '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><rss><channel><item>&b;</item></channel></rss>',

@@ -148,7 +148,7 @@ function readAttributes(
     }
     const read = readValue(member);
     if (read === null) {
-      const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is no text, number, boolean or list of texts; write one of these`;
+      const reason = `the attribute ${JSON.stringify(name.slice(0, 80))} is not a text, number, boolean or list of texts; write one of these`;
       return new RowFault(sku, 'attributes', reason);
     }
     if (!fitsAttribute(read)) leaveOut(name, rawText(read));

@@ -87,7 +87,7 @@ drop:
     expect.stringMatching(/^6:10 attributes.ram: there is no member "form"; did you mean "from"\?/),
     expect.stringMatching(/^7:26 attributes.x.pattern: "\(" is not a regular expression: /),
     expect.stringMatching(/^8:14 attributes.y.from: there is no filter "slag"; did you mean "slug"\?/),
-    expect.stringMatching(/^8:33 attributes.y.scale: here a number should stand/),
+    expect.stringMatching(/^8:33 attributes.y.scale: a number is expected here/),
     expect.stringMatching(/^10:5 drop\[0\]: a test is missing/),
   ]);
 });
@@ -95,8 +95,8 @@ drop:
 test.each([
   ['a: [1', /cannot be read: .*bracket/],
   ['sku: A\nsku: B', /line 2, column 1: this cannot be read: this name is here twice/],
-  ['- a', /members should stand/],
-  ['', /members should stand/],
+  ['- a', /members are expected here/],
+  ['', /members are expected here/],
   ['sku: *a', /aliases are|begins with \*|alias/],
   ['sku: &a A\ntitle: *a', /aliases/],
   [`sku: ${'['.repeat(100_000)}`, /nested too deeply/],
@@ -147,7 +147,7 @@ test('a decimal comma is told as one, with the number as it should be written', 
   expect(faultsOf(text)).toEqual([
     '2:36 attributes.a.units.g: a comma ends the number here; write 0.001 with a point',
     '3:24 attributes.b.scale: a comma ends the number here; write 0.5 with a point',
-    '6:12 attributes.c.scale: here a number should stand; write it with a point, 2.5',
+    '6:12 attributes.c.scale: a number is expected here; write it with a point, 2.5',
   ]);
 });
 

@@ -142,7 +142,7 @@ function readPart(yaml: YamlMembers, value: YamlValue): Part | null {
   const text = yaml.text(value);
   if (text === null || text === 'min' || text === 'max') return text;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  yaml.fault(value, 'here 1 for the first part, 2 for the second and so on, min or max should stand');
+  yaml.fault(value, 'expected here: 1 for the first part, 2 for the second and so on, or min or max');
   return null;
 }
 
@@ -154,12 +154,12 @@ function refuseContradictions(yaml: YamlMembers, value: YamlValue, rule: Attribu
   if (rule.words !== null) refuse('true', 'boolean');
   if (rule.split !== null && rule.part === null) refuse('split', 'list');
   if (rule.part !== null) {
-    if (rule.split === null) yaml.fault(value, '`part` needs `split`, which says what stands between the parts');
+    if (rule.split === null) yaml.fault(value, '`part` needs `split`, which names the separator of the parts');
     if (rule.matches !== null || rule.sum) yaml.fault(value, '`part` picks one value; leave `matches` and `sum` out');
     if (rule.type !== 'number' && rule.type !== 'text') yaml.fault(value, '`part` is for the types number and text');
     if (typeof rule.part === 'string') refuse('part: min or max', 'number');
   }
-  if (rule.split === '') yaml.fault(value, '`split` cannot be empty; name what stands between the values');
+  if (rule.split === '') yaml.fault(value, '`split` cannot be empty; name the separator of the values');
   if (rule.scale !== null) refuse('scale', 'number');
   if (rule.sum) refuse('sum', 'number');
   if (rule.units.length > 0) refuse('units', 'number');

@@ -67,7 +67,7 @@ export class YamlMembers {
     const found = new Map<string, YamlValue>();
     const node = value.node;
     if (!isMap(node)) {
-      this.fault(value, 'here members should stand, each as `name: value`');
+      this.fault(value, 'members are expected here, each as `name: value`');
       return found;
     }
     for (const [at, pair] of node.items.entries()) {
@@ -113,7 +113,7 @@ export class YamlMembers {
     const node = value.node;
     // A bare `null` in a list of spellings is a spelling. An empty place is not.
     if (!isScalar(node) || (node.value === null && !node.source)) {
-      this.fault(value, 'here a text should stand');
+      this.fault(value, 'a text is expected here');
       return null;
     }
     const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
@@ -127,14 +127,14 @@ export class YamlMembers {
     if (isScalar(node) && typeof node.value === 'number' && Number.isFinite(node.value)) return node.value;
     const comma = isScalar(node) && typeof node.value === 'string' && /^-?\d+,\d+$/.test(node.value);
     const mend = comma ? `; write it with a point, ${String(node.value).replace(',', '.')}` : '';
-    this.fault(value, `here a number should stand${mend}`);
+    this.fault(value, `a number is expected here${mend}`);
     return null;
   }
 
   boolean(value: YamlValue): boolean | null {
     const node = value.node;
     if (isScalar(node) && typeof node.value === 'boolean') return node.value;
-    this.fault(value, 'here true or false should stand');
+    this.fault(value, 'true or false is expected here');
     return null;
   }
 

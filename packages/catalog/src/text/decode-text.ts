@@ -19,7 +19,7 @@ export async function* decodeText(
     if (nul >= 0) {
       throw new CatalogFileError({
         file,
-        what: `there is a NUL character, so this is no text in the encoding ${encoding}`,
+        what: `there is a NUL character, so this is not text in the encoding ${encoding}`,
         mend: 'save it as UTF-8, or make or transfer it again',
       });
     }
@@ -138,7 +138,7 @@ function* certain(file: string, encoding: Encoding, text: string): Generator<str
   yield text.slice(0, fault);
   throw new CatalogFileError({
     file,
-    what: `here are bytes that are no character in the encoding ${encoding}`,
+    what: `the bytes here are not a character in the encoding ${encoding}`,
     mend: 'name the encoding that the file has at `encoding:` in the mapping, or save the file as UTF-8',
   });
 }

@@ -7,7 +7,7 @@ test('a web page that was saved instead of a feed is refused as such', () => {
     '\n<html lang="en"><head><title>Sign in</title>',
     '<?xml version="1.0"?><!DOCTYPE html PUBLIC "x"><html><title>Sign in</title>',
   ]) {
-    expect(() => refuseWebPage('feed.xml', page)).toThrow(/this is a web page \("Sign in"\) and no catalog; /);
+    expect(() => refuseWebPage('feed.xml', page)).toThrow(/this is a web page \("Sign in"\) and not a catalog; /);
   }
 });
 

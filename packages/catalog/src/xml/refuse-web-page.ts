@@ -13,7 +13,7 @@ export function refuseWebPage(file: string, text: string): void {
   throw new CatalogFileError({
     file,
     line: 1,
-    what: `this is a web page${title === '' ? '' : ` (${JSON.stringify(title)})`} and no catalog`,
+    what: `this is a web page${title === '' ? '' : ` (${JSON.stringify(title)})`} and not a catalog`,
     mend: 'an address that asks for a sign-in gives such a page; download the feed itself and look into it before importing',
   });
 }

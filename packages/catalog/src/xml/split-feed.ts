@@ -175,7 +175,7 @@ export class FeedSplitter {
     throw new CatalogFileError({
       file: this.#file,
       line: inside ? this.#line : this.place().line,
-      what: `${inside ? `product ${this.#count + 1} of the feed` : 'a part of the feed that is no product'} is longer than ${this.#limits.recordLength} characters`,
+      what: `${inside ? `product ${this.#count + 1} of the feed` : 'a part of the feed outside of products'} is longer than ${this.#limits.recordLength} characters`,
       mend: 'look for a tag that is not closed, or shorten it',
     });
   }

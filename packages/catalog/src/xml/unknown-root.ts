@@ -8,7 +8,7 @@ export function unknownRoot(file: string, root: string, place: Place): CatalogFi
   return new CatalogFileError({
     file,
     ...place,
-    what: `this is XML with the root <${root.slice(0, 60)}>, which is no known feed`,
+    what: `this is XML with the root <${root.slice(0, 60)}>, which is not a known feed`,
     mend: 'Google Merchant feeds are read (RSS 2.0 with <rss>, Atom with <feed>); export one of these, or CSV or JSON',
   });
 }
