@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { gather } from '../test/source-of.ts';
-import { openSource } from './catalog-source.ts';
+import { openSource, spoolSource } from './catalog-source.ts';
 
 const CSV = 'sku,title,image,link,price,ram\n1,One,https://i.example/1,https://s.example/1,5.00,8\n';
 const folder = await mkdtemp(join(tmpdir(), 'guidepost-test-'));
@@ -36,4 +36,15 @@ test('what cannot be opened is an error of the file', async () => {
   await expect(openSource(join(folder, 'none.csv'))).rejects.toThrow(/none.csv: there is no such file; check its name/);
   await expect(openSource(folder)).rejects.toThrow(/is a folder/);
   expect(existsSync(folder)).toBe(true);
+});
+
+test('an upload is kept while it is read, under the name that it is given', async () => {
+  async function* upload() {
+    yield Buffer.from(CSV);
+  }
+  const source = await spoolSource('the upload', upload());
+  expect(source).toMatchObject({ name: 'the upload', size: CSV.length });
+  for (const _ of ['once', 'and again']) expect((await gather(source)).products).toHaveLength(1);
+  await source.close();
+  await expect(gather(source)).rejects.toThrow(/the upload: there is no such file/);
 });

@@ -2,15 +2,7 @@
 
 import { InvalidArgumentError, Option } from 'commander';
 import { readGivenSetting } from '../imports/put-fields.ts';
-import {
-  type Given,
-  readCurrency,
-  readId,
-  readLanguage,
-  readVersion,
-  readWebAddress,
-  readWholeNumber,
-} from '../values/given-values.ts';
+import { type Given, readCurrency, readId, readLanguage, readVersion, readWebAddress } from '../values/given-values.ts';
 
 /** For commander: throws what is wrong. */
 export const parseWith =
@@ -23,8 +15,6 @@ export const parseWith =
 
 export const parseId = parseWith(readId);
 export const parseVersion = parseWith(readVersion);
-export const parseWholeNumber = (least: number, most: number) =>
-  parseWith((text) => readWholeNumber(text, least, most));
 
 export const currencyOption = (): Option =>
   new Option('--currency <code>', 'ISO 4217: what the prices are in; kept with the catalog').argParser(

@@ -61,7 +61,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
 }
 
 /** What was kept by an older version is said as it was kept. */
-export const describeRenamed = ({ fields = [], settings }: RenamedTo, spell: SpellRemedy): string =>
+const describeRenamed = ({ fields = [], settings }: RenamedTo, spell: SpellRemedy): string =>
   settings === undefined ? spell(setFields(fields)) : `import with ${settings}`;
 
 const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
