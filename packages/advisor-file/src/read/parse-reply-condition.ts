@@ -127,12 +127,12 @@ const parseAnswers = (node: PlacedNode, question: QuestionSketch | null, faults:
     const id = readText(item, faults);
     const answers = question?.answers;
     if (answers == null || item.kind !== 'scalar' || id.trim() === '' || faults.isFull) return id;
-    if (answers.includes(id)) return id;
+    if (answers.has(id)) return id;
     const meant = closestName(id, answers);
     faults.add(
       item,
       `The question ${quoted(question?.id ?? '')} has no answer ${quoted(id)}.`,
-      meant === null ? `Its answers are: ${answers.join(', ')}.` : `Did you mean \`${meant}\`?`,
+      meant === null ? `Its answers are: ${[...answers].join(', ')}.` : `Did you mean \`${meant}\`?`,
       meant === null ? undefined : { kind: 'set', pointer: item.pointer, value: meant },
     );
     return id;

@@ -1,5 +1,5 @@
-// What other parts of an advisor file may refer to: the ids of questions and answers and the number of groupings. It is
-// taken before the questions are read, without judging anything, so that one fault does not cause others.
+// What other parts of an advisor file may refer to: the ids of questions and answers, and the paths of their
+// texts. It is taken before the questions are read and judges nothing, so that one fault does not cause others.
 
 import type { PlacedNode } from '@guidepost/placed-text/placed-node';
 
@@ -8,8 +8,9 @@ export interface QuestionSketch {
   /** Null where it is missing or none of the three. */
   readonly type: 'SINGLE' | 'MULTIPLE' | 'RANGE' | null;
   /** Null: made from values, or not readable. */
-  readonly answers: readonly string[] | null;
-  readonly groupings: number;
+  readonly answers: ReadonlySet<string> | null;
+  /** What further languages may say of the question: `title`, `games.title`, `groupings.0.title`. */
+  readonly texts: ReadonlySet<string>;
   /** Where the id stands. */
   readonly place: PlacedNode;
 }
@@ -19,20 +20,27 @@ export const sketchQuestions = (questions: readonly PlacedNode[]): QuestionSketc
 const sketchQuestion = (node: PlacedNode): QuestionSketch => {
   const type = textAt(node, 'type');
   const answers = memberOf(node, 'answers');
+  const isRange = type === 'RANGE';
   const groupings = memberOf(memberOf(node, 'range'), 'groupings');
+  const ids = answers?.kind === 'list' ? idsOf(answers.items) : null;
   return {
     id: textAt(node, 'id'),
     type: type === 'SINGLE' || type === 'MULTIPLE' || type === 'RANGE' ? type : null,
-    answers: answers?.kind === 'list' ? idsOf(answers.items) : null,
-    groupings: groupings?.kind === 'list' ? groupings.items.length : 0,
+    answers: ids,
+    texts: new Set([
+      ...['title', 'description', 'skip_text'],
+      ...[...(ids ?? [])].flatMap((answer) => [`${answer}.title`, `${answer}.description`]),
+      ...(isRange ? ['label'] : []),
+      ...(groupings?.kind === 'list' ? groupings.items.map((_, at) => `groupings.${at}.title`) : []),
+    ]),
     place: memberOf(node, 'id') ?? node,
   };
 };
 
 /** Null where one is missing, since any reference might have meant that one. */
-const idsOf = (answers: readonly PlacedNode[]): readonly string[] | null => {
-  const ids = answers.map((answer) => textAt(answer, 'id'));
-  return ids.includes('') ? null : ids;
+const idsOf = (answers: readonly PlacedNode[]): ReadonlySet<string> | null => {
+  const ids = new Set(answers.map((answer) => textAt(answer, 'id')));
+  return ids.has('') ? null : ids;
 };
 
 const memberOf = (node: PlacedNode | undefined, name: string): PlacedNode | undefined =>

@@ -24,6 +24,9 @@ export const readTexts = (
     return {};
   }
   const texts = new Map<string, Readonly<Record<string, string>>>();
+  // Of two questions with one id the first is meant.
+  const byId = new Map<string, QuestionSketch>();
+  for (const question of questions) if (!byId.has(question.id)) byId.set(question.id, question);
   for (const [written, { name, node: inner }] of node.members) {
     const tag = canonicalLanguage(written);
     if (tag === null) {
@@ -37,14 +40,14 @@ export const readTexts = (
     } else if (texts.has(tag)) {
       faults.add(name, `The language ${quoted(tag)} is given twice.`, 'Join the two.');
     }
-    texts.set(tag ?? written, readPaths(inner, questions, faults));
+    texts.set(tag ?? written, readPaths(inner, byId, faults));
   }
   return Object.fromEntries(texts);
 };
 
 const readPaths = (
   node: PlacedNode,
-  questions: readonly QuestionSketch[],
+  questions: ReadonlyMap<string, QuestionSketch>,
   faults: FaultList,
 ): Readonly<Record<string, string>> => {
   if (node.kind !== 'map') {
@@ -67,8 +70,6 @@ const readPaths = (
   return Object.fromEntries(texts);
 };
 
-const QUESTION_TEXTS = ['title', 'description', 'skip_text'];
-
 interface WrongPath {
   readonly message: string;
   readonly mend: string;
@@ -77,14 +78,13 @@ interface WrongPath {
 }
 
 /** Null where the path leads to a text. */
-const wrongPath = (path: string, questions: readonly QuestionSketch[]): WrongPath | null => {
+const wrongPath = (path: string, questions: ReadonlyMap<string, QuestionSketch>): WrongPath | null => {
   const dot = path.indexOf('.');
   const id = dot === -1 ? path : path.slice(0, dot);
   const rest = dot === -1 ? '' : path.slice(dot + 1);
-  const question = questions.find((each) => each.id === id);
+  const question = questions.get(id);
   if (question === undefined) {
-    const ids = questions.map((each) => each.id);
-    const near = closestName(id, ids);
+    const near = closestName(id, questions.keys());
     const meant = near === null ? null : `${near}${path.slice(id.length)}`;
     return {
       message: `The path ${quoted(path)} leads nowhere: there is no question ${quoted(id)}.`,
@@ -92,20 +92,13 @@ const wrongPath = (path: string, questions: readonly QuestionSketch[]): WrongPat
       meant,
     };
   }
-  const ends = endsOf(question);
-  if (ends.includes(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
+  const ends = question.texts;
+  if (ends.has(rest) || (isMadeFromValues(question) && /^.+\.title$/su.test(rest))) return null;
   const message = `The path ${quoted(path)} leads nowhere.`;
   const near = closestName(rest, ends);
   if (near !== null) return { message, mend: `Did you mean \`${id}.${near}\`?`, meant: `${id}.${near}` };
-  const some = ends.slice(0, 8).map((end) => `${id}.${end}`);
+  const some = [...ends].slice(0, 8).map((end) => `${id}.${end}`);
   return { message, mend: `Paths of this question are: ${some.join(', ')}.`, meant: null };
 };
 
 const isMadeFromValues = (question: QuestionSketch): boolean => question.type !== 'RANGE' && question.answers === null;
-
-const endsOf = (question: QuestionSketch): string[] => [
-  ...QUESTION_TEXTS,
-  ...(question.answers ?? []).flatMap((answer) => [`${answer}.title`, `${answer}.description`]),
-  ...(question.type === 'RANGE' ? ['label'] : []),
-  ...Array.from({ length: question.groupings }, (_, at) => `groupings.${at}.title`),
-];

@@ -1,5 +1,5 @@
-// The use case behind `guidepost check --fix`: mends what is certain until nothing certain is left, since one mistake can
-// hide another. A change after which there is not less to mend was a mistake itself, and is not made.
+// The use case that mends what is certain in an advisor file, until nothing certain is left: one mistake can hide another. A
+// change is only made if there is less to mend after it.
 
 import { applyFixes, type Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
 import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
@@ -15,6 +15,9 @@ export interface Mended {
 
 /** More than mistakes hide in one another. */
 const MOST_ROUNDS = 10;
+
+/** Each is a check of the whole file. */
+const MOST_ALONE = 20;
 
 /** Spellings only: what else a warning is about may be meant. */
 export async function mendAdvisorFile(store: CatalogStore, text: string, fileName: string): Promise<Mended> {
@@ -39,7 +42,7 @@ interface Step extends Fixed<CheckFinding> {
   readonly report: CheckReport;
 }
 
-/** All that is certain at once; where that is not better by as much, the first that is better alone. Null: nothing is. */
+/** Mends all that is certain at once. If that is not better by as much, mends the first that is better alone. Null: none is. */
 async function mendSome(text: string, report: CheckReport, check: Check): Promise<Step | null> {
   const certain = report.findings.filter((finding) => isCertain(finding));
   const attempt = async (findings: readonly CheckFinding[]): Promise<Step | null> => {
@@ -50,7 +53,7 @@ async function mendSome(text: string, report: CheckReport, check: Check): Promis
   };
   const all = await attempt(certain);
   if (all !== null || certain.length < 2) return all;
-  for (const finding of certain) {
+  for (const finding of certain.slice(0, MOST_ALONE)) {
     const one = await attempt([finding]);
     if (one !== null) return one;
   }
