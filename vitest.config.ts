@@ -10,6 +10,8 @@ interface Room {
   readonly shared: boolean;
   /** Makes what all files of the room use. */
   readonly setUp?: string;
+  /** How many times longer than others its tests may take, as each starts many processes. */
+  readonly slower?: number;
 }
 
 const { LONG_TESTS, TEST_REPORT } = process.env;
@@ -28,7 +30,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'advisor-file': { include: tests('packages/advisor-file'), shared: true },
   client: { include: tests('packages/client'), shared: false },
   server: { include: tests('packages/server/src', 'packages/server/test'), shared: true },
-  program: { include: tests('packages/server/test-process'), shared: false },
+  program: { include: tests('packages/server/test-process'), shared: false, slower: 3 },
   widget: {
     include: tests('packages/widget'),
     shared: true,
@@ -37,12 +39,14 @@ const ROOMS: Readonly<Record<string, Room>> = {
   project: { include: tests('examples', 'scripts', 'bench'), shared: false },
 };
 
-const projectOf = ([name, { include, shared, setUp }]: [string, Room]): TestProjectInlineConfiguration => ({
+const projectOf = ([name, { include, shared, setUp, slower = 1 }]: [string, Room]): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
     include: [...include],
     isolate: !shared,
+    testTimeout: slower * PATIENCE,
+    hookTimeout: slower * PATIENCE,
     ...(shared && { setupFiles: './scripts/fixture/same-every-time.ts' }),
     ...(setUp && { globalSetup: setUp }),
   },
@@ -56,8 +60,6 @@ export default defineConfig({
     // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
     expect: { poll: { timeout: 50_000 } },
   },
 });

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { readDemoFile } from '../src/demo/demo-files.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../src/feeds/feed-server.fixture.ts';
@@ -16,7 +16,6 @@ import { makeFolder, run, runJson, type Serving, serve } from './fixture/process
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 10_000;
-vi.setConfig({ testTimeout: 120_000 });
 
 const ALLOWED = { GUIDEPOST_FEED_PRIVATE: 'allow' };
 

@@ -143,5 +143,4 @@ test.skipIf(disk === null)(
     agent.destroy();
     disk.remove();
   },
-  120_000,
 );

@@ -94,7 +94,7 @@ describe.skipIf(!isThere)('the laptops example', () => {
     const made = await runJson(['keys', 'create', '--client', 'laptops-shop', '--kind', 'secret', ...at]);
     key = made.json.key;
     server = await serve(data);
-  }, 60_000);
+  });
 
   afterAll(() => server.end('SIGTERM'));
 

@@ -61,26 +61,26 @@ async function expectBeside(work: LongWork): Promise<LongWorkResult> {
 
 const bikes = () => readDemoFile('bikes.yaml');
 
-test('an import', { timeout: 120_000 }, async () => {
+test('an import', async () => {
   const order = { client: 'demo', catalog: 'bikes', mapping: null, format: null, baseUrl: null } as const;
   const path = join(folder, 'large.ndjson');
   const result = await expectBeside({ kind: 'import', path, order: { ...order, mode: 'replace', at: Date.now() } });
   expect(result).toMatchObject({ kind: 'imported', report: { products: PRODUCTS, rejected: 0 } });
 });
 
-test('a check that goes through conversations', { timeout: 120_000 }, async () => {
+test('a check that goes through conversations', async () => {
   const result = await expectBeside({ kind: 'check', file: 'bikes.yaml', text: await bikes(), seconds: 2 });
   expect(result).toMatchObject({ kind: 'checked', report: { catalog: { products: PRODUCTS } } });
   expect(result.kind === 'checked' && result.report.proof).not.toBeNull();
 });
 
-test('a draft', { timeout: 120_000 }, async () => {
+test('a draft', async () => {
   const order = { client: 'demo', catalog: 'bikes', advisor: 'drafted', language: null, mostQuestions: 6 };
   const result = await expectBeside({ kind: 'draft', order });
   expect(result).toMatchObject({ kind: 'drafted', report: { kind: 'drafted' } });
 });
 
-test('a simulation', { timeout: 120_000 }, async () => {
+test('a simulation', async () => {
   const settings = { shoppers: 500, skips: 0.1, mistakes: 0.05, orders: 1, seed: 1 };
   const file = { name: 'bikes.yaml', text: await bikes() };
   const result = await expectBeside({ kind: 'simulate', file, client: 'demo', advisor: 'bikes', settings });
@@ -91,7 +91,7 @@ test('a simulation', { timeout: 120_000 }, async () => {
   });
 });
 
-test('a snapshot', { timeout: 120_000 }, async () => {
+test('a snapshot', async () => {
   const catalogs = await LiveCatalogs.start({ kind: 'embedded', folder });
   const { result, longest } = await longestTurn(() => catalogs.load('demo', 'bikes', []));
   await catalogs.close();

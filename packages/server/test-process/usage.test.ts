@@ -31,7 +31,7 @@ test('every command explains itself', async () => {
     for (const line of stdout.split('\n')) if (/^ {2}-/.test(line)) expect(line).toMatch(/ {2}\S.*$/);
     if (name !== '') expect(stdout).toContain('--data');
   }
-}, 120_000);
+});
 
 test('wrong usage is 2, says what is wrong, and shows no stack', async () => {
   const wrong = [

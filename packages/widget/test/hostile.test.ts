@@ -75,7 +75,7 @@ inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin) }, ({
 
   for (const dir of ['ltr', 'rtl'] as const) {
     const name = `a shop whose texts mean harm is read as what it says, to the letter, and stays in its place: ${dir}`;
-    it(name, { timeout: 60_000 }, () =>
+    it(name, () =>
       visit({ advisor: 'mean', until: null, browser: DEFENCELESS, dir, below: BELOW }, async (visited) => {
         const { shopper, page } = visited;
         await withImages(visited);

@@ -9,7 +9,7 @@ import { countFramesToQuestions } from './fixture/watch-page.ts';
 
 inBrowser('the look', {}, ({ visit }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`axe has nothing to complain of in any state: ${colorScheme}`, { timeout: 60_000 }, () =>
+    it(`axe has nothing to complain of in any state: ${colorScheme}`, () =>
       visit({ browser: { colorScheme, bypassCSP: true } }, async ({ page, shopper, context }) => {
         expect(await complaints(page)).toEqual([]);
         const seen = new Set<string>();
@@ -28,8 +28,7 @@ inBrowser('the look', {}, ({ visit }) => {
         await shopper.answer('Fast and far').click();
         await shopper.advisor.locator('.message').waitFor();
         expect(await complaints(page)).toEqual([]);
-      }),
-    );
+      }));
   }
 
   it('fits into 320 px, and nothing is wider than the page', () =>

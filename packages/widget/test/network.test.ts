@@ -61,20 +61,19 @@ inBrowser('a bad network', {}, ({ visit }) => {
       expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
     }));
 
-  it('offline for long: the shopper is told that the answers are kept, and can try again', { timeout: 60_000 }, () =>
+  it('offline for long: the shopper is told that the answers are kept, and can try again', () =>
     visit({}, async ({ context, page, shopper }) => {
       await context.setOffline(true);
       await shopper.answer('To work and back').click();
       const told = 'No connection just now. Your answers are kept.';
-      await shopper.advisor.getByText(told).first().waitFor({ timeout: 30_000 });
+      await shopper.advisor.getByText(told).first().waitFor();
       // Back without the browser noticing, as behind a broken router.
       await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true));
       await context.setOffline(false);
       if (await shopper.button('Try again').isVisible()) await shopper.button('Try again').click();
       await shopper.sees(DRIVE);
       expect(await shopper.trail()).toEqual(['To work and back']);
-    }),
-  );
+    }));
 
   it('a double click is one reply', () =>
     visit({}, async ({ shopper, network }) => {
@@ -130,23 +129,19 @@ inBrowser('a bad network', {}, ({ visit }) => {
       expect(await shopper.trail()).toEqual(['To work and back', 'No, I ride by myself']);
     }));
 
-  it(
-    '“start again” without a network, and then on all the same: what is replied stays',
-    () =>
-      visit({}, async ({ context, page, shopper }) => {
-        await shopper.choose('To work and back');
-        await context.setOffline(true);
-        await page
-          .locator('product-advisor')
-          .evaluate((element) => (element as HTMLElement & { restart(): void }).restart());
-        await shopper.button('Try again').waitFor({ timeout: 30_000 });
-        await context.setOffline(false);
-        await shopper.sees(FIRST_QUESTION);
-        await shopper.choose('Fast and far');
-        expect(await shopper.trail()).toEqual(['Fast and far']);
-      }),
-    60_000,
-  );
+  it('“start again” without a network, and then on all the same: what is replied stays', () =>
+    visit({}, async ({ context, page, shopper }) => {
+      await shopper.choose('To work and back');
+      await context.setOffline(true);
+      await page
+        .locator('product-advisor')
+        .evaluate((element) => (element as HTMLElement & { restart(): void }).restart());
+      await shopper.button('Try again').waitFor();
+      await context.setOffline(false);
+      await shopper.sees(FIRST_QUESTION);
+      await shopper.choose('Fast and far');
+      expect(await shopper.trail()).toEqual(['Fast and far']);
+    }));
 
   it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
     visit({}, async ({ shopper, network }) => {
@@ -179,12 +174,11 @@ inBrowser('a bad network', {}, ({ visit }) => {
       await second.advisor.getByText('This went on in another tab', { exact: false }).first().waitFor();
     }));
 
-  it('a server that is not there: it is said, and tried again when asked to', { timeout: 60_000 }, () =>
+  it('a server that is not there: it is said, and tried again when asked to', () =>
     visit({ until: null, attributes: { 'base-url': 'http://127.0.0.1:9' } }, async ({ shopper }) => {
-      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor({ timeout: 30_000 });
+      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
       await shopper.button('Try again').waitFor();
-    }),
-  );
+    }));
 
   it('an advisor that is not there: the shopper is told calmly, the page’s author exactly', () =>
     visit({ until: null, advisor: 'nobody' }, async ({ shopper, faults }) => {

@@ -44,7 +44,7 @@ inBrowser('the storefront', {}, ({ visit, server }) => {
     expect(await shopper.focused()).toBe('Recommended for you');
   }
 
-  it('both advisors: by keyboard only, on 390 px, with the network cut once', { timeout: 60_000 }, () =>
+  it('both advisors: by keyboard only, on 390 px, with the network cut once', () =>
     onPhone(async ({ page, context, shopper: bikes }) => {
       await byKeyboard(bikes, context);
       const children = new Shopper(page, page.locator('product-advisor').nth(1));
@@ -55,8 +55,7 @@ inBrowser('the storefront', {}, ({ visit, server }) => {
       await page.keyboard.press('Escape');
       expect(await children.focused()).toBe("Find a child's bicycle");
       expect((await bikes.results()).length).toBeGreaterThan(0);
-    }),
-  );
+    }));
 
   it('shows requests and responses as they happen, and hides them again', () =>
     onPhone(async ({ page, shopper }) => {
