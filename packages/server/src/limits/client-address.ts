@@ -36,7 +36,7 @@ function withoutPort(entry: string): string {
 }
 
 /** An IPv4 address, however it is spelled; the network (64 bits) of an IPv6 address; `unknown` for what is no address. */
-export function countedAddress(address: string): string {
+function countedAddress(address: string): string {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -26,7 +26,7 @@ export interface TaskTools {
 const PROGRESS_INTERVAL = 100;
 
 /** What {@link TaskTools.progress} throws; whoever catches it has to throw it on. */
-export class TaskStopped extends Error {}
+class TaskStopped extends Error {}
 
 /** `work`'s result is copied out of the thread. */
 export async function serveTask<Task, Result>(work: (task: Task, tools: TaskTools) => Promise<Result>): Promise<void> {
