@@ -38,7 +38,7 @@ async function fileSource(path: string, name: string): Promise<OpenedSource> {
 }
 
 /** What can be read only once, such as an upload; `name` is for messages. Throws `CatalogFileError`. */
-async function spoolSource(name: string, bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
+export async function spoolSource(name: string, bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-'));
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
