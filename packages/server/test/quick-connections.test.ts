@@ -77,7 +77,9 @@ describe('a request in one piece and the same in two', () => {
       fc.asyncProperty(wholeRequest(ingredients), async ({ method, pieces }) => {
         const bytes = Buffer.concat(pieces);
         const whole = await answer(bytes, method, 1);
-        expect(comparable(await answer(bytes, method, 2))).toEqual(comparable(whole));
+        const inTwo = await answer(bytes, method, 2);
+        // Too many wrong keys from one address are refused for a while: the one too many may be either of the two.
+        if ((whole.status === 429) === (inTwo.status === 429)) expect(comparable(inTwo)).toEqual(comparable(whole));
       }),
       { numRuns: isLong ? 4000 : 400 },
     );

@@ -396,7 +396,7 @@ export const sessionStoreContract = (name: string, makeStore: () => Promise<Stor
             expect((await store.events(id)).map((event) => event.step)).toEqual(states.map((state) => state.step));
           }
         }),
-        runs(40),
+        runs(40, 100),
       );
     });
   });
