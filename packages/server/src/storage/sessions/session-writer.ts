@@ -70,10 +70,17 @@ class SessionWriter {
     return { kind: 'committed', erased };
   }
 
-  /** Copies the log into the file and empties it, so that it does not keep what was erased. */
+  /**
+   * Copies the log into the file and empties it, so that it does not keep what was erased. The transaction has happened by then,
+   * whatever becomes of this: what cannot be done now is done after the next one.
+   */
   #emptyLog(): void {
-    const isBusy = this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy;
-    this.#logHoldsErased = isBusy !== 0;
+    try {
+      const isBusy = this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy;
+      this.#logHoldsErased = isBusy !== 0;
+    } catch {
+      this.#logHoldsErased = true;
+    }
   }
 
   #commit({ contexts, steps, erasures }: CommitRequest): boolean[] {
