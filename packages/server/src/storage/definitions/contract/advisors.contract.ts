@@ -3,7 +3,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import { expect, test } from 'vitest';
 import { products, replace } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const advisor = (client: string, id: string, title = 'Laptop finder'): Advisor => ({
   id,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/fixture/test-length.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 export const keepsCatalogs = (stores: () => TwoStores): void => {
   test('a catalog that was never imported is null, and has no products', async () => {

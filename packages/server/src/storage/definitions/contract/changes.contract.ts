@@ -8,7 +8,7 @@ import { runs } from '../../../../../../scripts/fixture/test-length.ts';
 import type { CatalogChange, ChangeTarget } from '../../../catalogs/catalog-store.ts';
 import type { DefinitionStore } from '../definition-store.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const settings = { currency: 'EUR', language: 'en', mapping: 'a: b\n', attributes };
 

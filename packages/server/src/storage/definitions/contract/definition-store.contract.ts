@@ -13,18 +13,12 @@ import { keepsKeys } from './keys.contract.ts';
 import { holdsLeases } from './leases.contract.ts';
 import { marksChanges } from './store-wide.contract.ts';
 import { changesAtOnce } from './transactions.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 /** Where one test keeps its data; empty at first. */
 export interface DefinitionPlace {
   open(): Promise<DefinitionStore>;
   remove(): Promise<void>;
-}
-
-/** Two stores on one place, opened anew for each test. */
-export interface TwoStores {
-  readonly one: DefinitionStore;
-  readonly other: DefinitionStore;
-  reopen(): Promise<DefinitionStore>;
 }
 
 export const definitionStoreContract = (name: string, makePlace: () => Promise<DefinitionPlace>): void => {

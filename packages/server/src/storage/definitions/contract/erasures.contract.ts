@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { SessionId } from '../../../sessions/session-store.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const A = 'a'.repeat(32) as SessionId;
 const B = 'b'.repeat(32) as SessionId;

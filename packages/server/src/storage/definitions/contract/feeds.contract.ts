@@ -7,7 +7,7 @@ import type { FeedClaim, FeedOrder, PullEnd } from '../../../feeds/feed-store.ts
 import type { ImportAccount } from '../../../feeds/import-account.ts';
 import { NO_NOTICES } from '../../../imports/import-notices.ts';
 import { attributes, products, settings } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const order = (client: string, catalog: string, others: Partial<FeedOrder> = {}): FeedOrder => ({
   client,

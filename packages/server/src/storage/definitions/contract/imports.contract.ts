@@ -16,7 +16,7 @@ import {
   settings,
   update,
 } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 export const importsCatalogs = (stores: () => TwoStores): void => {
   test('replacing counts what was added, changed, unchanged and removed', async () => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ApiKey } from '../../../keys/key-store.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const key = (id: string, others: Partial<ApiKey> = {}): ApiKey => ({
   id,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Lease } from '../../../sessions/lease.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const PATIENCE = 1000;
 

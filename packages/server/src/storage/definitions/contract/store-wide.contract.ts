@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import type { DefinitionStore } from '../definition-store.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 const settings = { client: 'demo', catalog: 'c', currency: null, language: null, mapping: null };
 

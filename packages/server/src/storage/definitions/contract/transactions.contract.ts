@@ -4,7 +4,7 @@ import type { Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import { numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
-import type { TwoStores } from './definition-store.contract.ts';
+import type { TwoStores } from './two-stores.fixture.ts';
 
 export const changesAtOnce = (stores: () => TwoStores): void => {
   test('when the products throw, nothing is changed and the error comes out', async () => {

@@ -1,0 +1,10 @@
+// Two stores opened on one place stand for two processes.
+
+import type { DefinitionStore } from '../definition-store.ts';
+
+/** Two stores on one place, opened anew for each test. */
+export interface TwoStores {
+  readonly one: DefinitionStore;
+  readonly other: DefinitionStore;
+  reopen(): Promise<DefinitionStore>;
+}
