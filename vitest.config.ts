@@ -56,7 +56,7 @@ export default defineConfig({
   test: {
     projects: Object.entries(ROOMS).map(projectOf),
     // By itself Vitest leaves one processor free, which on two means one worker.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: Math.max(3, availableParallelism() + 1),
     // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../packages/widget/test/fixture/browser.ts';
+import { launchWholeBrowser } from '../packages/widget/test/fixture/browser.ts';
 import { startDemoServer } from '../packages/widget/test/fixture/demo-server.ts';
 import { skipToTheEnd, watchTasksAndPaints } from '../packages/widget/test/fixture/watch-page.ts';
 import { bundleWidget } from '../scripts/bundle-widget.ts';
@@ -81,7 +81,7 @@ export async function run(): Promise<Section> {
 }
 
 async function visit<Value>(slowed: number, work: (page: Page) => Promise<Value>): Promise<Value> {
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   try {
     const context = await browser.newContext();
     const page = await context.newPage();

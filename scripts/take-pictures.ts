@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../packages/widget/test/fixture/browser.ts';
+import { launchWholeBrowser } from '../packages/widget/test/fixture/browser.ts';
 import { startDemoServer } from '../packages/widget/test/fixture/demo-server.ts';
 import { Shopper } from '../packages/widget/test/fixture/shopper.ts';
 
@@ -77,7 +77,7 @@ async function take(browser: Browser, url: string, { name, width, height, colour
 await mkdir(folder, { recursive: true });
 const server = await startDemoServer('https://shop.example');
 try {
-  const browser = await launchBrowser();
+  const browser = await launchWholeBrowser();
   try {
     for (const picture of PICTURES) await take(browser, server.url, picture);
   } finally {

@@ -3,7 +3,6 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import type { BadNetwork, Mishap } from '../../client/test/fixture/bad-network.ts';
-import { launchBrowser } from './fixture/browser.ts';
 import { FIRST_QUESTION, inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
 
 const DRIVE = 'Would you like a motor to help?';
@@ -27,7 +26,7 @@ interface Leaving extends Visit {
   readonly comeBack: () => Promise<void>;
 }
 
-inBrowser('a page that the browser kept', { launch: () => launchBrowser({ keepsPages: true }) }, ({ visit, shop }) => {
+inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }, ({ visit, shop }) => {
   beforeAll(() => {
     for (const [path, file] of Object.entries(FILES)) shop().files.set(path, file);
   });

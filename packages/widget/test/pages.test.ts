@@ -208,22 +208,6 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
         expect(await shopper.advisor.locator('dialog').evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       },
     ));
-
-  it('that takes shoppers to products by itself leaves them the browser’s own ways to open a new tab', () =>
-    visit(
-      own({ script: "addEventListener('result-clicked', (event) => event.preventDefault());" }),
-      async ({ page, shopper, context }) => {
-        await shopper.sees(FIRST_QUESTION);
-        while (!(await shopper.isEnded())) await shopper.skip();
-        const opened = context.waitForEvent('page', { timeout: 3_000 });
-        await shopper.advisor
-          .locator('a.result')
-          .first()
-          .click({ modifiers: ['Control'] });
-        await opened;
-        expect(page.url()).toBe(`${shop().origin}/`);
-      },
-    ));
 });
 
 /** The element within another component's shadow root, and what the page hears. */

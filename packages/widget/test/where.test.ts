@@ -87,19 +87,4 @@ inBrowser('where the shopper is', {}, ({ visit }) => {
       await shopper.button('Start again').waitFor();
       expect(await shopper.advisor.evaluate((element) => element.clientHeight)).toBe(height);
     }));
-
-  it('a product that is opened in a new tab by the middle button is told as clicked', () =>
-    visit({}, async ({ shopper, page, context }) => {
-      while (!(await shopper.isEnded())) await shopper.skip();
-      await page.evaluate(() => {
-        const told: unknown[] = [];
-        Object.assign(window, { told });
-        document.addEventListener('result-clicked', (event) => told.push((event as CustomEvent).detail.position));
-      });
-      const opened = context.waitForEvent('page');
-      await shopper.advisor.locator('a.result').nth(1).click({ button: 'middle' });
-      await opened;
-      await shopper.advisor.locator('a.result').nth(2).click({ button: 'right' });
-      expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([1]);
-    }));
 });
