@@ -83,6 +83,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
         about: 'Advisors that cannot be served as they were published.',
         read: () => countFaults('advisor'),
       },
+      guidepost_keys_damaged: {
+        about: 'Keys that are damaged in the store and open nothing.',
+        read: () => countFaults('key'),
+      },
       guidepost_connections: { about: 'Connections that are open.', read: () => http?.connections ?? 0 },
       guidepost_feeds_failing: { about: 'Feeds whose last pull failed.', read: () => feeds?.failing ?? 0 },
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { revokeKey } from '../src/keys/revoke-key.ts';
 import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
 import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -37,6 +38,9 @@ beforeAll(async () => {
     prepare: async (_publicUrl, folder) =>
       change(
         folder,
+        // The first key of all, so that every other one is behind it.
+        `INSERT INTO api_keys SELECT 'key_half', client, kind, 'half', '["https://', NULL, NULL, 0, NULL, NULL, 0
+           FROM api_keys WHERE client = 'shop' LIMIT 1`,
         `UPDATE products SET attributes = '{"half' WHERE ${lampsOf('shop')} AND position = (SELECT min(position) FROM products WHERE ${lampsOf('shop')})`,
         `UPDATE catalogs SET attributes = 'none' WHERE client = 'other'`,
         `UPDATE advisor_versions SET definition = '{' WHERE advisor = 'wishes'`,
@@ -70,21 +74,28 @@ it('says in readyz, in the metrics and once in the log what is damaged, and stay
           part: 'definitions',
           state: 'degraded',
           detail:
-            'catalogs with damaged products, which are left out: 1; catalogs that cannot be read: 1; ' +
+            'keys that are damaged and open nothing: 1; catalogs with damaged products, which are left out: 1; catalogs that cannot be read: 1; ' +
             'advisors that cannot be served as they were published: 2. The log names them.',
         },
       ],
     },
   });
   const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  expect(metrics).toContain('guidepost_keys_damaged 1');
   expect(metrics).toContain('guidepost_catalogs_damaged 1');
   expect(metrics).toContain('guidepost_catalogs_failing 1');
   expect(metrics).toContain('guidepost_advisors_failing 2');
   expect(metrics).toContain('guidepost_part_ok{part="definitions"} 0');
   expect(faultsLogged('wishes')).toHaveLength(1);
+  expect(faultsLogged('key_half')).toHaveLength(1);
   expect(faultsLogged('lamps').map(({ problem }) => problem)).toContainEqual(
     expect.stringMatching(/^1 in revision 1, among them: \S+$/),
   );
+});
+
+it('says no more of a damaged key once it is revoked', async () => {
+  expect(await revokeKey(server.definitions.keys, 'key_half')).toEqual({ kind: 'revoked' });
+  await eventually(async () => expect(JSON.stringify(await readyz())).not.toContain('keys that are damaged'));
 });
 
 it('serves what is mended, and a version that cannot be read leaves the one before in its place', async () => {

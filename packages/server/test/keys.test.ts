@@ -1,7 +1,7 @@
 // Who may call: keys that are missing, unknown, revoked, expired; and pages that a key may be used from.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseExpiry } from '../src/keys/parse-expiry.ts';
+import { readExpiry } from '../src/keys/read-expiry.ts';
 import { revokeKey } from '../src/keys/revoke-key.ts';
 import { eventually } from './fixture/eventually.ts';
 import { expectCommonHeaders, expectLead, expectProblem } from './fixture/expect-response.ts';
@@ -32,7 +32,8 @@ describe('a key', () => {
     await revokeKey(server.definitions.keys, revoked.id, Date.now());
     // Expiry is judged when a key is used: issued an hour and a bit ago for one hour.
     const then = Date.now() - 3_601_000;
-    expect(parseExpiry('1h', then)).toBeLessThan(Date.now());
+    const expiry = readExpiry('1h', then);
+    expect('value' in expiry && expiry.value).toBeLessThan(Date.now());
     const expired = await issueExpired(then);
     const live = await issueKey(server.definitions);
     await eventually(async () => void expectLead(await next(server, { key: live.key })));
@@ -142,8 +143,5 @@ describe('a preflight', () => {
 });
 
 /** A key issued at `then` for an hour. */
-async function issueExpired(then: number): Promise<string> {
-  const { createKey } = await import('../src/keys/create-key.ts');
-  const request = { client: 'shop', kind: 'secret', expires: '1h' } as const;
-  return (await createKey(server.definitions.keys, request, then)).key;
-}
+const issueExpired = async (then: number): Promise<string> =>
+  (await issueKey(server.definitions, { expires: '1h' }, then)).key;

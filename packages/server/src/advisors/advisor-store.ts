@@ -55,8 +55,8 @@ export interface AdvisorStore {
    */
   republish(client: string, advisor: string, version: number, checkedAt?: number | null): Promise<boolean>;
   findPublished(client: string, advisor: string): Promise<PublishedAdvisor | null>;
-  /** The published version of every advisor that is published. */
-  listPublished(): Promise<readonly PublishedAdvisor[]>;
+  /** The published version of every advisor that is published; of one client, or of all. */
+  listPublished(client?: string): Promise<readonly PublishedAdvisor[]>;
   /** Every advisor that was ever published, by client and id; of one client, or of all. */
   list(request: PageRequest, client?: string): Promise<Page<AdvisorSummary>>;
   /** The versions of an advisor, oldest first; empty where there is no such advisor. */

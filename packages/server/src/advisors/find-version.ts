@@ -25,7 +25,7 @@ export async function findVersion(
   const published = await store.findPublished(client, advisor);
   const found = published && (await store.findVersion(client, advisor, published.version));
   if (found) return { kind: 'found', version: found };
-  const others = (await store.listPublished()).filter((each) => each.client === client);
+  const others = await store.listPublished(client);
   return { kind: 'not-published', known: others.map((each) => each.advisor) };
 }
 

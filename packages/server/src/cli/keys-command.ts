@@ -3,12 +3,14 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createKey } from '../keys/create-key.ts';
-import type { ApiKey } from '../keys/key-store.ts';
+import type { ApiKey, DamagedKey } from '../keys/key-store.ts';
 import { listKeys } from '../keys/list-keys.ts';
 import { revokeKey } from '../keys/revoke-key.ts';
-import { viewKey } from '../views/key-view.ts';
+import { readAllPages } from '../lists/page.ts';
+import { viewCreatedKey, viewKey, viewRevokedKey } from '../views/key-view.ts';
 import { parseId } from './given-option.ts';
-import { FoundProblem, Output, type OutputOptions, table } from './output.ts';
+import { FoundProblem, Output, type OutputOptions, table, WrongUsage } from './output.ts';
+import { spell } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -34,16 +36,14 @@ export function addKeysCommand(program: Command): void {
       const options = command.optsWithGlobals<CreateOptions>();
       const { client, kind, origin, expires } = options;
       const request = { client, kind, origins: origin ?? [], expires: expires ?? null };
-      const { created, advisors } = await withDefinitions(options, 'make', async (stores) => ({
-        created: await createKey(stores.keys, request, Date.now()),
-        advisors: (await stores.advisors.listPublished()).filter((published) => published.client === client).length,
-      }));
+      const made = await withDefinitions(options, 'make', (stores) => createKey(stores, request));
+      if (made.kind === 'refused') throw new WrongUsage(made.faults.map(({ wrong }) => wrong).join('\n'));
       const lines = [
-        `This is the only time it is shown. Its id is ${created.id}; it is for the advisors of the client ${client}.`,
+        `This is the only time it is shown. Its id is ${made.id}; it is for the advisors of the client ${client}.`,
         `It lies in ${resolve(configFor(options).GUIDEPOST_DATA)}, for servers on that folder.`,
-        ...(advisors === 0 ? [`The client ${client} has no published advisor there yet.`] : []),
+        ...(made.hasAdvisor ? [] : [`The client ${client} has no published advisor there yet.`]),
       ];
-      new Output(options).result(created, `${created.key}\n\n${lines.join('\n')}`);
+      new Output(options).result(viewCreatedKey(made), `${made.key}\n\n${lines.join('\n')}`);
     });
 
   keys
@@ -52,8 +52,13 @@ export function addKeysCommand(program: Command): void {
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
+      const damaged: DamagedKey[] = [];
       const listed = await withDefinitions(options, 'refuse', (stores) =>
-        listKeys(stores.keys, Date.now(), options.client),
+        readAllPages(async (request) => {
+          const page = await listKeys(stores.keys, request, options.client);
+          damaged.push(...page.damaged);
+          return page;
+        }),
       );
       const rows = listed.map(({ id, client, kind, state, createdAt, expiresAt, origins }) => [
         id,
@@ -65,7 +70,10 @@ export function addKeysCommand(program: Command): void {
         origins.join(' ') || 'any',
       ]);
       const text = table([['id', 'client', 'kind', 'state', 'created', 'expires', 'origins'], ...rows]);
-      new Output(options).result(listed.map(viewKey), listed.length > 0 ? text : 'There are no keys.');
+      const output = new Output(options);
+      output.result(listed.map(viewKey), listed.length > 0 ? text : 'There are no keys.');
+      for (const { id, client } of damaged)
+        output.note(`${id} of ${client} is damaged in the store and opens nothing. Revoke it, and make another.`);
     });
 
   keys
@@ -74,9 +82,11 @@ export function addKeysCommand(program: Command): void {
     .argument('<id>', 'the id of the key (key_…)')
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
-      const was = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id, Date.now()));
+      const ended = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id));
+      if (ended.kind === 'refused') throw new WrongUsage(spell(ended.said));
+      const was = ended.kind === 'revoked';
       const said = was ? `${id} is revoked.` : `There is no key ${id} in force.`;
-      new Output(options).result({ id, revoked: was, ...(was ? {} : { error: said }) }, said);
+      new Output(options).result(viewRevokedKey(id, was, said), said);
       if (!was) throw new FoundProblem(said);
     });
 }

@@ -67,9 +67,11 @@ async function publishDemo(definitions: DefinitionStore, advisor: string): Promi
 
 async function renewKey(definitions: DefinitionStore): Promise<string> {
   const now = Date.now();
-  for (const { id, demo, revokedAt } of await definitions.keys.list()) {
-    if (demo && revokedAt === null) await definitions.keys.revoke(id, now);
+  // One that is damaged opens nothing.
+  for (const { id, demo } of await definitions.keys.listUnrevoked(() => {})) {
+    if (demo) await definitions.keys.revoke(id, now);
   }
-  const { key } = await createKey(definitions.keys, { client: DEMO_CLIENT, kind: 'publishable', demo: true }, now);
-  return key;
+  const made = await createKey(definitions, { client: DEMO_CLIENT, kind: 'publishable', demo: true }, now);
+  if (made.kind === 'refused') throw new Error(`No demo key was made: ${made.faults[0]?.wrong}`);
+  return made.key;
 }

@@ -3,7 +3,14 @@
 
 import { MendableError } from '@guidepost/fault/mendable-error';
 import type { Mend } from '@guidepost/fault/remedy';
-import { type Given, readCurrency, readId, readLanguage, readWebAddress } from '../values/given-values.ts';
+import {
+  judgeMember,
+  type MemberFault,
+  readCurrency,
+  readId,
+  readLanguage,
+  readWebAddress,
+} from '../values/given-values.ts';
 import { type DeleteOrder, type DeleteReport, deleteProducts } from './delete-products.ts';
 import { importCatalog } from './import-catalog.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
@@ -21,11 +28,7 @@ export type NotImported =
   /** Members of the order cannot be meant; nothing was read. */
   | { readonly kind: 'refused'; readonly faults: readonly OrderFault[] };
 
-export interface OrderFault {
-  readonly member: keyof ImportOrder;
-  /** What to give instead, as a sentence. */
-  readonly wrong: string;
-}
+export type OrderFault = MemberFault<keyof ImportOrder>;
 
 /** An order as a door has it: what nobody says is as usual. */
 export type ImportRequest = Pick<ImportOrder, 'client' | 'catalog' | 'source'> &
@@ -64,20 +67,12 @@ type Judged = Pick<ImportOrder, 'client' | 'catalog'> &
   Partial<Pick<ImportOrder, 'currency' | 'language' | 'baseUrl' | 'set'>>;
 
 function judgeOrder({ client, catalog, currency, language, baseUrl, set = [] }: Judged): OrderFault[] {
-  const judge = (
-    member: keyof ImportOrder,
-    text: string | null | undefined,
-    read: (text: string) => Given<unknown>,
-  ) => {
-    const given = typeof text === 'string' ? read(text) : { value: null };
-    return 'wrong' in given ? [{ member, wrong: given.wrong }] : [];
-  };
   return [
-    ...judge('client', client, readId),
-    ...judge('catalog', catalog, readId),
-    ...judge('currency', currency, readCurrency),
-    ...judge('language', language, readLanguage),
-    ...judge('baseUrl', baseUrl, readWebAddress),
-    ...set.flatMap((setting) => judge('set', setting, readGivenSetting)),
+    ...judgeMember('client', client, readId),
+    ...judgeMember('catalog', catalog, readId),
+    ...judgeMember('currency', currency, readCurrency),
+    ...judgeMember('language', language, readLanguage),
+    ...judgeMember('baseUrl', baseUrl, readWebAddress),
+    ...set.flatMap((setting) => judgeMember('set', setting, readGivenSetting)),
   ];
 }

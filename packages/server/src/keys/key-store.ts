@@ -1,5 +1,7 @@
 // Where API keys live: only their SHA-256 digests, never the keys themselves.
 
+import type { Page, PageRequest } from '../lists/page.ts';
+
 export interface ApiKey {
   /** Public id of the key (`key_…`), for lists and for revoking. */
   readonly id: string;
@@ -18,11 +20,22 @@ export interface ApiKey {
   readonly demo: boolean;
 }
 
+/** A key whose row cannot be read: the disk or another program changed it. It opens nothing. */
+export interface DamagedKey {
+  readonly id: string;
+  readonly client: string;
+}
+
+/** Told of each damaged key, which is left out. */
+export type OnDamagedKey = (key: DamagedKey) => void;
+
 export interface KeyStore {
   /** The client comes into being if it is new. */
   insert(key: ApiKey): Promise<void>;
-  /** All keys, revoked and expired ones too, oldest first. */
-  list(): Promise<readonly ApiKey[]>;
+  /** Revoked and expired ones too, oldest first; of one client, or of all. */
+  list(request: PageRequest, client: string | undefined, onDamaged: OnDamagedKey): Promise<Page<ApiKey>>;
+  /** All that are not revoked, of all clients, oldest first. */
+  listUnrevoked(onDamaged: OnDamagedKey): Promise<readonly ApiKey[]>;
   /** Resolves to false when there is no such key or it is revoked already. */
   revoke(id: string, at: number): Promise<boolean>;
 }

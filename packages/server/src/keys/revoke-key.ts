@@ -1,14 +1,20 @@
-// Puts a key out of force for good, by its id.
+// The use case of putting a key out of force for good, by its id.
 
-import { mend } from '@guidepost/fault/remedy';
+import { type Mend, mend } from '@guidepost/fault/remedy';
 import { parseKey } from './key-format.ts';
-import { KeyRequestError } from './key-request-error.ts';
 import type { KeyStore } from './key-store.ts';
 
-/** Resolves to false when there is no such key or it is revoked already. Throws when a key is given in place of its id. */
-export const revokeKey = async (keys: KeyStore, id: string, now: number): Promise<boolean> => {
+export type RevokedKey =
+  | { readonly kind: 'revoked' }
+  /** There is no such key, or it is revoked already. */
+  | { readonly kind: 'not-in-force' }
+  /** A key was given in place of its id. */
+  | { readonly kind: 'refused'; readonly said: Mend };
+
+export async function revokeKey(keys: KeyStore, id: string, now = Date.now()): Promise<RevokedKey> {
   if (parseKey(id) !== null) {
-    throw new KeyRequestError(mend`This is a key, not its id. ${{ kind: 'list-keys' }}: it begins with key_.`);
+    const said = mend`This is a key, not its id. ${{ kind: 'list-keys' }}: it begins with key_.`;
+    return { kind: 'refused', said };
   }
-  return keys.revoke(id, now);
-};
+  return { kind: (await keys.revoke(id, now)) ? 'revoked' : 'not-in-force' };
+}

@@ -79,7 +79,7 @@ export class ChangeFollower {
   async #look(): Promise<void> {
     const mark = await this.#store.changeMark();
     if (mark === this.#mark) return;
-    await this.#keys.refresh();
+    this.#faults.replace(['key'], await this.#keys.refresh());
     await this.#advisors.dropUnpublished();
     this.#mark = mark;
     this.#erasuresDue = true;
@@ -106,7 +106,8 @@ export class ChangeFollower {
       const revisions = new Map(catalogs.map(({ client, catalog, revision }) => [`${client}\n${catalog}`, revision]));
       const faults = await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
       if (this.#stopped) return;
-      this.#faults.replace(faults);
+      this.#faults.replace(['products', 'catalog', 'advisor'], faults);
+      this.#faults.couldRead();
       if (this.#faults.mayPass) this.#tryAgainLater();
     } catch (error) {
       this.#tryAgainLater();

@@ -1,13 +1,13 @@
-// What of the definitions cannot be served as it is stored: a damaged product, a catalog that cannot be read, an advisor
-// that cannot be compiled any more. Everything else is served all the same; the log names each fault once.
+// What of the definitions cannot be served as it is stored: a damaged key or product, a catalog that cannot be read, an
+// advisor that cannot be compiled any more. Everything else is served all the same; the log names each fault once.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
 
 export interface LiveFault {
-  readonly kind: 'products' | 'catalog' | 'advisor';
+  readonly kind: 'key' | 'products' | 'catalog' | 'advisor';
   readonly client: string;
-  /** Of the catalog, or of the advisor. */
+  /** Of the key, the catalog, or the advisor. */
   readonly id: string;
   readonly problem: string;
 }
@@ -24,7 +24,7 @@ export class LiveFaults {
 
   /** Whether it may help to try again: what cannot be read now may be readable later. */
   get mayPass(): boolean {
-    return this.#unread !== null || this.#faults.some(({ kind }) => kind !== 'products');
+    return this.#unread !== null || this.#faults.some(({ kind }) => kind === 'catalog' || kind === 'advisor');
   }
 
   /** How many there are of each kind. */
@@ -32,12 +32,11 @@ export class LiveFaults {
     return this.#faults.filter((fault) => fault.kind === kind).length;
   }
 
-  /** All that there are now, in place of those before. */
-  replace(faults: readonly LiveFault[]): void {
+  /** All of these kinds that there are now, in place of those before. */
+  replace(kinds: readonly LiveFault['kind'][], faults: readonly LiveFault[]): void {
     const told = new Set(this.#faults.map(keyOf));
     for (const fault of faults) if (!told.has(keyOf(fault))) this.#log.error({ ...fault }, SAID[fault.kind]);
-    this.#faults = faults;
-    this.#unread = null;
+    this.#faults = [...this.#faults.filter(({ kind }) => !kinds.includes(kind)), ...faults];
   }
 
   /** A look at the store that failed as a whole. */
@@ -64,15 +63,17 @@ export class LiveFaults {
   }
 }
 
-const KINDS = ['products', 'catalog', 'advisor'] as const;
+const KINDS = ['key', 'products', 'catalog', 'advisor'] as const;
 
 const COUNTED: Readonly<Record<LiveFault['kind'], string>> = {
+  key: 'keys that are damaged and open nothing',
   products: 'catalogs with damaged products, which are left out',
   catalog: 'catalogs that cannot be read',
   advisor: 'advisors that cannot be served as they were published',
 };
 
 const SAID: Readonly<Record<LiveFault['kind'], string>> = {
+  key: 'a key is damaged and opens nothing; revoke it, and make another',
   products: 'products of a catalog are damaged and left out; remove them, then import the catalog again',
   catalog: 'a catalog cannot be read; its advisors stay as they were, and it is tried again',
   advisor: 'an advisor cannot be served as it was published; it stays as it was before, and it is tried again',

@@ -2,6 +2,7 @@
 
 import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey, KeyStore } from '../keys/key-store.ts';
+import type { LiveFault } from './live-faults.ts';
 
 /** Longer than any key: not worth a digest. */
 const MAX_KEY_LENGTH = 64;
@@ -9,14 +10,14 @@ const MAX_KEY_LENGTH = 64;
 const REMEMBERED = 1000;
 
 export class LiveKeys {
-  readonly #store: KeyStore;
+  readonly #store: Pick<KeyStore, 'listUnrevoked'>;
   #byDigest = new Map<string, ApiKey>();
   /** Keys that were sent since the last change, as they were sent. */
   #sent = new Map<string, ApiKey>();
   /** Sent last, and most likely next: many shops have but one. */
   #latest: { readonly sent: string; readonly key: ApiKey } | null = null;
 
-  constructor(store: KeyStore) {
+  constructor(store: Pick<KeyStore, 'listUnrevoked'>) {
     this.#store = store;
   }
 
@@ -39,10 +40,15 @@ export class LiveKeys {
     return key;
   }
 
-  async refresh(): Promise<void> {
-    const keys = await this.#store.list();
+  /** Resolves to the keys that cannot be read: they open nothing, and cost no other key anything. */
+  async refresh(): Promise<readonly LiveFault[]> {
+    const faults: LiveFault[] = [];
+    const keys = await this.#store.listUnrevoked(({ client, id }) =>
+      faults.push({ kind: 'key', client, id, problem: 'its row in the store cannot be read' }),
+    );
     this.#sent = new Map();
     this.#latest = null;
-    this.#byDigest = new Map(keys.filter(({ revokedAt }) => revokedAt === null).map((key) => [key.digest, key]));
+    this.#byDigest = new Map(keys.map((key) => [key.digest, key]));
+    return faults;
   }
 }

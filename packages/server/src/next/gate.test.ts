@@ -28,7 +28,7 @@ beforeEach(async () => {
     issued('revoked', { revokedAt: 1 }),
     issued('browser', { kind: 'publishable', origins: ['https://lamps.example'] }),
   ];
-  const live = new LiveKeys({ insert: async () => {}, list: async () => keys, revoke: async () => false });
+  const live = new LiveKeys({ listUnrevoked: async () => keys.filter(({ revokedAt }) => revokedAt === null) });
   await live.refresh();
   gate = new Gate(live, { perSecond: 10, burst: 3 });
 });

@@ -7,6 +7,23 @@ import { grouped } from '@guidepost/fault/say-number';
 /** `wrong`: what to give instead, as a sentence. */
 export type Given<Value> = { readonly value: Value } | { readonly wrong: string };
 
+/** A member of a request that cannot be meant. */
+export interface MemberFault<Member extends string> {
+  readonly member: Member;
+  /** What to give instead, as a sentence. */
+  readonly wrong: string;
+}
+
+/** The member's fault, or none; nothing is wrong with what is not given. */
+export function judgeMember<Member extends string>(
+  member: Member,
+  text: string | null | undefined,
+  read: (text: string) => Given<unknown>,
+): MemberFault<Member>[] {
+  const given = typeof text === 'string' ? read(text) : { value: null };
+  return 'wrong' in given ? [{ member, wrong: given.wrong }] : [];
+}
+
 /** Of a client, a catalog or an advisor: the same alphabet as in advisor files, so that an id goes anywhere. */
 export const readId = (text: string): Given<string> =>
   ID.test(text)

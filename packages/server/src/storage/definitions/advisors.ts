@@ -69,15 +69,15 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
     });
   },
 
-  listPublished() {
-    return reader
+  listPublished(client) {
+    let query = reader
       .selectFrom('advisors')
       .select(['client', 'advisor', 'published_version as version', 'catalog'])
       .where('published_version', 'is not', null)
       .orderBy('client')
-      .orderBy('advisor')
-      .$narrowType<{ version: number }>()
-      .execute();
+      .orderBy('advisor');
+    if (client !== undefined) query = query.where('client', '=', client);
+    return query.$narrowType<{ version: number }>().execute();
   },
 
   async findPublished(client, advisor) {

@@ -1,7 +1,8 @@
 // API keys in SQL.
 
 import type { Selectable } from 'kysely';
-import type { ApiKey, KeyStore } from '../../keys/key-store.ts';
+import type { ApiKey, KeyStore, OnDamagedKey } from '../../keys/key-store.ts';
+import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
@@ -13,9 +14,30 @@ export const createKeyStore = ({ reader, writer }: DefinitionDatabases): KeyStor
     });
   },
 
-  async list() {
-    const rows = await reader.selectFrom('api_keys').selectAll().orderBy('created_at').orderBy('id').execute();
-    return rows.map(toKey);
+  async list({ after, limit }, client, onDamaged) {
+    let query = reader
+      .selectFrom('api_keys')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit + 1);
+    if (client !== undefined) query = query.where('client', '=', client);
+    if (after !== null) {
+      const [createdAt, id] = readCursor(after);
+      query = query.where((on) => on(on.refTuple('created_at', 'id'), '>', on.tuple(Number(createdAt), id)));
+    }
+    const page = makePage(
+      await query.execute(),
+      limit,
+      (row) => [String(row.created_at), row.id],
+      (row) => row,
+    );
+    return { ...page, entries: toKeys(page.entries, onDamaged) };
+  },
+
+  async listUnrevoked(onDamaged) {
+    const query = reader.selectFrom('api_keys').selectAll().where('revoked_at', 'is', null);
+    return toKeys(await query.orderBy('created_at').orderBy('id').execute(), onDamaged);
   },
 
   revoke(id, at) {
@@ -47,22 +69,43 @@ const toRow = (key: ApiKey): KeyRow => ({
   demo: key.demo ? 1 : 0,
 });
 
-const toKey = (row: KeyRow): ApiKey => {
-  const origins: string[] = JSON.parse(row.origins);
+const toKeys = (rows: readonly KeyRow[], onDamaged: OnDamagedKey): ApiKey[] =>
+  rows.flatMap((row) => {
+    const key = toKey(row);
+    if (key === null) onDamaged({ id: String(row.id), client: String(row.client) });
+    return key ?? [];
+  });
+
+/** Null for a damaged row. Nothing of it is guessed: a key must never open more than it was made for. */
+function toKey(row: KeyRow): ApiKey | null {
+  const { id, client, digest } = row;
+  const origins = readOrigins(row.origins);
+  const rate = readRate(row);
+  const [createdAt, expiresAt, revokedAt] = [timeOf(row.created_at), timeOf(row.expires_at), timeOf(row.revoked_at)];
+  if (![id, client, digest].every((text) => typeof text === 'string') || origins === null) return null;
+  if (createdAt === null || createdAt === 'damaged') return null;
+  if (rate === 'damaged' || expiresAt === 'damaged' || revokedAt === 'damaged') return null;
   return {
-    id: row.id,
-    client: row.client,
+    ...{ id, client, digest, origins, rate, createdAt, expiresAt, revokedAt },
     // What is not known to be publishable gets the stricter rules of a secret key.
     kind: row.kind === 'publishable' ? 'publishable' : 'secret',
-    digest: row.digest,
-    origins,
-    rate:
-      row.rate_per_second === null || row.rate_burst === null
-        ? null
-        : { perSecond: row.rate_per_second, burst: row.rate_burst },
-    createdAt: Number(row.created_at),
-    expiresAt: row.expires_at === null ? null : Number(row.expires_at),
-    revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
     demo: row.demo === 1,
   };
-};
+}
+
+function readOrigins(text: unknown): readonly string[] | null {
+  try {
+    const origins: unknown = JSON.parse(String(text));
+    return Array.isArray(origins) && origins.every((origin) => typeof origin === 'string') ? origins : null;
+  } catch {
+    return null;
+  }
+}
+
+function readRate({ rate_per_second: perSecond, rate_burst: burst }: KeyRow): ApiKey['rate'] | 'damaged' {
+  if (perSecond === null && burst === null) return null;
+  return typeof perSecond === 'number' && typeof burst === 'number' ? { perSecond, burst } : 'damaged';
+}
+
+const timeOf = (value: number | string | null): number | 'damaged' | null =>
+  value === null ? null : /^\d+$/.test(String(value)) ? Number(value) : 'damaged';

@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { ApiKey } from '../../../keys/key-store.ts';
+import { readAllPages } from '../../../lists/page.ts';
+import type { DefinitionStore } from '../definition-store.ts';
 import type { TwoStores } from './two-stores.fixture.ts';
 
 const key = (id: string, others: Partial<ApiKey> = {}): ApiKey => ({
@@ -18,13 +20,20 @@ const key = (id: string, others: Partial<ApiKey> = {}): ApiKey => ({
   ...others,
 });
 
+const fail = ({ id }: { id: string }): never => {
+  throw new Error(`${id} is damaged.`);
+};
+
+const listed = ({ keys }: DefinitionStore, client?: string): Promise<ApiKey[]> =>
+  readAllPages(({ after }) => keys.list({ after, limit: 2 }, client, fail));
+
 export const keepsKeys = (stores: () => TwoStores): void => {
   test('a key comes back as it was put in', async () => {
     const { one, other } = stores();
     const plain = key('key_2', { kind: 'secret', origins: [], rate: null, expiresAt: null, demo: false, revokedAt: 7 });
     await one.keys.insert(key('key_1'));
     await one.keys.insert(plain);
-    expect(await other.keys.list()).toEqual([key('key_1'), plain]);
+    expect(await listed(other)).toEqual([key('key_1'), plain]);
   });
 
   test('keys are listed oldest first, whoever they belong to', async () => {
@@ -32,7 +41,30 @@ export const keepsKeys = (stores: () => TwoStores): void => {
     await keys.insert(key('key_b', { createdAt: 3 }));
     await keys.insert(key('key_c', { createdAt: 1, client: 'other' }));
     await keys.insert(key('key_a', { createdAt: 2 }));
-    expect((await keys.list()).map(({ id }) => id)).toEqual(['key_c', 'key_a', 'key_b']);
+    await keys.insert(key('key_d', { createdAt: 2 }));
+    const ids = async (client?: string) => (await listed(stores().one, client)).map(({ id }) => id);
+    expect(await ids()).toEqual(['key_c', 'key_a', 'key_d', 'key_b']);
+    expect(await ids('demo')).toEqual(['key_a', 'key_d', 'key_b']);
+    expect(await ids('nobody')).toEqual([]);
+  });
+
+  test('a list of keys comes in pages that neither repeat nor lose a key, whatever is added or revoked meanwhile', async () => {
+    const { keys } = stores().one;
+    for (const [nth, id] of ['key_c', 'key_a', 'key_b'].entries()) await keys.insert(key(id, { createdAt: nth }));
+    const first = await keys.list({ after: null, limit: 2 }, undefined, fail);
+    expect(first.entries.map(({ id }) => id)).toEqual(['key_c', 'key_a']);
+    await keys.revoke('key_a', 9);
+    await keys.insert(key('key_0', { createdAt: 0 }));
+    const second = await keys.list({ after: first.next, limit: 2 }, undefined, fail);
+    expect([second.entries.map(({ id }) => id), second.next]).toEqual([['key_b'], null]);
+  });
+
+  test('those that are not revoked are listed at once, whoever they belong to', async () => {
+    const { keys } = stores().one;
+    await keys.insert(key('key_b', { createdAt: 3, expiresAt: 4 }));
+    await keys.insert(key('key_c', { createdAt: 1, client: 'other' }));
+    await keys.insert(key('key_a', { createdAt: 2, revokedAt: 3 }));
+    expect((await keys.listUnrevoked(fail)).map(({ id }) => id)).toEqual(['key_c', 'key_b']);
   });
 
   test('revoking notes the time, and the key stays on the list', async () => {
@@ -40,7 +72,7 @@ export const keepsKeys = (stores: () => TwoStores): void => {
     await one.keys.insert(key('key_1'));
     await one.keys.insert(key('key_2'));
     expect(await one.keys.revoke('key_1', 42)).toBe(true);
-    expect((await other.keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([42, null]);
+    expect((await listed(other)).map(({ revokedAt }) => revokedAt)).toEqual([42, null]);
   });
 
   test('revoking again, or what is not there, is false and changes nothing', async () => {
@@ -49,7 +81,7 @@ export const keepsKeys = (stores: () => TwoStores): void => {
     await keys.revoke('key_1', 42);
     expect(await keys.revoke('key_1', 43)).toBe(false);
     expect(await keys.revoke('key_0', 43)).toBe(false);
-    expect((await keys.list())[0]?.revokedAt).toBe(42);
+    expect((await listed(stores().one))[0]?.revokedAt).toBe(42);
   });
 
   test('of two who revoke a key at the same time one did it', async () => {
@@ -64,6 +96,6 @@ export const keepsKeys = (stores: () => TwoStores): void => {
     await keys.insert(key('key_1'));
     await expect(keys.insert(key('key_1', { digest: 'another' }))).rejects.toThrow();
     await expect(keys.insert(key('key_2', { digest: 'digest of key_1' }))).rejects.toThrow();
-    expect(await keys.list()).toHaveLength(1);
+    expect(await listed(stores().one)).toHaveLength(1);
   });
 };

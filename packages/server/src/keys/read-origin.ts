@@ -1,14 +1,12 @@
 // Brings an origin into the one spelling that browsers send in their `Origin` header (RFC 6454, section 6.2), so that
 // origins compare as texts.
 
-import { KeyRequestError } from './key-request-error.ts';
+import type { Given } from '../values/given-values.ts';
 
-/** `HTTPS://Shop.Example:443/` becomes `https://shop.example`. Throws a {@link KeyRequestError}. */
-export const normalizeOrigin = (text: string): string => {
+/** `HTTPS://Shop.Example:443/` becomes `https://shop.example`. */
+export function readOrigin(text: string): Given<string> {
   const trimmed = text.trim();
-  const refuse = (problem: string): never => {
-    throw new KeyRequestError(`The origin "${trimmed}" ${problem}`);
-  };
+  const refuse = (problem: string) => ({ wrong: `The origin "${trimmed}" ${problem}` });
   if (trimmed === '') return refuse('is empty. Give one such as https://shop.example.');
   if (trimmed.includes('*')) {
     return refuse(
@@ -24,5 +22,5 @@ export const normalizeOrigin = (text: string): string => {
   if (url.pathname !== '/' || /[?#]/.test(trimmed)) {
     return refuse(`has more than scheme, host and port. Write ${url.origin}.`);
   }
-  return url.origin;
-};
+  return { value: url.origin };
+}

@@ -1,23 +1,23 @@
 // Reads when a key shall expire: a time from now on (`90d`), a day (`2027-01-01`), or an exact time in ISO 8601.
 
-import { KeyRequestError } from './key-request-error.ts';
+import type { Given } from '../values/given-values.ts';
 
 /**
- * Milliseconds since 1970. A day means its beginning in UTC; an exact time needs its offset from UTC, so that it means
- * the same on every machine. Throws a {@link KeyRequestError} for anything else, and for what is not after `now`.
+ * Milliseconds since 1970. A day means its beginning in UTC. An exact time needs its offset from UTC, so that it means the
+ * same on every machine. What is not after `now` is refused.
  */
-export const parseExpiry = (text: string, now: number): number => {
+export function readExpiry(text: string, now: number): Given<number> {
   const trimmed = text.trim();
   const at = parseDuration(trimmed, now) ?? parseDate(trimmed);
   if (at === null || !Number.isSafeInteger(at) || at > LATEST) {
-    throw new KeyRequestError(
-      `"${trimmed}" is no time that a key can expire. ` +
+    return {
+      wrong:
+        `"${trimmed}" is no time that a key can expire. ` +
         'Write a number of days or hours (90d, 12h), a day (2027-01-01) or a time with its offset (2027-01-01T12:00:00Z).',
-    );
+    };
   }
-  if (at <= now) throw new KeyRequestError(`"${trimmed}" is over already. Name a time in the future.`);
-  return at;
-};
+  return at > now ? { value: at } : { wrong: `"${trimmed}" is over already. Name a time in the future.` };
+}
 
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };

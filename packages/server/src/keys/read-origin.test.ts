@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeOrigin } from './normalize-origin.ts';
+import { readOrigin } from './read-origin.ts';
 
 test.each([
   ['https://shop.example', 'https://shop.example'],
@@ -9,7 +9,7 @@ test.each([
   ['https://bücher.example', 'https://xn--bcher-kva.example'],
   ['http://[::1]:3000/', 'http://[::1]:3000'],
 ])('%s is written %s, as a browser sends it', (text, origin) => {
-  expect(normalizeOrigin(text)).toBe(origin);
+  expect(readOrigin(text)).toEqual({ value: origin });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['https://shop.example#x', /Write https:\/\/shop\.example\./],
   ['https://me:secret@shop.example', /user name/],
 ])('%s is refused, with what to write', (text, message) => {
-  expect(() => normalizeOrigin(text)).toThrow(message);
+  expect(readOrigin(text)).toEqual({ wrong: expect.stringMatching(message) });
 });
