@@ -42,7 +42,8 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
   async function sandboxPage(path: string, origins: readonly string[]): Promise<void> {
     const request = { client: 'demo', kind: 'publishable', origins } as const;
     const made = await createKey(server().definitions, request);
-    const headers = { 'Service-API-Key': made.kind === 'created' ? made.key : '', 'Service-Advisor-ID': 'bikes' };
+    const key = made.kind === 'created' ? made.key : '';
+    const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': 'bikes' };
     const ask = async (): Promise<number> =>
       (await fetch(`${server().url}/api/v7/next/`, { method: 'POST', headers })).status;
     await expect.poll(ask, { interval: 500 }).toBe(200);
