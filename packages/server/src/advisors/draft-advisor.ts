@@ -19,11 +19,11 @@ export const readQuestions = (text: string): Given<number> => readWholeNumber(te
 export interface DraftOrder {
   readonly client: string;
   readonly catalog: string;
-  /** The id of the advisor. */
-  readonly advisor: string;
-  /** Null: the catalog's, as far as questions can be worded in it. */
-  readonly language: DraftLanguage | null;
-  readonly mostQuestions: number;
+  /** The id of the advisor; usually that of the catalog. */
+  readonly advisor?: string;
+  /** Usually the catalog's, as far as questions can be worded in it. */
+  readonly language?: DraftLanguage | null;
+  readonly mostQuestions?: number;
 }
 
 export type DraftReport =
@@ -49,9 +49,9 @@ export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Prom
   const { attributes, currency, revision } = found;
   const snapshot = await takeSnapshot(attributes, store.read(client, catalog), revision);
   const draft: Draft = draftFrom({ client, catalog, currency, attributes }, snapshot, {
-    advisor: order.advisor,
+    advisor: order.advisor ?? catalog,
     language: order.language ?? languageOf(found.language, attributes),
-    mostQuestions: order.mostQuestions,
+    mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
   return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision) };

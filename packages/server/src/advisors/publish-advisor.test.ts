@@ -9,6 +9,7 @@ import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { publishAdvisor } from './publish-advisor.ts';
 import { rollbackAdvisor } from './rollback-advisor.ts';
+import { unpublishAdvisor } from './unpublish-advisor.ts';
 
 const ADVISOR = `advisor: lamps
 client: shop
@@ -60,16 +61,26 @@ const changingOnce = (...rooms: string[]): CatalogStore => {
   };
 };
 
+/** A catalog that is imported anew each time right after it was read to be checked. */
+const changingAlways = (): CatalogStore => ({
+  ...stores.catalogs,
+  async *read(client, catalog) {
+    yield* stores.catalogs.read(client, catalog);
+    const { revision } = (await stores.catalogs.find(client, catalog)) ?? { revision: 0 };
+    await importRooms('bath', 'hall', `room-${revision}`);
+  },
+});
+
 test('what is published was checked against the catalog as it is, also when that changes during the check', async () => {
   const changing = { advisors: stores.advisors, catalogs: changingOnce('bath', 'hall', 'attic') };
-  const report = await publishAdvisor(changing, ADVISOR, 'lamps.yaml', 1);
-  expect(report).toMatchObject({ published: { version: 1 }, catalog: { revision: 2, products: 6 } });
+  const outcome = await publishAdvisor(changing, ADVISOR, 'lamps.yaml', 1);
+  expect(outcome).toMatchObject({ kind: 'published', version: 1, report: { catalog: { revision: 2, products: 6 } } });
 });
 
 test('an advisor that no longer fits a catalog that changed during the check is not published', async () => {
   const changing = () => ({ advisors: stores.advisors, catalogs: changingOnce('none') });
-  const report = await publishAdvisor(changing(), ADVISOR, 'lamps.yaml', 1);
-  expect(report).toMatchObject({ published: null, catalog: { revision: 2 } });
+  const outcome = await publishAdvisor(changing(), ADVISOR, 'lamps.yaml', 1);
+  expect(outcome).toMatchObject({ kind: 'refused', report: { catalog: { revision: 2 } } });
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
 
   await importRooms('bath', 'hall');
@@ -77,4 +88,21 @@ test('an advisor that no longer fits a catalog that changed during the check is 
   await stores.advisors.unpublish('shop', 'lamps');
   expect((await rollbackAdvisor(changing(), 'shop', 'lamps', 1)).kind).toBe('refused');
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
+});
+
+test('where the catalog changes during every check, nothing is published or taken back, and the outcome says so', async () => {
+  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
+  const restless = { advisors: stores.advisors, catalogs: changingAlways() };
+  const again = `${ADVISOR}# changed\n`;
+  expect((await publishAdvisor(restless, again, 'lamps.yaml', 2, null)).kind).toBe('unsettled');
+  expect((await rollbackAdvisor(restless, 'shop', 'lamps', 1)).kind).toBe('unsettled');
+  expect(await stores.advisors.findPublished('shop', 'lamps')).toMatchObject({ version: 1 });
+});
+
+test('an advisor is taken off once, and then it is said which are published', async () => {
+  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
+  await publishAdvisor(stores, ADVISOR.replace('advisor: lamps', 'advisor: others'), 'others.yaml', 1);
+  expect(await unpublishAdvisor(stores.advisors, 'shop', 'lamps')).toEqual({ kind: 'unpublished' });
+  const known = { kind: 'not-published', known: ['others'] };
+  expect(await unpublishAdvisor(stores.advisors, 'shop', 'lamps')).toEqual(known);
 });

@@ -7,38 +7,45 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisor } from './check-advisor.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
-import type { Proving } from './prove-within.ts';
+import { PROVING_TIME, type Proving } from './prove-within.ts';
 
-export interface PublishReport extends CheckReport {
-  /** Null: errors stopped it, and nothing changed. */
-  readonly published: { readonly advisor: string; readonly version: number } | null;
-  /** The published version is this very file, so there is no new one. */
-  readonly unchanged: boolean;
-}
+export type PublishOutcome =
+  | {
+      readonly kind: 'published';
+      readonly report: CheckReport;
+      readonly advisor: string;
+      readonly version: number;
+      /** The published version is this very file, so there is no new one. */
+      readonly unchanged: boolean;
+    }
+  /** Errors stopped it, and nothing changed. */
+  | { readonly kind: 'refused'; readonly report: CheckReport }
+  /** The catalog changed during every check: what was checked is not what shoppers would get, and nothing was published. */
+  | { readonly kind: 'unsettled'; readonly report: CheckReport };
 
+/** `proving`: how much time there is to look at conversations; null to leave them out. */
 export async function publishAdvisor(
   stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
   text: string,
   fileName: string,
-  at: number,
-  proving: Proving | null = null,
-): Promise<PublishReport> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  at = Date.now(),
+  proving: Proving | null = { seconds: PROVING_TIME.publish },
+): Promise<PublishOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
     const report = await checkAdvisor(stores.catalogs, text, fileName, proving);
-    if (report.advisor === null || hasErrors(report)) return { ...report, published: null, unchanged: false };
+    if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
+    const advisor = report.advisor.id;
     const version = await findSame(stores.advisors, report.advisor, text);
-    if (version !== null) return { ...report, published: { advisor: report.advisor.id, version }, unchanged: true };
+    if (version !== null) return { kind: 'published', report, advisor, version, unchanged: true };
     const checkedAt = report.catalog?.revision ?? null;
     const published = await stores.advisors.publish(report.advisor, text, at, checkedAt);
-    if (published !== null) return { ...report, published, unchanged: false };
-    // What was checked is not what shoppers would get: the catalog changed meanwhile.
+    if (published !== null) return { kind: 'published', report, ...published, unchanged: false };
+    if (attempt === CHECKS) return { kind: 'unsettled', report };
   }
-  throw new Error(
-    `The catalog changed during each of ${ATTEMPTS} checks; nothing was published. Try again when it rests.`,
-  );
 }
 
-const ATTEMPTS = 5;
+/** How often it is checked anew because the catalog changed meanwhile. */
+export const CHECKS = 5;
 
 /** The published version, where it has this text and what is read from it now is what was read from it then. */
 async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {

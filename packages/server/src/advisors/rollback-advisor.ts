@@ -5,12 +5,15 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisor } from './check-advisor.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
+import { CHECKS } from './publish-advisor.ts';
 
 export type RollbackReport =
   /** There is no such version; `versions` are those there are. */
   | { readonly kind: 'unknown'; readonly versions: readonly number[] }
   /** Errors stopped it, and nothing changed. */
   | { readonly kind: 'refused'; readonly report: CheckReport }
+  /** The catalog changed during every check: what was checked is not what shoppers would get, and nothing changed. */
+  | { readonly kind: 'unsettled' }
   | { readonly kind: 'done'; readonly report: CheckReport; readonly before: number | null };
 
 export async function rollbackAdvisor(
@@ -24,12 +27,12 @@ export async function rollbackAdvisor(
   if (found === null) {
     return { kind: 'unknown', versions: (await advisors.listVersions(client, advisor)).map((each) => each.version) };
   }
-  for (;;) {
+  for (let attempt = 0; attempt < CHECKS; attempt += 1) {
     const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');
     if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
     const published = await advisors.findPublished(client, advisor);
     const isDone = await advisors.republish(client, advisor, version, report.catalog?.revision ?? null);
     if (isDone) return { kind: 'done', report, before: published?.version ?? null };
-    // The catalog changed meanwhile, so what was checked is not what shoppers would get.
   }
+  return { kind: 'unsettled' };
 }

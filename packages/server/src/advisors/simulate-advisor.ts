@@ -30,7 +30,13 @@ export interface SimulatedAdvisor {
 }
 
 export type SimulationOutcome =
-  | { readonly kind: 'simulated'; readonly of: SimulatedAdvisor; readonly report: SimulationReport }
+  | {
+      readonly kind: 'simulated';
+      readonly of: SimulatedAdvisor;
+      /** With what nobody said, as is usual. */
+      readonly settings: SimulationSettings;
+      readonly report: SimulationReport;
+    }
   | NotSimulated;
 
 interface NotSimulated {
@@ -50,13 +56,14 @@ export const readShoppers = (text: string): Given<number> => readWholeNumber(tex
 export const readOrders = (text: string): Given<number> => readWholeNumber(text, 0, 100);
 export const readSeed = (text: string): Given<number> => readWholeNumber(text, 0, 0x7fffffff);
 
-/** `progress`: told how many conversations are done, of how many. */
+/** `given`: the rest is as usual. `progress`: told how many conversations are done, of how many. */
 export async function simulateAdvisor(
   stores: Stores,
   target: SimulatedTarget,
-  settings: SimulationSettings,
-  progress: (done: number, total: number) => void,
+  given: Partial<SimulationSettings>,
+  progress: (done: number, total: number) => void = () => {},
 ): Promise<SimulationOutcome> {
+  const settings = { ...USUAL_SIMULATION, ...given };
   const { skips, mistakes } = settings;
   if (skips + mistakes > 1) {
     const said = `${skips} skips and ${mistakes} mistakes together are more than 1, all questions; say both to change what one leaves for the other.`;
@@ -64,7 +71,12 @@ export async function simulateAdvisor(
   }
   const of = await findSimulated(stores, target);
   if ('kind' in of) return of;
-  return { kind: 'simulated', of, report: simulate(of.advisor, of.attributes, of.snapshot, settings, progress) };
+  return {
+    kind: 'simulated',
+    of,
+    settings,
+    report: simulate(of.advisor, of.attributes, of.snapshot, settings, progress),
+  };
 }
 
 async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {

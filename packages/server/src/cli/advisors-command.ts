@@ -4,6 +4,7 @@ import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view'
 import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
 import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
+import { CHECKS } from '../advisors/publish-advisor.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
 import { parseId, parseVersion } from './given-option.ts';
@@ -84,6 +85,12 @@ export function addAdvisorsCommand(program: Command): void {
         const has =
           done.versions.length > 0 ? `It has: ${done.versions.join(', ')}.` : `${client} has no such advisor.`;
         throw refuse(options, `There is no version ${version} of ${advisor}. ${has}`);
+      }
+      if (done.kind === 'unsettled') {
+        throw refuse(
+          options,
+          `The catalog changed during each of ${CHECKS} checks; nothing was changed. Try again when it rests.`,
+        );
       }
       const { findings } = done.report;
       const errors = findings.filter(({ severity }) => severity === 'error');

@@ -7,8 +7,9 @@ import { checkAdvisor } from '../advisors/check-advisor.ts';
 import { hasErrors } from '../advisors/check-report.ts';
 import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
 import { PROVING_TIME, readProvingTime } from '../advisors/prove-within.ts';
-import { type PublishReport, publishAdvisor } from '../advisors/publish-advisor.ts';
-import { viewPublished, viewRefused } from '../views/advisor-view.ts';
+import { CHECKS, type PublishOutcome, publishAdvisor } from '../advisors/publish-advisor.ts';
+import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
+import { viewPublishing, viewUnpublished } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId, parseWith } from './given-option.ts';
@@ -70,19 +71,12 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const report = await withDefinitions(options, 'make', (stores) =>
-        publishAdvisor(stores, text, file, Date.now(), { seconds: PROVING_TIME.publish }),
-      );
-      const { published, unchanged } = report;
-      const said = describePublished(report);
-      const faults = describeFaults(file, report);
-      const lines = faults === '' ? said : `${faults}\n${said}`;
-      const { findings } = report;
-      const view = published
-        ? viewPublished(published, unchanged, findings, COMMAND_DOOR)
-        : viewRefused(said, findings, COMMAND_DOOR);
-      new Output(options).result(view, lines);
-      if (published === null) throw new FoundProblem('The advisor has errors.');
+      const outcome = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, text, file));
+      const said = describePublished(outcome);
+      const faults = describeFaults(file, outcome.report);
+      const view = viewPublishing(outcome, said, COMMAND_DOOR);
+      new Output(options).result(view, faults === '' ? said : `${faults}\n${said}`);
+      if (outcome.kind !== 'published') throw new FoundProblem(said);
     });
 
   program
@@ -94,9 +88,12 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client: string; advisor: string }>();
       const { client, advisor } = options;
-      const was = await withDefinitions(options, 'refuse', ({ advisors }) => advisors.unpublish(client, advisor));
+      const { kind } = await withDefinitions(options, 'refuse', ({ advisors }) =>
+        unpublishAdvisor(advisors, client, advisor),
+      );
+      const was = kind === 'unpublished';
       const said = was ? `${advisor} is not published any more.` : `${client} has no published advisor ${advisor}.`;
-      new Output(options).result({ client, advisor, unpublished: was, ...(was ? {} : { error: said }) }, said);
+      new Output(options).result(viewUnpublished(options, was, said), said);
       if (!was) throw new FoundProblem(said);
     });
 }
@@ -114,9 +111,11 @@ async function mendFile(file: string, options: CheckOptions, output: Output): Pr
   return { text, mended };
 }
 
-function describePublished({ published, unchanged }: PublishReport): string {
-  if (published === null) return 'Nothing was published.';
-  const { advisor, version } = published;
+function describePublished(outcome: PublishOutcome): string {
+  if (outcome.kind === 'refused') return 'Nothing was published.';
+  if (outcome.kind === 'unsettled')
+    return `The catalog changed during each of ${CHECKS} checks; nothing was published. Try again when it rests.`;
+  const { advisor, version, unchanged } = outcome;
   return unchanged
     ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
     : `Published ${advisor}, version ${version}.`;

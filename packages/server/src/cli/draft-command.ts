@@ -47,11 +47,9 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   if (options.output !== undefined) await requireNew(options.output);
   const report = await withDefinitions(options, 'refuse', ({ catalogs }) =>
     draftAdvisor(catalogs, {
-      client,
-      catalog,
-      advisor: options.advisor ?? catalog,
-      language: options.language ?? null,
-      mostQuestions: options.questions,
+      ...{ client, catalog, mostQuestions: options.questions },
+      ...(options.advisor !== undefined && { advisor: options.advisor }),
+      ...(options.language !== undefined && { language: options.language }),
     }),
   );
   if (report.kind !== 'drafted') {

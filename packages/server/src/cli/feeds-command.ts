@@ -5,14 +5,17 @@ import { basename } from 'node:path';
 import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-format';
 import { type Command, Option } from 'commander';
 import { addFeed } from '../feeds/add-feed.ts';
+import { feedLimits } from '../feeds/feed-limits.ts';
 import { findFeeds } from '../feeds/find-feeds.ts';
+import { type GivenFeed, USUAL_INTERVAL } from '../feeds/make-feed-order.ts';
+import { removeFeed } from '../feeds/remove-feed.ts';
 import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
 import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { baseUrlOption, currencyOption, languageOption, parseId, setOption } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
-import { spell } from './spell-remedy.ts';
+import { spellFaults } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -47,7 +50,7 @@ export function addFeedsCommand(program: Command): void {
     .argument('<url>', 'the address of the feed, http or https')
     .requiredOption('--client <id>', 'the shop that the catalog belongs to', parseId)
     .requiredOption('--catalog <id>', 'the name of the catalog', parseId)
-    .option('--every <interval>', 'how often: minutes, or 45m, 6h, 1d', '60')
+    .option('--every <interval>', 'how often: minutes, or 45m, 6h, 1d', USUAL_INTERVAL)
     .option(
       '--header <header>',
       "what the feed's server wants to be told: 'Authorization: Bearer …'; @FILE reads them from a file, one a line (repeatable)",
@@ -107,9 +110,9 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
-      const was = await withDefinitions(options, 'refuse', (stores) => stores.feeds.remove(client, catalog));
-      const json = { client, catalog, removed: was };
-      if (!was) throw tellNone(options, json);
+      const { kind } = await withDefinitions(options, 'refuse', (stores) => removeFeed(stores.feeds, client, catalog));
+      const json = { client, catalog, removed: kind === 'removed' };
+      if (kind === 'no-feed') throw tellNone(options, json);
       new Output(options).result(json, `${nameOf(options)} is not pulled any more; its products stay.`);
     });
 
@@ -126,25 +129,29 @@ const gather = (value: string, before: readonly string[] = []): readonly string[
 
 async function runAdd(url: string, _options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<AddOptions>();
-  const { client, catalog, every, set = [], format = null, currency = null, language = null } = options;
-  const { baseUrl = null, update = false } = options;
+  const { client, catalog, every, set, format, currency, language, baseUrl, update = false } = options;
   const headers = await readHeaders(options.header ?? []);
   const mapping = await readMappingFile(options.mapping);
-  const given = {
-    ...{ client, catalog, url, headers, mapping, set, format, baseUrl, currency, language, every },
-    mode: update ? 'update' : 'replace',
-  } as const;
-  const added = await withDefinitions(options, 'make', ({ feeds }) => addFeed(feeds, given, Date.now()));
+  const given: GivenFeed = {
+    ...{ client, catalog, url, headers, mapping, every, mode: update ? 'update' : 'replace' },
+    ...(set && { set }),
+    ...(format && { format }),
+    ...(currency && { currency }),
+    ...(language && { language }),
+    ...(baseUrl && { baseUrl }),
+  };
+  const limits = feedLimits(configFor(options));
+  const added = await withDefinitions(options, 'make', ({ feeds }) => addFeed(feeds, given, limits));
   const output = new Output(options);
   const one = targetOf(options);
-  if (added.kind === 'refused') throw new WrongUsage(spell(added.said));
+  if (added.kind === 'refused') throw new WrongUsage(spellFaults(added.faults));
   if (added.kind === 'exists') {
     const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);
   }
-  const { order, isPrivate } = added;
-  if (isPrivate && configFor(options).GUIDEPOST_FEED_PRIVATE === 'refuse') {
+  const { order, isForbidden } = added;
+  if (isForbidden) {
     output.note('This address is not of the public internet: start the server with GUIDEPOST_FEED_PRIVATE=allow.');
   }
   output.result(

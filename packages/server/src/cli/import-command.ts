@@ -110,7 +110,6 @@ async function importFile(file: string, options: ImportOptions): Promise<void> {
       currency: options.currency ?? null,
       language: options.language ?? null,
       ...{ yes: options.yes ?? false, strict: options.strict ?? false, dryRun: options.dryRun ?? false },
-      at: Date.now(),
       progress: (share: number, count: number) => bar.update(share, count),
       onMapping: (chosen: ChosenMapping) => {
         used = chosen;
@@ -151,12 +150,13 @@ async function importFile(file: string, options: ImportOptions): Promise<void> {
 }
 
 async function deleteListed(file: string, options: ImportOptions): Promise<void> {
-  const { client, catalog, format = null, yes = false, dryRun = false } = options;
+  const { client, catalog, format, yes, dryRun } = options;
   const output = new Output(options);
   const target = { client, catalog, data: configFor(options).GUIDEPOST_DATA };
   const source = await openSource(file);
   try {
-    const order = { client, catalog, source, format, yes, dryRun, at: Date.now() };
+    const given = { ...(format && { format }), ...(yes && { yes }), ...(dryRun && { dryRun }) };
+    const order = { client, catalog, source, ...given };
     const outcome = await withDefinitions(options, 'refuse', (stores) => runDeletion(stores, order));
     if (outcome.kind === 'stopped') throw tellStopped(target, outcome.stopped, options, []);
     if (outcome.kind !== 'deleted')
@@ -182,7 +182,7 @@ function tellStopped(
 }
 
 const describeRefused = (faults: readonly OrderFault[]): string =>
-  faults.map(({ member, wrong }) => `${member}: ${wrong}`).join('\n');
+  faults.map(({ member, wrong }) => `${member}: ${spell(wrong)}`).join('\n');
 
 /** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
 async function showMapping(

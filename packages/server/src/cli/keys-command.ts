@@ -10,7 +10,7 @@ import { readAllPages } from '../lists/page.ts';
 import { viewCreatedKey, viewKey, viewRevokedKey } from '../views/key-view.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, table, WrongUsage } from './output.ts';
-import { spell } from './spell-remedy.ts';
+import { spell, spellFaults } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -37,7 +37,7 @@ export function addKeysCommand(program: Command): void {
       const { client, kind, origin, expires } = options;
       const request = { client, kind, origins: origin ?? [], expires: expires ?? null };
       const made = await withDefinitions(options, 'make', (stores) => createKey(stores, request));
-      if (made.kind === 'refused') throw new WrongUsage(made.faults.map(({ wrong }) => wrong).join('\n'));
+      if (made.kind === 'refused') throw new WrongUsage(spellFaults(made.faults));
       const lines = [
         `This is the only time it is shown. Its id is ${made.id}; it is for the advisors of the client ${client}.`,
         `It lies in ${resolve(configFor(options).GUIDEPOST_DATA)}, for servers on that folder.`,

@@ -2,7 +2,6 @@
 
 import { sayFailure } from '@guidepost/fault/say-failure';
 import { Command, CommanderError } from 'commander';
-import { FeedRequestError } from '../feeds/feed-request-error.ts';
 import { InvalidSettings } from '../settings/invalid-settings.ts';
 import { VERSION } from '../settings/version.ts';
 import { commandOf } from './command-of.ts';
@@ -40,8 +39,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
 const wordsOf = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'Name a command; --help lists them.' : message.replace(/^error: /, '');
 
-const isWrongUsage = (error: unknown): boolean =>
-  error instanceof WrongUsage || error instanceof FeedRequestError || error instanceof InvalidSettings;
+const isWrongUsage = (error: unknown): boolean => error instanceof WrongUsage || error instanceof InvalidSettings;
 
 /** With `--json` there is one document on stdout also where a command could not do its work. */
 function tellTools(args: readonly string[], error: string): void {

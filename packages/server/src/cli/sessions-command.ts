@@ -4,9 +4,7 @@
 import type { ErasedSessionView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { eraseSession } from '../sessions/erase-session.ts';
-import { isSessionId } from '../sessions/session-id.ts';
-import type { SessionId } from '../sessions/session-store.ts';
-import { sessionOfToken } from '../sessions/session-token.ts';
+import { readSession } from '../sessions/read-session.ts';
 import { openSessionsIfFree } from '../storage/sessions/open-sessions.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { locationFor, type StoreOptions, withDefinitions } from './store-option.ts';
@@ -21,7 +19,9 @@ export function addSessionsCommand(program: Command): void {
     .argument('<id>', 'the id of the session, or one of its tokens')
     .action(async (given: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
-      const id = readId(given);
+      const read = readSession(given);
+      if ('wrong' in read) throw new WrongUsage(read.wrong);
+      const id = read.value;
       const openSessions = () => openSessionsIfFree(locationFor(options));
       const was = await withDefinitions(options, 'refuse', ({ erasures }) =>
         eraseSession({ erasures, openSessions }, id),
@@ -34,9 +34,3 @@ export function addSessionsCommand(program: Command): void {
 }
 
 const NO_ANSWER = 'The server has not answered yet. It erases the session as soon as it can; ask again to see.';
-
-function readId(given: string): SessionId {
-  const id = isSessionId(given) ? given : sessionOfToken(given);
-  if (id === null) throw new WrongUsage('A session id has 32 hexadecimal digits; a session token works as well.');
-  return id;
-}

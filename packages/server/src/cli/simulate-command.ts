@@ -59,13 +59,13 @@ export function addSimulateCommand(program: Command): void {
     .option('--seed <number>', 'another one makes other shoppers', parseWith(readSeed), USUAL_SIMULATION.seed)
     .action(async (file: string | undefined, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<SimulateOptions>();
-      const { shoppers = USUAL_SIMULATION.shoppers, skips, mistakes, orders, seed } = options;
-      const settings = { shoppers, skips, mistakes, orders, seed };
+      const { shoppers, skips, mistakes, orders, seed } = options;
+      const given = { skips, mistakes, orders, seed, ...(shoppers !== undefined && { shoppers }) };
       const output = new Output(options);
       const target = await targetFrom(file, options);
       const bar = output.progress('simulating', 'conversations');
       const outcome = await withDefinitions(options, 'refuse', (stores) =>
-        simulateAdvisor(stores, target, settings, (done, total) => bar.update(done / total, done)),
+        simulateAdvisor(stores, target, given, (done, total) => bar.update(done / total, done)),
       ).finally(() => bar.stop());
       if (outcome.kind === 'refused') throw new WrongUsage(spell(outcome.said));
       if (outcome.kind !== 'simulated') {
@@ -73,7 +73,7 @@ export function addSimulateCommand(program: Command): void {
         output.result({ error: said }, said);
         throw new FoundProblem('There is nothing to simulate.');
       }
-      const { of: simulated, report } = outcome;
+      const { of: simulated, settings, report } = outcome;
       const of = { file: file ?? null, simulated, settings, report };
       output.result(viewSimulation(of), describeSimulation(of));
       if (report.scope.products === 0) throw new FoundProblem('No product is in scope.');

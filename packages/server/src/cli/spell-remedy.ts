@@ -3,10 +3,15 @@
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
 import { type FieldRule, type ImportMember, type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
+import type { MemberFault } from '../values/given-values.ts';
 import type { Door } from '../views/door.ts';
 
 /** As text, for whoever typed a command. */
 export const spell = (said: string | Mend): string => spellMend(mendOf(said), spellRemedy);
+
+/** What is wrong with a request, a line for each member; as it stands in the sentence, a member is not named. */
+export const spellFaults = (faults: readonly MemberFault<string>[]): string =>
+  faults.map(({ wrong }) => spell(wrong)).join('\n');
 
 /** `name its encoding (--encoding NAME)`, `look it up in the list of keys (guidepost keys list)` */
 export function spellRemedy(remedy: Remedy): string {

@@ -61,8 +61,8 @@ async function publishDemo(definitions: DefinitionStore, advisor: string): Promi
   const published = await definitions.advisors.findPublished(DEMO_CLIENT, advisor);
   const current = published && (await definitions.advisors.findVersion(DEMO_CLIENT, advisor, published.version));
   if (current?.source === source) return;
-  const report = await publishAdvisor(definitions, source, `${advisor}.yaml`, Date.now());
-  if (report.published === null) throw new Error(`The demo advisor is broken: ${report.findings[0]?.message}`);
+  const { kind, report } = await publishAdvisor(definitions, source, `${advisor}.yaml`, Date.now(), null);
+  if (kind !== 'published') throw new Error(`The demo advisor is broken: ${report.findings[0]?.message}`);
 }
 
 async function renewKey(definitions: DefinitionStore): Promise<string> {
@@ -72,6 +72,6 @@ async function renewKey(definitions: DefinitionStore): Promise<string> {
     if (demo) await definitions.keys.revoke(id, now);
   }
   const made = await createKey(definitions, { client: DEMO_CLIENT, kind: 'publishable', demo: true }, now);
-  if (made.kind === 'refused') throw new Error(`No demo key was made: ${made.faults[0]?.wrong}`);
+  if (made.kind === 'refused') throw new Error(`No demo key was made: ${made.faults[0]?.member} is wrong`);
   return made.key;
 }

@@ -1,14 +1,30 @@
+import { plainMend } from '@guidepost/fault/plain-remedy';
+import { mendOf } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
 import { isPrivateByName, showAddress } from './feed-address.ts';
 import type { FeedOrder } from './feed-store.ts';
-import { type GivenFeed, makeFeedOrder } from './make-feed-order.ts';
+import { type FeedOrderFault, type GivenFeed, makeFeedOrder } from './make-feed-order.ts';
 
 const given: GivenFeed = {
   ...{ client: 'shop', catalog: 'c', url: 'https://shop.example/feed.csv', headers: [], every: '60', mapping: null },
   ...{ set: [], format: null, mode: 'replace', baseUrl: null, currency: null, language: null },
 };
 
-const added = (others: Partial<GivenFeed>): FeedOrder => makeFeedOrder({ ...given, ...others });
+const faultsOf = (others: Partial<GivenFeed>): readonly FeedOrderFault[] => {
+  const made = makeFeedOrder({ ...given, ...others });
+  return 'faults' in made ? made.faults : [];
+};
+
+const saidOf = (others: Partial<GivenFeed>): string =>
+  faultsOf(others)
+    .map(({ wrong }) => plainMend(mendOf(wrong)))
+    .join('\n');
+
+function added(others: Partial<GivenFeed>): FeedOrder {
+  const made = makeFeedOrder({ ...given, ...others });
+  if ('faults' in made) throw new Error(saidOf(others));
+  return made;
+}
 
 test('user and password of an address become a header and are nowhere else', () => {
   const order = added({ url: 'https://m%C3%BC:p%40ss%zz@Shop.example:443/feed.csv?a=1#top' });
@@ -43,7 +59,7 @@ test('intervals are minutes, hours or days', () => {
     expect(added({ every })).toMatchObject({ everyMinutes: minutes });
   }
   for (const every of ['4', '0', '31d', '1.5h', 'often', '', '-5', '5x', '1e3'])
-    expect(() => added({ every })).toThrow(/no interval/);
+    expect(saidOf({ every })).toMatch(/no interval/);
 });
 
 test('what cannot be is refused at once, in words and without the secret', () => {
@@ -58,22 +74,23 @@ test('what cannot be is refused at once, in words and without the secret', () =>
     [{ headers: ['Host: s3cret'] }, /leave it out/],
     [{ headers: ['Authorization: s3cret'], url: 'https://u:s3cret@shop.example/' }, /not both/],
     [{ mapping: { name: 'm.yaml', text: 'skuu: a\n' } }, /m\.yaml/],
-    [{ set: ['nonsense'] }, /^set, .*"nonsense" has no =/],
+    [{ set: ['nonsense'] }, /"nonsense" has no =/],
+    [{ client: '-' }, /beginning with a letter or digit/],
+    [{ catalog: '' }, /beginning with a letter or digit/],
+    [{ currency: 'eur' }, /capital letters: EUR/],
+    [{ language: 'german!' }, /such as en or de-AT/],
+    [{ baseUrl: 'shop.example' }, /https:/],
   ];
   for (const [others, said] of wrong) {
-    let message = '';
-    try {
-      added(others);
-    } catch (error) {
-      message = (error as Error).message;
-    }
+    const message = saidOf(others);
     expect(message).toMatch(said);
+    expect(faultsOf(others).map(({ member }) => member)).toEqual([Object.keys(others)[0]]);
     expect(message).not.toContain('s3cret');
   }
 });
 
 test('a feed whose mapping names another currency than the one given with it is refused when it is added', () => {
   const mapping = { name: 'm.yaml', text: 'currency: EUR\nsku: Nr\n' };
-  expect(() => added({ mapping, currency: 'USD' })).toThrow(/m\.yaml: .*in EUR, and USD is given beside it/);
+  expect(saidOf({ mapping, currency: 'USD' })).toMatch(/m\.yaml: .*in EUR, and USD is given beside it/);
   expect(added({ mapping, currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
 });

@@ -21,7 +21,9 @@ export interface DeleteOrder {
   readonly source: CatalogSource;
   readonly format: CatalogFormat | null;
   readonly at: number;
+  /** Goes on where it would stop for safety. */
   readonly yes: boolean;
+  /** Does everything but the commit. */
   readonly dryRun: boolean;
 }
 

@@ -63,7 +63,7 @@ test('a file that cannot be read is an outcome as well, with remedies as data', 
 
 test('a deletion ends in outcomes of the same kinds', async () => {
   await runImport(stores, { ...shop, source: source(row('a'), row('b'), row('c')) });
-  const order = { ...shop, format: null, at: 1, yes: false, dryRun: false };
+  const order = shop;
   expect(await runDeletion(stores, { ...order, source: sourceOf('sku\nz\n') })).toMatchObject({ kind: 'stopped' });
   expect(await runDeletion(stores, { ...order, source: sourceOf('sku\na\n') })).toMatchObject({
     kind: 'deleted',

@@ -47,7 +47,11 @@ export async function runImport(stores: ImportStores, request: ImportRequest): P
 
 const USUAL = { mapping: null, format: null, mode: 'replace', baseUrl: null } as const;
 
-export async function runDeletion(stores: ImportStores, order: DeleteOrder): Promise<DeleteOutcome> {
+/** What nobody says is as usual. */
+export type DeleteRequest = Pick<DeleteOrder, 'client' | 'catalog' | 'source'> & Partial<DeleteOrder>;
+
+export async function runDeletion(stores: ImportStores, request: DeleteRequest): Promise<DeleteOutcome> {
+  const order: DeleteOrder = { format: null, yes: false, dryRun: false, at: Date.now(), ...request };
   const faults = judgeOrder(order);
   if (faults.length > 0) return { kind: 'refused', faults };
   try {

@@ -3,7 +3,7 @@
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
-import type { Mend } from '@guidepost/fault/remedy';
+import { joinMends, type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 import { checkAdvisor } from '../advisors/check-advisor.ts';
 import { draftAdvisor } from '../advisors/draft-advisor.ts';
 import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
@@ -53,7 +53,12 @@ async function importFile(
       case 'unreadable':
         return refused(outcome.said);
       case 'refused':
-        return refused([outcome.faults.map(({ member, wrong }) => `${member}: ${wrong}`).join('\n')]);
+        return refused(
+          joinMends(
+            outcome.faults.map(({ member, wrong }) => mend`${member}: ${mendOf(wrong)}`),
+            '\n',
+          ),
+        );
     }
   } finally {
     await source.close();

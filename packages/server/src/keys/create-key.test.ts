@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const create = async (request: KeyRequest, at = now) => {
   const made = await createKey(store, request, at);
-  if (made.kind === 'refused') throw new Error(made.faults[0]?.wrong);
+  if (made.kind === 'refused') throw new Error(made.faults[0]?.member);
   return made;
 };
 const stored = () => store.keys.listUnrevoked(() => {});

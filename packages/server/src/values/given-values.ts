@@ -2,6 +2,7 @@
 // be kept with the catalog and fail every import after it.
 
 import { NAME_PATTERN } from '@guidepost/contract/advisor-file';
+import type { Mend } from '@guidepost/fault/remedy';
 import { grouped } from '@guidepost/fault/say-number';
 
 /** `wrong`: what to give instead, as a sentence. */
@@ -10,8 +11,8 @@ export type Given<Value> = { readonly value: Value } | { readonly wrong: string 
 /** A member of a request that cannot be meant. */
 export interface MemberFault<Member extends string> {
   readonly member: Member;
-  /** What to give instead, as a sentence. */
-  readonly wrong: string;
+  /** What to give instead. */
+  readonly wrong: string | Mend;
 }
 
 /** The member's fault, or none; nothing is wrong with what is not given. */

@@ -7,11 +7,13 @@ import type {
   PublishedView,
   RefusedAdvisorView,
   RolledBackView,
+  UnpublishedView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
 import type { AdvisorSummary, AdvisorVersion } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
 import type { ListedVersion } from '../advisors/list-advisors.ts';
+import type { PublishOutcome } from '../advisors/publish-advisor.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';
@@ -38,12 +40,19 @@ export const viewVersions = ({ client, advisor }: AdvisorTarget, versions: reado
   versions: versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) })),
 });
 
-export const viewPublished = (
-  { advisor, version }: { readonly advisor: string; readonly version: number },
-  unchanged: boolean,
-  findings: readonly CheckFinding[],
-  door: Door,
-): PublishedView => ({ advisor, version, unchanged, findings: viewFindings(findings, door) });
+/** `error`: why nothing was published, in words of the door. */
+export function viewPublishing(outcome: PublishOutcome, error: string, door: Door): PublishedView | RefusedAdvisorView {
+  if (outcome.kind !== 'published') return viewRefused(error, outcome.report.findings, door);
+  const { advisor, version, unchanged, report } = outcome;
+  return { advisor, version, unchanged, findings: viewFindings(report.findings, door) };
+}
+
+/** `error`: why it was not taken off, in words of the door. */
+export const viewUnpublished = (
+  { client, advisor }: AdvisorTarget,
+  unpublished: boolean,
+  error: string,
+): UnpublishedView => ({ client, advisor, unpublished, ...(!unpublished && { error }) });
 
 export const viewRolledBack = (
   { client, advisor }: AdvisorTarget,
