@@ -1,4 +1,4 @@
-// Whether a reply can be taken, and its canonical spelling. Refusals are values: they are what a client did, not a fault.
+// Whether a reply can be taken, and its canonical spelling. Refusals are values, because they are what a client did and no fault.
 
 import type { CompiledAdvisor, CompiledAnswer, CompiledChoice, CompiledRange, CompiledValues } from './compile.ts';
 import { formatRangeId, parseRangeId } from './range-id.ts';
@@ -55,7 +55,7 @@ function readChoice({ answers: known, answerPlaces }: CompiledChoice, sent: read
   return places.map((place) => (known[place] as CompiledAnswer).answer.id);
 }
 
-/** An answer need not be offered any more, and the values of the revision before are known too. */
+/** An answer need not be offered any more. The values of the revision before are accepted, too. */
 function readValues({ values, previous }: CompiledValues, sent: readonly string[]): Reply | Refusal {
   const unknown = sent.findIndex((id) => !hasValue(values?.column, id) && !hasValue(previous, id));
   return unknown === -1 ? [...sent].sort() : invalid(unknown, 'unknown');
@@ -76,6 +76,6 @@ function readRange({ question }: CompiledRange, answers: readonly string[]): Rep
   const isAbove = question.to !== 'auto' && range.to > question.to;
   if (isBelow || isAbove) return invalid(0, 'out-of-bounds');
   const canonical = formatRangeId(range);
-  // Far beyond every price, the spelling without exponent leaves the grammar; then the reply stays as it was sent.
+  // For numbers far beyond every price, the spelling without exponent is outside the grammar. The reply then stays as it was sent.
   return [parseRangeId(canonical) === null ? id : canonical];
 }

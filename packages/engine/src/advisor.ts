@@ -1,17 +1,17 @@
-// An advisor version: the questions, their answers and the settings, normalised (every default filled in). The file that
-// people write is read into this shape by the server; the engine knows no other.
+// An advisor version: the questions, their answers and the settings, normalised (every default filled in). The
+// server reads the file that people write into this shape; the engine knows no other.
 
 import type { Condition, ReplyCondition } from './condition.ts';
 
 export interface Advisor {
   readonly id: string;
   readonly client: string;
-  /** The id of the catalog it speaks of, among those of the same client. */
+  /** The id of the catalog whose products it recommends; the catalog belongs to the same client. */
   readonly catalog: string;
   readonly title: string;
   /** BCP 47 tag of the language that titles in `questions` are written in. */
   readonly language: string;
-  /** The scope: which products the advisor speaks of. Never set aside. */
+  /** The scope: the products that the advisor can recommend. Never set aside. */
   readonly where: Condition | null;
   readonly results: ResultSettings;
   /** At least one. The first has no `askIf`. */
@@ -22,11 +22,11 @@ export interface Advisor {
 
 export interface ResultSettings {
   readonly show: 'after_filters' | 'at_end' | { readonly afterQuestions: number };
-  /** The most results given at once; of groups where `onePer` is `group`. */
+  /** The most results given at once. Counts groups if `onePer` is `group`. */
   readonly limit: number;
   readonly priceImpact: 'none' | 'cheaper' | 'dearer';
   readonly unavailable: 'hide' | 'last';
-  /** `group`: only the best variant of each group; in a catalog without groups the same as `product`. */
+  /** `group`: only the best variant of each group. In a catalog without groups it is the same as `product`. */
   readonly onePer: 'group' | 'product';
 }
 
@@ -41,20 +41,20 @@ interface QuestionBase {
   readonly description: string | null;
   readonly image: string | null;
   readonly skipText: string | null;
-  /** How much a preference counts; also of a filter reply that was set aside. Not negative. */
+  /** How much a preference counts, and a filter reply that was set aside. Not negative. */
   readonly weight: number;
   /** A filter reply that would leave no candidate is not set aside: the results are then empty. */
   readonly must: boolean;
-  /** `keep`: products of unknown value pass the filter and rank after the known. */
+  /** `keep`: products of unknown value pass the filter and rank after those of known value. */
   readonly missing: 'drop' | 'keep';
-  /** Never passed over while it has something to offer. */
+  /** If true, the question is not passed over while it has something to offer. */
   readonly alwaysAsk: boolean;
   readonly askIf: ReplyCondition | null;
 }
 
 export interface ChoiceQuestion extends QuestionBase {
   readonly type: 'SINGLE' | 'MULTIPLE';
-  /** Of MULTIPLE: whether a product needs any or all of the chosen answers. */
+  /** For MULTIPLE: whether a product needs any or all of the chosen answers. */
   readonly match: 'any' | 'all';
   readonly answers: readonly Answer[] | ValueAnswers;
 }
@@ -71,7 +71,7 @@ export interface Answer {
   readonly where: Condition | null;
 }
 
-/** Answers made from the values that candidates have: id is the value; most candidates first, then by value. */
+/** Answers made from the values that candidates have. The id is the value. Most candidates come first, then order of value. */
 export interface ValueAnswers {
   readonly attribute: string;
   readonly max: number;

@@ -7,7 +7,7 @@ import type { Reply } from './session.ts';
 /** 0: no; 1: yes; 0.5: it depends on replies that may still come. */
 export type Truth = 0 | 0.5 | 1;
 
-/** The reply that counts for a question; null where there is none; `open` where one may still come. */
+/** The reply that counts for a question; null if there is none; `open` if one may still come. */
 export type ReplyLookup = (question: string) => Reply | null | 'open';
 
 export function askIf(condition: ReplyCondition | null, replyTo: ReplyLookup): Truth {

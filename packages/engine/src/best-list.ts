@@ -1,13 +1,13 @@
-// The best products seen so far, best first, each with its keys, so that candidates can be looked at a block at a time and
-// forgotten. Of equal products the one seen first stays ahead, so that catalog order decides.
+// The best products seen so far, best first, each with its keys, so that candidates can be looked at in blocks and then
+// forgotten. If products are equal, the one seen first stays ahead, so catalog order decides.
 
 import { scratchBest, scratchBestKeys } from './scratch.ts';
 
-/** One at a time in a thread: it works in the scratch memory of a step. */
+/** A thread may use only one at a time, because it works in the scratch memory of a step. */
 export class BestList {
   readonly #limit: number;
   readonly #keyCount: number;
-  /** Product → number of its group, of which only the best product stays; null where each product counts. */
+  /** Product → number of its group; only the best product of a group stays. Null if each product counts. */
   readonly #groups: Uint32Array | null;
   readonly #products: Uint32Array;
   /** By place, `keyCount` numbers each. */
@@ -34,13 +34,13 @@ export class BestList {
     return this.#length === this.#limit && this.#keyCount === 0 && this.#groups === null;
   }
 
-  /** What the first key of a product must be at least, so that it can come into the list. */
+  /** The lowest first key with which a product can still come into the list. */
   get least(): number {
     const isFull = this.#length === this.#limit && this.#keyCount > 0;
     return isFull ? (this.#keys[(this.#limit - 1) * this.#keyCount] as number) : Number.NEGATIVE_INFINITY;
   }
 
-  /** Looks at the first `count` products in `list`; in each of the keys, the first counting most, more is better. */
+  /** Looks at the first `count` products in `list`. In each key more is better, and the first key counts most. */
   offer(list: Uint32Array, count: number, keys: readonly Float64Array[]): void {
     const [first] = keys;
     for (let i = 0; i < count; i++) {
@@ -93,7 +93,7 @@ export class BestList {
     }
   }
 
-  /** Whether the product with the `i`th of the keys ranks before the one at `place`, which was seen earlier. */
+  /** Whether the product with the `i`th keys ranks before the one at `place`, which was seen earlier. */
   #isBetter(i: number, keys: readonly Float64Array[], place: number): boolean {
     const start = place * this.#keyCount;
     for (let k = 0; k < keys.length; k++) {

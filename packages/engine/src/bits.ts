@@ -3,7 +3,7 @@
 
 export type Bits = Uint32Array;
 
-/** Makes the memory of snapshots; shared memory where threads look at one snapshot. */
+/** Makes the memory of snapshots; shared memory if several threads read one snapshot. */
 export type Allocate = (bytes: number) => ArrayBufferLike;
 
 export const allocateOwn: Allocate = (bytes) => new ArrayBuffer(bytes);
@@ -36,7 +36,7 @@ export function setBit(bits: Bits, index: number): void {
 /** The place of the lowest set bit of a word that is not zero. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
-/** Without a branch, and in 32-bit arithmetic throughout: an early way out for empty words costs more than it saves. */
+/** Uses 32-bit arithmetic and no branch: returning early for empty words costs more than it saves. */
 function countWord(word: number): number {
   let pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -60,7 +60,7 @@ export function intersect(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Writes what `a` and `b` have in common into `into` and returns how many that are. */
+/** Writes what `a` and `b` have in common into `into` and returns how many bits that is. */
 export function intersectInto(a: Bits, b: Bits, into: Bits): number {
   let count = 0;
   for (let w = 0; w < a.length; w++) {
@@ -96,7 +96,7 @@ export function isWithin(a: Bits, b: Bits): boolean {
   return true;
 }
 
-/** Set bits in ascending order; for places where speed does not matter. */
+/** The places of the set bits, ascending; for code whose speed does not matter. */
 export function* eachBit(bits: Bits): Generator<number> {
   for (let w = 0; w < bits.length; w++) {
     for (let word = bits[w] as number; word !== 0; word &= word - 1) yield (w << 5) + lowestBit(word);
@@ -104,8 +104,8 @@ export function* eachBit(bits: Bits): Generator<number> {
 }
 
 /**
- * Adds the set bits of the words from `start` up to `end` in ascending order behind the first `length` of `list`, which has
- * room for all of them, and returns how many there are then.
+ * Appends the places of the set bits in the words from `start` up to `end`, ascending, after the first `length` entries of
+ * `list`, which must have room for them. Returns the new length.
  */
 export function listWords(bits: Bits, start: number, end: number, list: Uint32Array, length: number): number {
   let added = length;

@@ -1,4 +1,4 @@
-// Builders of columns: each learns distinct values as they come and renumbers them in value order at the end.
+// Builders of columns. Each numbers distinct values as they come, and renumbers them in value order at the end.
 
 import type { Allocate } from './bits.ts';
 import { NumberNumbering } from './number-numbering.ts';
@@ -23,7 +23,7 @@ class CodeList {
     return this.#codes[index] as number;
   }
 
-  /** The codes, each replaced by its place in value order, as narrow as the largest of them lets them be. */
+  /** The codes, each replaced by its place in value order, in as few bytes as the largest one allows. */
   finish(ranks: Uint32Array, allocate: Allocate): Codes {
     const codes = emptyCodes(ranks.length, this.length, allocate);
     for (let i = 0; i < this.length; i++) codes[i] = ranks[this.#codes[i] as number] as number;
@@ -36,7 +36,7 @@ function emptyCodes(distinct: number, length: number, allocate: Allocate): Codes
   return distinct <= 0x10000 ? new Uint16Array(allocate(length * 2)) : new Uint32Array(allocate(length * 4));
 }
 
-/** Numbers distinct values as they come, from 1. Texts are well-formed, or their bytes would sort otherwise. */
+/** Numbers distinct values as they come, from 1. Texts must be well-formed, or their bytes would sort in another order. */
 class Numbering<Value> {
   readonly #codes = new Map<Value, number>();
 
@@ -49,7 +49,7 @@ class Numbering<Value> {
     return code;
   }
 
-  /** Values in order, and for each code by arrival the code by value; 0 stays 0. */
+  /** Values in order, and a table from codes by arrival to codes by value; 0 stays 0. */
   rank(compare: (a: Value, b: Value) => number): { values: Value[]; ranks: Uint32Array } {
     const values = [...this.#codes.keys()].sort(compare);
     const ranks = new Uint32Array(values.length + 1);

@@ -1,5 +1,5 @@
-// Turns products into a snapshot, one at a time, so that a catalog is never held as objects. Values that do not have the
-// attribute's type are unknown (an import refuses them; a snapshot must not fail on what is stored).
+// Turns products into a snapshot, one at a time, so that a catalog is never held as objects. A value that does not have
+// the attribute's type becomes unknown: imports refuse such values, and a snapshot must not fail on what is stored.
 
 import { type Allocate, allocateOwn, setBit, wordsFor } from './bits.ts';
 import { ListColumnBuilder, NumberColumnBuilder, ScalarColumnBuilder } from './build-column.ts';

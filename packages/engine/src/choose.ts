@@ -13,7 +13,7 @@ export function chooseQuestion(compiled: CompiledAdvisor, narrowed: Narrowed): n
   return null;
 }
 
-/** Whether results are given from this step on, the question at `current` being asked next. */
+/** Whether results are given from this step on, if the question at `current` is asked next. */
 export function areResultsDue(
   compiled: CompiledAdvisor,
   session: Session,
@@ -44,7 +44,7 @@ class Pass {
     this.#current = current;
   }
 
-  /** 1: it will be asked as things stand; 0.5: it may be, depending on replies still to come; 0: not. */
+  /** 1: as things stand, it will be asked; 0.5: that depends on replies still to come; 0: it will not be asked. */
   isOpen(place: number): Truth {
     let open = this.#open[place];
     if (open === undefined) {
@@ -58,7 +58,7 @@ class Pass {
     const compiledQuestion = this.#compiled.questions[place];
     if (compiledQuestion === undefined) return 0;
     if (place === this.#current) return 1;
-    // Before the current question nothing is open, or that would be the current one.
+    // Nothing before the current question is open, or that would be the current one.
     if (this.#current !== null && place < this.#current) return 0;
     const { question } = compiledQuestion;
     if (this.#isReplied(place)) return 0;

@@ -12,7 +12,7 @@ import type { ValueIndex } from './value-index.ts';
 export interface CompiledAdvisor {
   readonly advisor: Advisor;
   readonly snapshot: Snapshot;
-  /** The products it speaks of. */
+  /** The products in scope. */
   readonly scope: Bits;
   readonly scopeSize: number;
   readonly questions: readonly CompiledQuestion[];
@@ -25,7 +25,7 @@ export type CompiledQuestion = CompiledChoice | CompiledValues | CompiledRange;
 interface CompiledBase {
   /** In listed order, from 0. */
   readonly place: number;
-  /** A question listed later looks at its reply. */
+  /** Whether the `ask_if` of a later question looks at its reply. */
   readonly isReferenced: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface CompiledAnswer {
   readonly answer: Answer;
   /** Null: no preference. */
   readonly satisfied: Bits | null;
-  /** With `missing: keep`: satisfied, or would be by some value of what is unknown. Otherwise the same as `satisfied`. */
+  /** With `missing: keep`, also the products that some value of what is unknown would satisfy. Otherwise the same as `satisfied`. */
   readonly possible: Bits | null;
 }
 
@@ -51,9 +51,9 @@ export interface CompiledValues extends CompiledBase {
   readonly kind: 'values';
   readonly question: ChoiceQuestion;
   readonly max: number;
-  /** Null where no product has the attribute. */
+  /** Null if no product has the attribute. */
   readonly values: Indexed<Column> | null;
-  /** Of the revision before, whose values are still accepted as replies. */
+  /** The column of the revision before: its values are still accepted as replies. */
   readonly previous: Column | null;
 }
 
@@ -69,7 +69,7 @@ export interface Indexed<C extends Column> {
 }
 
 /**
- * Binds an advisor to a snapshot. Cheap when `preparation` has what the advisor needs of this snapshot; what is missing is
+ * Binds an advisor to a snapshot. This is cheap if `preparation` has what the advisor needs of this snapshot; the rest is
  * prepared here. `previous` has the values of the revision before, if there was one.
  */
 export function compile(

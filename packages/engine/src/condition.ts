@@ -5,8 +5,8 @@ export type ConditionValue = string | number | boolean;
 
 /**
  * A predicate over product attributes. A product without the attribute satisfies none of `in`, `not_in`, `compare` and
- * `exists: true`; it satisfies `exists: false` and the `not` of all those. On a list, `in` means: some value is in it;
- * `not_in`: the product has values, and none of them is.
+ * `exists: true`. It satisfies `exists: false`, and the `not` of all the others. On a list, `in` means that some value is
+ * in the set; `not_in` means that the product has values and none of them is in the set.
  */
 export type Condition =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
@@ -23,9 +23,9 @@ export type Condition =
   | { readonly kind: 'exists'; readonly attribute: string; readonly exists: boolean };
 
 /**
- * A predicate over replies to questions listed earlier. A question skipped, never asked, or whose reply does not count
- * just now has the empty set of chosen answers. `replied` holds for a skip too; `gte` tests the from of a RANGE reply,
- * `lte` its to.
+ * A predicate over replies to questions listed earlier. If a question was skipped or never asked, or its reply does not
+ * count just now, its set of chosen answers is empty. `replied` also holds for a skip. `gte` tests the lower end of a RANGE
+ * reply, `lte` its upper end.
  */
 export type ReplyCondition =
   | { readonly kind: 'all' | 'any'; readonly of: readonly ReplyCondition[] }

@@ -53,7 +53,7 @@ export function evaluateCondition(
 
 type Leaf = Extract<Condition, { kind: 'in' | 'not_in' | 'compare' }>;
 
-/** Code → 1 where a product of that value satisfies the leaf. Of `not_in` on a list: where one value spoils it (0). */
+/** Code → 1 if a product with that value satisfies the leaf. A list with `not_in` fails as soon as one of its values has 0. */
 function wantedCodes(leaf: Leaf, column: Column): Uint8Array<ArrayBuffer> {
   const codes = valueCount(column);
   const wanted = new Uint8Array(codes + 1);
@@ -78,7 +78,7 @@ function wantedCodes(leaf: Leaf, column: Column): Uint8Array<ArrayBuffer> {
   return wanted;
 }
 
-/** Products with some wanted value; those without the attribute where `unknown` says so. */
+/** Products with some wanted value, and those without the attribute if `unknown` says so. */
 function collect(
   column: Column | undefined,
   size: number,

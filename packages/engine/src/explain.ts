@@ -1,4 +1,4 @@
-// Why a product is a result: which replies it satisfies. Looks at one product, so it is only asked of results.
+// Why a product is a result: which replies it satisfies. It looks at one product at a time, so it is only used for results.
 
 import { hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledRange, CompiledValues } from './compile.ts';
@@ -12,13 +12,13 @@ import { preferredRange } from './terms.ts';
 export interface Reason {
   readonly question: string;
   readonly role: 'filter' | 'preference' | 'set-aside';
-  /** From 0 to 1, as it counts for the order; of a filter 1, or 0 where the product's value is unknown. */
+  /** From 0 to 1, as it counts for the order. For a filter it is 1, or 0 if the product's value is unknown. */
   readonly satisfaction: number;
-  /** Of the chosen answers, those that the product satisfies; for RANGE the reply when the product lies inside. */
+  /** The chosen answers that the product satisfies; for RANGE the reply, if the product lies inside. */
   readonly answers: readonly string[];
 }
 
-/** In listed order, one for each reply that counts and says something; skips and "no preference" say nothing. */
+/** In listed order, one for each reply that counts and says something. Skips and "no preference" say nothing. */
 export function explain(compiled: CompiledAdvisor, narrowed: Narrowed, product: number): Reason[] {
   const reasons: Reason[] = [];
   for (const question of compiled.questions) {

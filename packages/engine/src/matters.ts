@@ -1,4 +1,4 @@
-// Whether a question is worth asking of the present candidates: whether some reply to it could change them or their order.
+// Whether a question is worth asking: whether some reply to it could change the present candidates or their order.
 // An unknown value counts as a value of its own.
 
 import { type Bits, intersects, isWithin, lowestBit } from './bits.ts';
@@ -31,7 +31,7 @@ function hasSomethingToOffer(compiled: CompiledQuestion, narrowed: Narrowed): bo
   return compiled.values !== null && findVariety(compiled.values.column, candidates, 1).known > 0;
 }
 
-/** Some offered answer divides the candidates; and of SINGLE at least two answers are offered. */
+/** Whether some offered answer divides the candidates. A SINGLE must also offer at least two answers. */
 function choiceMatters({ question, answers }: CompiledChoice, { candidates }: Narrowed): boolean {
   let offered = 0;
   let divides = false;
@@ -45,7 +45,7 @@ function choiceMatters({ question, answers }: CompiledChoice, { candidates }: Na
     divides ||= !isWithin(candidates, satisfied);
     if (divides && (offered > 1 || question.type === 'MULTIPLE')) return true;
   }
-  // "No preference" may be the second answer, and it may stand last.
+  // "No preference" may be the second answer, and may be listed last.
   return divides && offered > 1;
 }
 
@@ -64,16 +64,16 @@ function rangeMatters(compiled: CompiledRange, narrowed: Narrowed): boolean {
   if (isAutomatic || question.must) {
     const bounds = boundsAmong(compiled, narrowed);
     if (bounds === null) return false;
-    // Between bounds that are one point there is nothing to choose, whatever rounding made of them.
+    // If the bounds are one point, there is nothing to choose, even if rounding moved them apart.
     if (bounds.met) return false;
-    // With `must`, a reply beside the only value empties the results, which is a change too.
+    // With `must`, a reply that leaves out the only value empties the results, which is a change, too.
     if (question.must) return true;
   }
   const { numbers } = values.column;
   let low = 1;
   let high = numbers.length;
   if (question.from !== 'auto' && question.to !== 'auto') {
-    // Beyond one widest range outside the bounds, values are all as far away as can be.
+    // Outside the bounds, all values further away than the full width count as equally far.
     const width = fallOff({ from: question.from, to: question.to }, question.step);
     low = Math.max(1, firstAbove(numbers, question.from - width));
     high = Math.min(high, firstAtLeast(numbers, question.to + width) + 1);
@@ -85,7 +85,7 @@ function rangeMatters(compiled: CompiledRange, narrowed: Narrowed): boolean {
 interface Variety {
   /** Two candidates differ, where "unknown" is a value of its own. */
   readonly divided: boolean;
-  /** Distinct known values seen; counting stops at what was wanted. */
+  /** Distinct known values seen; counting stops at `wanted`. */
   readonly known: number;
 }
 

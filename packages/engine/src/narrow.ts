@@ -1,4 +1,4 @@
-// From replies to candidates: filter replies in listed order, each setting itself aside where it would leave nothing. The
+// From replies to candidates: takes filter replies in listed order, and sets a reply aside if it would leave nothing. The
 // outcome depends on the replies alone, not on the order in which they were given.
 
 import { askIf } from './ask-if.ts';
@@ -15,11 +15,11 @@ export interface Narrowed {
   /** Valid until the next step of this thread. */
   readonly candidates: Bits;
   readonly count: number;
-  /** By place: what was replied, whether or not it counts just now. */
+  /** By place: the reply, whether or not it counts just now. */
   readonly given: readonly (Reply | null)[];
   /** By place: the reply that counts, or null. */
   readonly replies: readonly (Reply | null)[];
-  /** Filter replies by what became of them; those that change nothing are not listed. */
+  /** Filter replies, by what became of them. Those that change nothing are left out. */
   readonly applied: readonly AppliedFilter[];
   /** By place: what `boundsAmong` has found among the candidates. */
   readonly bounds: (Bounds | null | undefined)[];
@@ -30,7 +30,7 @@ export interface AppliedFilter {
   readonly effect: 'narrowed' | 'set-aside' | 'emptied';
   /** With `missing: keep`: the products whose value is known to satisfy the reply; otherwise null. */
   readonly known: Bits | null;
-  /** Of a RANGE set aside: what it asked for, within the bounds of then. */
+  /** For a RANGE that was set aside: what it asked for, within the bounds at that place. */
   readonly range: Range | null;
 }
 
@@ -71,7 +71,7 @@ function givenReplies({ advisor }: CompiledAdvisor, { replies }: Session): (Repl
   return advisor.questions.map(({ id }) => (Object.hasOwn(replies, id) ? (replies[id] ?? null) : null));
 }
 
-/** By place: the reply where there is one and its question's `ask_if` holds over the replies that count before it. */
+/** By place: the reply, if there is one and its question's `ask_if` holds over the replies that count before it. */
 function countingReplies({ advisor, places }: CompiledAdvisor, given: readonly (Reply | null)[]): (Reply | null)[] {
   const replies = given.slice();
   const replyTo = (question: string) => replies[places.get(question) ?? -1] ?? null;
@@ -83,7 +83,7 @@ function countingReplies({ advisor, places }: CompiledAdvisor, given: readonly (
   return replies;
 }
 
-/** The products that satisfy a reply: a compiled set, or `into` filled with it. Null when the reply changes nothing. */
+/** The products that satisfy a reply: a compiled set, or `into` filled with it. Null if the reply changes nothing. */
 function select(compiled: CompiledQuestion, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
   switch (compiled.kind) {
     case 'choice':
@@ -135,8 +135,8 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
   into.fill(0);
   // No product has a value, so none satisfies the reply.
   if (values === null) return into;
-  // Where every product has a value, a whole range between automatic bounds keeps every candidate whether it is recognised
-  // as whole or not. Beyond an author's bound there may be products that it would lose.
+  // If every product has a value, a whole range between automatic bounds keeps every candidate, recognised as whole or not.
+  // Beyond an author's bound there may be products that it would lose.
   const isAutomatic = compiled.question.from === 'auto' && compiled.question.to === 'auto';
   if (values.column.hasUnknown || !isAutomatic) {
     const bounds = findBounds(compiled, candidates, count);
@@ -151,7 +151,7 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
 function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bits {
   if (compiled.kind === 'choice') return selectChoice(compiled, reply, into, true) ?? into;
   if (compiled.values !== null) addUnknown(compiled.values.column, compiled.values.index, into);
-  // Where the catalog has no such attribute any more, every value is unknown.
+  // If the catalog does not have the attribute any more, every value is unknown.
   else into.fill(0xffffffff);
   return into;
 }

@@ -5,7 +5,7 @@ export class NumberNumbering {
   /** Code → value, from 1. */
   #values = new Float64Array(256);
   #count = 0;
-  /** Places of codes by hash, the next free one where a place is taken; 0 is free. At most half are taken. */
+  /** Codes by hash; if a place is taken, the next free one. 0 means free. At most half of the places are taken. */
   #table = new Uint32Array(512);
   readonly #double = new Float64Array(1);
   readonly #halves = new Uint32Array(this.#double.buffer);
@@ -18,12 +18,12 @@ export class NumberNumbering {
     const code = ++this.#count;
     if (code === this.#values.length) this.#grow();
     this.#values[code] = value;
-    // Growing moves every code, so that the place is looked for anew.
+    // Growing moves every code, so the place has to be looked for again.
     this.#table[this.#placeOf(value)] = code;
     return code;
   }
 
-  /** Values in order, and for each code by arrival the code by value; 0 stays 0. */
+  /** Values in order, and a table from codes by arrival to codes by value; 0 stays 0. */
   rank(): { values: Float64Array; ranks: Uint32Array } {
     const values = this.#values.slice(1, this.#count + 1).sort();
     const ranks = new Uint32Array(values.length + 1);

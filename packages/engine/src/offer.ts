@@ -25,7 +25,7 @@ export interface ValuesOffer {
   readonly place: number;
   readonly question: ChoiceQuestion;
   readonly attribute: string;
-  /** Most candidates first, then by value. `code` is the value's in the snapshot's column. */
+  /** The value with the most candidates first, equal ones by value. `code` is the value's code in the snapshot's column. */
   readonly values: readonly { readonly id: string; readonly code: number; readonly candidates: number }[];
 }
 
@@ -37,7 +37,7 @@ export interface RangeOffer extends Range {
   readonly groupings: readonly (Range & { readonly grouping: number })[];
 }
 
-/** `unpruned` offers what no candidate has, too: for the very first question, and where nothing else is left to offer. */
+/** `unpruned` also offers what no candidate has: for the very first question, and if nothing else is left to offer. */
 export function offer(compiled: CompiledQuestion, narrowed: Narrowed, unpruned: boolean): Offer {
   switch (compiled.kind) {
     case 'choice':
@@ -110,9 +110,9 @@ function offerRange(compiled: CompiledRange, narrowed: Narrowed, unpruned: boole
   for (const [grouping, { from: low, to: high }] of question.groupings.entries()) {
     const clipped = { from: Math.max(from, low ?? from), to: Math.min(to, high ?? to) };
     if (clipped.from > clipped.to) continue;
-    // Clipped to the same range, they would be one answer under two titles.
+    // Two groupings that are clipped to the same range would be one answer under two titles.
     if (groupings.some((other) => other.from === clipped.from && other.to === clipped.to)) continue;
-    // Where no candidate has a value there is nothing to prune by.
+    // If no candidate has a value, there is nothing to prune by.
     if (unpruned || bounds === null || (values !== null && hasWithin(values, clipped, candidates, count)))
       groupings.push({ ...clipped, grouping });
   }

@@ -1,6 +1,6 @@
-// The costly part of compiling: everything of an advisor that looks at every product of a snapshot once. The result is
-// plain data over flat buffers, so that one thread can make it for another; what two advisors or two versions of one
-// have in common is made once.
+// The costly part of compiling: everything about an advisor that has to look at every product of a snapshot. The result is
+// plain data over flat buffers, so that one thread can make it for another. What several advisors or versions have in
+// common is made once.
 
 import type { Advisor, ChoiceQuestion, Question } from './advisor.ts';
 import { isValueAnswers } from './advisor.ts';

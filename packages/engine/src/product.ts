@@ -23,11 +23,11 @@ export interface Product {
   /** What is paid now: a decimal number as text, in the catalog's currency (`"499.00"`). */
   readonly price: string;
   readonly listPrice: string | null;
-  /** Ties the variants of one thing. */
+  /** The variants of one thing have the same group. */
   readonly group: string | null;
   readonly available: boolean;
   readonly attributes: Readonly<Record<string, AttributeValue>>;
 }
 
-/** Names that conditions use for something else, so that no attribute can have them. */
+/** Names that no attribute can have, because conditions use them for something else. */
 export type ReservedAttribute = 'any' | 'all' | 'not' | 'price';

@@ -1,4 +1,4 @@
-// Between which bounds a RANGE question is asked, and what a reply to it means within them.
+// The bounds between which a RANGE question is asked, and what a reply means within them.
 
 import type { Bits } from './bits.ts';
 import type { CompiledRange } from './compile.ts';
@@ -28,7 +28,7 @@ export function boundsAmong(question: CompiledRange, { candidates, count, bounds
   return found;
 }
 
-/** Null where no candidate has a value. */
+/** Null if no candidate has a value. */
 export function findBounds({ question, values }: CompiledRange, candidates: Bits, count: number): Bounds | null {
   if (values === null) return null;
   const { numbers } = values.column;
@@ -39,21 +39,21 @@ export function findBounds({ question, values }: CompiledRange, candidates: Bits
   const from = question.from === 'auto' ? roundToStep(least, question.step, 'down') : question.from;
   const to = question.to === 'auto' ? roundToStep(largest, question.step, 'up') : question.to;
   const met = least >= largest;
-  // An author's bound may lie beyond every value; then the other, automatic one is taken to it.
+  // If the author's bound lies beyond every value, the other, automatic bound becomes equal to it.
   if (question.from === 'auto') return { from: Math.min(from, to), to, met };
   return { from, to: Math.max(from, to), met };
 }
 
 export const isWhole = (range: Range, bounds: Range): boolean => range.from <= bounds.from && range.to >= bounds.to;
 
-/** The part of a range within the bounds; the range itself where they do not overlap. */
+/** The part of a range within the bounds; the range itself if they do not overlap. */
 export function clip(range: Range, bounds: Range): Range {
   const from = Math.max(range.from, bounds.from);
   const to = Math.min(range.to, bounds.to);
   return from <= to ? { from, to } : range;
 }
 
-/** Over which distance satisfaction falls from 1 to 0 outside a range: its width, at least one step. */
+/** The distance over which satisfaction falls from 1 to 0 outside a range: its width, at least one step. */
 export const fallOff = (range: Range, step: number): number => Math.max(range.to - range.from, step);
 
 /** 1 inside, falling linearly to 0 at one range-width outside. */

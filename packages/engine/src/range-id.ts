@@ -1,7 +1,7 @@
 // The ids of RANGE answers, `<from>-<to>`:
 //   id = num "-" num
 //   num = ["-"] ("0" / nonzero digit *14 digit) ["." 1*6 digit] [("e"/"E") ["+"/"-"] 1*2 digit]
-// No string parses two ways, and 15 significant digits at most let doubles compare exactly (rows 28 to 33 of the interface).
+// No string can be read in two ways. With at most 15 significant digits, doubles compare exactly (rows 28 to 33 of the interface).
 
 export interface Range {
   readonly from: number;
@@ -19,8 +19,8 @@ export function parseRangeId(id: string): Range | null {
 }
 
 /**
- * The range of a reply that was accepted before: its spelling needs no second check. Null for anything else, which a stored
- * session cannot hold unless somebody wrote into the store.
+ * The range of a reply that was accepted before, so its spelling needs no second check. Null for anything else; a stored
+ * session has such a thing only if somebody wrote into the store.
  */
 export function readRange([id]: readonly string[]): Range | null {
   if (id === undefined) return null;
@@ -33,7 +33,7 @@ export function readRange([id]: readonly string[]): Range | null {
 
 function significantDigits(number: string): number {
   let digits = 0;
-  /** Zeros at the end, of which those of a fraction say nothing: 999999999999999.0 is the canonical spelling of the largest bound. */
+  /** Zeros at the end of a fraction are not significant: 999999999999999.0 is the canonical spelling of the largest bound. */
   let zeros = 0;
   let isFraction = false;
   for (let i = 0; i < number.length; i++) {
@@ -93,10 +93,10 @@ export function roundToStep(value: number, step: number, direction: 'down' | 'up
   const multiple = near ? nearest : direction === 'down' ? Math.floor(quotient) : Math.ceil(quotient);
   const decimal = (count: number) => Number((count * step).toFixed(decimals(step)));
   let rounded = decimal(multiple);
-  // Near may lie on the wrong side: 0.1 + 0.2 is above 0.3, and a range to 0.3 would lose it.
+  // A near multiple may lie on the wrong side: 0.1 + 0.2 is above 0.3, and a range to 0.3 would lose it.
   if (direction === 'down' && rounded > value) rounded = decimal(multiple - 1);
   if (direction === 'up' && rounded < value) rounded = decimal(multiple + 1);
-  // An id carries 15 significant digits; a bound with more is rounded on, outwards.
+  // An id carries 15 significant digits; a bound with more is rounded further outwards.
   if (significantDigits(formatDecimal(rounded)) > 15 && step < MOST) return roundToStep(value, step * 10, direction);
   return Math.min(MOST, Math.max(-MOST, rounded)) + 0;
 }

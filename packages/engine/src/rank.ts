@@ -11,11 +11,11 @@ import { scratchKeys, scratchNumbers } from './scratch.ts';
 import type { Column } from './snapshot.ts';
 import { addTerm, preferenceTerms, setAsideTerms, type Term } from './terms.ts';
 
-/** Words of candidates listed at once, and how many candidates make a block: few enough that their keys stay near. */
+/** Words of candidates listed at once, and candidates in a block: few enough that their keys stay in a near cache. */
 const WORDS = 256;
 const BLOCK = 2048;
 
-/** Products in their rank, at most `limit`; at most one of each group where results are one per group. */
+/** Products in their rank, at most `limit`, and at most one of each group if results are one per group. */
 export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
   if (limit === 0) return [];
   const { advisor, snapshot } = compiled;
@@ -41,8 +41,8 @@ export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: numbe
 }
 
 /**
- * Fills `key`, which is zeros, for the first `count` products in `list`; more is better. Products whose key is below `least`
- * may be taken out of `list` and `key`; returns how many are left.
+ * Fills `key`, which is all zeros, for the first `count` products in `list`; more is better. It may take products whose key is
+ * below `least` out of `list` and `key`. Returns how many are left.
  */
 type KeyMaker = (list: Uint32Array, count: number, key: Float64Array, least: number) => number;
 
@@ -63,7 +63,7 @@ function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed): KeyMaker[] {
   return makers;
 }
 
-/** Of how many sets a product is. */
+/** How many of the sets have the product. */
 const membership =
   (sets: readonly Bits[]): KeyMaker =>
   (list, count, key, least) => {
@@ -73,7 +73,7 @@ const membership =
     return keepFrom(least, list, count, key);
   };
 
-/** Scores count in thousandths, so that sums of fractions that mean the same are the same. */
+/** Scores are rounded to thousandths, so that sums of fractions that should be equal are equal. */
 const score =
   (terms: readonly Term[]): KeyMaker =>
   (list, count, key, least) => {
@@ -98,7 +98,7 @@ const priceOrder =
     return keepFrom(least, list, count, key);
   };
 
-/** Takes the products out whose key is below `least`, and returns how many are left. */
+/** Takes out the products whose key is below `least`, and returns how many are left. */
 function keepFrom(least: number, list: Uint32Array, count: number, key: Float64Array): number {
   if (least === Number.NEGATIVE_INFINITY) return count;
   let kept = 0;

@@ -11,8 +11,8 @@ export interface Session {
   readonly language: string;
   /** Question id → reply. Replies that do not count just now stay here. */
   readonly replies: Readonly<Record<string, Reply>>;
-  /** The question shown, which stays the current one until it is replied to; null at the end. */
+  /** The question shown. It stays the current one until it is replied to. Null at the end. */
   readonly shown: string | null;
-  /** Once results were given they are given in every later response. */
+  /** Once results were given, every later response gives them. */
   readonly resultsGiven: boolean;
 }

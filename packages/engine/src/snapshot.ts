@@ -24,8 +24,8 @@ export interface Snapshot {
 export type Column = NumberColumn | TextColumn | BooleanColumn | ListColumn;
 
 /**
- * As wide as the largest code asks for: a step looks at few products of many, each in a line of memory of its own, so it
- * takes as long as those lines take to come; of narrow codes more lie in a line, and a column in a near cache.
+ * Only as wide as the largest code needs. A step looks at few of many products, each in another line of memory, and waits for
+ * these lines. With narrow codes a line holds more of them, and a column fits into a near cache.
  */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
@@ -60,7 +60,7 @@ export interface ListColumn {
   readonly hasUnknown: boolean;
 }
 
-/** The values without the products: what stays of a revision when the next one takes its place. */
+/** The values without the products: what is kept of a revision when the next one takes its place. */
 export function valuesOnly({ columns }: Snapshot): ReadonlyMap<string, Column> {
   const empty = new Uint32Array(0);
   return new Map([...columns].map(([name, column]) => [name, { ...column, codes: empty }]));
@@ -90,7 +90,7 @@ export function valueAt(column: Column, code: number): string {
   }
 }
 
-/** The code of a value; 0 when no product has it. A number or boolean is also found by its spelling as text. */
+/** The code of a value; 0 if no product has it. A number or boolean is also found by its spelling as text. */
 export function codeOf(column: Column, value: string | number | boolean): number {
   switch (column.type) {
     case 'number': {

@@ -32,13 +32,13 @@ interface RangeTerm {
   readonly weight: number;
   readonly column: NumberColumn;
   readonly range: Range;
-  /** The distance at which nothing is left of satisfaction. */
+  /** The distance at which satisfaction reaches 0. */
   readonly width: number;
-  /** Code → what it adds, where there are fewer values than candidates; otherwise it is worked out for each candidate. */
+  /** Code → what it adds, if there are fewer values than candidates. Otherwise this is worked out for each candidate. */
   readonly shares: Float64Array | null;
 }
 
-/** In listed order, of the preferences that were replied to. */
+/** The terms of the preferences that have a reply, in listed order. */
 export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Term[] {
   const terms: Term[] = [];
   for (const question of compiled.questions) {
@@ -50,7 +50,7 @@ export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): 
   return terms;
 }
 
-/** In listed order, of the filter replies set aside: no candidate satisfies them wholly, but some come closer. */
+/** The terms of the filter replies that were set aside, in listed order: no candidate satisfies them, but some come closer. */
 export function setAsideTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Term[] {
   const terms: Term[] = [];
   for (const { place, effect, range } of narrowed.applied) {
@@ -64,7 +64,7 @@ export function setAsideTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Te
   return terms;
 }
 
-/** Null when the reply orders nothing. */
+/** Null if the reply orders nothing. */
 function makeTerm(
   compiled: CompiledQuestion,
   reply: Reply,
@@ -100,7 +100,7 @@ function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): 
   return { kind: 'codes', weight: question.weight, column, chosen, count: reply.length };
 }
 
-/** What a preference for a range asks for among the candidates; null for the whole range, which prefers nothing. */
+/** The range that a preference asks for, within the bounds of the candidates; null for the whole range, which prefers nothing. */
 export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
   const range = readRange(reply);
   if (compiled.kind !== 'range' || range === null) return null;

@@ -10,7 +10,7 @@ export interface TextList {
 }
 
 const encoder = new TextEncoder();
-/** A byte order mark is a letter like any other here: a text comes back as it was added. */
+/** Keeps a byte order mark, so that a text comes back as it was added. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export const textCount = (list: TextList): number => list.offsets.length - 1;

@@ -6,7 +6,7 @@ import { type Allocate, allocateOwn, type Bits, hasBit, lowestBit, setBit, words
 import { type Column, valueCount } from './snapshot.ts';
 
 export interface ValueIndex {
-  /** Products by ascending code; those of unknown value (code 0) first. A list's product stands under each of its values. */
+  /** Products by ascending code, unknown values (code 0) first. A product with a list stands under each of its values. */
   readonly order: Uint32Array;
   /** Code → place in `order` of its first product; one more than there are codes at the end. */
   readonly starts: Uint32Array;
@@ -15,7 +15,7 @@ export interface ValueIndex {
   readonly every: number;
 }
 
-/** Memory: 4 bytes a product for the order, at most 4 for the marks. */
+/** Takes 4 bytes a product for the order, and at most 4 for the marks. */
 const MARKS = 32;
 const LEAST_RUN = 1024;
 
@@ -58,7 +58,7 @@ function buildMarks(order: Uint32Array, every: number, size: number, allocate: A
   return marks;
 }
 
-/** Adds to `into` the products whose code lies in `[low, high]` (of a list: any of its codes). */
+/** Adds to `into` the products whose code lies in `[low, high]`; for a list, any of its codes. */
 export function addCodes(index: ValueIndex, low: number, high: number, into: Bits): void {
   if (low > high) return;
   const { order, starts, marks, every } = index;
@@ -96,8 +96,8 @@ function addRun(order: Uint32Array, start: number, end: number, into: Bits): voi
 }
 
 /**
- * The smallest and largest code that a candidate has; null where all are of unknown value. With many candidates it looks
- * from both ends of the order, which soon meets one; with few it looks at each of them.
+ * The smallest and largest code that a candidate has; null if all values are unknown. If there are many candidates, it
+ * searches the order from both ends, which soon finds one. If there are few, it looks at each of them.
  */
 export function extent(
   { column, index }: { column: Column; index: ValueIndex },
