@@ -1,7 +1,7 @@
 // How conditions are spelled in an advisor file: over a product's attributes (`where`) and over replies to earlier
-// questions (`ask_if`). Both contain themselves, so they are plain JSON Schema that lives in the file schema's `$defs`.
+// questions (`ask_if`). Both can contain themselves, so they are plain JSON Schema in the `$defs` of the file's schema.
 
-/** Most items in any list of the file: far above any use, and few enough to read in no time. */
+/** The most items in any list of the file: far more than anybody needs, and few enough to be read at once. */
 export const MAX_LIST_ITEMS = 1000;
 
 export type ConditionFileValue = string | number | boolean;
@@ -17,7 +17,7 @@ export interface ConditionFileTests {
   exists?: boolean;
 }
 
-/** Members of one object are and-ed. `any`, `all` and `not` combine; every other member names an attribute. */
+/** All members of one object must hold. `any`, `all` and `not` combine; every other member names an attribute. */
 export interface ConditionFile {
   [attribute: string]:
     | ConditionFileValue
@@ -37,7 +37,7 @@ export interface ReplyConditionFileTests {
   replied?: boolean;
 }
 
-/** Members of one object are and-ed. `any`, `all` and `not` combine; every other member names a question. */
+/** All members of one object must hold. `any`, `all` and `not` combine; every other member names a question. */
 export interface ReplyConditionFile {
   [question: string]: ReplyConditionFileTests | ReplyConditionFile | ReplyConditionFile[] | undefined;
 }
@@ -86,10 +86,10 @@ const combined = (name: string, one: object, other: object) => ({
 
 /** The tests of one attribute. */
 export const CONDITION_TESTS = {
-  eq: { ...value, description: 'The value is this one; of a list: contains it.', examples: ['dedicated'] },
-  in: values('The value is one of these; of a list: contains one of them.', 'city', 'trekking'),
+  eq: { ...value, description: 'The value is this one; a list contains it.', examples: ['dedicated'] },
+  in: values('The value is one of these; a list contains at least one of them.', 'city', 'trekking'),
   not_in: values(
-    'The value is none of these; of a list: contains none of them. A product without the attribute does not satisfy it.',
+    'The value is none of these; a list contains none of them. A product without the attribute does not satisfy this.',
     'city',
   ),
   gt: number('Greater than.', 15),
@@ -104,24 +104,25 @@ export const REPLY_TESTS = {
   any_of: answers('At least one of these answers was chosen.', 'games', 'travel'),
   all_of: answers('All of these answers were chosen.', 'games', 'travel'),
   none_of: answers(
-    'None of these answers was chosen; holds also where the question was skipped or not asked.',
+    'None of these answers was chosen. This also holds if the question was skipped or not asked.',
     'games',
   ),
-  gte: number('Of a RANGE: the from of the reply is at least this.', 600),
-  lte: number('Of a RANGE: the to of the reply is at most this.', 1200),
-  replied: { type: 'boolean', description: 'true: there is a reply, a skip included; false: there is none.' },
+  gte: number('For a RANGE: the lower end of the reply is at least this.', 600),
+  lte: number('For a RANGE: the upper end of the reply is at most this.', 1200),
+  replied: { type: 'boolean', description: 'true: there is a reply, which may be a skip; false: there is none.' },
 };
 
 const condition = {
   type: 'object',
   minProperties: 1,
-  description: 'A condition on products. Members are and-ed; a member names an attribute, or is `any`, `all` or `not`.',
+  description:
+    'A condition on products. All members must hold. A member names an attribute, or is `any`, `all` or `not`.',
   properties: combined('condition', { kind: 'city' }, { weight_kg: { lte: 15 } }),
   propertyNames: { minLength: 1, not: { const: '__proto__' } },
   examples: [{ kind: 'laptop', ram_gb: { gte: 16 } }],
   additionalProperties: {
     description:
-      'The value that the attribute must have, a list of values any of which will do, or tests such as `{ gte: 16 }`.',
+      'The value that the attribute must have, a list of values of which it must have one, or tests such as `{ gte: 16 }`.',
     anyOf: [
       value,
       { type: 'array', items: value, minItems: 1, maxItems: MAX_LIST_ITEMS },
@@ -134,11 +135,11 @@ const replyCondition = {
   type: 'object',
   minProperties: 1,
   description:
-    'A condition on earlier replies. Members are and-ed; a member names a question, or is `any`, `all`, `not`.',
+    'A condition on earlier replies. All members must hold. A member names a question, or is `any`, `all` or `not`.',
   properties: combined('replyCondition', { use: { any_of: ['games'] } }, { budget: { gte: 1000 } }),
   additionalProperties: {
     type: 'object',
-    description: 'Tests of the reply to this question, all of which must hold.',
+    description: 'Tests of the reply to this question. All of them must hold.',
     properties: REPLY_TESTS,
     additionalProperties: false,
     minProperties: 1,

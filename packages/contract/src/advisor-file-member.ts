@@ -1,23 +1,23 @@
 // Members that several parts of an advisor file have in common: texts, ids, images, names of attributes. Ids and texts may
-// be numbers or booleans as YAML reads them (`id: 16`); their spelling in the file is what counts.
+// be what YAML reads as numbers or booleans (`id: 16`); their spelling in the file counts.
 
 import { Type } from 'typebox';
 
 /** An absolute address, or a path on the service itself. */
 export const IMAGE_PATTERN = '^(https?://[^\\s/]\\S*|/|/[^\\s/]\\S*)$';
 
-/** Of names, titles and labels, in characters (code points): more is read by nobody on a page of questions. */
+/** The limit for names, titles and labels, in characters (code points). On a page of questions nobody reads more. */
 export const MAX_TEXT = 500;
 
 export const MAX_DESCRIPTION = 2000;
 
-/** Longer addresses are cut off or refused on their way. */
+/** Browsers and proxies cut off or refuse longer addresses. */
 export const MAX_IMAGE = 2048;
 
-/** Control characters, which no page shows, but for tabs and line breaks. */
+/** Control characters, which no page shows, except tabs and line breaks. */
 export const CONTROL_PATTERN = '[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f]';
 
-/** For `not`; the type, because a pattern says nothing of numbers. */
+/** For `not`. It has the type, because a pattern does not apply to numbers. */
 const CONTROLLED = { type: 'string', pattern: CONTROL_PATTERN };
 
 /** Neither empty nor white space only. */
@@ -59,7 +59,7 @@ const orNull = (most: number, what: string, examples: readonly string[]) =>
     }),
   );
 
-/** Texts of a language by path; what each may be is told by where its path ends. */
+/** Texts of a language by path. The end of the path says what a text may be. */
 export const textsByPath = (what: string, example: Readonly<Record<string, string>>) =>
   Type.Unsafe<Record<string, string | number | boolean>>({
     type: 'object',
@@ -88,7 +88,7 @@ export const image = Type.Optional(
   }),
 );
 
-/** Of numbers whole ones only: others have a dot. */
+/** If it is a number, it is whole, because any other has a dot. */
 export const id = (pattern: string, reserved: readonly string[], description: string, ...examples: string[]) =>
   Type.Unsafe<string | number | boolean>({
     type: ['string', 'integer', 'boolean'],

@@ -5,7 +5,7 @@ import { type ConditionFile, MAX_LIST_ITEMS, type ReplyConditionFile } from './a
 import { attribute, description, id, image, nullableText, text } from './advisor-file-member.ts';
 import { RangeFile } from './advisor-file-range.ts';
 
-/** Dots separate the parts of a path in `texts`, so that no id contains one. */
+/** An id contains no dot, because dots separate the parts of a path in `texts`. */
 export const QUESTION_ID_PATTERN = '^[^.\\s]{1,64}$';
 
 /** May contain spaces, since it can be a value of the catalog. */
@@ -21,13 +21,16 @@ export const AnswerFile = Type.Object(
     id: id(
       ANSWER_ID_PATTERN,
       ['__proto__'],
-      'The id that clients send. Where the question has an `attribute`: the value it stands for.',
+      'The id that clients send. If the question has an `attribute`, it is the value that the answer stands for.',
       'games',
     ),
     title: Type.Optional(
-      text('What the shopper reads. Where the question has an `attribute`: the id when left out.', 'Play games'),
+      text(
+        'What the shopper reads. If the question has an `attribute` and this is missing, it is the id.',
+        'Play games',
+      ),
     ),
-    description: description('A sentence more.', 'The newest, at high settings'),
+    description: description('A further sentence.', 'The newest, at high settings'),
     image,
     background_color: Type.Optional(
       Type.Unsafe<string | null>({
@@ -41,7 +44,7 @@ export const AnswerFile = Type.Object(
       Type.Unsafe<ConditionFile | null>({
         anyOf: [{ $ref: '#/$defs/condition' }, { type: 'object', maxProperties: 0 }, { type: 'null' }],
         description:
-          'Which products the answer stands for. Without it: those whose `attribute` is the id; `{}`, or no `attribute`: "no preference".',
+          'The products that the answer stands for. If it is missing, these are the products whose `attribute` is the id. With `{}`, or without an `attribute`, the answer means "no preference".',
         examples: [{ gpu: 'dedicated', ram_gb: { gte: 16 } }, { kind: ['city', 'trekking'] }],
       }),
     ),
@@ -60,32 +63,33 @@ const shared = {
     description: '`filter` removes products, `preference` only reorders them.',
   }),
   title: text('The question as the shopper reads it.', 'What will you mostly do with it?'),
-  description: description('A sentence more.', 'Pick what comes closest.'),
+  description: description('A further sentence.', 'Pick what comes closest.'),
   image,
-  skip_text: nullableText('What to write on the control that skips.', 'Not sure yet'),
+  skip_text: nullableText('The words on the control that skips the question.', 'Not sure yet'),
   weight: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: MAX_WEIGHT,
       default: 1,
-      description: 'How much it counts for the order, beside the others.',
+      description: 'How much it counts for the order, compared with the other questions.',
       examples: [2],
     }),
   ),
   must: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'Of a filter: never set aside, even where no product is left; the results are then empty.',
+      description: 'For a filter: its reply is never set aside. If it leaves no product, the results are empty.',
     }),
   ),
   missing: Type.Optional(
     Type.Enum(['drop', 'keep'], {
       default: 'drop',
-      description: 'Of a filter: what happens to products whose value is unknown. `keep` ranks them after the known.',
+      description:
+        'For a filter: what happens to products whose value is unknown. `keep` ranks them after those whose value is known.',
     }),
   ),
   always_ask: Type.Optional(
-    Type.Boolean({ default: false, description: 'Ask even where no reply would change anything.' }),
+    Type.Boolean({ default: false, description: 'Ask even if no reply would change anything.' }),
   ),
   ask_if: Type.Optional(
     Type.Unsafe<ReplyConditionFile | null>({
@@ -98,7 +102,7 @@ const shared = {
 
 const choice = {
   attribute: Type.Optional(
-    attribute('The attribute that answers stand for. Without `answers` they are made from its values.', 'brand'),
+    attribute('The attribute that answers stand for. Without `answers`, they are made from its values.', 'brand'),
   ),
   max: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 200, default: 30, description: 'The most answers made from values.' }),
@@ -107,12 +111,12 @@ const choice = {
     Type.Array(AnswerFile, {
       minItems: 1,
       maxItems: MAX_LIST_ITEMS,
-      description: 'The answers, in the order to show them.',
+      description: 'The answers, in the order in which they are shown.',
     }),
   ),
 };
 
-/** A preference removes no products, so that it has nothing to be strict about. */
+/** A preference removes no products, so `must` and `missing` mean nothing for it. */
 const OF_FILTERS = {
   if: {
     properties: { role: { const: 'preference', description: 'It only reorders products.' } },
@@ -121,13 +125,13 @@ const OF_FILTERS = {
   // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
   then: {
     properties: {
-      must: { const: false, description: 'Only of a filter.' },
-      missing: { const: 'drop', description: 'Only of a filter.' },
+      must: { const: false, description: 'Only for a filter.' },
+      missing: { const: 'drop', description: 'Only for a filter.' },
     },
   },
 };
 
-/** Answers come from an attribute, or are listed with what the shopper reads; `max` is of the former. */
+/** Answers are made from an attribute, or are listed with their titles. `max` belongs to those from an attribute. */
 const OF_ANSWERS = {
   anyOf: [
     { required: ['attribute'] },
@@ -137,7 +141,7 @@ const OF_ANSWERS = {
         answers: {
           type: 'array',
           items: { type: 'object', required: ['title'] },
-          description: 'Where no attribute is named, each has a title.',
+          description: 'If no attribute is named, each answer needs a title.',
         },
       },
     },

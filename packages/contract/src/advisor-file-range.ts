@@ -1,10 +1,10 @@
-// The range of a RANGE question: its bounds, step, unit, and the sub-ranges offered ready-made.
+// The range of a RANGE question: its bounds, step, unit, and the sub-ranges that are offered.
 
 import { type Static, Type } from 'typebox';
 import { MAX_LIST_ITEMS } from './advisor-condition.ts';
 import { label, text } from './advisor-file-member.ts';
 
-/** Numbers of a range are written into ids, which have room for 15 digits before the point and 6 after it. */
+/** Numbers of a range become part of ids, which have room for 15 digits before the point and 6 after it. */
 export const MAX_RANGE_NUMBER = 999_999_999_999_999;
 
 const bound = (description: string) =>
@@ -30,16 +30,16 @@ const groupingBound = (description: string, example: number) =>
 export const RangeGroupingFile = Type.Object(
   {
     title: text('The label of the sub-range.', 'Up to 600'),
-    from: groupingBound('Lower end, included. Left out: the lower bound of the range.', 600),
-    to: groupingBound('Upper end, included. Left out: the upper bound of the range.', 1200),
+    from: groupingBound('Lower end, included. If missing, the lower bound of the range.', 600),
+    to: groupingBound('Upper end, included. If missing, the upper bound of the range.', 1200),
   },
-  { additionalProperties: false, description: 'A sub-range offered ready-made.' },
+  { additionalProperties: false, description: 'A sub-range that is offered as an answer.' },
 );
 
 export const RangeFile = Type.Object(
   {
-    from: bound('Lower bound; `auto`: the smallest value among the products still in question.'),
-    to: bound('Upper bound; `auto`: the largest value among the products still in question.'),
+    from: bound('Lower bound. `auto` means the smallest value among the products that are left.'),
+    to: bound('Upper bound. `auto` means the largest value among the products that are left.'),
     step: Type.Optional(
       Type.Number({
         exclusiveMinimum: 0,
@@ -49,11 +49,11 @@ export const RangeFile = Type.Object(
         examples: [50],
       }),
     ),
-    label: Type.Optional(label('A unit such as a currency sign; may be empty.', '€', 'kg')),
+    label: Type.Optional(label('A unit, such as a currency sign. May be empty.', '€', 'kg')),
     groupings: Type.Optional(
       Type.Array(RangeGroupingFile, {
         maxItems: MAX_LIST_ITEMS,
-        description: 'Sub-ranges offered ready-made, in order.',
+        description: 'Sub-ranges that are offered as answers, in this order.',
       }),
     ),
   },

@@ -1,5 +1,5 @@
-// The advisor file: the one format in which an advisor is written, checked, published and exported. Editors complete and
-// check it by this schema. What a schema cannot say (that a question exists, say) the server's reader says.
+// The advisor file: the one format in which an advisor is written, checked, published and exported. Editors use
+// this schema to complete and check it. The server's reader checks what a schema cannot, such as whether a question exists.
 
 import { type Static, Type } from 'typebox';
 import { CONDITION_DEFINITIONS, type ConditionFile, MAX_LIST_ITEMS } from './advisor-condition.ts';
@@ -26,14 +26,14 @@ export const ResultsFile = Type.Object(
     show: Type.Optional(
       Type.Unsafe<'after_filters' | 'at_end' | { after_questions: number }>({
         description:
-          'When results appear: once no filter question is left to ask, at the end, or after so many questions (skips count). At the end they always appear.',
+          'When results appear: when no filter question is left to ask, at the end, or after a number of questions (skips count). At the end they always appear.',
         default: 'after_filters',
         anyOf: [
           { type: 'string', enum: ['after_filters', 'at_end'] },
           {
             type: 'object',
             properties: {
-              after_questions: { type: 'integer', minimum: 1, description: 'So many questions.', examples: [3] },
+              after_questions: { type: 'integer', minimum: 1, description: 'The number of questions.', examples: [3] },
             },
             required: ['after_questions'],
             additionalProperties: false,
@@ -46,26 +46,26 @@ export const ResultsFile = Type.Object(
         minimum: 1,
         maximum: 100,
         default: 10,
-        description: 'The most results given at once.',
+        description: 'The most results that are given at once.',
         examples: [12],
       }),
     ),
     price_impact: Type.Optional(
       Type.Enum(['none', 'cheaper', 'dearer'], {
         default: 'none',
-        description: 'Among products that fit equally well, which come first.',
+        description: 'Which products come first among those that fit equally well.',
       }),
     ),
     unavailable: Type.Optional(
       Type.Enum(['hide', 'last'], {
         default: 'hide',
-        description: 'What happens to products that are not available: left out, or ranked last.',
+        description: 'Whether products that are not available are left out or ranked last.',
       }),
     ),
     one_per: Type.Optional(
       Type.Enum(['group', 'product'], {
         default: 'group',
-        description: '`group`: only the best variant of each group; without groups the same as `product`.',
+        description: '`group` shows only the best variant of each group. Without groups it is the same as `product`.',
       }),
     ),
   },
@@ -99,7 +99,7 @@ export const AdvisorFile = Type.Object(
           { type: 'object', maxProperties: 0 },
           { type: 'null', description: 'The whole catalog.' },
         ],
-        description: 'Which products the advisor speaks of. Never set aside.',
+        description: 'The products that the advisor can recommend. Never set aside.',
         examples: [{ kind: 'laptop' }],
       }),
     ),
@@ -107,7 +107,7 @@ export const AdvisorFile = Type.Object(
     questions: Type.Array(QuestionFile, {
       minItems: 1,
       maxItems: MAX_LIST_ITEMS,
-      description: 'The questions, in the order of asking.',
+      description: 'The questions, in the order in which they are asked.',
     }),
     texts: Type.Optional(
       Type.Record(
@@ -118,7 +118,7 @@ export const AdvisorFile = Type.Object(
         }),
         {
           additionalProperties: false,
-          description: 'Further languages, by BCP 47 tag. What is missing falls back to the text in `questions`.',
+          description: 'Further languages, by BCP 47 tag. If a text is missing, the one in `questions` is shown.',
           examples: [{ de: { 'use.title': 'Wofür brauchen Sie ihn vor allem?' } }],
         },
       ),
@@ -131,8 +131,8 @@ export type AdvisorFile = Static<typeof AdvisorFile>;
 export type { ConditionFile };
 
 /**
- * The schema as JSON Schema 2020-12, to serve and to name in `$schema`. `publicUrl` has no slash at its end; null: the
- * schema does not say where it is.
+ * The schema as JSON Schema 2020-12, to be served and named in `$schema`. `publicUrl` has no slash at its end. If it is
+ * null, the schema does not say where it is.
  */
 export const advisorFileJsonSchema = (publicUrl: string | null): Record<string, unknown> => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

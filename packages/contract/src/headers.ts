@@ -1,5 +1,5 @@
-// The header names of the public interface, once: as they are sent, and as Node hands them over (in lower case). A
-// client reads a header only if the browser is told that it may, so the lists for CORS stand here too.
+// The header names of the public interface: as they are sent, and as Node hands them over (in lower case). A script can
+// read a header only if the browser is told so, and the lists for this (CORS) are here, too.
 
 /** As sent. */
 export const HEADERS = {
@@ -46,8 +46,8 @@ export const EXPOSED_HEADERS: readonly string[] = [
 ];
 
 /**
- * What a 200 did to the session: `created` a new one (rows 1 and 7), `advanced` it by a step, showed it as it is
- * (`current`), or `replayed` the step that a lost response belonged to.
+ * What a request with the status 200 did to the session: it `created` a new one (rows 1 and 7), `advanced` it by a step,
+ * showed it as it is (`current`), or `replayed` the step whose response was lost.
  */
 export const SESSION_STATUSES = ['created', 'advanced', 'current', 'replayed'] as const;
 

@@ -1,5 +1,5 @@
 // One product field or attribute of a mapping file, and the rules that leave rows out. All kinds of rules take a value
-// from the row in the same way; numbers, booleans and attributes have members of their own besides.
+// from the row in the same way. Rules for numbers, booleans and attributes have further members.
 
 const SCALAR = ['string', 'number', 'boolean'];
 
@@ -22,54 +22,57 @@ const pattern = (description: string, example: string) => ({
 type Kind = 'field' | 'number' | 'boolean' | 'attribute';
 
 const valueMembers = {
-  from: texts('The column, or a text with columns in braces; of several the first that has a value.', [
+  from: texts('The column, or a text with columns in braces. In a list, the first one that has a value counts.', [
     'Company',
     '{Brand} {Model?}',
   ]),
-  column: texts('The column, where its name contains braces.', ['Size {EU}']),
+  column: texts('The column, if its name contains braces.', ['Size {EU}']),
   value: texts('A text that is the same for every product.', ['new']),
   pattern: pattern(
-    'A regular expression; what its brackets enclose, or else all that it finds, is the value.',
+    'A regular expression. The value is what its brackets enclose, or all that it finds if it has none.',
     '^([\\d.]+)kg$',
   ),
   map: {
     type: 'object',
-    additionalProperties: { type: [...SCALAR, 'null'], description: 'What this spelling becomes; empty: no value.' },
-    description: 'Spellings to merge: what is written, and what it becomes.',
+    additionalProperties: {
+      type: [...SCALAR, 'null'],
+      description: 'What this spelling becomes. If empty, there is no value.',
+    },
+    description: 'Spellings to merge: the spelling in the file, and what it becomes.',
     examples: [{ 'Mac OS X': 'macOS' }],
   },
 };
 
 const numberMembers = {
-  decimal: { enum: ['point', 'comma'], description: 'How its numbers are written, where it is not as in the rest.' },
+  decimal: { enum: ['point', 'comma'], description: 'How its numbers are written, if not as in the rest of the file.' },
   scale: { type: 'number', description: 'What the number is multiplied by.', examples: [0.001] },
 };
 
 const booleanMembers = {
   true: texts('Words that mean yes, in any case.', ['yes', 'in stock']),
   false: texts('Words that mean no, in any case.', ['no', 'sold out']),
-  matches: pattern('A regular expression: yes where it finds something, no where it does not.', 'Touchscreen'),
+  matches: pattern('A regular expression: yes if it finds something, no if it does not.', 'Touchscreen'),
 };
 
 const attributeMembers = {
   type: {
     enum: ['number', 'text', 'list', 'boolean'],
-    description: 'The type; left out, it follows from the other members, and is otherwise text.',
+    description: 'The type. If it is missing, it follows from the other members, or is text.',
   },
   unit: text('The unit, for people.', 'GB'),
   label: text('What people call the attribute.', 'Memory'),
   units: {
     type: 'object',
-    additionalProperties: { type: 'number', description: 'What one of this unit is.', examples: [1000] },
-    description: 'Of numbers: units in the text, and what each multiplies the number by.',
+    additionalProperties: { type: 'number', description: 'The number that this unit multiplies by.', examples: [1000] },
+    description: 'For numbers: units in the text, and what each multiplies the number by.',
     examples: [{ GB: 1, TB: 1000 }],
   },
-  sum: { type: 'boolean', default: false, description: 'Of numbers: add up all that the pattern finds.' },
-  split: text('What stands between several values in one cell.', ',', ' / '),
+  sum: { type: 'boolean', default: false, description: 'For numbers: adds up all that the pattern finds.' },
+  split: text('What separates several values in one cell.', ',', ' / '),
   part: {
     type: ['string', 'number'],
     pattern: '^([1-9][0-9]?|min|max)$',
-    description: 'Which of several values: 1 for the first, 2 for the second; `min` or `max` of numbers.',
+    description: 'Which of several values is taken: 1 for the first, 2 for the second; `min` or `max` for numbers.',
     examples: [1, 'max'],
   },
 };
@@ -92,23 +95,23 @@ export const rule = (kind: Kind) => ({
       additionalProperties: false,
       oneOf: [{ required: ['from'] }, { required: ['column'] }, { required: ['value'] }],
     },
-    // A field that is written and left empty is switched off; an attribute cannot be.
+    // A field that is written but left empty is switched off. An attribute cannot be switched off.
     ...(kind === 'attribute' ? [] : [{ type: 'null' }]),
   ],
 });
 
-/** A member that has a rule. */
+/** A member whose value is a rule. */
 export const ruleOf = (kind: Exclude<Kind, 'attribute'>, description: string, ...examples: unknown[]) => ({
   $ref: `#/$defs/${kind}`,
   description,
   examples,
 });
 
-/** Of `$defs`: what is no value of a product. */
+/** The rules for rows to leave out, for `$defs`. */
 export const MAPPING_RULES = {
   drop: {
     type: 'object',
-    description: 'A row is left out where all of these tests hold.',
+    description: 'A row is left out if all of these tests hold.',
     properties: {
       column: text('The column that is tested.', 'Status'),
       equals: text('The cell is this text.', 'draft'),

@@ -1,5 +1,5 @@
-// The mapping file: where product fields and attributes come from in a catalog file. Editors complete and check it by
-// this schema; what a schema cannot say (that a column exists, say) the reader of mappings says.
+// The mapping file: where product fields and attributes come from in a catalog file. Editors use this schema to
+// complete and check it. The reader of mappings checks what a schema cannot, such as whether a column exists.
 
 import { LANGUAGE_PATTERN } from './advisor-file.ts';
 import { MAPPING_RULES, rule, ruleOf, text, texts } from './mapping-file-rule.ts';
@@ -11,32 +11,32 @@ const settings = {
   $schema: { type: 'string', description: 'Where this schema is, for editors. Has no effect.' },
   format: {
     enum: ['csv', 'json', 'ndjson', 'shopify', 'google', null],
-    description: 'The format of the catalog file; only where it is not recognised.',
+    description: 'The format of the catalog file; only needed if it is not recognised.',
   },
   encoding: {
     type: ['string', 'null'],
-    description: `The encoding of the catalog file, where it is not UTF-8: ${ENCODING_NAMES}.`,
+    description: `The encoding of the catalog file, if it is not UTF-8: ${ENCODING_NAMES}.`,
     examples: ['windows-1252'],
   },
   delimiter: {
-    ...text('What stands between two cells of a CSV file: one character, or the word `tab`.', ';', 'tab'),
+    ...text('What separates two cells of a CSV file: one character, or the word `tab`.', ';', 'tab'),
     type: ['string', 'number', 'boolean', 'null'],
     pattern: '^(tab|[^"\\r\\n])$',
   },
   quotes: {
     type: ['boolean', 'null'],
     default: true,
-    description: 'Of CSV: `false` where no cell is quoted and a quote is a character like any other.',
+    description: 'For CSV: `false` if no cell is quoted and a quote is a character like any other.',
   },
   quote: {
     type: ['string', 'number', 'boolean', 'null'],
-    description: 'Of CSV: what stands around a cell that contains the delimiter, where it is no double quote.',
+    description: 'For CSV: the character around a cell that contains the delimiter, if it is not a double quote.',
     examples: ["'"],
   },
   records: {
     type: ['string', 'null'],
     pattern: '^(/[^/]+)*$',
-    description: 'Of JSON: the path to the array of products.',
+    description: 'For JSON: the path to the array of products.',
     examples: ['/products', '/data/items'],
   },
   currency: {
@@ -59,7 +59,7 @@ const settings = {
       { type: 'null' },
     ],
     description:
-      'ISO 4217 code of all prices; or `{ code, from }`, where a column says it: rows of another currency are rejected.',
+      'The ISO 4217 code of all prices, or `{ code, from }` if a column has it: rows in another currency are rejected.',
     examples: ['EUR', { code: 'EUR', from: 'Currency' }],
   },
   language: {
@@ -70,20 +70,21 @@ const settings = {
   },
   decimal: {
     enum: ['point', 'comma', null],
-    description: 'How numbers are written in the whole file; otherwise a point, and no separators between thousands.',
+    description:
+      'How numbers are written in the whole file. If missing: with a point, and no separators between thousands.',
   },
-  blank: { ...texts('Spellings, beside the empty cell, that mean no value.', ['-', 'n/a']) },
+  blank: { ...texts('Spellings that mean no value, as an empty cell does.', ['-', 'n/a']) },
   drop: {
     anyOf: [{ type: 'array', items: { $ref: '#/$defs/drop' } }, { $ref: '#/$defs/drop' }, { type: 'null' }],
-    description: 'Rows to leave out: those that satisfy any of these.',
+    description: 'Rows that satisfy any of these are left out.',
     examples: [[{ column: 'Status', in: ['draft', 'archived'] }]],
   },
 };
 
 const fields = {
-  sku: ruleOf('field', 'Where the sku comes from, which is different for every product.', 'Variant SKU', 'shop-{id}'),
+  sku: ruleOf('field', 'Where the sku comes from. It is different for every product.', 'Variant SKU', 'shop-{id}'),
   title: ruleOf('field', 'Where the title comes from.', 'Name', '{Company} {Product}'),
-  description: ruleOf('field', 'Where the description comes from. Empty: there is none.', 'Body (HTML)'),
+  description: ruleOf('field', 'Where the description comes from. If empty, there is none.', 'Body (HTML)'),
   image: ruleOf(
     'field',
     'Where the address of the image comes from.',
@@ -94,7 +95,7 @@ const fields = {
   price: ruleOf('number', 'Where the price comes from: what is paid now.', 'Price_euros'),
   list_price: ruleOf('number', 'Where the price before a reduction comes from.', 'Compare At Price'),
   group: ruleOf('field', 'What the variants of one thing have in common.', 'Handle', '{Company|lower} {Product|lower}'),
-  available: ruleOf('boolean', 'Whether it can be bought. Left out: yes.', 'availability', {
+  available: ruleOf('boolean', 'Whether the product can be bought. If missing: yes.', 'availability', {
     from: 'availability',
     true: ['in stock', 'yes'],
   }),
@@ -133,7 +134,7 @@ const mapping = {
   },
 };
 
-/** The schema as JSON Schema 2020-12. `publicUrl` has no slash at its end; null: the schema does not say where it is. */
+/** The schema as JSON Schema 2020-12. `publicUrl` has no slash at its end. If null, the schema does not say where it is. */
 export const mappingFileJsonSchema = (publicUrl: string | null): Record<string, unknown> => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   ...(publicUrl === null ? {} : { $id: `${publicUrl}/schemas/mapping.json` }),

@@ -14,9 +14,9 @@ const NUMBER_IN_ID = '-?(0|[1-9][0-9]{0,14})\\.[0-9]{1,6}';
 
 export const Answer = Type.Object(
   {
-    answer_id: Type.String({ description: 'Sent back when this answer is chosen.', examples: ['commute'] }),
+    answer_id: Type.String({ description: 'Send it back if this answer is chosen.', examples: ['commute'] }),
     title: Type.String({ description: 'What the shopper reads.', examples: ['To work and back'] }),
-    description: nullableText('A sentence more, where there is one.', 'In every weather, also in the dark'),
+    description: nullableText('A further sentence, if there is one.', 'In every weather, also in the dark'),
     image: nullableLink('An image of the answer.', 'https://shop.example/images/commute.webp'),
     background_color: Type.Unsafe<string | null>({
       type: ['string', 'null'],
@@ -40,7 +40,7 @@ export const RangeAnswer = Type.Object(
   },
   {
     title: 'RangeAnswer',
-    description: 'An answer of a RANGE question: one of its groupings, or the whole range where it has none.',
+    description: 'An answer of a RANGE question: one of its groupings, or the whole range if it has none.',
   },
 );
 
@@ -49,27 +49,27 @@ export const RangeGrouping = Type.Object(
     title: Type.String({ description: 'The label of the sub-range.', examples: ['€800 to €1,500'] }),
     position: Type.Integer({
       minimum: 0,
-      description: 'Its place in the order, from 0; the answer at this place of `answers` is the same range.',
+      description: 'Its place in the order, from 0. The answer at this place in `answers` is the same range.',
       examples: [1],
     }),
     range_from: Type.Number({ description: 'Lower end, included.', examples: [800] }),
     range_to: Type.Number({ description: 'Upper end, included.', examples: [1500] }),
   },
-  { title: 'RangeGrouping', description: 'A sub-range that is offered ready-made.' },
+  { title: 'RangeGrouping', description: 'A sub-range that is offered as an answer.' },
 );
 
 const questionMembers = {
-  question_id: Type.String({ description: 'Sent back with the reply.', examples: ['use'] }),
+  question_id: Type.String({ description: 'Send it back with the reply.', examples: ['use'] }),
   title: Type.String({
     description: 'The question as the shopper reads it.',
     examples: ['What will you ride for most of all?'],
   }),
-  description: nullableText('A sentence more, where there is one.', 'You can change this later.'),
+  description: nullableText('A further sentence, if there is one.', 'You can change this later.'),
   image: nullableLink('An image of the question.', 'https://shop.example/images/use.webp'),
 };
 
 const skipText = nullableText(
-  'What to write on the control that skips. A question without it can be skipped all the same.',
+  'The words on the control that skips the question. A question without it can be skipped, too.',
   'Not sure yet',
 );
 
@@ -83,7 +83,7 @@ export const ChoiceQuestion = Type.Object(
       examples: ['SINGLE'],
     }),
     skip_text: skipText,
-    answers: Type.Array(Answer, { description: 'The answers offered now, in the order to show them in.' }),
+    answers: Type.Array(Answer, { description: 'The answers offered now, in the order in which to show them.' }),
   },
   { title: 'ChoiceQuestion', description: 'A question with answers to choose from.' },
 );
@@ -98,13 +98,15 @@ export const RangeQuestion = Type.Object(
     range_to: Type.Number({ description: 'Upper bound of what can be chosen.', examples: [2900] }),
     range_step: Type.Number({
       exclusiveMinimum: 0,
-      description: 'The step of a slider. A typed value need not keep to it.',
+      description: 'The step of a slider. A typed value need not be a multiple of it.',
       examples: [50],
     }),
-    range_label: Type.String({ description: 'A unit such as a currency sign; may be empty.', examples: ['€'] }),
-    range_groupings: Type.Array(RangeGrouping, { description: 'Sub-ranges offered ready-made; may be empty.' }),
+    range_label: Type.String({ description: 'A unit, such as a currency sign. May be empty.', examples: ['€'] }),
+    range_groupings: Type.Array(RangeGrouping, {
+      description: 'Sub-ranges that are offered as answers. May be empty.',
+    }),
   },
-  { title: 'RangeQuestion', description: 'A question that is replied to with a range.' },
+  { title: 'RangeQuestion', description: 'A question whose reply is a range.' },
 );
 
 export const Question = Type.Union([ChoiceQuestion, RangeQuestion], {
@@ -117,19 +119,19 @@ export const Result = Type.Object(
     sku: Type.String({ description: "The product's identifier in the shop.", examples: ['PLOVER-D-BK'] }),
     image: Type.String({
       format: 'uri',
-      description: 'An image of it.',
+      description: 'An image of the product.',
       examples: ['https://shop.example/plover.webp'],
     }),
     link: Type.String({
       format: 'uri',
-      description: 'Its page in the shop.',
+      description: "The product's page in the shop.",
       examples: ['https://shop.example/plover'],
     }),
-    title: Type.String({ description: 'Its name.', examples: ['Fennholm Plover Disc, diamond, black'] }),
-    description: nullableText('A sentence or more about it.', 'Disc brakes that bite in the rain.'),
+    title: Type.String({ description: "The product's name.", examples: ['Fennholm Plover Disc, diamond, black'] }),
+    description: nullableText('A sentence or more about the product.', 'Disc brakes that bite in the rain.'),
     price: Type.String({
       pattern: '^[0-9]+(\\.[0-9]+)?$',
-      description: 'What is paid now: a decimal number as a string, so that no cent is lost.',
+      description: 'What is paid now. It is a decimal number as a string, so that no cent is lost.',
       examples: ['1099.00'],
     }),
   },
@@ -140,15 +142,15 @@ export const NextResponse = Type.Object(
   {
     session_token: Type.String({
       minLength: 1,
-      description: 'The token for the next request. It causes at most one step; opaque, never null.',
+      description: 'The token for the next request. It is opaque, causes at most one step, and is never null.',
       examples: ['AZqXk3J9cY6u1fQk4w0AAQAB7m1cX2tq0Hn9sKfQb8yLwA'],
     }),
     question: Type.Union([Question, Type.Null()], {
-      description: 'The question to show; null: the advisor has ended.',
+      description: 'The question to show. Null means that the advisor has ended.',
     }),
     results: Type.Union([Type.Array(Result), Type.Null()], {
       description:
-        'Null until there are results, then always an array, best first, possibly empty. While questions remain they need not fit every preference yet.',
+        'Null until there are results, then always an array, best first, which may be empty. While questions are left, results need not fit every preference yet.',
     }),
   },
   { title: 'NextResponse', description: 'Where the session stands.' },

@@ -84,7 +84,7 @@ export const RESPONSE_EXAMPLES: Readonly<Record<string, Example<NextResponse>>> 
     },
   },
   results: {
-    summary: 'All filtering questions asked: results, and a question more',
+    summary: 'All filter questions were asked: results, and another question',
     value: {
       session_token: 'AZqXk3J9cY6u1fQk4w0AAQACZm9yIHJlYWRlcnMgb25seQ',
       question: {

@@ -1,5 +1,5 @@
-// The problem responses of the interface's documentation, one for each status, with an example of each problem of the
-// catalog under its status: a problem that is added to the catalog documents itself.
+// The problem responses in the interface's documentation: one for each status, with an example of each problem that has it.
+// A problem that is added to the catalog documents itself.
 
 import { HEADERS } from './headers.ts';
 import { type ProblemDocument, problemDocument } from './problem.ts';
@@ -13,7 +13,7 @@ const MEMBERS: Readonly<Record<string, Pick<ProblemDocument, 'errors' | 'current
   'question-not-current': { current_question_id: 'budget' },
 };
 
-/** Headers that a status brings beside those of every response. */
+/** Headers of one status, in addition to those of every response. */
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly string[]>> = {
   401: ['WWW-Authenticate'],
   405: ['Allow'],
@@ -24,11 +24,11 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly string[]>> = {
 
 const HEADER_MEANINGS: Readonly<Record<string, string>> = {
   'WWW-Authenticate': 'The challenge: `ApiKey realm="advisor"`.',
-  Allow: 'The methods that this path takes.',
+  Allow: 'The methods that this path accepts.',
   Accept: 'The media type that a body must have.',
-  'Accept-Encoding': 'How a body may be encoded: `identity`, that is, not at all.',
+  'Accept-Encoding': 'How a body may be encoded: `identity`, which means not at all.',
   [HEADERS.retryAfter]: 'Seconds to wait before the next request.',
-  [HEADERS.rateLimit]: 'What is left of the rate.',
+  [HEADERS.rateLimit]: 'How many more requests the rate allows now.',
   [HEADERS.rateLimitPolicy]: 'The rate that applies.',
 };
 

@@ -26,27 +26,27 @@ conversation; a client sends the reply to the current question and a token.
 1. Send a request without a token and without a body. The response has a token and the first question; \`results\` is null.
 2. Send the token with \`question_id\` and the ids of the chosen \`answers\`. The response has a new token and the next question.
    An empty \`answers\` skips the question.
-3. Once \`results\` is an array, results can be shown. While questions remain they need not fit every preference yet.
+3. Once \`results\` is an array, results can be shown. While questions are left, they need not fit every preference yet.
 4. \`question\` is null: the advisor has ended.
 
 To change an earlier reply, send it again with the newest token: the reply is replaced, all others stay.
 
 ## Tokens and retries
 
-- A token causes at most one step. Each reply or skip that is accepted replaces it; whatever is refused leaves it as it was.
-- A response got lost? Send the same request again: it brings the same token and question and does not step twice. That is so for the last
-  step; a reply older than that is 409 \`session-token-used\`.
-- A page was reloaded? Send any token of the session without a body: the response has the current token, question and results.
-- A token that is unknown, has expired or is another advisor's starts a new session, and the reply sent with it is not
-  applied: look for \`created\` after a reply.
-- \`${HEADERS.sessionStatus}\` says which of these it was: \`created\`, \`advanced\`, \`current\` or \`replayed\`.
+- A token causes at most one step. Each reply or skip that is accepted replaces it. A request that is refused leaves it as it was.
+- If a response got lost, send the same request again: it brings the same token and question and does not step twice. This works for
+  the last step; a reply older than that is 409 \`session-token-used\`.
+- If a page was reloaded, send any token of the session without a body: the response has the current token, question and results.
+- A token that is unknown, has expired or belongs to another advisor starts a new session. The reply sent with it is not
+  applied, so look for \`created\` after a reply.
+- \`${HEADERS.sessionStatus}\` says what happened: \`created\`, \`advanced\`, \`current\` or \`replayed\`.
 
 ## Problems
 
-Everything refused is an RFC 9457 problem. 400: fix the code. 422: ask the shopper again. 409: the session has moved on;
+A request that is refused is answered with an RFC 9457 problem. 400: fix the code. 422: ask the shopper again. 409: the session has moved on;
 send the token without a body. 429 and 503: wait as long as \`Retry-After\` says.
 
-Changes within version 7 only add. Ignore members and headers that you do not know.`;
+Within version 7 the interface only grows. Ignore members and headers that you do not know.`;
 
 const headerParameter = (name: string, required: boolean, description: string, example: string) => ({
   name,
@@ -70,7 +70,7 @@ const nextOperation = {
   requestBody: {
     required: false,
     description:
-      'The reply. Nothing, white space, `null`, or an object with neither `question_id` nor `answers` counts as no body: misspelt names bring the same question again, with the status `current`.',
+      'The reply. Nothing, white space, `null`, or an object with neither `question_id` nor `answers` counts as no body. So if these names are misspelt, the same question comes again, with the status `current`.',
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/NextRequest' }, examples: REQUEST_EXAMPLES },
     },
@@ -107,11 +107,11 @@ const components = (publicUrl: string) => ({
     },
   },
   parameters: {
-    AdvisorId: headerParameter(HEADERS.advisorId, true, 'The advisor addressed, among those of the client.', 'bikes'),
+    AdvisorId: headerParameter(HEADERS.advisorId, true, "The id of one of the client's advisors.", 'bikes'),
     SessionToken: headerParameter(
       HEADERS.sessionToken,
       false,
-      'The `session_token` of the previous response: on every request but the first. It carries state and is no credential. Empty counts as absent.',
+      'The `session_token` of the previous response. Send it with every request except the first. It carries state and is no credential. An empty header counts as absent.',
       'AZqXk3J9cY6u1fQk4w0AAQAAZm9yIHJlYWRlcnMgb25seQ',
     ),
     AcceptLanguage: headerParameter(
@@ -127,11 +127,12 @@ const components = (publicUrl: string) => ({
       schema: { type: 'string', enum: [...SESSION_STATUSES] },
     },
     [HEADERS.requestId]: {
-      description: 'Identifies the request, in the logs too. On every response.',
+      description: 'Identifies the request, also in the logs. Every response has it.',
       schema: { type: 'string', format: 'uuid' },
     },
     [HEADERS.contentLanguage]: {
-      description: "The language of the session (BCP 47). Texts that are not translated come in the advisor's own.",
+      description:
+        "The language of the session (BCP 47). Texts without a translation come in the advisor's own language.",
       schema: { type: 'string' },
       example: 'de',
     },
@@ -177,14 +178,14 @@ export const openApiDocument = (publicUrl: string, version: string) => ({
   servers: [{ url: publicUrl }],
   tags: [
     { name: 'conversation', description: 'One operation leads through the advisor.' },
-    { name: 'health', description: 'For whoever runs the service. No key is needed.' },
+    { name: 'health', description: 'For those who run the service. No key is needed.' },
   ],
   paths: {
     '/api/v7/next/': { post: nextOperation },
-    '/livez': health('livez', 'Whether the process lives', { '200': { description: 'It does.' } }),
+    '/livez': health('livez', 'Whether the process lives', { '200': { description: 'It lives.' } }),
     '/readyz': health('readyz', 'Whether requests can be served', {
-      '200': { description: 'They can.' },
-      '503': { description: 'Not yet, or no more: the service is starting or stopping.' },
+      '200': { description: 'Requests can be served.' },
+      '503': { description: 'Requests cannot be served: the service is starting or stopping.' },
     }),
   },
   components: components(publicUrl),

@@ -1,5 +1,5 @@
-// A problem as it goes over the wire (RFC 9457). It never contains anything the client sent, so that no response can be
-// made to carry someone else's text.
+// A problem as it goes over the wire (RFC 9457). It never contains anything that the client sent, so nobody can make a
+// response carry their text.
 
 import { type Static, Type } from 'typebox';
 import { type ProblemSlug, problemOf } from './problems.ts';
@@ -19,7 +19,7 @@ export const ProblemDocument = Type.Object(
   {
     type: Type.String({
       format: 'uri',
-      description: 'Which problem it is; opens its documentation. Tell problems apart by it.',
+      description: 'Says which problem it is, and opens its documentation. Use it to tell problems apart.',
       examples: ['https://advisor.example/problems/invalid-answer'],
     }),
     title: Type.String({
@@ -27,18 +27,18 @@ export const ProblemDocument = Type.Object(
       examples: ['The answer does not fit the question'],
     }),
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.', examples: [422] }),
-    detail: Type.String({ description: 'What it is this time.', examples: ['SINGLE takes exactly one answer.'] }),
+    detail: Type.String({ description: 'What is wrong in this case.', examples: ['SINGLE takes exactly one answer.'] }),
     instance: Type.String({
       format: 'uri',
       description: '`urn:uuid:` and the `Service-Request-ID` of the response.',
       examples: ['urn:uuid:0192f0c1-2f57-7c3a-8a43-6d1f6f5a9b10'],
     }),
-    errors: Type.Optional(Type.Array(ProblemError, { description: 'Each fault in the body, where there are any.' })),
+    errors: Type.Optional(Type.Array(ProblemError, { description: 'Each fault in the body, if there are any.' })),
     current_question_id: Type.Optional(
-      Type.String({ description: 'Of `question-not-current`: the question shown.', examples: ['budget'] }),
+      Type.String({ description: 'For `question-not-current`: the question shown.', examples: ['budget'] }),
     ),
   },
-  { title: 'Problem', description: 'A problem as of RFC 9457, sent as `application/problem+json`.' },
+  { title: 'Problem', description: 'A problem as in RFC 9457, sent as `application/problem+json`.' },
 );
 
 export type ProblemError = Static<typeof ProblemError>;

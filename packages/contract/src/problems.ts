@@ -1,5 +1,5 @@
-// The problem catalog: everything that the service refuses, once. The server answers from it, the interface's
-// documentation is made from it, and `/problems/{slug}` shows it; a slug never changes its meaning within a version.
+// The problem catalog: one entry for each reason why the service refuses a request. The server answers from it, the
+// interface's documentation is made from it, and `/problems/{slug}` shows it. A slug keeps its meaning within a version.
 
 export interface Problem {
   readonly slug: string;
@@ -33,7 +33,7 @@ const table = {
     status: 400,
     title: 'A reply needs a session token',
     meaning: 'The request has a reply, but no `Service-Session-Token`, so it is not known which session it belongs to.',
-    mend: 'There is no token to keep: start without a body, then send the `session_token` of the previous response with each reply.',
+    mend: 'Start without a body, then send the `session_token` of the previous response with each reply.',
     tokenUnused: true,
   },
   'missing-header': {
@@ -46,7 +46,7 @@ const table = {
   'duplicate-header': {
     status: 400,
     title: 'A header was sent twice',
-    meaning: 'A `Service-*` header, `Content-Type` or `Origin` stands in the request more than once.',
+    meaning: 'The request has a `Service-*` header, `Content-Type` or `Origin` more than once.',
     mend: 'Send each of them once; look for a proxy that adds its own.',
     tokenUnused: true,
   },
@@ -67,8 +67,8 @@ const table = {
   'invalid-api-key': {
     status: 401,
     title: 'The API key is not valid',
-    meaning: 'The key is unknown, revoked or expired. Which of these it is, is not told.',
-    mend: 'Use a key that is in force, made in the data folder of this server; issue a new one for the same client where this one was revoked or has expired. A session goes on with it.',
+    meaning: 'The key is unknown, revoked or expired. The service does not say which.',
+    mend: 'Use a valid key that was made in the data folder of this server. If this one was revoked or has expired, issue a new one for the same client: sessions go on with it.',
     tokenUnused: true,
   },
   'origin-not-allowed': {
@@ -81,7 +81,7 @@ const table = {
   'advisor-not-found': {
     status: 404,
     title: 'There is no such advisor',
-    meaning: 'The client of this key has no published advisor of this id.',
+    meaning: 'The client of this key has no published advisor with this id.',
     mend: 'Check `Service-Advisor-ID` and that the advisor is published for the client that the key belongs to.',
     tokenUnused: true,
   },
@@ -95,7 +95,7 @@ const table = {
   'method-not-allowed': {
     status: 405,
     title: 'This address takes another method',
-    meaning: 'The path exists but not for this method; `Allow` lists the ones it takes.',
+    meaning: 'The path exists, but not for this method. `Allow` lists the methods that it accepts.',
     mend: 'Use `POST`, also to look at where a session stands.',
     tokenUnused: true,
   },
@@ -125,7 +125,7 @@ const table = {
     status: 409,
     title: 'This session token was used already',
     meaning:
-      'The session has moved on since this token was given: another reply was given with it, or more steps than one have been taken since.',
+      'The session has moved on since this token was given: another reply was sent with it, or more than one step was taken since.',
     mend: 'Send the token without a body: the response has the current token, question and results.',
     tokenUnused: false,
   },
@@ -156,7 +156,7 @@ const table = {
     title: 'The answer does not fit the question',
     meaning:
       'An answer id is unknown, there are more answers than the question takes, or the range is malformed, begins above its end or leaves bounds that the author fixed.',
-    mend: 'See `errors`; choose among the `answers` of the question, or send `<from>-<to>` inside its bounds.',
+    mend: 'See `errors`; choose among the `answers` of the question, or send `<from>-<to>` within its bounds.',
     tokenUnused: true,
   },
   'rate-limited': {
@@ -178,7 +178,7 @@ const table = {
     status: 500,
     title: 'Something went wrong in the service',
     meaning: 'The service failed. The reply was not applied, or it was and the same request brings its response again.',
-    mend: 'Send the same request again; it is applied at most once. Report the `instance` if it stays.',
+    mend: 'Send the same request again; it is applied at most once. If it happens again, report the `instance`.',
     tokenUnused: true,
   },
   unavailable: {
@@ -197,7 +197,7 @@ export const PROBLEMS: readonly Problem[] = Object.freeze(
   Object.entries(table).map(([slug, problem]) => Object.freeze({ slug, ...problem })),
 );
 
-/** The problem of this slug. */
+/** The problem with this slug. */
 export const problemOf = (slug: ProblemSlug): Problem => ({ slug, ...table[slug] });
 
 export const isProblemSlug = (text: string): text is ProblemSlug => Object.hasOwn(table, text);

@@ -1,5 +1,5 @@
-// Turns nested schemas into named components that refer to each other, so that a document defines each shape once. A
-// schema is recognised by identity: the same object inside another becomes a `$ref`.
+// Turns nested schemas into named components that refer to each other, so that a document defines each shape once. The
+// same schema object inside another becomes a `$ref`.
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
 
