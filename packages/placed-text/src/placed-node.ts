@@ -52,6 +52,13 @@ export const placeAt = (root: PlacedNode, pointer: string, want: PlacePart = 'va
   return want === 'name' ? name : node;
 };
 
+/** What the file says, as plain values; what was refused is null. */
+export function plainContent(node: PlacedNode): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(plainContent);
+  return Object.fromEntries([...node.members].map(([name, member]) => [name, plainContent(member.node)]));
+}
+
 export const isNull = (node: PlacedNode): boolean => node.kind === 'scalar' && node.value === null;
 
 /** Whether a fault has been added for it, so that nothing more is to be said. */

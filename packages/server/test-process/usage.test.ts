@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { LogLineView } from '@guidepost/contract/views/operation-view';
+import Schema from 'typebox/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { collect, makeFolder, run, runJson, serve, start } from './fixture/process.ts';
 
@@ -127,14 +129,17 @@ test('a data folder that cannot be, and a port in use, are told in words', async
   expect(keys.json.error).toContain(blocked);
 });
 
-test('serve --json prints one document with port and address', async () => {
-  const server = await serve(data);
+test('serve --json prints one document with port and address, and logs lines of one shape', async () => {
+  const server = await serve(data, [], { GUIDEPOST_LOG: 'info' });
   expect(await server.end('SIGTERM')).toBe(0);
   expect(JSON.parse(server.texts().stdout)).toEqual({
     port: server.port,
     public_url: `http://localhost:${server.port}`,
     demo_key: null,
   });
+  const lines = server.texts().stderr.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(Schema.Compile(LogLineView).Check(JSON.parse(line)), line).toBe(true);
 });
 
 test('migrate is done with 0, also a second time', async () => {

@@ -5,6 +5,7 @@ import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
+import { contentOf } from '../edit/edit-advisor-file.ts';
 import { anyAdvisor } from './any-advisor.fixture.ts';
 import { LAPTOPS } from './laptops-file.fixture.ts';
 import { readAdvisorFile } from './read-advisor-file.ts';
@@ -27,6 +28,25 @@ describe('reading', () => {
       }),
       runs(80),
     );
+  });
+
+  it('tells what the file says as plain values, with aliases resolved, also of a file with faults', () => {
+    fc.assert(
+      fc.property(anyAdvisor, fc.boolean(), (each, isBroken) => {
+        const file = {
+          ...spellAdvisor(each),
+          again: each.texts,
+          ...(isBroken ? { texts: [each.texts, 1.5, null] } : {}),
+        };
+        for (const text of [JSON.stringify(file), stringify(file)]) {
+          expect(readAdvisorFile(text, 'a.yaml').content()).toEqual(contentOf(text));
+        }
+      }),
+      runs(40),
+    );
+    const aliased = 'advisor: &a x\nname: *a\nquestions: &q [1, yes, 0x10, 1e3]\ntexts: { again: *q }\n';
+    expect(readAdvisorFile(aliased, 'a.yaml').content()).toEqual(contentOf(aliased));
+    expect(readAdvisorFile('a: [', 'a.yaml').content()).toBeUndefined();
   });
 
   it('accepts what the published schema accepts', () => {

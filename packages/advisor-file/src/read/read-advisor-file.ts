@@ -3,7 +3,15 @@
 
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
-import { isRefused, nameOf, type PlacedMap, type PlacePart, placeAt, quoted } from '@guidepost/placed-text/placed-node';
+import {
+  isRefused,
+  nameOf,
+  type PlacedMap,
+  type PlacePart,
+  placeAt,
+  plainContent,
+  quoted,
+} from '@guidepost/placed-text/placed-node';
 import { readPlacedText } from '@guidepost/placed-text/read-placed-text';
 import { positionOf, type TextKind } from '@guidepost/placed-text/text-place';
 import { LineCounter } from 'yaml';
@@ -17,7 +25,10 @@ import { readQuestion } from './read-question.ts';
 import { readTitle } from './read-question-parts.ts';
 import { readTexts } from './read-texts.ts';
 
-export type AdvisorFileReading =
+export type AdvisorFileReading = {
+  /** What the file says, as plain values; undefined where it is no YAML. */
+  readonly content: () => unknown;
+} & (
   | {
       readonly advisor: Advisor;
       /**
@@ -26,7 +37,8 @@ export type AdvisorFileReading =
        */
       locate(pointer: string, part?: PlacePart): { line: number; column: number } | null;
     }
-  | { readonly faults: readonly AdvisorFileFault[] };
+  | { readonly faults: readonly AdvisorFileFault[] }
+);
 
 const ADVISOR: TextKind = {
   one: 'advisor',
@@ -40,14 +52,15 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
   const lines = new LineCounter();
   const faults = new FaultList(fileName, lines, origin);
   const root = readPlacedText(text, lines, faults, ADVISOR);
-  if (root === null) return { faults: faults.list() };
+  const content = () => (root === null ? undefined : plainContent(root));
+  if (root === null) return { faults: faults.list(), content };
   if (root.kind !== 'map' && !isRefused(root)) {
     faults.add(
       root,
       `There must be members here, not ${nameOf(root)}.`,
       'An advisor file begins with lines such as `advisor: shoes` and `client: demo`.',
     );
-    return { faults: faults.list() };
+    return { faults: faults.list(), content };
   }
   const file = readMap(root, faults, Object.keys(AdvisorFile.properties), {
     id: ['The id of the advisor is named `advisor`.', 'Rename `id` to `advisor`.'],
@@ -59,11 +72,12 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
     ),
     title: ['The name of the advisor is in `name`.', 'Rename `title` to `name`.'],
   });
-  if (file === null) return { faults: faults.list() };
+  if (file === null) return { faults: faults.list(), content };
   const advisor = readAdvisor(file, faults);
-  if (!faults.isEmpty) return { faults: faults.list() };
+  if (!faults.isEmpty) return { faults: faults.list(), content };
   return {
     advisor,
+    content,
     locate: (pointer, part) => {
       const place = placeAt(root, pointer, part);
       return place === null ? null : positionOf(lines, place.offset);

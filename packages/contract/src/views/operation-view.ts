@@ -1,7 +1,8 @@
-// What an operator is told: a conversation erased, a store brought up to date, a server that listens.
+// What an operator is told: a conversation erased, a store brought up to date, a server that
+// listens, and what it logs.
 
 import { Type } from 'typebox';
-import { closed, nullable, type View } from './view-part.ts';
+import { closed, nullable, time, type View } from './view-part.ts';
 
 export const ErasedSessionView = closed({
   session: Type.String(),
@@ -20,3 +21,12 @@ export const ListeningView = closed({
   demo_key: nullable(Type.String()),
 });
 export type ListeningView = View<typeof ListeningView>;
+
+/** A line of the log, on stderr. What it is about comes in further members, which may change from release to release. */
+export const LogLineView = Type.Object({
+  /** 10 trace, 20 debug, 30 info, 40 warning, 50 error, 60 fatal. */
+  level: Type.Integer({ minimum: 10, maximum: 60 }),
+  time: time(),
+  msg: Type.String(),
+});
+export type LogLineView = View<typeof LogLineView>;

@@ -10,8 +10,7 @@ import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
-import { checkAdvisor } from './check-advisor.ts';
-import { mendAdvisorFile } from './mend-advisor-file.ts';
+import { checkAdvisor, mendAdvisor } from './check-advisor.ts';
 
 const COFFEE = `advisor: coffee
 client: kaffee
@@ -63,7 +62,7 @@ afterAll(async () => {
 });
 
 const check = async (text: string) => (await checkAdvisor(stores.catalogs, text, 'a.yaml')).findings;
-const mend = (text: string) => mendAdvisorFile(stores.catalogs, text, 'a.yaml');
+const mend = (text: string) => mendAdvisor(stores.catalogs, text, 'a.yaml');
 
 test('a misspelt client is told at the client, with the one that was meant, and can be mended', async () => {
   const wrong = COFFEE.replace('client: kaffee', 'client: kafee');

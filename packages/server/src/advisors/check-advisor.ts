@@ -6,15 +6,15 @@ import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
 import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
 import { applyFixes } from '@guidepost/advisor-file/edit/apply-fixes';
-import { contentOf } from '@guidepost/advisor-file/edit/edit-advisor-file';
 import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import { fixOf, isAboutName } from '@guidepost/advisor-file/edit/fix-of';
+import { mendAdvisorFile } from '@guidepost/advisor-file/edit/mend-advisor-file';
+import { preferCatalogSpelling } from '@guidepost/advisor-file/edit/prefer-catalog-spelling';
 import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/advisor-file-fault';
-import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
+import { type AdvisorFileReading, readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { CheckFinding, CheckReport } from './check-report.ts';
-import { preferCatalogSpelling } from './prefer-catalog-spelling.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
@@ -30,12 +30,16 @@ export async function checkAdvisor(
   origin: FileOrigin = 'author',
 ): Promise<CheckReport> {
   const reading = readAdvisorFile(text, fileName, origin);
-  if (!('faults' in reading)) return checkReading(store, text, fileName, reading, proving);
+  if (!('faults' in reading)) return checkReading(store, fileName, reading, proving);
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
   const behind = await findBehind(store, text, fileName, reading.faults);
-  const findings = [...preferCatalogSpelling(faults, behind, contentOf(text)), ...behind.findings].sort(byPlace);
+  const findings = [...preferCatalogSpelling(faults, behind, reading.content()), ...behind.findings].sort(byPlace);
   return { advisor: null, findings, catalog: null, proof: null };
 }
+
+/** The text with what is certain mended, and what that was; lines and columns are those of the text before. */
+export const mendAdvisor = (store: CatalogStore, text: string, fileName: string) =>
+  mendAdvisorFile(text, (changed) => checkAdvisor(store, changed, fileName));
 
 /** What else is to be mended once the faults are: nobody wants to hear of it in a second round. Only where all are certain. */
 async function findBehind(
@@ -47,17 +51,17 @@ async function findBehind(
   const mended = applyFixes(text, faults).text;
   const reading = mended === text ? null : readAdvisorFile(mended, fileName);
   if (reading === null || 'faults' in reading) return { advisor: null, findings: [] };
-  const { advisor, findings } = await checkReading(store, mended, fileName, reading, null);
+  const { advisor, findings } = await checkReading(store, fileName, reading, null);
   return { advisor, findings: findings.filter(({ severity }) => severity !== 'note') };
 }
 
 async function checkReading(
   store: CatalogStore,
-  text: string,
   fileName: string,
-  { advisor, locate }: Exclude<ReturnType<typeof readAdvisorFile>, { faults: unknown }>,
+  reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
 ): Promise<CheckReport> {
+  const { advisor, locate } = reading;
   const place = (pointer: string, part?: 'name') => ({
     file: fileName,
     pointer,
@@ -78,7 +82,7 @@ async function checkReading(
   const unreached = new Set(
     proof?.findings.filter(({ code }) => code === 'question-never-reached').map(({ pointer }) => pointer),
   );
-  const content = contentOf(text);
+  const content = reading.content();
   // What a question that nobody is asked does to products happens to nobody; and who wrote that it drops them knows it.
   const isMeant = ({ code, pointer }: Pick<CheckFinding, 'code' | 'pointer'>): boolean =>
     DROPS.includes(code) && (unreached.has(pointer) || contentAt(content, `${pointer}/missing`) === 'drop');

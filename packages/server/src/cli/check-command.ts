@@ -2,10 +2,10 @@
 // making it live.
 
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
 import type { Command } from 'commander';
-import { checkAdvisor } from '../advisors/check-advisor.ts';
-import { hasErrors } from '../advisors/check-report.ts';
-import { type Mended, mendAdvisorFile } from '../advisors/mend-advisor-file.ts';
+import { checkAdvisor, mendAdvisor } from '../advisors/check-advisor.ts';
+import { type CheckFinding, hasErrors } from '../advisors/check-report.ts';
 import { PROVING_TIME, readProvingTime } from '../advisors/prove-within.ts';
 import { CHECKS, type PublishOutcome, publishAdvisor } from '../advisors/publish-advisor.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
@@ -99,10 +99,10 @@ export function addAdvisorCommands(program: Command): void {
 }
 
 /** Writes the file only where something was mended. */
-async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Mended> {
+async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Fixed<CheckFinding>> {
   const before = await readFile(file, 'utf8');
   const { text, mended } = await withDefinitions(options, 'make', ({ catalogs }) =>
-    mendAdvisorFile(catalogs, before, file),
+    mendAdvisor(catalogs, before, file),
   );
   if (mended.length > 0) await writeFile(file, text);
   for (const { line, column, message, mend } of mended) {

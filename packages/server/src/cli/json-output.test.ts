@@ -12,7 +12,7 @@ import { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
 import * as feeds from '@guidepost/contract/views/feed-view';
 import { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import * as keys from '@guidepost/contract/views/key-view';
-import { ErasedSessionView, MigratedView } from '@guidepost/contract/views/operation-view';
+import { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
 import { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
@@ -134,25 +134,45 @@ test('each command prints with --json what its schema says', { timeout: 120_000 
     const args = words.map((word) => word.replace(/^FILE:/, `${folder}/`).replace(/^FEED:$/, `${server.origin}/f.csv`));
     const ended = await runJson(args);
     expect(ended.code, `${words.join(' ')}\n${ended.printed}`).toBe(code);
-    const validator = Schema.Compile(schema);
-    const faults = validator.Check(ended.json) ? [] : validator.Errors(ended.json)[1];
-    expect(faults, `${words.join(' ')}\n${ended.printed}`).toEqual([]);
+    expectPromised(schema, ended.json, `${words.join(' ')}\n${ended.printed}`);
   }
 });
+
+test('serve prints one line with --json when it listens, as its schema says, and nothing more until it stops', async () => {
+  const before = process.listeners('SIGTERM');
+  vi.stubEnv('GUIDEPOST_LOG', 'silent');
+  const serving = runJson(['serve', '--port', '0', '--demo'], () => process.emit('SIGTERM', 'SIGTERM'));
+  const { code, printed, json } = await serving.finally(() => {
+    // A second signal would end the process of the tests.
+    for (const listener of process.listeners('SIGTERM'))
+      if (!before.includes(listener)) process.removeListener('SIGTERM', listener);
+  });
+  expect([code, printed.split('\n').length]).toEqual([0, 2]);
+  expectPromised(ListeningView, json, printed);
+});
+
+function expectPromised(schema: TSchema, json: unknown, label: string): void {
+  const validator = Schema.Compile(schema);
+  expect(validator.Check(json) ? [] : validator.Errors(json)[1], label).toEqual([]);
+}
 
 test('every command is among those', async () => {
   const leaves = (command: Command): string[] =>
     command.commands.length === 0 ? [command.name()] : command.commands.flatMap((each) => leaves(each));
-  const ran = new Set(RUNS.flatMap(([args]) => args));
-  // It runs until it is stopped, so what it prints is looked at with the process that it is.
-  const left = leaves(await makeProgram([])).filter((name) => !ran.has(name) && name !== 'serve');
+  const ran = new Set(['serve', ...RUNS.flatMap(([args]) => args)]);
+  const left = leaves(await makeProgram([])).filter((name) => !ran.has(name));
   expect(left).toEqual([]);
 });
 
-async function runJson(args: readonly string[]): Promise<{ code: number; printed: string; json: unknown }> {
+/** `onLine`: told when a line was printed. */
+async function runJson(
+  args: readonly string[],
+  onLine: () => void = () => {},
+): Promise<{ code: number; printed: string; json: unknown }> {
   let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
+    if (printed.endsWith('\n')) setImmediate(onLine);
     return true;
   });
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,17 +1,26 @@
-// The use case that mends what is certain in an advisor file, until nothing certain is left: one mistake can hide another. A
+// Mends what is certain in an advisor file, until nothing certain is left: one mistake can hide another. A
 // change is only made if there is less to mend after it.
 
-import { applyFixes, type Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
-import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
-import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { checkAdvisor } from './check-advisor.ts';
-import type { CheckFinding, CheckReport } from './check-report.ts';
+import { applyFixes, type Fixed } from './apply-fixes.ts';
+import type { FileEdit } from './file-edit.ts';
+import { isCertain } from './fix-of.ts';
 
-export interface Mended {
-  readonly text: string;
-  /** In the order of mending; lines and columns are those of the text before. */
-  readonly mended: readonly CheckFinding[];
+interface Fixable {
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly code: string;
+  readonly fix?: FileEdit;
 }
+
+/** What a check of a text says of it. */
+interface Checked<Finding> {
+  /** Null where the text could not be read. */
+  readonly advisor: unknown;
+  /** Null where the catalog was not found. */
+  readonly catalog: unknown;
+  readonly findings: readonly Finding[];
+}
+
+type Check<Finding> = (text: string) => Promise<Checked<Finding>>;
 
 /** More than mistakes hide in one another. */
 const MOST_ROUNDS = 10;
@@ -19,10 +28,15 @@ const MOST_ROUNDS = 10;
 /** Each is a check of the whole file. */
 const MOST_ALONE = 20;
 
-/** Spellings only: what else a warning is about may be meant. */
-export async function mendAdvisorFile(store: CatalogStore, text: string, fileName: string): Promise<Mended> {
-  const check = (changed: string) => checkAdvisor(store, changed, fileName);
-  const mended: CheckFinding[] = [];
+/**
+ * Spellings only: what else a warning is about may be meant. What was mended comes in the order of mending; lines and columns
+ * are those of the text before.
+ */
+export async function mendAdvisorFile<Finding extends Fixable>(
+  text: string,
+  check: Check<Finding>,
+): Promise<Fixed<Finding>> {
+  const mended: Finding[] = [];
   let current = text;
   let report = await check(text);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -35,17 +49,19 @@ export async function mendAdvisorFile(store: CatalogStore, text: string, fileNam
   return { text: current, mended };
 }
 
-type Check = (text: string) => Promise<CheckReport>;
-
-interface Step extends Fixed<CheckFinding> {
+interface Step<Finding> extends Fixed<Finding> {
   /** Of the text after. */
-  readonly report: CheckReport;
+  readonly report: Checked<Finding>;
 }
 
 /** Mends all that is certain at once. If that is not better by as much, mends the first that is better alone. Null: none is. */
-async function mendSome(text: string, report: CheckReport, check: Check): Promise<Step | null> {
+async function mendSome<Finding extends Fixable>(
+  text: string,
+  report: Checked<Finding>,
+  check: Check<Finding>,
+): Promise<Step<Finding> | null> {
   const certain = report.findings.filter((finding) => isCertain(finding));
-  const attempt = async (findings: readonly CheckFinding[]): Promise<Step | null> => {
+  const attempt = async (findings: readonly Finding[]): Promise<Step<Finding> | null> => {
     const fixed = applyFixes(text, findings);
     if (fixed.mended.length === 0) return null;
     const after = await check(fixed.text);
@@ -61,10 +77,10 @@ async function mendSome(text: string, report: CheckReport, check: Check): Promis
 }
 
 /** Whether there is less to mend, by so many. What shows only once the catalog is known was there before. */
-function isBetter(before: CheckReport, after: CheckReport, by: number): boolean {
+function isBetter(before: Checked<Fixable>, after: Checked<Fixable>, by: number): boolean {
   if (before.advisor !== null && before.catalog === null && after.catalog !== null) return true;
   return countFaults(before) - countFaults(after) >= by;
 }
 
-const countFaults = ({ findings }: CheckReport): number =>
+const countFaults = ({ findings }: Checked<Fixable>): number =>
   findings.filter(({ severity }) => severity !== 'note').length;

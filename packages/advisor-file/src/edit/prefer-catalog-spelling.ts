@@ -1,16 +1,24 @@
 // A reference and the answer that it means may differ because the answer is misspelt: where no product satisfies the answer,
 // the reference is not changed to it. What is mended is the word that no product has, never the other.
 
-import { contentAt } from '@guidepost/advisor-file/edit/file-edit';
 import { type Advisor, isValueAnswers } from '@guidepost/engine/advisor';
-import type { CheckFinding, CheckReport } from './check-report.ts';
+import type { Mend } from '@guidepost/fault/remedy';
+import { contentAt, type FileEdit } from './file-edit.ts';
+
+interface Fault {
+  readonly code: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly mend: string | Mend;
+  readonly fix?: FileEdit;
+}
 
 /** The faults of a file; `behind`: what is found once all that is certain in them is mended. `content`: of the file. */
-export function preferCatalogSpelling(
-  faults: readonly CheckFinding[],
-  { advisor, findings }: Pick<CheckReport, 'advisor' | 'findings'>,
+export function preferCatalogSpelling<Found extends Fault>(
+  faults: readonly Found[],
+  { advisor, findings }: { readonly advisor: Advisor | null; readonly findings: readonly Fault[] },
   content: unknown,
-): CheckFinding[] {
+): Omit<Found, 'fix'>[] {
   const unsatisfied = findings.flatMap((finding) => {
     const id = finding.code === 'answer-never-offered' && advisor ? answerAt(advisor, finding.pointer) : null;
     return id === null ? [] : [{ id, finding }];
