@@ -1,5 +1,5 @@
-// One shopper's conversation with one advisor. It keeps the token, sends one request at a time, and sends the same again
-// where a response was lost: a reply is applied once or not at all.
+// One shopper's conversation with one advisor. It keeps the token, sends one request at a time, and sends the same
+// request again if a response was lost: a reply is applied once or not at all.
 
 import { send } from './send.ts';
 import { type SharedRequest, waitFor } from './shared-request.ts';
@@ -7,23 +7,23 @@ import { TokenKeeper, type TokenStorage } from './token-storage.ts';
 import type { Question, Result, SessionStatus } from './wire.ts';
 
 export interface SessionSettings {
-  /** Of the server: `https://advice.shop.example`. */
+  /** The address of the server, such as `https://advice.shop.example`. */
   readonly baseUrl: string;
   /** A publishable key in browsers, a secret one on servers only. */
   readonly apiKey: string;
   /** The advisor's id. */
   readonly advisor: string;
-  /** Which of the advisor's languages is wanted (`Accept-Language`); a browser says its own by itself. */
+  /** The language that is wanted (`Accept-Language`). Without it, a browser sends its own. */
   readonly language?: string | undefined;
-  /** Default: the tab's storage, else memory. */
+  /** By default the tab's storage, or memory if there is none. */
   readonly storage?: TokenStorage | undefined;
-  /** Milliseconds for one attempt; default 10,000. */
+  /** Milliseconds for one attempt; 10,000 by default. */
   readonly timeout?: number | undefined;
-  /** How often a request is tried at most; default 5. */
+  /** How often a request is tried at most; 5 by default. */
   readonly attempts?: number | undefined;
-  /** Told before each wait for another attempt: how many failed, and the milliseconds of the wait. */
+  /** Called before each wait for another attempt, with the number of failed attempts and the milliseconds of the wait. */
   readonly onWait?: ((failed: number, wait: number) => void) | undefined;
-  /** Default: the global one. */
+  /** The global `fetch` by default. */
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -34,14 +34,14 @@ export interface RequestOptions {
 
 /** Where the conversation stands. */
 export interface Outcome {
-  /** Null: the advisor has ended. */
+  /** Null if the advisor has ended. */
   readonly question: Question | null;
-  /** Null until there are results; best first, and possibly empty. */
+  /** Null until there are results. Best first; may be empty. */
   readonly results: readonly Result[] | null;
   readonly status: SessionStatus;
-  /** The session was no more (too old, say): this is a new one, and what was sent was not applied. */
+  /** True if the session had ended, for example because of its age: this is a new one, and what was sent was not applied. */
   readonly restarted: boolean;
-  /** Of the texts. */
+  /** The language of the texts. */
   readonly language: string | null;
 }
 
@@ -50,7 +50,7 @@ export class AdvisorSession {
   readonly #token: TokenKeeper;
   /** The request under way, or the last one. */
   #last: Promise<unknown> = Promise.resolve();
-  /** A reply under way; asked for again meanwhile (a double click), it is the same request. */
+  /** The reply under way. If the same reply is made meanwhile (a double click), it is the same request. */
   #reply: SharedRequest<Outcome> | null = null;
 
   constructor(settings: SessionSettings) {
@@ -59,13 +59,13 @@ export class AdvisorSession {
     this.#token = new TokenKeeper(`guidepost ${baseUrl} ${settings.advisor}`, settings.storage);
   }
 
-  /** Begins anew, whatever was before. */
+  /** Begins a new session, whatever was before. */
   start({ signal }: RequestOptions = {}): Promise<Outcome> {
     this.#reply = null;
     return waitFor(this.#request(null, true), signal);
   }
 
-  /** Goes on after a reload, or where another tab went on; begins where there is nothing to go on with. */
+  /** Goes on after a reload, or after another tab went on. If there is nothing to go on with, it begins. */
   resume({ signal }: RequestOptions = {}): Promise<Outcome> {
     return waitFor(this.#request(null), signal);
   }
@@ -89,7 +89,7 @@ export class AdvisorSession {
     return this.reply(questionId, [], options);
   }
 
-  /** In its turn: the one before has ended, well or not. */
+  /** Sends a request once the one before has ended, well or not. */
   #request(body: string | null, isNew = false): SharedRequest<Outcome> {
     const calling = new AbortController();
     const outcome = this.#last.then(async () => {
@@ -110,7 +110,7 @@ export class AdvisorSession {
         'Service-Advisor-ID': advisor,
         ...(token && { 'Service-Session-Token': token }),
         ...(body && { 'Content-Type': 'application/json' }),
-        // Pages say `en_US`. Signs that are in no language's name make browsers ask the server first, which refuses them.
+        // Pages say `en_US`. Characters that no language tag has make browsers ask the server first, and the server refuses them.
         ...(language && { 'Accept-Language': language.replaceAll('_', '-').replace(/[^\w *,.;=-]/g, '') }),
       },
       ...{ body, timeout, attempts, signal, onWait },

@@ -1,4 +1,4 @@
-// What the package `@guidepost/client` offers; everything else in this room is its own business.
+// What the package `@guidepost/client` exports. Everything else in this room is private.
 
 export { AdvisorSession, type Outcome, type RequestOptions, type SessionSettings } from './advisor-session.ts';
 export { ProblemError, UnreachableError } from './errors.ts';

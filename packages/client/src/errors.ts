@@ -1,5 +1,4 @@
-// What a request can end in besides an outcome. Either way the session stands where it stood: the same reply can be sent
-// again, and is never applied twice.
+// The errors that a request can end in. The same reply can be sent again after either of them, and is never applied twice.
 
 import type { Problem, ProblemSlug } from './wire.ts';
 
@@ -7,10 +6,10 @@ import type { Problem, ProblemSlug } from './wire.ts';
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
-  /** What is wrong, in one stable word: `session-token-used`, `invalid-answer`, … All are listed at `/problems`. */
+  /** What is wrong, in one stable word: `session-token-used`, `invalid-answer`, … The server lists all of them at `/problems`. */
   readonly slug: ProblemSlug | (string & {});
   readonly problem: Problem;
-  /** Milliseconds that the server asked to wait; 0 where it did not. */
+  /** Milliseconds that the server asked to wait; 0 if it did not. */
   readonly retryAfter: number;
 
   constructor(problem: Problem, status: number, retryAfter: number) {
@@ -22,12 +21,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** No response came, or one that is none of Guidepost's, however often it was tried. `cause` is what was met last. */
+/** In no attempt did a response come from Guidepost. `cause` is the last error. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** Of what answered in the server's place; 0: nothing did. */
+  /** The status of what answered in the server's place; 0 if nothing did. */
   readonly status: number;
-  /** Milliseconds that it asked to wait; 0 where it did not. */
+  /** Milliseconds that it asked to wait; 0 if it did not. */
   readonly retryAfter: number;
 
   constructor(status: number, retryAfter: number, cause?: unknown) {

@@ -1,6 +1,6 @@
 /**
- * The answer id of any range, both ends included: `<from>-<to>`, as decimal numbers with six decimals at most and no
- * exponent. A RANGE takes it as well as the ids it offers.
+ * The answer id of any range, both ends included: `<from>-<to>`, as decimal numbers with at most six decimals and no
+ * exponent. A RANGE accepts it just as the ids that it offers.
  */
 export const rangeId = (from: number, to: number): string => `${plain(from)}-${plain(to)}`;
 

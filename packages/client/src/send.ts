@@ -1,5 +1,5 @@
-// One request until there is a response: the same bytes again where a response was lost or the server asks to wait. That is
-// safe because a token causes at most one step (a repeated reply is answered as `replayed`).
+// Sends one request until there is a response: the same bytes again if a response was lost or the server asks to wait. This
+// is safe because a token causes at most one step (a repeated reply is answered as `replayed`).
 
 import { ProblemError, UnreachableError } from './errors.ts';
 import type { NextResponse, Problem, SessionStatus } from './wire.ts';
@@ -7,7 +7,7 @@ import type { NextResponse, Problem, SessionStatus } from './wire.ts';
 export interface SendSettings {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null: no body. */
+  /** Null for no body. */
   readonly body: string | null;
   readonly fetch: typeof fetch;
   /** How often it is tried at most. */
@@ -15,18 +15,18 @@ export interface SendSettings {
   /** Milliseconds for one attempt. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** Told before each wait: how many attempts failed, and the milliseconds until the next. */
+  /** Called before each wait, with the number of failed attempts and the milliseconds until the next one. */
   readonly onWait: ((failed: number, wait: number) => void) | undefined;
 }
 
 export interface Sent {
   readonly body: NextResponse;
   readonly status: SessionStatus;
-  /** Of the texts. */
+  /** The language of the texts. */
   readonly language: string | null;
 }
 
-/** Throws `ProblemError`, `UnreachableError`, the reason of `signal`, or a `TypeError` where no request can be made of it. */
+/** Throws `ProblemError`, `UnreachableError`, the reason of `signal`, or a `TypeError` if the settings make no valid request. */
 export async function send(settings: SendSettings): Promise<Sent> {
   const { attempts, signal, onWait } = settings;
   const url = new URL(settings.url, page.location?.href).href;
@@ -42,15 +42,15 @@ export async function send(settings: SendSettings): Promise<Sent> {
   }
 }
 
-/** Where there is one, addresses may be relative to it. */
+/** In a page, addresses may be relative to it. */
 const page = globalThis as { readonly location?: { readonly href: string } };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
-/** What a server may ask for; beyond it people are told instead. */
+/** The longest wait that a server may ask for. If it asks for more, the caller gets the error at once. */
 const LONGEST_WAIT = 30_000;
 
-/** Nothing at all, a page of the network's own, or what the server itself says will pass. */
+/** Whether trying again may help: no response, a page of the network, or a failure that the server expects to pass. */
 const mayPass = (status: number): boolean => status < 400 || [408, 429, 500, 502, 503, 504].includes(status);
 
 async function attempt({ body, timeout, signal, ...settings }: SendSettings, url: string, headers: Headers) {
@@ -62,7 +62,7 @@ async function attempt({ body, timeout, signal, ...settings }: SendSettings, url
   try {
     const response = await settings.fetch(url, {
       ...{ method: 'POST', headers, body, signal: calling.signal, credentials: 'omit' },
-      // Guidepost never redirects; whoever does would be told the key.
+      // Guidepost never redirects, and the target of a redirect would get the key.
       redirect: 'manual',
     });
     const text = await response.text();
@@ -76,7 +76,7 @@ async function attempt({ body, timeout, signal, ...settings }: SendSettings, url
   }
 }
 
-/** A network may answer in the server's place, with a page of its own, or take away what it does not know. */
+/** A network may answer in the server's place with its own page, or remove headers that it does not know. */
 function understand({ ok, status, headers }: Response, text: string): Sent | ProblemError | UnreachableError {
   const body = parse(text);
   const said = STATUSES.find((known) => known === headers.get('Service-Session-Status'));
@@ -85,7 +85,7 @@ function understand({ ok, status, headers }: Response, text: string): Sent | Pro
   const retryAfter = waitOf(headers.get('Retry-After'));
   return !ok && typeof body?.type === 'string'
     ? new ProblemError(body as unknown as Problem, status, retryAfter)
-    : // Browsers say of a redirect only that it is one.
+    : // Browsers hide the status of a redirect.
       new UnreachableError(status || 300, retryAfter);
 }
 
@@ -103,7 +103,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Waits so many milliseconds, or until the device comes online. Throws the reason of `signal` when it aborts. */
+/** Waits for this many milliseconds, or until the device comes online. Throws the reason of `signal` if it aborts. */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   const device = globalThis as Partial<EventTarget>;
   const over = new AbortController();

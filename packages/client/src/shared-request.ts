@@ -1,16 +1,16 @@
-// A request that several may wait for. Whoever stops waiting stops for themselves; when nobody waits any more it is given up.
+// A request that several callers may wait for. Each of them may stop waiting. When none waits any more, it is aborted.
 
 export interface SharedRequest<Outcome> {
-  /** Null: none. */
+  /** Null if there is none. */
   readonly body: string | null;
-  /** Gives it up. */
+  /** Aborts it. */
   readonly calling: AbortController;
   readonly outcome: Promise<Outcome>;
-  /** How many wait. */
+  /** How many callers wait. */
   callers: number;
 }
 
-/** Rejects with the signal's reason at once when it aborts. */
+/** Rejects with the signal's reason as soon as it aborts. */
 export function waitFor<Outcome>(request: SharedRequest<Outcome>, signal: AbortSignal | undefined): Promise<Outcome> {
   request.callers += 1;
   return new Promise((resolve, reject) => {

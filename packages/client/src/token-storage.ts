@@ -1,11 +1,11 @@
-// Where the token of the conversation lies, so that a reload goes on with it. By default the storage of the browser's tab:
-// two tabs are two conversations. Where there is none (Node), or where it takes nothing (full, forbidden), the token lives with
-// the object: a storage never costs a reply.
+// Keeps the token of the conversation, so that it goes on after a reload. By default this is the storage of the browser's
+// tab: two tabs are two conversations. If there is none (Node), or if it takes nothing (full, forbidden), the object keeps
+// the token: no reply is ever lost because of a storage.
 
-/** As much of `Storage` as is needed; may also be asynchronous. */
+/** The part of `Storage` that is needed; it may also be asynchronous. */
 export interface TokenStorage {
   getItem(key: string): string | null | undefined | Promise<string | null | undefined>;
-  /** What it returns is awaited, and not looked at. */
+  /** The returned value is awaited, and otherwise ignored. */
   setItem(key: string, value: string): unknown;
 }
 
@@ -13,7 +13,7 @@ export class TokenKeeper {
   readonly #key: string;
   readonly #storage: TokenStorage;
   #token: string | null = null;
-  /** Whether the storage has not what was put last. */
+  /** Whether the storage refused the last token. */
   #isAhead = false;
 
   constructor(key: string, storage: TokenStorage = defaultStorage()) {
@@ -21,7 +21,7 @@ export class TokenKeeper {
     this.#storage = storage;
   }
 
-  /** Null: there is none. Throws what the storage throws where the object has none either: nothing was sent yet. */
+  /** Null if there is none. If the object has none either, it throws what the storage throws: nothing was sent yet. */
   async get(): Promise<string | null> {
     if (this.#isAhead) return this.#token;
     try {
@@ -44,7 +44,7 @@ export class TokenKeeper {
 }
 
 function defaultStorage(): TokenStorage {
-  // Only a page has a tab. Servers may have a storage of this name, too: one for all their shoppers.
+  // Only a page has a tab. Servers may also have a storage with this name, but one for all their shoppers.
   if (!('document' in globalThis)) return memoryStorage();
   try {
     const storage = globalThis.sessionStorage;

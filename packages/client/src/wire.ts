@@ -1,13 +1,13 @@
-// What goes over the wire, as plain types: whoever uses the client needs no library to name them. A test holds them to the
-// interface's own schemas.
+// What goes over the wire, as plain types, so that users of the client need no library to name them. A test compares them
+// with the interface's own schemas.
 
 export interface Answer {
-  /** Sent back when it is chosen. */
+  /** Send it back if this answer is chosen. */
   readonly answer_id: string;
   readonly title: string;
   readonly description: string | null;
   readonly image: string | null;
-  /** `#rrggbb`: a colour answer. */
+  /** `#rrggbb`, if the answer stands for a colour. */
   readonly background_color: string | null;
 }
 
@@ -21,19 +21,19 @@ export interface RangeAnswer {
 
 export interface RangeGrouping {
   readonly title: string;
-  /** From 0; the answer at this place is the same range. */
+  /** From 0. The answer at this place is the same range. */
   readonly position: number;
   readonly range_from: number;
   readonly range_to: number;
 }
 
 interface AnyQuestion {
-  /** Sent back with the reply. */
+  /** Send it back with the reply. */
   readonly question_id: string;
   readonly title: string;
   readonly description: string | null;
   readonly image: string | null;
-  /** The words for skipping, where the author wrote some; every question can be skipped. */
+  /** The words for skipping, if the author wrote some. Every question can be skipped. */
   readonly skip_text: string | null;
 }
 
@@ -48,9 +48,9 @@ export interface RangeQuestion extends AnyQuestion {
   readonly answers: readonly RangeAnswer[];
   readonly range_from: number;
   readonly range_to: number;
-  /** Of a slider; a typed value need not keep to it. */
+  /** The step of a slider. A typed value need not be a multiple of it. */
   readonly range_step: number;
-  /** A unit such as a currency sign; may be empty. */
+  /** A unit, such as a currency sign. May be empty. */
   readonly range_label: string;
   readonly range_groupings: readonly RangeGrouping[];
 }
@@ -67,22 +67,22 @@ export interface Result {
   readonly price: string;
 }
 
-/** The body of every response that is no problem. */
+/** The body of every response except problems. */
 export interface NextResponse {
   readonly session_token: string;
   readonly question: Question | null;
   readonly results: readonly Result[] | null;
 }
 
-/** `Service-Session-Status` of a response: what became of the session. */
+/** `Service-Session-Status` of a response: what the request did to the session. */
 export type SessionStatus =
-  /** It is new. */
+  /** The session is new. */
   | 'created'
   /** The reply was applied. */
   | 'advanced'
-  /** Nothing was applied: this is where it stands. */
+  /** Nothing was applied: this is where the session stands. */
   | 'current'
-  /** The reply had been applied already. */
+  /** The reply had already been applied. */
   | 'replayed';
 
 /** A problem document (RFC 9457). */
@@ -92,12 +92,12 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
-  /** Stands in the server's log, too. */
+  /** It is also in the server's log. */
   readonly instance?: string;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
 }
 
-/** What `type` of a problem ends in; stable within version 7, which may get more of them. */
+/** The end of a problem's `type`. Slugs are stable within version 7, which may get more of them. */
 export type ProblemSlug =
   | 'malformed-json'
   | 'invalid-body'

@@ -1,5 +1,5 @@
-// The answers of a SINGLE or MULTIPLE question: plain cards, cards with pictures, or colours. Of a SINGLE one press is the
-// reply; of a MULTIPLE several are ticked first.
+// The answers of a SINGLE or MULTIPLE question: plain cards, cards with pictures, or colours. For a SINGLE, one press
+// is the reply. For a MULTIPLE, the shopper ticks several first.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';

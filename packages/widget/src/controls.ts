@@ -1,4 +1,4 @@
-// What each type of question is drawn with, and what is drawn for it.
+// What the controls of each type of question are given, and what they give back.
 
 import type { Texts } from './texts.ts';
 
@@ -13,8 +13,8 @@ export interface Drawing {
 /** The controls of one type of question. */
 export interface Controls {
   readonly element: HTMLElement;
-  /** Null where choosing an answer replies already. */
+  /** Null if choosing an answer is already the reply. */
   readonly submit: HTMLButtonElement | null;
-  /** Shows what is chosen: what is on its way, or the reply that is being changed. */
+  /** Shows which answers are chosen: those on their way, or those of the reply that is being changed. */
   readonly show: (chosen: readonly string[]) => void;
 }

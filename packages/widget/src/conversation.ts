@@ -1,5 +1,5 @@
-// The conversation as the shopper leads it: whatever the network loses, the replies reach the server in their order, each
-// once, and every change is a new state.
+// The conversation as the shopper leads it. Whatever the network loses, the replies reach the server in their order, each
+// of them once. Every change is a new state.
 
 import {
   type AdvisorSession,
@@ -17,9 +17,9 @@ export interface ConversationEvents {
   readonly changed: (state: State) => void;
   readonly started: () => void;
   readonly replied: (reply: Reply) => void;
-  /** Whenever they are others than before. */
+  /** Called whenever the results differ from those before. */
   readonly results: (results: readonly Result[], isFinal: boolean) => void;
-  /** What the shopper is told as `offline` or `unavailable`, for the page's author. */
+  /** Tells the page's author what the shopper sees as `offline` or `unavailable`. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -30,9 +30,9 @@ export class Conversation {
   #state: State = NOTHING;
   /** The open question, also while an earlier one is shown. */
   #open: Question | null = null;
-  /** Whether the shopper wants to begin anew, and could not yet. */
+  /** Whether the shopper wants to start again, and could not yet. */
   #isRestarting = false;
-  /** Of what is under way, or was last. */
+  /** For the request under way, or the last one. */
   #calling = new AbortController();
 
   constructor(session: AdvisorSession, trail: Trail, events: ConversationEvents) {
@@ -50,12 +50,12 @@ export class Conversation {
     return !this.#state.isSending && this.#trail.isAsLeft;
   }
 
-  /** Goes on where a reload, a failure or another tab left it; begins where there is nothing. */
+  /** Goes on after a reload, a failure or another tab. If there is nothing to go on with, it begins. */
   resume(): Promise<void> {
     return this.#do(this.#state.chosen, (signal) => this.#catchUp(signal));
   }
 
-  /** Forgets everything and begins anew. */
+  /** Forgets everything and begins again. */
   restart(): Promise<void> {
     this.#isRestarting = true;
     return this.#do([], async (signal) => {
@@ -75,7 +75,7 @@ export class Conversation {
     await this.#do(answers, (signal) => this.#catchUp(signal));
   }
 
-  /** Another goes on with it. What is on its way stays in the trail. */
+  /** Stops, because another element goes on with it. What is on its way stays in the trail. */
   leave(): void {
     this.#calling.abort();
   }
@@ -94,7 +94,7 @@ export class Conversation {
     if (!this.#state.isSending) this.#set({ question, isChange: false, chosen, notice: this.#waiting });
   }
 
-  /** What is to go out when the device is online goes out wherever the shopper looks meanwhile. */
+  /** What waits for the device to come online is sent then, whichever question the shopper looks at. */
   get #waiting(): Notice | null {
     return this.#state.notice === 'offline' ? 'offline' : null;
   }
@@ -107,21 +107,21 @@ export class Conversation {
     if (before) this.change(before.question.question_id);
   }
 
-  /** Does again what failed. */
+  /** Tries again what failed. */
   async retry(): Promise<void> {
     if (!this.#state.isSending) await (this.#isRestarting ? this.restart() : this.resume());
   }
 
-  /** Told by whoever waits: a response takes long. */
+  /** Called when a response takes long. */
   slow(): void {
     const { isSending, notice } = this.#state;
     if (isSending && notice === null) this.#set({ notice: 'slow' });
   }
 
   /**
-   * Sends what the shopper replied and the server is not known to have taken. The first of it may have been taken: sent again
-   * it is answered all the same. Without any it asks where the session stands. A session that is no more is begun anew with
-   * all replies, as far as it asks for them.
+   * Sends the replies of which it is not known whether the server took them. The first of them may have been taken; sent
+   * again, it is answered all the same. If there are none, it asks where the session stands. If the session has ended, a new
+   * one begins and gets all replies, as far as it asks for them.
    */
   async #catchUp(signal: AbortSignal, isBehind = false): Promise<Outcome> {
     const first = this.#open ? this.#trail.next(this.#open) : this.#trail.pending[0];
@@ -138,7 +138,7 @@ export class Conversation {
       try {
         outcome = await this.#send(next, signal);
       } catch (error) {
-        // What was replied before is no more: its question is asked again, and what was replied after it goes on then.
+        // An earlier answer no longer exists: its question is asked again, and the replies after it follow then.
         if (!(isNew && error instanceof ProblemError && error.status === 422)) throw error;
         this.#set({ notice: 'gone' });
         isGone = true;
@@ -206,7 +206,7 @@ export class Conversation {
       return;
     }
     const status = error instanceof ProblemError ? error.status : 0;
-    // What counts then is where the session stands.
+    // Then go by where the session stands.
     const isBehind = status === 409 || status === 422;
     if (!isBehind || notice === 'moved' || notice === 'gone') {
       this.#events.failed(error);
@@ -227,7 +227,7 @@ export class Conversation {
   }
 }
 
-/** Whether there was no response, or one that another time need not be: the reply stays on its way. */
+/** Whether there was no response, or one that may differ next time: the reply stays on its way. */
 const mayPass = (error: unknown): boolean =>
   error instanceof UnreachableError ||
   (error instanceof ProblemError && (error.status >= 500 || error.status === 429 || error.status === 408));

@@ -2,6 +2,6 @@
 
 declare module '*.css' {
   const text: string;
-  // biome-ignore lint/style/noDefaultExport: a file that is read as text has no names.
+  // biome-ignore lint/style/noDefaultExport: a file that is read as text has no named exports.
   export default text;
 }

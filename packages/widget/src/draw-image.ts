@@ -3,7 +3,7 @@
 import { make } from './make-element.ts';
 import type { Part } from './part.ts';
 
-/** A picture that cannot be loaded leaves its place empty; what it shows stands beside it in words. */
+/** If a picture cannot be loaded, its place stays empty. The words beside it say what it shows. */
 export function drawImage(address: string | null, part: Part): HTMLImageElement | null {
   if (!address) return null;
   const image = make('img', { part, alt: '', loading: 'lazy', decoding: 'async', src: address });

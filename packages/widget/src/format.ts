@@ -1,5 +1,5 @@
-// Numbers as the shopper's language writes them. Each formatter is made once. The first of a page takes a slow device up to
-// 70 ms, in which the browser reads how languages write; better while the shopper reads than when a reply is due.
+// Numbers as the shopper's language writes them. Each formatter is made once. The first one of a page takes a slow device
+// up to 70 ms, because the browser reads its language data. It is better made while the shopper reads than after a reply.
 
 const made = new Map<string, Intl.NumberFormat>();
 
@@ -10,7 +10,7 @@ function formatter(language: string, options: Intl.NumberFormatOptions): Intl.Nu
   return known;
 }
 
-/** Pages say `en_US` where `en-US` is meant, and currencies that are none: numbers are to be read all the same. */
+/** Pages say `en_US` instead of `en-US`, or name currencies that do not exist. Numbers must be shown all the same. */
 function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language.replaceAll('_', '-'), options);
@@ -20,14 +20,14 @@ function make(language: string, options: Intl.NumberFormatOptions): Intl.NumberF
   }
 }
 
-/** Has the browser read what it needs, when it has nothing else to do. */
+/** Makes the browser read its language data while it has nothing else to do. */
 export function prepareFormats(language: string): void {
   const prepare = (): unknown => formatter(language, { maximumFractionDigits: 6 });
-  // Safari has no idle time to give.
+  // Safari has no `requestIdleCallback`.
   (globalThis.requestIdleCallback ?? setTimeout)(prepare);
 }
 
-/** `price`: a decimal number as a string, anything else stays; without a currency a plain number with its decimals. */
+/** `price` is a decimal number as a string; anything else stays as it is. Without a currency it is a plain number with its decimals. */
 export function formatPrice(price: string, language: string, currency: string | null): string {
   if (!/^\d+(\.\d+)?$/.test(price)) return price;
   const decimals = price.split('.')[1]?.length ?? 0;
@@ -35,7 +35,7 @@ export function formatPrice(price: string, language: string, currency: string | 
   return formatter(language, options).format(Number(price));
 }
 
-/** The unit stands where people write it: currency signs before the number in English. */
+/** Puts the unit where people write it: currency signs before the number in English. */
 export function formatAmount(amount: number, unit: string, language: string): string {
   const number = formatter(language, { maximumFractionDigits: 6 }).format(amount);
   if (unit === '') return number;

@@ -1,4 +1,4 @@
-// Elements with properties and children, in one call. Texts become text nodes, so nothing that a catalog or an advisor says
+// Makes elements with properties and children in one call. Texts become text nodes, so nothing from a catalog or an advisor
 // is ever read as HTML.
 
 import type { Part, Parts } from './part.ts';
@@ -26,7 +26,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** For the eye; what assistive technology is told is another thing of each element. */
+/** Only for the eye. Each element tells assistive technology in its own way. */
 export function showChosen(element: Element | undefined, isChosen: boolean): void {
   element?.part.toggle('chosen' satisfies Part, isChosen);
 }

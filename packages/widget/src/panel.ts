@@ -1,5 +1,5 @@
-// What the shopper sees of the conversation: draws its states, moves the focus, and says what changed to people who cannot
-// see it. What did not change is left alone, so that it keeps the focus.
+// What the shopper sees of the conversation. It draws the states, moves the focus, and tells people who cannot see it what
+// changed. It leaves alone what did not change, so that this keeps the focus.
 
 import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
@@ -24,7 +24,7 @@ export class Panel {
     make('div', { part: 'columns' }, this.#main, this.#results),
     this.#notice,
   );
-  /** For screen readers only; outside of what is drawn anew. */
+  /** For screen readers only. It is outside the part that is drawn again. */
   readonly status = make('div', { part: 'status', role: 'status' });
   readonly #conversation: Conversation;
   readonly #settings: Settings;
@@ -40,7 +40,7 @@ export class Panel {
     this.#conversation = conversation;
     this.#settings = settings;
     this.#clicked = clicked;
-    // The second press of a double click is meant for what was there, not for what stands in its place by then.
+    // The second press of a double click is meant for what was there before, not for what has taken its place.
     this.element.addEventListener(
       'click',
       (event) => {
@@ -50,7 +50,7 @@ export class Panel {
       },
       true,
     );
-    // Browsers leave alone what is seen in part. Where headings take the focus is decided there.
+    // Browsers do not scroll to what is partly visible. Headings are scrolled to where they take the focus.
     this.element.addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches(':focus-visible:not(h2)'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -64,9 +64,9 @@ export class Panel {
     const isAtEnd = state.isEnded && !state.isChange;
     const differs = (...members: (keyof State)[]): boolean =>
       before === null || members.some((member) => state[member] !== before[member]);
-    // Inner names are shortened for the shop's page; so are these texts, which are such names.
+    // The build shortens names of members, and also these texts, which name members.
     const isNew = differs(/* @__KEY__ */ 'question', /* @__KEY__ */ 'isChange', /* @__KEY__ */ 'isEnded');
-    // Once it is drawn it may be shorter, and all of it above what is seen.
+    // The new content may be shorter, and lie entirely above the visible part of the page.
     const wasSeen = isNew && before !== null && this.element.getBoundingClientRect().bottom > 0;
     if (differs(/* @__KEY__ */ 'notice')) {
       const hadFocus = this.#notice.matches(':focus-within');
@@ -113,7 +113,7 @@ export class Panel {
     return drawQuestion(state, state.question, actions, drawing);
   }
 
-  /** A preview is drawn once the question is on the screen: slow devices would be busy for too long at once. */
+  /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
   #drawResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
     clearTimeout(this.#later);
     const draw = (): HTMLElement =>
@@ -125,8 +125,8 @@ export class Panel {
   }
 
   /**
-   * The next question is read out from its heading on, and the keyboard goes on from there; unless it is elsewhere. The first
-   * one leaves the focus to the page, and takes it in a dialog.
+   * Moves the focus to the heading of the next question, so that it is read out from there, unless the focus is elsewhere in
+   * the page. The first question takes the focus only in a dialog.
    */
   #focus(isAtEnd: boolean, isFirst: boolean, wasSeen: boolean): void {
     const root = this.element.getRootNode() as ShadowRoot;
@@ -142,7 +142,7 @@ export class Panel {
     const areResultsNew = results !== null && results !== before?.results;
     const said = [
       before === null && texts.loading,
-      // Said again with what comes after it, which would else take its place before it is heard.
+      // Repeated with the next message, which would otherwise replace it before it is heard.
       notice !== null && (notice !== before?.notice || areResultsNew) && texts[notice],
       areResultsNew &&
         (results.length > 0 ? `${isEnded ? texts.results : texts.preview}: ${results.length}` : texts.none),
@@ -157,13 +157,13 @@ const DOUBLE_CLICK = 500;
 const put = (place: HTMLElement, ...parts: (HTMLElement | null)[]): void =>
   place.replaceChildren(...parts.filter((part) => part !== null));
 
-/** Where no question is: before the first response, or where there is none for long. */
+/** Shown in place of a question: before the first response, or if there is none for long. */
 function drawWaiting({ isSending }: State, { texts }: Drawing): HTMLElement {
-  // Else what the page's author put into the element.
+  // The slot shows what the page's author put into the element.
   return isSending ? make('p', { part: 'loading' }, texts.loading) : make('slot');
 }
 
-/** What is amiss, and what the shopper can do about it; null if nothing is. */
+/** What is wrong, and what the shopper can do about it; null if nothing is. */
 function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {
   if (notice === null) return null;
   const element = make('div', { part: 'message' }, make('p', {}, texts[notice]));

@@ -1,5 +1,5 @@
-// What a shop's style sheet can reach by `::part()`, and what the widget's own calls its elements by class. The guide lists
-// them; they change only with a new version.
+// The names by which a shop's style sheet reaches elements with `::part()`, and the widget's own style by class. The guide
+// lists them; they change only with a new version.
 
 export type Part =
   | 'advisor'
@@ -55,5 +55,5 @@ export type Part =
   | 'again'
   | 'missing';
 
-/** One, or one and what is special about it. */
+/** A name, or a name and what is special about the element. */
 export type Parts = Part | `${Part} ${Part}`;

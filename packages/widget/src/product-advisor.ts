@@ -1,5 +1,5 @@
-// The element `<product-advisor>`: begins a conversation as its attributes say, stands in the page or opens as a dialog, and
-// tells the page what happens.
+// The element `<product-advisor>`. It leads a conversation as its attributes say, in the page or in a dialog, and tells the
+// page what happens.
 
 import { AdvisorSession } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
@@ -11,25 +11,25 @@ import { textsFor } from './texts.ts';
 import { Trail } from './trail.ts';
 
 /**
- * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (ISO 4217, of the prices), `lang` (else the page's), `texts`
- * (JSON, words of the page's own), `target` (of the links to products), `dialog` (opened by a button), `theme` (light, dark,
- * auto; else the page's `color-scheme`).
+ * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (of the prices, ISO 4217), `lang` (if missing, the page's), `texts`
+ * (the page's own words, as JSON), `target` (of the links to products), `dialog` (the text of the button that opens it), `theme`
+ * (light, dark, auto; if missing, the page's `color-scheme`).
  *
  * Events, all of which bubble out of shadow roots and have the `advisor`: `advisor-started`, `advisor-replied` { question,
  * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
  * `result-clicked` { result, position }, which can be cancelled unless the shopper wants a new tab.
  *
- * What stands inside of the element is shown where scripts do not run, and where the server does not let the advisor begin.
+ * The content of the element is shown if scripts do not run, and if the server does not let the advisor begin.
  */
 export class ProductAdvisor extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  /** What it was set up with, as JSON: an element that is moved goes on. */
+  /** The settings it was set up with, as JSON, so that an element that is moved goes on. */
   #settings = '';
   #conversation: Conversation | null = null;
   #dialog: HTMLDialogElement | null = null;
-  /** A timer; 0: none. */
+  /** A timer; 0 if there is none. */
   #queued = 0;
   #hasBegun = false;
   #slow = 0;
@@ -40,7 +40,7 @@ export class ProductAdvisor extends HTMLElement {
     addEventListener('online', this.#retry);
     addEventListener('pageshow', this.#comeBack);
     this.#queue();
-    // Moved in the page: what was under way goes on.
+    // The element was only moved in the page, so what was under way goes on.
     if (this.#dialog?.open) {
       this.#dialog.close();
       this.#dialog.showModal();
@@ -53,7 +53,7 @@ export class ProductAdvisor extends HTMLElement {
     removeEventListener('online', this.#retry);
     removeEventListener('pageshow', this.#comeBack);
     clearTimeout(this.#slow);
-    // Moved in the page it is back by then; else another element may go on with the conversation.
+    // If it was only moved in the page, it is back by then. Otherwise another element may go on with the conversation.
     queueMicrotask(() => {
       if (!this.isConnected) this.#leave();
     });
@@ -76,7 +76,7 @@ export class ProductAdvisor extends HTMLElement {
     this.#dialog?.close();
   }
 
-  /** Begins anew, as the shopper's own "start again" does. */
+  /** Starts again, as the shopper's own "Start again" does. */
   restart(): void {
     if (this.#queued) this.#setUp();
     this.#hasBegun = true;
@@ -84,14 +84,14 @@ export class ProductAdvisor extends HTMLElement {
   }
 
   /**
-   * Frameworks set attributes one after the other: what they make together counts. A task of its own, too: with the script's
-   * own it would be a long one on slow devices.
+   * Frameworks set attributes one after the other, so this waits for all of them. It is also a separate task: together with
+   * the start of the script it would be a long task on slow devices.
    */
   #queue(): void {
     this.#queued ||= setTimeout(() => this.#setUp());
   }
 
-  /** What is queued is done now. */
+  /** Does at once what is queued. */
   #setUp(): void {
     clearTimeout(this.#queued);
     this.#queued = 0;
@@ -148,7 +148,7 @@ export class ProductAdvisor extends HTMLElement {
     return { conversation, panel };
   }
 
-  /** Into the page, or into a dialog with the button that opens it. */
+  /** Puts the panel into the page, or into a dialog with the button that opens it. */
   #place({ element, status }: Panel, { dialog: label, language, texts: own }: Settings): void {
     const wasOpen = this.#dialog?.open;
     this.#dialog = null;
@@ -166,7 +166,7 @@ export class ProductAdvisor extends HTMLElement {
       element,
       status,
     );
-    // A press on what is behind.
+    // A press on the backdrop.
     dialog.onclick = ({ target }) => {
       if (target === dialog) this.close();
     };
@@ -184,12 +184,12 @@ export class ProductAdvisor extends HTMLElement {
     void this.#conversation?.resume();
   }
 
-  /** What failed is tried again when the device comes online. */
+  /** Tries again what failed, as soon as the device comes online. */
   readonly #retry = (): void => {
     if (this.#conversation?.state.notice) void this.#conversation.retry();
   };
 
-  /** As the browser kept the page, with what was typed and where it was scrolled; unless another page of the tab went on. */
+  /** Leaves everything as the browser kept it, with what was typed and scrolled, unless another page of the tab went on. */
   readonly #comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && !this.#conversation?.isAsLeft) {
       this.#leave();
@@ -197,7 +197,7 @@ export class ProductAdvisor extends HTMLElement {
     } else this.#retry();
   };
 
-  /** A response that takes long is told, even while the first attempt may still succeed. */
+  /** Says that a response takes long, even while the first attempt may still succeed. */
   #watch(): void {
     clearTimeout(this.#slow);
     if (this.#conversation?.state.isSending) this.#slow = setTimeout(() => this.#conversation?.slow(), SLOW);

@@ -1,5 +1,5 @@
-// A question with its controls. Drawn once for each question; while its reply is on its way only what it shows of that
-// changes, so that the focus stays where it was.
+// A question with its controls. It is drawn once for each question. While a reply is on its way, only the marks of that reply
+// change, so that the focus stays where it was.
 
 import type { ChoiceQuestion, Question } from '@guidepost/client';
 import { drawChoices } from './choices.ts';
@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { fill } from './texts.ts';
 
 export interface QuestionActions {
-  /** No answers: a skip. */
+  /** No answers mean a skip. */
   readonly reply: (answers: readonly string[]) => void;
   readonly back: () => void;
   readonly cancel: () => void;
@@ -53,7 +53,7 @@ export function drawQuestion(
   const update = ({ chosen, isSending, isChange }: State): void => {
     element.classList.toggle('sending', isSending);
     element.ariaBusy = String(isSending);
-    // They keep the focus, which what is really disabled would lose.
+    // These controls keep the focus. Really disabled ones would lose it.
     for (const control of element.querySelectorAll('button, input')) control.ariaDisabled = isSending ? 'true' : null;
     if (isSending || isChange || chosen.length > 0) controls.show(chosen);
   };

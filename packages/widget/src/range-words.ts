@@ -5,13 +5,13 @@ import { formatAmount } from './format.ts';
 
 type Ends = readonly [from: number, to: number];
 
-/** Null: it is no id of a range. */
+/** Null if it is not the id of a range. */
 export function readRange(id = ''): Ends | null {
   const ends = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id);
   return ends && [Number(ends[1]), Number(ends[2])];
 }
 
-/** The grouping that this is, however its numbers are written. */
+/** The grouping with the same range, however its numbers are written. */
 export function groupingOf({ range_groupings: groupings }: RangeQuestion, [from, to]: Ends) {
   return groupings.find((grouping) => grouping.range_from === from && grouping.range_to === to);
 }
@@ -21,7 +21,7 @@ export function describeRange(question: RangeQuestion, id: string, language: str
   if (range === null) return id;
   const { range_label: unit } = question;
   const to = formatAmount(range[1], unit, language);
-  // A unit behind the numbers is said once.
+  // A unit after the numbers is written only once.
   const from = formatAmount(range[0], to.startsWith(unit) ? unit : '', language);
   return groupingOf(question, range)?.title ?? `${from} – ${to}`;
 }

@@ -8,8 +8,8 @@ import { make, makeButton, showPressed } from './make-element.ts';
 import { groupingOf, readRange } from './range-words.ts';
 
 /**
- * `isChange`: the question is shown again. Its bounds are those of then; where earlier replies were changed meanwhile, what is
- * typed may have to lie outside of them, and the server knows.
+ * `isChange`: the question is shown again. Its bounds are those of the first time. If earlier replies were changed meanwhile,
+ * what is typed may have to lie outside these bounds, and the server decides.
  */
 export function drawRange(
   question: RangeQuestion,
@@ -32,7 +32,7 @@ export function drawRange(
   );
   const handle = (label: string) => {
     const input = make('input', { type: 'range', ariaLabel: label });
-    // In this order: a value outside of the bounds it has just then would be bent to them.
+    // Set the bounds first: an input moves a value that is outside its present bounds.
     return Object.assign(input, { min: String(least), max: String(most), step: String(step) });
   };
   const [lower, upper] = [handle(texts.from), handle(texts.to)];
@@ -54,7 +54,7 @@ export function drawRange(
     last.value = String(to);
     slider.style.setProperty('--from', String((lower.valueAsNumber - least) / span));
     slider.style.setProperty('--to', String((upper.valueAsNumber - least) / span));
-    // Where both stand at the upper end only the lower one can move.
+    // If both handles are at the upper end, only the lower one can move.
     lower.style.zIndex = from > (least + most) / 2 ? '2' : '1';
   };
   const bent = (value: number, otherwise: number): number =>
@@ -67,7 +67,7 @@ export function drawRange(
     show();
   };
   upper.oninput = () => {
-    // The last step may be a part of one, which a slider cannot stand at.
+    // The last step may be shorter than the others, and a slider cannot stop there.
     to = upper.valueAsNumber + step > most ? most : Math.max(upper.valueAsNumber, from);
     show();
   };
@@ -84,7 +84,7 @@ export function drawRange(
   for (const input of [first, last])
     input.onkeydown = ({ key }) => {
       if (key !== 'Enter') return;
-      // Who leaves a field has typed.
+      // A shopper who leaves the field has finished typing.
       submit.focus();
       submit.click();
     };

@@ -1,4 +1,4 @@
-// The results: a preview beside the question as soon as there are some, all that was found at the end.
+// The results: a preview beside the question as soon as there are some, and the complete list at the end.
 
 import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
@@ -7,7 +7,7 @@ import { formatPrice } from './format.ts';
 import { make } from './make-element.ts';
 
 /**
- * `isPlain`: the shopper did not ask for a new tab or window, so that whoever listens may take them there. False: they did.
+ * `isPlain`: the shopper did not ask for a new tab or window, so the page's own script may take them there.
  */
 export type ResultClicked = (result: Result, position: number, isPlain: boolean) => boolean;
 
@@ -17,7 +17,7 @@ export interface ResultsSettings {
   readonly clicked: ResultClicked;
 }
 
-/** `found`: null until there are some. */
+/** `found` is null until there are results. */
 export function drawResults(
   found: readonly Result[] | null,
   isFinal: boolean,
@@ -32,7 +32,7 @@ export function drawResults(
   const list = make('ol', { part: 'list', role: 'list' });
   for (const [position, result] of results.entries()) {
     const link = drawResult(result, target, drawing);
-    // Of the other buttons the middle one opens a new tab.
+    // Among the other buttons, the middle one opens a new tab.
     link.onclick = link.onauxclick = (event) => {
       const { button, ctrlKey, metaKey, shiftKey } = event;
       if (button < 2 && !clicked(result, position, !(button || ctrlKey || metaKey || shiftKey))) event.preventDefault();
@@ -55,7 +55,7 @@ function drawResult(result: Result, target: string, { language, currency }: Draw
     : make('a', { part: 'result', href, target, rel: target === '_blank' ? 'noopener' : '' }, ...inside);
 }
 
-/** A feed is not to run scripts in the shop's page. */
+/** A feed must not be able to run scripts in the shop's page. */
 function safeLink(link: string): string | null {
   if (!link || !URL.canParse(link, document.baseURI)) return null;
   const { protocol, href } = new URL(link, document.baseURI);

@@ -1,4 +1,4 @@
-// What the page says in the element's attributes.
+// The settings that the page makes with the element's attributes.
 
 import type { Texts } from './texts.ts';
 
@@ -7,13 +7,13 @@ export interface Settings {
   readonly advisor: string;
   /** Publishable. */
   readonly apiKey: string;
-  /** Wanted; the advisor's own where it has not this one. */
+  /** The language that is wanted. If the advisor does not have it, its own is used. */
   readonly language: string;
-  /** ISO 4217, of the prices; null: they are plain numbers. */
+  /** The currency of the prices, ISO 4217; null if prices are plain numbers. */
   readonly currency: string | null;
-  /** A browsing context's name, of the links to products: `_blank`, `_top`. */
+  /** Where links to products open: `_blank`, `_top`. */
   readonly target: string;
-  /** The words of the button that opens it as a dialog, possibly empty; null: it stands in the page. */
+  /** The words of the button that opens it as a dialog; may be empty. Null if it stands in the page. */
   readonly dialog: string | null;
   /** The page's own words. */
   readonly texts: Partial<Texts>;
@@ -22,7 +22,7 @@ export interface Settings {
 /** React and Vue keep `key` for themselves: `api-key` says the same. */
 export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog texts'.split(' ');
 
-/** Null where something is missing that nothing goes without. */
+/** Null if a setting is missing that it cannot do without. */
 export function readSettings(element: HTMLElement): Settings | null {
   const read = (name: string): string | null => element.getAttribute(name);
   const [baseUrl, advisor, apiKey] = [read('base-url'), read('advisor'), read('api-key') ?? read('key')];
@@ -37,7 +37,7 @@ export function readSettings(element: HTMLElement): Settings | null {
   };
 }
 
-/** Also out of the shadow root that it may stand in. */
+/** Also looks outside the shadow root that the element may stand in. */
 function languageAround(element: Element): string {
   const found = element.closest('[lang]')?.getAttribute('lang');
   if (found) return found;

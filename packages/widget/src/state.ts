@@ -6,21 +6,21 @@ import type { Reply } from './trail.ts';
 
 /** What the shopper is told beside the question. */
 export type Notice =
-  /** No response yet; it is being tried again. */
+  /** There is no response yet, and it is tried again. */
   | 'slow'
-  /** No response, and nothing is tried any more until the device is online or the shopper says so. */
+  /** There is no response, and nothing more is tried until the device is online or the shopper says so. */
   | 'offline'
-  /** The session was no more; the replies were carried over to a new one. */
+  /** The session had ended; the replies were carried over to a new one. */
   | 'restarted'
   /** Another tab went on with this conversation. */
   | 'moved'
-  /** The answer is no more: sold meanwhile, say. */
+  /** The answer no longer exists, for example because the product was sold. */
   | 'gone'
-  /** It could not begin, or the server does not take what was sent. */
+  /** The conversation could not begin, or the server refuses what was sent. */
   | 'unavailable';
 
 export interface State {
-  /** The one to show: the open question, or an earlier one whose reply is being changed. Null: the end, or nothing yet. */
+  /** The question to show: the open one, or an earlier one whose reply is being changed. Null at the end, or if there is none yet. */
   readonly question: Question | null;
   /** Whether `question` is an earlier one. */
   readonly isChange: boolean;
@@ -32,7 +32,7 @@ export interface State {
   /** In the order they were first made. */
   readonly trail: readonly Reply[];
   readonly notice: Notice | null;
-  /** Of the texts; null before the first response. */
+  /** The language of the texts; null before the first response. */
   readonly language: string | null;
 }
 

@@ -29,7 +29,7 @@ export interface Texts {
   readonly again: string;
 }
 
-/** `{n}`: a number, `{title}`: a text. */
+/** `{n}` stands for a number, `{title}` for a text. */
 const ENGLISH: Texts = {
   open: 'Find the right product',
   close: 'Close',
@@ -88,7 +88,7 @@ const GERMAN: Texts = {
   again: 'Von vorn beginnen',
 };
 
-/** `own`: the page's, over the built-in ones. A language without texts gets the English ones. */
+/** `own` are the page's texts; they replace the built-in ones. A language without texts gets the English ones. */
 export const textsFor = (language: string, own: Partial<Texts>): Texts => ({
   ...ENGLISH,
   ...(/^de(?![a-z])/i.test(language) && GERMAN),

@@ -1,4 +1,4 @@
-// The replies so far, each a way back to its question. Where there is little room they are one line that can be moved aside.
+// The replies so far; each leads back to its question. If there is little room, they are one line that can be scrolled.
 
 import type { Question } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
@@ -31,7 +31,7 @@ export function drawTrail(
   return make('nav', { part: 'replies', ariaLabel: texts.replies }, list);
 }
 
-/** The reply that is being changed is seen, else the last one. */
+/** Scrolls to the reply that is being changed, or to the last one. */
 export function showReply(trail: HTMLElement): void {
   const reply = trail.querySelector('[aria-current]') ?? trail.querySelector('li:last-child button');
   if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;

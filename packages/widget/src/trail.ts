@@ -1,13 +1,13 @@
-// The replies of this conversation, so that the shopper sees them and can change them, and those on their way, so that a
-// reload in between loses none. The server has no way to ask for them: they are kept beside the token, in the tab's storage,
-// with the questions as they were offered.
+// The replies of this conversation, so that the shopper sees them and can change them. It also has those on their way, so
+// that a reload loses none. Nobody can ask the server for them, so they are kept in the tab's storage beside the token, with
+// the questions as they were offered.
 
 import type { Question } from '@guidepost/client';
 import { isReply } from './well-formed.ts';
 
 export interface Reply {
   readonly question: Question;
-  /** Answer ids; none: skipped. */
+  /** Answer ids; empty for a skip. */
   readonly answers: readonly string[];
   /** The page was told of it. */
   readonly isTold?: true;
@@ -22,7 +22,7 @@ export class Trail {
   readonly #key: string;
   #replies: readonly Reply[] = [];
   #pending: readonly Reply[] = [];
-  /** What the storage has, if it takes anything. */
+  /** What the storage contains, if it accepts anything. */
   #written = '';
 
   constructor(baseUrl: string, advisor: string) {
@@ -35,12 +35,12 @@ export class Trail {
     return this.#replies;
   }
 
-  /** Those that the shopper made and the server is not known to have taken; whether it took the first is not known. */
+  /** Replies that the server has not confirmed. It may have taken the first of them. */
   get pending(): readonly Reply[] {
     return this.#pending;
   }
 
-  /** The shopper made it; made again, it is the same. */
+  /** Adds a reply of the shopper. The same reply again changes nothing. */
   add(reply: Reply): void {
     const last = this.#pending.at(-1);
     const isAgain =
@@ -48,7 +48,7 @@ export class Trail {
     if (!isAgain) this.#keep(this.#replies, [...this.#pending, reply]);
   }
 
-  /** The next one that can be sent: its question is the open one, or was replied to. It comes first from now on. */
+  /** The next reply that can be sent, because its question is open or was replied to before. It comes first from now on. */
   next(open: Question | null): Reply | null {
     const canGo = ({ question }: Reply) =>
       question.question_id === open?.question_id || this.#replies.some(isSame(question));
@@ -57,7 +57,7 @@ export class Trail {
     return next;
   }
 
-  /** The server took it, and the page was told; it stands in the place of the earlier reply to the same question. */
+  /** The server took the reply, and the page was told. It takes the place of the earlier reply to the same question. */
   settle(reply: Reply): void {
     const at = this.#replies.findIndex(isSame(reply.question));
     const told: Reply = { ...reply, isTold: true };
@@ -66,7 +66,7 @@ export class Trail {
     this.refuse(reply);
   }
 
-  /** The server did not take it, and never will. */
+  /** The server refused the reply for good. */
   refuse(reply: Reply): void {
     this.#keep(
       this.#replies,
@@ -74,18 +74,18 @@ export class Trail {
     );
   }
 
-  /** Nothing is on its way any more. */
+  /** Forgets the replies on their way. */
   giveUp(): void {
     this.#keep(this.#replies, []);
   }
 
-  /** A new session knows none of them. `again`: what was replied is to be replied again, the newest to each question. */
+  /** A new session knows none of them. With `again`, all replies are sent again, the newest to each question. */
   begin(again: boolean): void {
     const all = new Map([...this.#replies, ...this.#pending].map((reply) => [reply.question.question_id, reply]));
     this.#keep([], again ? [...all.values()] : []);
   }
 
-  /** Whether no other page of the tab wrote since. */
+  /** Whether no other page of the tab has written since. */
   get isAsLeft(): boolean {
     try {
       return sessionStorage.getItem(this.#key) === this.#written;
@@ -99,11 +99,11 @@ export class Trail {
     this.#pending = pending;
     this.#written = JSON.stringify([replies, pending]);
     try {
-      // Better none than an older one, where there is no room for this one.
+      // If there is no room for this trail, none is better than an older one.
       sessionStorage.removeItem(this.#key);
       sessionStorage.setItem(this.#key, this.#written);
     } catch {
-      // A page that may not store, or a full storage: the trail lives until the reload.
+      // The page may not store anything, or the storage is full: the trail lasts until the reload.
     }
   }
 
@@ -115,7 +115,7 @@ export class Trail {
       this.#replies = replies;
       this.#pending = pending;
     } catch {
-      // Nothing, or nothing of ours: there are no replies.
+      // There is nothing, or nothing of ours, so there are no replies.
     }
   }
 }

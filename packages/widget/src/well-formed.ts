@@ -1,5 +1,5 @@
-// What comes from elsewhere than this file's own version: responses of something that is no Guidepost, and what an older
-// version kept in the tab. Drawing relies on their shape.
+// Checks the shape of what comes from elsewhere, because drawing relies on it: responses of something that is not Guidepost,
+// and what an older version kept in the tab.
 
 import type { Question, Result } from '@guidepost/client';
 

@@ -1,4 +1,4 @@
-// The file that a shop's page loads: defines the element, once however often it is loaded.
+// The file that a shop's page loads. It defines the element, only once even if it is loaded several times.
 
 import { ProductAdvisor } from './product-advisor.ts';
 
