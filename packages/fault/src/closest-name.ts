@@ -17,7 +17,7 @@ export function closestName(written: string, names: Iterable<string>): string | 
 }
 
 export interface Misspelling {
-  /** How many mistakes lead from a name to what was written: 0 if only case and the like differ; null if it is not near. */
+  /** The number of mistakes between a name and what was written: 0 if only case and the like differ; null if it is not near. */
   distanceTo(name: string): number | null;
 }
 
@@ -27,7 +27,7 @@ const LONGEST = 80;
 export function misspelling(written: string): Misspelling {
   const plain = plainOf(written);
   const singular = singularOf(plain);
-  // Every other name would be near to a short one.
+  // Nearly every name would be near to a short one.
   const most = plain.length < 4 ? (plain.length < 2 ? 0 : 1) : Math.floor(plain.length / 3);
   // Of three letters one may be forgotten (`typ` for `type`), but none is one too many.
   const [mayLack, mayExceed] = [plain.length < 3 ? 0 : most, plain.length < 4 ? 0 : most];
@@ -46,7 +46,7 @@ export function misspelling(written: string): Misspelling {
 }
 
 const plainOf = (name: string): string =>
-  // Most names are plain already, and there may be many.
+  // Most names are already plain, and there may be many.
   /^[a-z0-9]*$/.test(name)
     ? name
     : name

@@ -9,5 +9,5 @@ export const membersOf = (pointer: string): string[] => pointer.split('/').slice
 
 const escaped = (member: string): string => member.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** In this order, so that `~01` is `~1` and not a slash. */
+/** Replaces in this order, so that `~01` is `~1` and not a slash. */
 const plain = (member: string): string => member.replaceAll('~1', '/').replaceAll('~0', '~');

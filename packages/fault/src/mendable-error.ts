@@ -1,5 +1,5 @@
-// An error that whoever asked for the work can do something about. It says so as data, so that every door says it in its own
-// words; `message` says it in plain words, for logs and for whatever prints an error as it is.
+// An error about which the caller can do something. What to do is data, so that every door says it in its own words.
+// `message` says it in plain words, for logs and for code that prints an error as it is.
 
 import { plainMend } from './plain-remedy.ts';
 import { type Mend, mendOf } from './remedy.ts';

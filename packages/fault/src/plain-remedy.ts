@@ -1,4 +1,4 @@
-// Remedies in plain words that no door has to understand: for logs, and as what each door says before it names its own way.
+// Remedies in plain words that fit every door: for logs, and for what each door says before it names its own way.
 
 import { type FieldRule, type ImportMember, type Mend, type Remedy, spellMend } from './remedy.ts';
 

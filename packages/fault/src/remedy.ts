@@ -1,7 +1,7 @@
-// What would mend a fault, as data. A message says what is wrong and where; how a remedy is spelled depends on the door
-// through which it is read: an option of a command, a whole command to run, a member of a request, a button.
+// What would mend a fault, as data. A message says what is wrong and where. Each door spells a remedy in its own way: as an
+// option of a command, a whole command to run, a member of a request, a button.
 
-/** What somebody can do about a fault. `null`: only they know what to give. */
+/** What somebody can do about a fault. `null` means that only they know the value. */
 export type Remedy =
   /** Give the same import again with this member of its order. */
   | { readonly kind: 'import-with'; readonly member: ImportMember; readonly value: string | null }
@@ -73,7 +73,7 @@ export function mendOf(given: string | number | Remedy | Mend): Mend {
   return typeof given === 'string' || 'kind' in given ? [given] : given;
 }
 
-/** One behind the other, with `between` between them. */
+/** Joins them in order, with `between` between them. */
 export const joinMends = (parts: readonly (string | Mend)[], between: string): Mend =>
   parts.flatMap((part, index) => (index === 0 ? mendOf(part) : [between, ...mendOf(part)]));
 

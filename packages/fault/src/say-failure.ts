@@ -1,9 +1,9 @@
-// What people and the system are to blame for, in words; whatever else is thrown is a fault of the program.
+// Puts failures into words that people or the system caused. Anything else that is thrown is a fault of the program.
 
 import { MendableError } from './mendable-error.ts';
 import { type Mend, mend, mendOf } from './remedy.ts';
 
-/** Null: nobody who uses the program can do anything about it. */
+/** Null if nobody who uses the program can do anything about it. */
 export function sayFailure(error: unknown): Mend | null {
   if (error instanceof MendableError) return error.said;
   if (!(error instanceof Error)) return null;
@@ -25,7 +25,7 @@ export function sayFailure(error: unknown): Mend | null {
   }
 }
 
-/** What Node's errors of the system have beside others. */
+/** The members that Node adds to errors of the system. */
 interface SystemFault {
   readonly code?: string;
   readonly path?: string;

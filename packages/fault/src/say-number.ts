@@ -1,7 +1,7 @@
-// Numbers as sentences say them, in English: counts with what is counted, shares in percent. What is almost all is never
-// said to be all, and what is almost nothing never to be nothing.
+// Numbers as sentences say them, in English: counts with what is counted, shares in percent. Almost all is never
+// said to be all, and almost nothing is never said to be nothing.
 
-/** `1 row`, `1,200 rows`. `several`: where adding an s does not do. */
+/** `1 row`, `1,200 rows`. `several` is the plural, if adding an s does not give it. */
 export const counted = (number: number, one: string, several = `${one}s`): string =>
   `${grouped(number)} ${number === 1 ? one : several}`;
 
@@ -17,7 +17,7 @@ export function percent(share: number): string {
   return `${value < 10 || value > 99 ? Number(value.toFixed(1)) : Math.round(value)}%`;
 }
 
-/** A share of 1 as columns of figures have it, always with as many digits behind the point: `98.7%`, `0.1%`. */
+/** A share of 1 for columns of figures, always with the same number of digits after the point: `98.7%`, `0.1%`. */
 export function percentWith(digits: number, share: number): string {
   const least = 10 ** -digits;
   const value = share * 100;

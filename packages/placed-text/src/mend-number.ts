@@ -1,8 +1,8 @@
-// How to write a number that was written as people do: with a comma, with spaces between thousands, with its unit.
+// How to correct a number that is written as people write it: with a comma, with spaces between thousands, with its unit.
 
 import type { PlacedNode } from './placed-node.ts';
 
-/** Null where it cannot be told which number is meant. */
+/** Null if it is not clear which number is meant. */
 export const mendNumber = (node: PlacedNode): string | null => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string') return null;
   const parts = /^([^\d\s.,-]{1,3})?\s*(-?\d[\d.,' \u00a0\u202f]*)(.{0,12})$/u.exec(node.value.trim());
@@ -12,7 +12,7 @@ export const mendNumber = (node: PlacedNode): string | null => {
   return `Write \`${number}\`${unit === '' ? '' : ', without the unit'}.`;
 };
 
-/** `1.000,5` as `1000.5`; null for what is no number. */
+/** `1.000,5` as `1000.5`; null if it is not a number. */
 export const plainNumber = (text: string): string | null => {
   const plain = text.replaceAll(/[' \u00a0\u202f]/gu, '');
   if (/^-?\d+(\.\d+)?$/.test(plain)) return plain;

@@ -8,20 +8,20 @@ import { type PlacedMember, type PlacedNode, quoted } from './placed-node.ts';
 import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
 import type { TextFaults, TextKind, TextPlace } from './text-place.ts';
 
-/** Deeper than any file that people write; also of brackets in the text. */
+/** Deeper than any file that people write. Brackets in the text may not nest deeper either. */
 export const DEEPEST = 64;
 
-/** Never throws; what cannot be placed becomes nothing, with a fault. */
+/** Never throws. What cannot be placed becomes nothing, with a fault. */
 export const placeNodes = (text: string, contents: Node, faults: TextFaults, kind: TextKind): PlacedNode =>
   new Placing(text, faults, kind).place(contents, '', 0);
 
-/** Gives every node its place; one use for one file. */
+/** Gives every node its place. Use one for each file. */
 class Placing {
   readonly #text: string;
   readonly #kind: TextKind;
   readonly #faults: TextFaults;
   readonly #anchors = new Map<string, Node>();
-  /** Where the alias stands that is being written out. */
+  /** The place of the alias that is being resolved. */
   #aliasOffset: number | null = null;
   #fromAliases = 0;
 
@@ -149,7 +149,7 @@ class Placing {
     return members;
   }
 
-  /** In other files `<<` takes in the members of an alias. Here that they are missing need not be told besides. */
+  /** In other kinds of files `<<` adds the members of an alias. That these members are missing is not told as a second fault. */
   #refuseMerge(value: unknown, pointer: string, offset: number): void {
     this.#faults.add(
       { pointer: pointerTo(pointer, '<<'), offset },
@@ -169,6 +169,6 @@ class Placing {
 const offsetOf = (node: unknown, around: number): number =>
   isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? (node.range?.[0] ?? around) : around;
 
-/** What follows a `#` right behind `offset`, where no space separates it from the `#`. */
+/** The text after a `#` at `offset`, if no space separates it from the `#`. */
 const gluedComment = (text: string, offset: number): string | null =>
   /^[ \t]*#([^\s#!].*)/.exec(text.slice(offset, offset + 200))?.[1]?.trimEnd() ?? null;

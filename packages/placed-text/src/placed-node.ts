@@ -1,5 +1,5 @@
-// The content of a file with the place of every part, so that each fault can say where it is. Aliases are resolved and tags
-// refused before, so there are three kinds of nodes only.
+// The content of a file with the place of every part, so that each fault can say where it is. Aliases were resolved and tags
+// refused before, so there are only three kinds of nodes.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { TextPlace } from './text-place.ts';
@@ -25,18 +25,18 @@ export interface PlacedList extends TextPlace {
 export interface PlacedScalar extends TextPlace {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
-  /** As written, without quotes: of `1.0` it is `1.0`, where the value is 1. */
+  /** As written, without quotes: `1.0` stays `1.0`, although the value is 1. */
   readonly text: string;
-  /** What follows `#` on the same line, where no space separates them: it may have been meant as text. */
+  /** What follows `#` on the same line without a space: it may have been meant as text. */
   readonly comment?: string;
-  /** A fault was added for it already, and it counts as nothing. */
+  /** A fault was already added for it, and it counts as nothing. */
   readonly refused?: true;
 }
 
-/** The place of a member's value, or of its name, which is what a misspelt name is about. */
+/** The place of a member's value, or of its name if the name is misspelt. */
 export type PlacePart = 'value' | 'name';
 
-/** The place a JSON Pointer leads to; where it leads to something the file leaves out, the nearest part around that. */
+/** The place a JSON Pointer leads to. If the file does not have that part, it is the place of the nearest part around it. */
 export const placeAt = (root: PlacedNode, pointer: string, want: PlacePart = 'value'): TextPlace | null => {
   if (pointer !== '' && !pointer.startsWith('/')) return null;
   let node = root;
@@ -61,7 +61,7 @@ export function plainContent(node: PlacedNode): unknown {
 
 export const isNull = (node: PlacedNode): boolean => node.kind === 'scalar' && node.value === null;
 
-/** Whether a fault has been added for it, so that nothing more is to be said. */
+/** Whether a fault has been added for it, so that nothing more need be said. */
 export const isRefused = (node: PlacedNode): boolean => node.kind === 'scalar' && node.refused === true;
 
 /** How a node is named in a sentence. */
@@ -71,7 +71,7 @@ export const nameOf = (node: PlacedNode): string => {
   return node.value === null ? 'nothing' : quoted(node.text);
 };
 
-/** Something from the file in a sentence: on one line, not too long. */
+/** A text from the file as part of a sentence: on one line, and not too long. */
 export const quoted = (text: string): string => {
   const line = text.replaceAll(/[\s`\p{Cc}]+/gu, ' ');
   return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;

@@ -1,5 +1,5 @@
-// Turns a text (YAML, of which JSON is a part) into nodes that know their place. What could make reading costly is refused
-// before: large texts and deep nesting. If it is no YAML, one fault is told, the first.
+// Turns a text (YAML, of which JSON is a part) into nodes that know their place. Large texts and deep nesting are refused
+// before, because they make reading costly. If the text is not YAML, only the first fault is told.
 
 import type { LineCounter } from 'yaml';
 import { isTooLarge, parseText } from './parse-text.ts';
@@ -8,10 +8,10 @@ import type { PlacedNode } from './placed-node.ts';
 import { findSyntaxCause } from './syntax/syntax-cause.ts';
 import type { TextFaults, TextKind } from './text-place.ts';
 
-/** What is left of bytes that are no UTF-8, and every second byte of UTF-16. */
+/** What bytes become that are not UTF-8, and every second byte of UTF-16. */
 const UNREADABLE = ['\u0000', '\ufffd'];
 
-/** Never throws. Null if there is nothing to be read, which is a fault. `lines`: of a new text; they are counted here. */
+/** Never throws. Null if there is nothing to read, which is a fault. `lines` is a new counter, filled here. */
 export const readPlacedText = (
   text: string,
   lines: LineCounter,
@@ -42,9 +42,8 @@ export const readPlacedText = (
 };
 
 /**
- * Counts brackets and leading dashes, which is all that nests without needing longer lines. It comes before parsing,
- * because the parser takes long over a text that consists of brackets; four times the depth leaves room for brackets
- * inside of texts.
+ * Counts brackets and leading dashes, because only these can nest without longer lines. It comes before parsing, because the
+ * parser is slow with a text that consists of brackets. Four times the depth leaves room for brackets inside texts.
  */
 const isTooDeep = (text: string): boolean => {
   let open = 0;

@@ -1,5 +1,5 @@
-// Members of a group that YAML accepts and nobody means: the same name twice, which is a list without its dashes, a
-// name with its value in one word, and what stands behind a comma that was meant as one of a number or of a text.
+// Members of a group that YAML accepts and nobody means: the same name twice (a list without its dashes), a name and its
+// value in one word, and what follows a comma that belongs to a number or a text.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import { isScalar, type Pair } from 'yaml';
@@ -7,7 +7,7 @@ import { plainNumber } from './mend-number.ts';
 import { type PlacedMember, quoted } from './placed-node.ts';
 import type { TextFaults, TextPlace } from './text-place.ts';
 
-/** Of two items of a list without a dash between them, the second repeats the names of the first. */
+/** If the dash between two items of a list is missing, the second repeats the names of the first. */
 export const refuseRepeated = (
   repeated: readonly TextPlace[],
   members: ReadonlyMap<string, PlacedMember>,
@@ -37,7 +37,7 @@ export const refuseNoSpace = (name: string, value: unknown, place: TextPlace, fa
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   if (/^(\/\/|\/\*)/.test(name)) {
     faults.add(place, `${quoted(name.slice(0, 2))} starts no comment here.`, 'Begin comments with `#`, or remove it.');
-    // The member behind it is there, though it was taken for a part of the name.
+    // The next member is there, although it was taken for a part of the name.
     const behind = /["']([^"']+)["']$/.exec(name)?.[1];
     const around = place.pointer.slice(0, place.pointer.lastIndexOf('/'));
     if (behind !== undefined) faults.suppose(pointerTo(around, behind));
@@ -49,7 +49,7 @@ export const refuseNoSpace = (name: string, value: unknown, place: TextPlace, fa
   return true;
 };
 
-/** Of `{ lte: 4,5 }` YAML reads `lte: 4` and a member `5` without a value. */
+/** YAML reads `{ lte: 4,5 }` as `lte: 4` and a member `5` without a value. */
 export const refuseDecimalComma = (
   name: string,
   value: unknown,
@@ -66,7 +66,7 @@ export const refuseDecimalComma = (
   faults.add(
     place,
     `In brackets a comma separates members, so ${quoted(written)} is no number here.`,
-    // As people write numbers, three digits may also be thousands.
+    // As people write numbers, three digits after the comma may also be thousands.
     name.length === 3
       ? `Write ${quoted(`${before.source}${name}`)} or ${quoted(`${before.source}.${name}`)}.`
       : `Write ${quoted(number)}.`,
@@ -74,15 +74,15 @@ export const refuseDecimalComma = (
   return true;
 };
 
-/** Members whose values people read, so that a comma in them belongs to a sentence. */
+/** Members whose values people read, so a comma in them belongs to a sentence. */
 const SENTENCES: readonly unknown[] = ['title', 'description', 'skip_text', 'name', 'label'];
 
 /** Nobody means more in one text. */
 const MOST_COMMAS = 50;
 
 /**
- * Of `{ title: Only me, here, where: … }` YAML reads a title `Only me` and a member `here` without a value. `text`: of the
- * file.
+ * YAML reads `{ title: Only me, here, where: … }` as a title `Only me` and a member `here` without a value. `text` is that of
+ * the file.
  */
 export const refuseTextComma = (
   pairs: readonly Pair[],
@@ -99,7 +99,7 @@ export const refuseTextComma = (
   const owner = pairs[start - 1];
   if (!isScalar(owner?.key) || !isScalar(owner?.value) || owner.value.type !== 'PLAIN' || !owner.value.source)
     return false;
-  // All parts of the text are told with the first.
+  // The fault of the first part names all parts of the text.
   if (start < nth) return true;
   let end = nth + 1;
   for (let pair = pairs[end]; pair !== undefined && isBare(pair); pair = pairs[end]) end += 1;

@@ -2,18 +2,18 @@
 
 import type { LineCounter } from 'yaml';
 
-/** What in the text, as a JSON Pointer, and at which character it begins. */
+/** A part of the text: its JSON Pointer, and the character at which it begins. */
 export interface TextPlace {
   readonly pointer: string;
   readonly offset: number;
 }
 
-/** Takes what is wrong with a text; whoever reads goes on and finds the rest. */
+/** Takes what is wrong with a text. The reader goes on and finds the rest. */
 export interface TextFaults {
-  /** No more are kept, so there is no use in looking for more. */
+  /** Whether no more faults are kept, so that looking for more is of no use. */
   readonly isFull: boolean;
   add(place: TextPlace, message: string, mend: string): void;
-  /** The member at this pointer is there, misspelt; that has been told, and that it is missing need not be. */
+  /** The member at this pointer is there, but misspelt. This has been told, so it is not told as missing. */
   suppose(pointer: string): void;
 }
 

@@ -38,7 +38,7 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
   return comment(lines);
 }
 
-/** What a merchandiser has to say, since the catalog does not: lines for the file and for the command. */
+/** What the merchandiser must decide because the catalog does not say it: lines for the file and for the command. */
 export function remarkOnUnits({ questions }: DraftedAdvisor): string | null {
   const names = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => oneLine(attribute));
   return names.length === 0
@@ -105,7 +105,7 @@ function remarkOnKinds({ askIf }: Question): string | null {
     : '`ask_if`: asked once it is known what shoppers look for, and only of what it belongs to.';
 }
 
-/** Two numbers of one thing; what they mean, the catalog does not say. */
+/** Two numbers about one thing; the catalog does not say what they mean. */
 function remarkOnPair(question: Question): string | null {
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const where = question.answers[0]?.where;
@@ -122,14 +122,14 @@ function remarkOnAtLeast(question: Question): string | null {
   return isAtLeast ? 'Each answer is the least that will do; a shopper for whom the smallest will do skips.' : null;
 }
 
-/** What is rare is left out, so that there are not too many answers. */
+/** Rare values are left out, so that there are not too many answers. */
 function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
   if (values === 0) return null;
   const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
   return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. A check names ${them}; add answers where they matter.`;
 }
 
-/** Largest to smallest, at which shares are about equal. */
+/** The ratio of the largest to the smallest share up to which shares count as about equal. */
 const ABOUT_EQUAL = 1.5;
 
 function describeShares(shares: readonly number[]): string {
@@ -141,7 +141,7 @@ function describeShares(shares: readonly number[]): string {
 
 const NO_UNIT = "No unit is known: set `unit:` in the catalog's mapping, or write it into the titles.";
 
-/** Colours of two names are one answer, which not everybody would say. */
+/** Colours with two names became one answer, and not everybody would agree. */
 function remarkOnColours(question: Question): string | null {
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const merged = question.answers.flatMap(({ id, where, backgroundColor }) => {
@@ -168,13 +168,13 @@ function remarkOn(question: Question, shares: readonly number[]): string | null 
   return null;
 }
 
-/** Null where nothing was left out. */
+/** Null if nothing was left out. */
 export function leftOutComment({ leftOut }: DraftedAdvisor): string | null {
   if (leftOut.length === 0) return null;
   return comment(['Not asked:', ...leftOut.map((left) => describeLeftOut(left))]);
 }
 
-/** `spell`: of the door that tells it; a file outlives its door. */
+/** `spell` is that of the door that tells it, because a file outlives its door. */
 export function describeLeftOut(left: LeftOut, spell: SpellRemedy = plainRemedy): string {
   return `- ${oneLine(left.attribute)}: ${spellMend(mendOf(sayReason(left)), spell)}`;
 }

@@ -1,4 +1,4 @@
-// A condition as an advisor file spells it: the way back from `parseCondition`.
+// Writes a condition as an advisor file spells it: the reverse of `parseCondition`.
 
 import type { ConditionFile, ConditionFileTests } from '@guidepost/contract/advisor-condition';
 import type { Condition } from '@guidepost/engine/condition';

@@ -11,7 +11,7 @@ import { spellCondition } from './spell-condition.ts';
 
 type Members = Record<string, unknown>;
 
-/** `revision`: of the catalog that was looked at. */
+/** `revision` is that of the catalog that was looked at. */
 export function writeDraft(draft: DraftedAdvisor, revision: number): string {
   const document = new Document(spellAdvisor(draft.advisor));
   document.commentBefore = headComment(draft, revision);
@@ -82,7 +82,7 @@ function spellQuestion(question: Question): Members {
   };
 }
 
-/** Drafts ask only whether one of some answers was chosen. */
+/** In drafts, an `ask_if` only asks whether one of some answers was chosen. */
 function spellReplies(condition: ReplyCondition): Members {
   switch (condition.kind) {
     case 'any_of':
@@ -110,7 +110,7 @@ function spellChoice({ answers }: ChoiceQuestion): Members {
   };
 }
 
-/** The attribute that most answers stand for by their id alone; then it need not be said again in each. */
+/** The attribute that most answers stand for by their id alone, so that it need not be repeated in each. */
 function sharedAttribute(answers: readonly Answer[]): string | null {
   const [first] = answers;
   if (first?.where?.kind !== 'in') return null;

@@ -1,17 +1,17 @@
-// Makes the changes that are certain: where a finding knows exactly what was meant, nobody has to type it.
+// Makes the changes that are certain: if a finding knows exactly what was meant, nobody has to type it.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import { editAdvisorFile, editTogether } from './edit-advisor-file.ts';
 import { type FileEdit, FileEditError } from './file-edit.ts';
 
 interface Fixable {
-  /** Of what has no exact mend there is none. */
+  /** Missing if there is no exact correction. */
   readonly fix?: FileEdit;
 }
 
 export interface Fixed<Finding> {
   readonly text: string;
-  /** What was mended; of the others the fix was not possible, or there was none. */
+  /** The findings that were mended. The others had no fix, or it was not possible. */
   readonly mended: readonly Finding[];
 }
 
@@ -20,7 +20,7 @@ export const applyFixes = <Finding extends Fixable>(text: string, findings: read
   const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
   if (fixes.length === 0) return { text, mended: [] };
   const fixing = new Fixing(text);
-  // Inner parts first, since the name of a part around them may change.
+  // Inner parts come first, because the name of a part around them may change.
   fixing.make(fixes.toSorted((a, b) => depthOf(b) - depthOf(a)));
   return { text: fixing.text, mended: findings.filter(({ fix }) => fix !== undefined && fixing.made.has(fix)) };
 };
@@ -28,8 +28,8 @@ export const applyFixes = <Finding extends Fixable>(text: string, findings: read
 const depthOf = ({ pointer }: FileEdit): number => membersOf(pointer).length;
 
 /**
- * How often a text is read back at most. Nearly always once does for all fixes; an unusual file must not take as much longer
- * as it has mistakes. What is not mended then is still told.
+ * How often a text is read back at most. Nearly always once is enough for all fixes. An unusual file must not be read back
+ * once for each mistake. What is not mended then is still told.
  */
 const MOST_ATTEMPTS = 40;
 
@@ -46,7 +46,7 @@ class Fixing {
     for (const fix of this.#makeTogether(fixes)) this.#makeAlone(fix);
   }
 
-  /** Where all at once do not say what was meant, each half. Returns what may be possible alone. */
+  /** If all together do not give what was meant, it tries each half. Returns the fixes that may be possible alone. */
   #makeTogether(fixes: readonly FileEdit[]): readonly FileEdit[] {
     if (fixes.length === 0 || this.#attempts >= MOST_ATTEMPTS) return [];
     this.#attempts += 1;

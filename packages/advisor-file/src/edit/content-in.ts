@@ -1,10 +1,10 @@
-// What a parsed advisor file says, as plain values, with every alias resolved. Like the reader of advisor files it takes
-// no more from aliases than a file may say, so that comparing and changing what comes out here takes no longer than that.
+// What a parsed advisor file says, as plain values, with every alias resolved. Like the reader of advisor files,
+// it limits what aliases may add, and so the time that comparing and changing the result takes.
 
 import { aliasedWeight, MOST_FROM_ALIASES } from '@guidepost/placed-text/alias-allowance';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node } from 'yaml';
 
-/** Undefined of a file that cannot be read: mistakes in the YAML, equal names, aliases of nothing or of too much, lists as names. */
+/** Undefined if the file cannot be read: mistakes in the YAML, equal names, aliases of nothing or of too much, lists as names. */
 export const contentIn = (document: Document.Parsed): unknown => {
   if (document.errors.length > 0) return undefined;
   const resolving = new Resolving();
@@ -21,7 +21,7 @@ interface Named {
 class Resolving {
   isWhole = true;
   readonly #named = new Map<string, Named>();
-  /** Of all so far, aliases written out. */
+  /** The sum so far, with aliases written out. */
   #weight = 0;
   #fromAliases = 0;
 
@@ -31,7 +31,7 @@ class Resolving {
     const content = this.#contentOf(node);
     this.#weight += aliasedWeight(content);
     const anchor = isMap(node) || isSeq(node) || isScalar(node) ? node.anchor : undefined;
-    // Only now: an alias inside of what it stands for has no end.
+    // Only now, because an alias inside what it stands for has no end.
     if (anchor !== undefined) this.#named.set(anchor, { content, weight: this.#weight - before });
     return content;
   }

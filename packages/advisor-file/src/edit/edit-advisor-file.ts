@@ -17,7 +17,7 @@ export interface EditedTogether {
   readonly text: string;
   /** Which of the edits were made. */
   readonly made: ReadonlySet<FileEdit>;
-  /** What could not be made in this way, and may be possible alone. Edits that lead nowhere are in neither. */
+  /** The edits that were not possible together, and may be possible alone. Edits that lead nowhere are in neither list. */
   readonly left: readonly FileEdit[];
 }
 
@@ -53,7 +53,7 @@ export const editTogether = (text: string, edits: readonly FileEdit[]): EditedTo
   return says(changed, meant) ? { text: changed, made: new Set(splices.keys()), left } : null;
 };
 
-/** Null where the edit leads nowhere. */
+/** Null if the edit leads nowhere. */
 const contentAfter = (content: unknown, edit: FileEdit): { readonly after: unknown } | null => {
   try {
     return { after: editContent(content, edit) };
@@ -73,13 +73,13 @@ const makeEdit = (text: string, edit: FileEdit): string => {
     const changed = source.withSplices([splice]);
     if (says(changed, meant)) return changed;
   }
-  // Where nothing small does, the library writes the file anew: comments and order stay, white space may not.
+  // If no small change works, the library writes the whole file: comments and order stay, white space may not.
   const anew = isJson(text) ? `${JSON.stringify(meant, null, 2)}\n` : rewrite(parseText(text), edit);
   if (anew !== null && says(anew, meant)) return anew;
   throw new FileEditError(`${edit.pointer} is shared by an alias (*); write it out first.`);
 };
 
-/** The content of a file that can be read; undefined of any other. */
+/** The content of a file; undefined if it cannot be read. */
 export const contentOf = (text: string): unknown => contentIn(parseText(text));
 
 const says = (text: string, meant: unknown): boolean => sameContent(contentOf(text), meant);

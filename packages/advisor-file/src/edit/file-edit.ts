@@ -1,16 +1,16 @@
-// Changes to an advisor file: what to change, by JSON Pointer, and what the content is to be afterwards. How the text
-// changes is not decided here.
+// Changes to an advisor file: what to change, by JSON Pointer, and what the content must be afterwards. How the text
+// changes is decided elsewhere.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 
 export type FileEdit =
-  /** The value at the pointer, which may be a member that is not there yet. */
+  /** Sets the value at the pointer, which may be a member that is not there yet. */
   | { readonly kind: 'set'; readonly pointer: string; readonly value: unknown }
-  /** A member or an item of a list. */
+  /** Removes a member or an item of a list. */
   | { readonly kind: 'remove'; readonly pointer: string }
-  /** A new item of a list, before the one that the pointer names; `/questions/3` of three questions: at the end. */
+  /** Adds an item to a list, before the one that the pointer names. With three questions, `/questions/3` adds one at the end. */
   | { readonly kind: 'insert'; readonly pointer: string; readonly value: unknown }
-  /** Another name for the member at the pointer. */
+  /** Gives the member at the pointer another name. */
   | { readonly kind: 'rename'; readonly pointer: string; readonly name: string };
 
 /** An edit that cannot be made: it leads nowhere, or to what is shared by an alias. */
@@ -18,16 +18,16 @@ export class FileEditError extends Error {
   override readonly name = 'FileEditError';
 }
 
-/** What the pointer leads to; undefined for nothing. */
+/** What the pointer leads to; undefined if there is nothing. */
 export const contentAt = (content: unknown, pointer: string): unknown =>
   membersOf(pointer).reduce<unknown>((found, part) => {
     if (typeof found !== 'object' || found === null) return undefined;
-    // The length of a list is no member of it.
+    // The length of a list is not a member of it.
     const member = Object.getOwnPropertyDescriptor(found, part);
     return member?.enumerable === true ? member.value : undefined;
   }, content);
 
-/** The content after the edit; the order of members stays. Throws a {@link FileEditError} where it leads nowhere. */
+/** The content after the edit; the order of members stays. Throws a {@link FileEditError} if it leads nowhere. */
 export const editContent = (content: unknown, edit: FileEdit): unknown =>
   change(content, membersOf(edit.pointer), edit);
 

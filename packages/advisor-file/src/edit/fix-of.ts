@@ -1,19 +1,19 @@
-// The change that mends what was found against the catalog, where there is an exact one.
+// The change that mends a finding against the catalog, if there is an exact one.
 
 import type { Finding } from '@guidepost/advice/finding';
 import { contentAt, type FileEdit } from './file-edit.ts';
 
-/** Of a condition on an attribute that is misspelt, the name is what is wrong; of `attribute:`, the value. */
+/** In a condition, a misspelt attribute is the name of a member. In `attribute:` it is the value. */
 export const isAboutName = ({ code, pointer }: Pick<Finding, 'code' | 'pointer'>): boolean =>
   code === 'unknown-attribute' && !/^\/questions\/\d+\/attribute$/.test(pointer);
 
-/** Empty where it cannot be told what was meant. `content`: of the file. */
+/** Empty if it is not clear what was meant. `content` is that of the file. */
 export const fixOf = (
   finding: Pick<Finding, 'code' | 'pointer' | 'meant' | 'written'>,
   content: unknown,
 ): { readonly fix?: FileEdit } => {
   const { code, pointer, meant, written } = finding;
-  // That the products stay is one way to mend it: right for tools to offer, never made unasked.
+  // Keeping the products is one way to mend it. Tools may offer it, but it is never done unasked.
   if (code === 'filter-drops-missing') return { fix: { kind: 'set', pointer: `${pointer}/missing`, value: 'keep' } };
   if (meant === undefined) return {};
   if (isAboutName(finding)) return { fix: { kind: 'rename', pointer, name: meant } };
@@ -22,11 +22,11 @@ export const fixOf = (
   return exact === null ? {} : { fix: { kind: 'set', pointer: exact, value: meant } };
 };
 
-/** Whether it is made without asking: where it is about a spelling, and not about what an author may have meant so. */
+/** Whether it is made without asking: it must be about a spelling, and not about something the author may have meant. */
 export const isCertain = ({ code, fix }: { readonly code: string; readonly fix?: FileEdit }): boolean =>
   fix !== undefined && code !== 'filter-drops-missing';
 
-/** A value may be written as such, under `eq`, or in a list; the finding knows only the condition it is in. */
+/** A value may stand alone, under `eq`, or in a list. The finding only knows the condition around it. */
 const findWritten = (content: unknown, pointer: string, written: string): string | null => {
   const places = [pointer, ...['eq', 'in', 'not_in'].map((test) => `${pointer}/${test}`)];
   for (const place of places) {

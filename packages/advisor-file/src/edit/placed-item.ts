@@ -4,9 +4,9 @@ import { isCollection, isMap, isPair, type Node, type Pair, type YAMLMap, type Y
 import type { SourceText } from './source-text.ts';
 
 export interface PlacedItem {
-  /** Where it begins; of a member, its name. */
+  /** Where it begins; for a member, this is its name. */
   readonly start: number;
-  /** Where its value may begin: of a member, behind the colon. */
+  /** Where its value may begin; for a member, this is after the colon. */
   readonly valueStart: number;
   /** Where its content ends. */
   readonly end: number;
@@ -27,7 +27,7 @@ export const itemAt = (source: SourceText, collection: Collection, at: number): 
   return { start: key.range?.[0] ?? 0, valueStart, end: source.contentEnd(value, valueStart), node: value };
 };
 
-/** What stands between two items in brackets: as between those there are, or before the first. */
+/** The text between two items in brackets: as between the present items, or before the first one. */
 export const separatorIn = (source: SourceText, collection: Collection): string => {
   const first = itemAt(source, collection, 0);
   const space = source.text.slice((collection.range?.[0] ?? 0) + 1, first.start);
@@ -37,7 +37,7 @@ export const separatorIn = (source: SourceText, collection: Collection): string 
       : space.includes('\n')
         ? `,${space}`
         : ', ';
-  // A comment is said once.
+  // A comment is not repeated.
   return between.includes('#') ? ', ' : between;
 };
 
@@ -52,7 +52,7 @@ export const findNode = (root: Node | null, parts: readonly string[]): Node | nu
   return node;
 };
 
-/** -1 where there is none; of a list also the place behind its end. */
+/** -1 if there is none. For a list, this may also be the place after its end. */
 export const placeIn = (collection: Collection, part: string): number =>
   isMap(collection)
     ? collection.items.findIndex(({ key }) => nameOf(key) === part)

@@ -1,4 +1,4 @@
-// Whether two files say the same, whatever the order of their members.
+// Whether two files have the same content, whatever the order of their members.
 
 /** Compares plain values as YAML and JSON have them: texts, numbers, booleans, null, lists and groups of members. */
 export const sameContent = (a: unknown, b: unknown): boolean => {

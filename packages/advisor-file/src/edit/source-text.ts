@@ -2,7 +2,7 @@
 
 import { isCollection, isPair, type Node, type Pair } from 'yaml';
 
-/** One change of a text: what stands in its place from one character up to another. */
+/** One change of a text: what replaces the characters from one place up to another. */
 export interface Splice {
   readonly from: number;
   /** The first character that stays. */
@@ -12,7 +12,7 @@ export interface Splice {
 
 export class SourceText {
   readonly text: string;
-  /** As in most of the text. */
+  /** As in most lines of the text. */
   readonly eol: string;
 
   constructor(text: string) {
@@ -20,7 +20,7 @@ export class SourceText {
     this.eol = text.includes('\r\n') ? '\r\n' : '\n';
   }
 
-  /** The text with all of them made, which do not touch one another; places are those of the text before. */
+  /** The text with all changes made. They must not touch one another, and their places are those of the text before. */
   withSplices(splices: readonly Splice[]): string {
     const pieces: string[] = [];
     let end = 0;
@@ -55,13 +55,13 @@ export class SourceText {
     return this.text.slice(this.lineStart(offset), offset).trim() === '';
   }
 
-  /** The dash of a list that an item beginning at `offset` belongs to; -1 where another item stands between. */
+  /** The dash of the list item that begins at `offset`; -1 if another item is between them. */
   dashBefore(offset: number): number {
     const before = this.text.slice(0, offset).trimEnd();
     return before.endsWith('-') ? before.length - 1 : -1;
   }
 
-  /** Where what is written of a node ends, without the line breaks and comments behind it. */
+  /** Where the text of a node ends, without the line breaks and comments after it. */
   contentEnd(node: Node | null, otherwise: number): number {
     const last: unknown = isCollection(node) && node.flow !== true ? node.items.at(-1) : undefined;
     if (isPair(last)) {
@@ -75,7 +75,7 @@ export class SourceText {
   }
 }
 
-/** Those that are about other characters than all before them. Several may put something in at one place. */
+/** The changes that do not overlap an earlier one. Several may insert something at the same place. */
 export const splicesApart = (splices: readonly Splice[]): ReadonlySet<Splice> => {
   const apart = new Set<Splice>();
   let end = 0;

@@ -1,5 +1,5 @@
-// How an edit could be written into the text, the least change first. None is sure to be right: in an unusual file a quote
-// may be missing or an indent be wrong, so whoever makes a change reads the text back.
+// The ways in which an edit could be written into the text, the smallest change first. None is sure to be right: in an unusual
+// file a quote may be missing or an indent may be wrong. So the text is read back after each change.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import { isCollection, isMap, isPair, isSeq, type Node, type ParsedNode } from 'yaml';
@@ -8,7 +8,7 @@ import { type Collection, findNode, itemAt, type PlacedItem, placeIn, separatorI
 import type { SourceText, Splice } from './source-text.ts';
 import { spellBlock, spellInline, spellName } from './spell-value.ts';
 
-/** Longer values stand on lines of their own. */
+/** Longer values get their own lines. */
 const LONGEST_INLINE = 90;
 
 export function* spellEdit(
@@ -76,7 +76,7 @@ class EditSpelling {
     for (const spelled of spellName(name, this.#isJson)) yield splice(range[0], range[1], spelled);
   }
 
-  /** A member that is not there yet: behind the last that stands on one line, so that it does not hide behind a long one. */
+  /** Adds a member after the last one that fits on one line, so that it is not hidden after a long one. */
   *add(name: string, value: unknown): Generator<Splice, void, undefined> {
     const source = this.#source;
     for (const key of spellName(name, this.#isJson)) {
@@ -142,7 +142,7 @@ class EditSpelling {
     }
   }
 
-  /** What is left of a collection when its last item goes. */
+  /** What is left of a collection when its last item is removed. */
   *#empty(): Generator<Splice, void, undefined> {
     const source = this.#source;
     const brackets = isMap(this.#parent) ? '{}' : '[]';
@@ -150,7 +150,7 @@ class EditSpelling {
     const [start = 0, close = end] = this.#parent.range ?? [];
     if (this.#isInline) yield splice(start, close, brackets);
     else {
-      // Behind the colon or dash that it belongs to, which may stand on the line before.
+      // After its colon or dash, which may be on the line before.
       const before = source.text.slice(0, start).trimEnd().length;
       yield splice(before, end, ` ${brackets}`);
     }

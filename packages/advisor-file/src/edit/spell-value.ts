@@ -1,8 +1,8 @@
-// How a value is written in an advisor file: on one line, as what stood there before was written, or on lines of its own.
+// How a value is written in an advisor file: on one line, in the style of the value before it, or on its own lines.
 
 import { isScalar, type Node, stringify } from 'yaml';
 
-/** On one line; several spellings, the nicest first. `before`: what it replaces, whose quotes it takes over. */
+/** On one line, in several spellings, the nicest first. It takes over the quotes of `before`, the value that it replaces. */
 export const spellInline = (value: unknown, before: Node | null, isJson: boolean): readonly string[] => {
   if (isJson) return [spellJson(value)];
   if (typeof value !== 'string') return [spellFlow(value), spellJson(value)];
@@ -15,7 +15,7 @@ export const spellInline = (value: unknown, before: Node | null, isJson: boolean
   return value.includes('\n') ? [plain, doubled] : [plain, single, doubled];
 };
 
-/** On lines of its own, the first of which begins at `column` already. */
+/** On its own lines. The first one already begins at `column`. */
 export const spellBlock = (value: unknown, column: number, eol: string): string =>
   stringify(value, { lineWidth: 0, singleQuote: true })
     .trimEnd()
@@ -25,7 +25,7 @@ export const spellBlock = (value: unknown, column: number, eol: string): string 
 export const spellName = (name: string, isJson: boolean): readonly string[] =>
   isJson ? [JSON.stringify(name)] : [spellScalar(name), JSON.stringify(name)];
 
-/** JSON with a space behind colons and commas, as people write it on one line. */
+/** JSON with a space after colons and commas, as people write it on one line. */
 const spellJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(spellJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -15,17 +15,17 @@ export interface AdvisorFileFault {
   readonly pointer: string;
   readonly message: string;
   readonly mend: string;
-  /** Where it is certain what was meant: the change that mends it. */
+  /** The change that mends it, if it is certain what was meant. */
   readonly fix?: FileEdit;
 }
 
-/** From whom a file comes: its author, or a version that was published, for which rules made later do not hold. */
+/** Where a file comes from: its author, or a published version, to which later rules do not apply. */
 export type FileOrigin = 'author' | 'published';
 
-/** More than anyone reads; the rest shows once these are mended. */
+/** More than anyone reads. The others appear once these are mended. */
 const MOST_FAULTS = 200;
 
-/** Collects faults. Whatever a reader returns after it has added one is a placeholder and never leaves the reading. */
+/** Collects faults. After a fault, a reader returns a placeholder that never gets into an advisor. */
 export class FaultList implements TextFaults {
   readonly #file: string;
   readonly #lines: LineCounter;
@@ -44,7 +44,7 @@ export class FaultList implements TextFaults {
     return this.#faults.length === 0;
   }
 
-  /** No more are kept, so there is no use in looking for more. */
+  /** Whether no more faults are kept, so that looking for more is of no use. */
   get isFull(): boolean {
     return this.#faults.length >= MOST_FAULTS;
   }
@@ -55,7 +55,7 @@ export class FaultList implements TextFaults {
     this.#faults.push(fix === undefined ? fault : { ...fault, fix });
   }
 
-  /** The member at this pointer is there, misspelt; that has been told, and that it is missing need not be. */
+  /** The member at this pointer is there, but misspelt. This has been told, so it is not told as missing. */
   suppose(pointer: string): void {
     this.#supposed.add(pointer);
   }

@@ -1,10 +1,10 @@
 // Languages as advisor files name them: BCP 47 tags. A well-formed tag need not be a language (`english` is well-formed),
-// so those of two letters must be known, and longer names are refused; what was meant is told.
+// so tags of two letters must be known. Longer names are refused, and the message says what was probably meant.
 
 import { LANGUAGE_PATTERN } from '@guidepost/contract/advisor-file';
 import { closestName } from '@guidepost/fault/closest-name';
 
-/** The canonical spelling of a language tag (`de-at` is `de-AT`), or null where it is no language. */
+/** The canonical spelling of a language tag (`de-at` is `de-AT`), or null if it is not a language. */
 export const canonicalLanguage = (tag: string): string | null => {
   if (!new RegExp(LANGUAGE_PATTERN).test(tag)) return null;
   const [written = ''] = tag.split('-');
@@ -21,7 +21,7 @@ export const languageMend = (written: string): string => {
   return meant === null ? 'Write a BCP 47 tag such as `en`, `de` or `pt-BR`.' : `Write \`${meant}\`.`;
 };
 
-/** The tag of what was probably meant, or null. */
+/** The tag that was probably meant, or null. */
 export const meantLanguage = (text: string): string | null => {
   const written = text.trim();
   return canonicalLanguage(written.replaceAll('_', '-')) ?? ofName(written) ?? ofCountry(written);
@@ -40,7 +40,7 @@ const ofName = (written: string): string | null => {
   return tags.get(word) ?? tags.get(closestName(word, tags.keys()) ?? '') ?? null;
 };
 
-/** `gb` is `en-GB`, and `jp`, where one language is at home, `ja`. */
+/** `gb` becomes `en-GB`. `jp` becomes `ja`, because only one language is at home there. */
 const ofCountry = (written: string): string | null => {
   if (!/^[a-z]{2}$/i.test(written)) return null;
   const region = written.toUpperCase();

@@ -1,5 +1,5 @@
-// Reads a condition over product attributes (`where`) into the engine's shape. Members of one object are and-ed; an
-// empty one is no condition at all. Whether attributes exist, and of which type they are, only the catalog can say.
+// Reads a condition over product attributes (`where`) into the engine's shape. All members of an object must
+// hold; an empty object is no condition. Only the catalog can say whether attributes exist and of which type they are.
 
 import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
@@ -18,7 +18,7 @@ const OTHER_SPELLINGS: Elsewhere = {
   ne: ['There is no test `ne`.', 'Write `not_in: [value]`.'],
 };
 
-/** Null: there is no condition (an empty object), or a fault was added. */
+/** Null if there is no condition (an empty object), or a fault was added. */
 export const parseCondition = (node: PlacedNode, faults: FaultList): Condition | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;
@@ -49,7 +49,7 @@ export const parseCondition = (node: PlacedNode, faults: FaultList): Condition |
 
 const SIGNS: Readonly<Record<string, string>> = { '>=': 'gte', '>': 'gt', '<=': 'lte', '<': 'lt' };
 
-/** How the file spells `weight <= 5` and `kind = shoe`; null for what is no comparison. */
+/** How the file spells `weight <= 5` and `kind = shoe`; null if the text is no comparison. */
 const mendComparison = (text: string): string | null => {
   const [, attribute, sign = '', value] = /^([\w-]+)\s*(>=|<=|>|<|==?|:)\s*([^=<>].*)$/u.exec(text) ?? [];
   if (attribute === undefined) return null;

@@ -1,5 +1,5 @@
-// Reads `ask_if`, a condition over replies, into the engine's shape. It may speak only of questions listed earlier and
-// of answers that they have, so that a branch can never wait for something that has not been asked.
+// Reads `ask_if`, a condition over replies, into the engine's shape. It may only name questions that are listed
+// earlier, and answers that they have. So a branch never waits for something that has not been asked.
 
 import { REPLY_TESTS } from '@guidepost/contract/advisor-condition';
 import type { ReplyCondition } from '@guidepost/engine/condition';
@@ -12,14 +12,14 @@ import { readBoolean, readList, readMap, readNumber, readText } from './read-nod
 
 const TESTS = Object.keys(REPLY_TESTS);
 
-/** Which questions an `ask_if` can speak of, and which it cannot yet. */
+/** Which questions an `ask_if` can name, and which it cannot name yet. */
 export interface ReplyScope {
   readonly questions: readonly QuestionSketch[];
-  /** Which of them has the `ask_if`; those before it can be spoken of. */
+  /** The place of the question with the `ask_if`; it can name those before it. */
   readonly at: number;
 }
 
-/** Null: there is no condition (an empty object), or a fault was added. */
+/** Null if there is no condition (an empty object), or a fault was added. */
 export const parseReplyCondition = (node: PlacedNode, faults: FaultList, scope: ReplyScope): ReplyCondition | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;

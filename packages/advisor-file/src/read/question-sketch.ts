@@ -5,11 +5,11 @@ import type { PlacedNode } from '@guidepost/placed-text/placed-node';
 
 export interface QuestionSketch {
   readonly id: string;
-  /** Null where it is missing or none of the three. */
+  /** Null if it is missing or not one of the three. */
   readonly type: 'SINGLE' | 'MULTIPLE' | 'RANGE' | null;
-  /** Null: made from values, or not readable. */
+  /** Null if the answers are made from values, or cannot be read. */
   readonly answers: ReadonlySet<string> | null;
-  /** What further languages may say of the question: `title`, `games.title`, `groupings.0.title`. */
+  /** The texts of the question that further languages may have: `title`, `games.title`, `groupings.0.title`. */
   readonly texts: ReadonlySet<string>;
   /** Where the id stands. */
   readonly place: PlacedNode;
@@ -37,7 +37,7 @@ const sketchQuestion = (node: PlacedNode): QuestionSketch => {
   };
 };
 
-/** Null where one is missing, since any reference might have meant that one. */
+/** Null if an id is missing, because any reference might mean that one. */
 const idsOf = (answers: readonly PlacedNode[]): ReadonlySet<string> | null => {
   const ids = new Set(answers.map((answer) => textAt(answer, 'id')));
   return ids.has('') ? null : ids;

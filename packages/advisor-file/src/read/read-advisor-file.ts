@@ -1,5 +1,5 @@
-// Reads an advisor file into the shape that the engine knows, every default filled in, or says everything that is wrong
-// with it. It never throws: whatever the text is, the answer is an advisor or at least one fault with its line.
+// Reads an advisor file into the shape that the engine knows, with every default filled in, or says everything that is wrong
+// with it. It never throws: for any text, the result is an advisor or at least one fault with its line.
 
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
@@ -32,8 +32,8 @@ export type AdvisorFileReading = {
   | {
       readonly advisor: Advisor;
       /**
-       * Where a JSON Pointer into the file leads; where the file leaves that part out, the nearest part around it. Null
-       * for what is no JSON Pointer.
+       * The place that a JSON Pointer leads to. If the file does not have that part, it is the nearest part around it. Null
+       * if the text is no JSON Pointer.
        */
       locate(pointer: string, part?: PlacePart): { line: number; column: number } | null;
     }
@@ -47,7 +47,7 @@ const ADVISOR: TextKind = {
   whenTooLarge: 'Write answers made from values instead of listing them all.',
 };
 
-/** `fileName` is only named in faults; nothing is opened. */
+/** `fileName` is only used in faults; no file is opened. */
 export const readAdvisorFile = (text: string, fileName: string, origin: FileOrigin = 'author'): AdvisorFileReading => {
   const lines = new LineCounter();
   const faults = new FaultList(fileName, lines, origin);

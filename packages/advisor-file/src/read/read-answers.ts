@@ -1,5 +1,5 @@
-// Reads what a SINGLE or MULTIPLE question offers: listed answers, or answers made from the values of an attribute. A
-// listed answer of a question with an attribute stands for the value that its id names, unless it says otherwise.
+// Reads what a SINGLE or MULTIPLE question offers: listed answers, or answers made from the values of an attribute. If
+// the question has an attribute, a listed answer stands for the value that its id names, unless it says otherwise.
 
 import { ANSWER_ID_PATTERN, AnswerFile, COLOR_PATTERN } from '@guidepost/contract/advisor-file-question';
 import { MAX_ID_LENGTH } from '@guidepost/contract/next-request';
@@ -83,7 +83,7 @@ const readAnswer = (
   };
 };
 
-/** Without `where` an answer stands for the value it names; the id's text is kept, whatever the attribute's type. */
+/** Without `where`, an answer stands for the value that its id names. The id stays a text, whatever the attribute's type. */
 const readWhere = (answer: PlacedMap, id: string, attribute: string | null, faults: FaultList): Condition | null => {
   const where = answer.members.get('where')?.node;
   if (where !== undefined) return isNull(where) ? null : parseCondition(where, faults);

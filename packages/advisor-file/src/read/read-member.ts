@@ -1,11 +1,11 @@
 // Takes members out of a group: those that must be there, those that may be left out, those that may be empty. What is
-// empty by mistake (`#`, `null`, lines not indented) is told here, so that readers of values need not think of it.
+// empty by mistake (`#`, `null`, lines not indented) is told here, so that readers of values need not check it.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { isNull, isRefused, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 
-/** A member that must be there; null where it is not. */
+/** A member that must be there; null if it is not. */
 export const requiredMember = (map: PlacedMap, name: string, faults: FaultList, mend: string): PlacedNode | null => {
   const node = map.members.get(name)?.node;
   if (node !== undefined && !isNull(node)) return node;

@@ -18,10 +18,10 @@ import {
 } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 
-/** Texts that are no member here, but are somewhere else: why, and what to do. */
+/** Names that are members elsewhere, but not here: why, and what to do. */
 export type Elsewhere = Readonly<Record<string, readonly [message: string, mend: string]>>;
 
-/** The node as a group of members, all of which are known; null where it is something else. */
+/** The node as a group of members, all of which are known; null if it is something else. */
 export const readMap = (
   node: PlacedNode,
   faults: FaultList,
@@ -54,8 +54,8 @@ export const readMap = (
 };
 
 /**
- * A text, as written; numbers and booleans count as the texts that they are. `most`: of what a shopper reads, how many
- * characters (code points) it may have. Other texts have rules of their own: an id may be any value of the catalog.
+ * A text, as written. Numbers and booleans count as texts. `most` is the number of characters (code points) that a text for
+ * shoppers may have. Other texts have their own rules: an id may be any value of the catalog.
  */
 export const readText = (
   node: PlacedNode,
@@ -86,7 +86,7 @@ export const readText = (
 
 const CONTROL = new RegExp(CONTROL_PATTERN, 'u');
 
-/** Texts that no page can show. They came in once, so versions that were published then keep them. */
+/** Texts that no page can show. They were accepted once, so versions that were published then keep them. */
 const refuseUnfit = (node: PlacedScalar, most: number, faults: FaultList): boolean => {
   const control = CONTROL.exec(node.text)?.[0].codePointAt(0);
   if (control !== undefined) {
@@ -150,7 +150,7 @@ export const readBoolean = (node: PlacedNode, faults: FaultList): boolean => {
 export interface NumberRule {
   readonly min?: number;
   readonly max?: number;
-  /** Greater than this. */
+  /** The number must be greater than this. */
   readonly above?: number;
   readonly whole?: boolean;
 }
@@ -178,7 +178,7 @@ export const readNumber = (node: PlacedNode, faults: FaultList, rule: NumberRule
   return value;
 };
 
-/** A list with at least one item, unless `mayBeEmpty`, and with no more than are read in good time. */
+/** A list with at least one item, unless `mayBeEmpty`, and not more than can be read quickly. */
 export const readList = (
   node: PlacedNode,
   faults: FaultList,

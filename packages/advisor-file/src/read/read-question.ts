@@ -49,7 +49,7 @@ const ELSEWHERE: Readonly<Record<QuestionType, Elsewhere>> = {
   },
 };
 
-/** Null where it is no question at all, which is a fault. */
+/** Null if it is no question at all, which is a fault. */
 export const readQuestion = (node: PlacedNode, faults: FaultList, scope: ReplyScope): Question | null => {
   if (node.kind !== 'map') {
     readMap(node, faults, ['id', 'type', 'role', 'title']);
@@ -60,7 +60,7 @@ export const readQuestion = (node: PlacedNode, faults: FaultList, scope: ReplySc
     const member = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
     if (member !== null) readWord(member, faults, TYPES);
   }
-  // Where the type is wrong the rest is judged by the type that was probably meant.
+  // If the type is wrong, the rest is checked against the type that was probably meant.
   const type = written ?? guessType(node);
   readMap(node, faults, type === null ? EVERY_MEMBER : MEMBERS[type], type === null ? {} : ELSEWHERE[type]);
   const shared = readShared(node, faults, scope);
@@ -132,7 +132,7 @@ const readQuestionId = (node: PlacedNode, faults: FaultList): string => {
   return id;
 };
 
-/** `must` and `missing` say how a filter treats products; a preference removes none. */
+/** `must` and `missing` say how a filter treats products. A preference removes none. */
 const readFilterSettings = (question: PlacedMap, role: 'filter' | 'preference', faults: FaultList) => {
   const mustNode = optionalMember(question, 'must', faults);
   const missingNode = optionalMember(question, 'missing', faults);

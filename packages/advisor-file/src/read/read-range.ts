@@ -1,5 +1,5 @@
-// Reads the range of a RANGE question. Its bounds go into answer ids, so they keep to numbers that an id can spell:
-// at most 15 significant digits, and 6 after the point.
+// Reads the range of a RANGE question. Its bounds become part of answer ids, so they must be numbers that an id can
+// spell: at most 15 significant digits, and 6 after the point.
 
 import { MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-range';

@@ -24,7 +24,7 @@ export const readTexts = (
     return {};
   }
   const texts = new Map<string, Readonly<Record<string, string>>>();
-  // Of two questions with one id the first is meant.
+  // If two questions have the same id, the first is meant.
   const byId = new Map<string, QuestionSketch>();
   for (const question of questions) if (!byId.has(question.id)) byId.set(question.id, question);
   for (const [written, { name, node: inner }] of node.members) {
@@ -77,7 +77,7 @@ interface WrongPath {
   readonly meant: string | null;
 }
 
-/** Null where the path leads to a text. */
+/** Null if the path leads to a text. */
 const wrongPath = (path: string, questions: ReadonlyMap<string, QuestionSketch>): WrongPath | null => {
   const dot = path.indexOf('.');
   const id = dot === -1 ? path : path.slice(0, dot);
