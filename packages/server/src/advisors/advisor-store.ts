@@ -35,6 +35,18 @@ export interface AdvisorSummary {
   readonly versionAt: number;
 }
 
+/** A version as lists show it. */
+export interface VersionSummary {
+  readonly version: number;
+  readonly name: string;
+  readonly catalog: string;
+  readonly questions: number;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** New sessions start with it. */
+  readonly published: boolean;
+}
+
 export interface AdvisorStore {
   /**
    * Adds the next version and makes it the published one; the client comes into being if it is new. `checkedAt`: the revision
@@ -59,7 +71,7 @@ export interface AdvisorStore {
   listPublished(client?: string): Promise<readonly PublishedAdvisor[]>;
   /** Every advisor that was ever published, by client and id; of one client, or of all. */
   list(request: PageRequest, client?: string): Promise<Page<AdvisorSummary>>;
-  /** The versions of an advisor, oldest first; empty where there is no such advisor. */
-  listVersions(client: string, advisor: string): Promise<readonly AdvisorVersion[]>;
+  /** The versions of an advisor, newest first; none where there is no such advisor. */
+  listVersions(client: string, advisor: string, request: PageRequest): Promise<Page<VersionSummary>>;
   findVersion(client: string, advisor: string, version: number): Promise<AdvisorVersion | null>;
 }

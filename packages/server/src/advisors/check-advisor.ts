@@ -70,7 +70,7 @@ async function checkReading(
   const texts = noteMissingTexts(advisor).map((note): CheckFinding => ({ ...note, ...place(note.pointer) }));
   const catalog = await store.find(advisor.client, advisor.catalog);
   if (catalog === null) {
-    const unknown = explainUnknownCatalog(advisor, await store.list());
+    const unknown = explainUnknownCatalog(advisor, await store.listRevisions());
     const findings = [{ ...unknown, ...place(unknown.pointer) }, ...texts].sort(byPlace);
     return { advisor, findings, catalog: null, proof: null };
   }

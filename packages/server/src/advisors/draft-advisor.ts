@@ -41,7 +41,7 @@ export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Prom
   const { client, catalog } = order;
   const found = await store.find(client, catalog);
   if (found === null) {
-    const stored = await store.list();
+    const stored = await store.listRevisions();
     const known = stored.filter((other) => other.client === client).map((other) => other.catalog);
     const { message, mend } = explainUnknownCatalog(order, stored);
     return { kind: 'unknown-catalog', message, mend, known };

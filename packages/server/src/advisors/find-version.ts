@@ -1,5 +1,6 @@
 // A version of an advisor by its number, or the published one; where there is none, what there is instead.
 
+import { readAllPages } from '../lists/page.ts';
 import type { AdvisorStore, AdvisorVersion } from './advisor-store.ts';
 
 export type FoundVersion =
@@ -19,14 +20,19 @@ export async function findVersion(
   if (version !== null) {
     const found = await store.findVersion(client, advisor, version);
     if (found !== null) return { kind: 'found', version: found };
-    const known = (await store.listVersions(client, advisor)).map((each) => each.version);
-    return { kind: 'unknown-version', known };
+    return { kind: 'unknown-version', known: await listNumbers(store, client, advisor) };
   }
   const published = await store.findPublished(client, advisor);
   const found = published && (await store.findVersion(client, advisor, published.version));
   if (found) return { kind: 'found', version: found };
   const others = await store.listPublished(client);
   return { kind: 'not-published', known: others.map((each) => each.advisor) };
+}
+
+/** Of all versions, oldest first. */
+export async function listNumbers(store: AdvisorStore, client: string, advisor: string): Promise<readonly number[]> {
+  const versions = await readAllPages((request) => store.listVersions(client, advisor, request));
+  return versions.map(({ version }) => version).reverse();
 }
 
 /** As a sentence or two. */

@@ -5,6 +5,7 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisor } from './check-advisor.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
+import { listNumbers } from './find-version.ts';
 import { CHECKS } from './publish-advisor.ts';
 
 export type RollbackReport =
@@ -25,7 +26,7 @@ export async function rollbackAdvisor(
   const { advisors, catalogs } = stores;
   const found = await advisors.findVersion(client, advisor, version);
   if (found === null) {
-    return { kind: 'unknown', versions: (await advisors.listVersions(client, advisor)).map((each) => each.version) };
+    return { kind: 'unknown', versions: await listNumbers(advisors, client, advisor) };
   }
   for (let attempt = 0; attempt < CHECKS; attempt += 1) {
     const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');

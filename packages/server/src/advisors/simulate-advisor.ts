@@ -101,7 +101,7 @@ async function withCatalog(
   const { client, catalog } = advisor;
   const found = await catalogs.find(client, catalog);
   if (found === null) {
-    const { message, mend: way } = explainUnknownCatalog(advisor, await catalogs.list());
+    const { message, mend: way } = explainUnknownCatalog(advisor, await catalogs.listRevisions());
     return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
   const { attributes, revision } = found;

@@ -5,7 +5,7 @@ import type { FileEdit } from '@guidepost/advisor-file/edit/file-edit';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
 import { type Mend, mend, type Remedy } from '@guidepost/fault/remedy';
-import type { Catalog } from '../catalogs/catalog-store.ts';
+import type { CatalogRevision } from '../catalogs/catalog-store.ts';
 
 interface UnknownCatalog {
   readonly severity: 'error';
@@ -19,7 +19,7 @@ interface UnknownCatalog {
 /** `stored`: every catalog there is. */
 export function explainUnknownCatalog(
   { client, catalog }: Pick<Advisor, 'client' | 'catalog'>,
-  stored: readonly Pick<Catalog, 'client' | 'catalog'>[],
+  stored: readonly Pick<CatalogRevision, 'client' | 'catalog'>[],
 ): UnknownCatalog {
   const common = { severity: 'error', code: 'unknown-catalog' } as const;
   const importIt: Remedy = { kind: 'import-file', client, catalog };

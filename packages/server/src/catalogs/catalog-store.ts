@@ -1,6 +1,7 @@
 // Where catalogs live. An import is one transaction: afterwards the catalog has its new revision, or nothing changed.
 
 import type { Attribute, Product } from '@guidepost/engine/product';
+import type { Page, PageRequest } from '../lists/page.ts';
 
 export interface Catalog {
   readonly client: string;
@@ -37,8 +38,9 @@ export interface ImportCounts {
 
 export interface CatalogStore {
   find(client: string, catalog: string): Promise<Catalog | null>;
-  list(): Promise<readonly Catalog[]>;
-  /** At which revision each catalog is; cheap, and reads nothing else of them. */
+  /** By client and id; of one client, or of all. */
+  list(request: PageRequest, client?: string): Promise<Page<Catalog>>;
+  /** Every catalog there is, by client and id, and at which revision; cheap, and reads nothing else of them. */
   listRevisions(): Promise<readonly CatalogRevision[]>;
   /**
    * Changes a catalog in one transaction, which is committed when `work` resolves to what comes out here. When `work`

@@ -3,9 +3,9 @@
 import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
-import { listAdvisors, listVersions } from '../advisors/list-advisors.ts';
 import { CHECKS } from '../advisors/publish-advisor.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
+import { readAllPages } from '../lists/page.ts';
 import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
 import { parseId, parseVersion } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
@@ -25,7 +25,7 @@ export function addAdvisorsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
       const listed = await withDefinitions(options, 'refuse', (stores) =>
-        listAdvisors(stores.advisors, options.client),
+        readAllPages((request) => stores.advisors.list(request, options.client)),
       );
       const rows = listed.map((each) => [
         each.client,
@@ -52,7 +52,7 @@ export function addAdvisorsCommand(program: Command): void {
       const options = command.optsWithGlobals<OneAdvisor>();
       const { client, advisor } = options;
       const versions = await withDefinitions(options, 'refuse', (stores) =>
-        listVersions(stores.advisors, client, advisor),
+        readAllPages((request) => stores.advisors.listVersions(client, advisor, request)),
       );
       if (versions.length === 0) throw refuse(options, `${client} has no advisor ${advisor}.`);
       const rows = versions.map(({ version, name, catalog, questions, madeAt, published }) => [

@@ -4,6 +4,7 @@ import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { findKeptMapping } from '../imports/find-kept-mapping.ts';
+import { readAllPages } from '../lists/page.ts';
 import { viewCatalog } from '../views/catalog-view.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
@@ -27,8 +28,9 @@ export function addCatalogsCommand(program: Command): void {
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
-      const all = await withDefinitions(options, 'refuse', (stores) => stores.catalogs.list());
-      const listed = all.filter(({ client }) => options.client === undefined || client === options.client);
+      const listed = await withDefinitions(options, 'refuse', ({ catalogs: store }) =>
+        readAllPages((request) => store.list(request, options.client)),
+      );
       new Output(options).result(listed.map(viewCatalog), listed.length > 0 ? tableOf(listed) : NONE);
     });
 

@@ -6,9 +6,9 @@ import { CATALOG_FORMATS, type CatalogFormat } from '@guidepost/catalog/catalog-
 import { type Command, Option } from 'commander';
 import { addFeed } from '../feeds/add-feed.ts';
 import { feedLimits } from '../feeds/feed-limits.ts';
-import { findFeeds } from '../feeds/find-feeds.ts';
 import { type GivenFeed, USUAL_INTERVAL } from '../feeds/make-feed-order.ts';
 import { removeFeed } from '../feeds/remove-feed.ts';
+import { readAllPages } from '../lists/page.ts';
 import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
 import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
@@ -73,7 +73,9 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
       const { client } = options;
-      const listed = await withDefinitions(options, 'refuse', (stores) => findFeeds(stores.feeds, { client }));
+      const listed = await withDefinitions(options, 'refuse', (stores) =>
+        readAllPages((request) => stores.feeds.listWithAccounts(request, client)),
+      );
       const now = Date.now();
       const text = listed.map(({ feed, accounts }) => describeFeed(feed, accounts, now)).join('\n\n');
       new Output(options).result(
@@ -90,10 +92,8 @@ export function addFeedsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
-      const [found] = await withDefinitions(options, 'refuse', (stores) =>
-        findFeeds(stores.feeds, { client, catalog }),
-      );
-      if (found === undefined) throw tellNone(options, { client, catalog });
+      const found = await withDefinitions(options, 'refuse', (stores) => stores.feeds.find(client, catalog));
+      if (found === null) throw tellNone(options, { client, catalog });
       const { feed, accounts } = found;
       const now = Date.now();
       new Output(options).result(

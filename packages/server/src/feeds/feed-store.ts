@@ -3,6 +3,7 @@
 
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
+import type { Page, PageRequest } from '../lists/page.ts';
 import type { ImportAccount } from './import-account.ts';
 
 /** What a person said of a feed; it stays as it is until the feed is removed. */
@@ -72,6 +73,11 @@ export interface FeedAccounts {
   readonly stopped: ImportAccount | null;
 }
 
+export interface FoundFeed {
+  readonly feed: Feed;
+  readonly accounts: FeedAccounts;
+}
+
 export interface FeedClaim {
   /** Names who takes it; different for every attempt. */
   readonly holder: string;
@@ -85,12 +91,12 @@ export interface FeedClaim {
 export interface FeedStore {
   /** Due at once. False where the catalog has a feed already. The client comes into being if it is new. */
   insert(order: FeedOrder, at: number): Promise<boolean>;
-  /** By client and catalog. */
+  /** All there are, by client and catalog: what a schedule looks through. */
   list(): Promise<readonly Feed[]>;
-  /** The same with what their imports told; of one client, or of one of its catalogs, or of all. */
-  listWithAccounts(client?: string, catalog?: string): Promise<readonly (readonly [Feed, FeedAccounts])[]>;
-  /** What its imports told. */
-  findAccounts(client: string, catalog: string): Promise<FeedAccounts>;
+  /** With what their imports told, by client and catalog; of one client, or of all. */
+  listWithAccounts(request: PageRequest, client?: string): Promise<Page<FoundFeed>>;
+  /** Null where the catalog has no feed. */
+  find(client: string, catalog: string): Promise<FoundFeed | null>;
   /** False where there is none. A pull that is under way ends without an import if it has not begun one. */
   remove(client: string, catalog: string): Promise<boolean>;
   /** Of several who try, one gets it; null for the others, and where there is no such feed. */

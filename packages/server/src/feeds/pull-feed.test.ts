@@ -64,7 +64,7 @@ test('a feed is imported, and the next pull finds nothing new', async () => {
 
 test('what an import told is kept with the feed until the next one; what one that stopped knew, until the next attempt', async () => {
   await add();
-  const accounts = () => stores.feeds.findAccounts('shop', 'c');
+  const accounts = async () => (await stores.feeds.find('shop', 'c'))?.accounts;
   const withFault = `${productsCsv(9)}x,Title,not a picture,https://s.example/p,1,red\n`;
   server.answer = answerWith(withFault, '"1"');
   await pull();

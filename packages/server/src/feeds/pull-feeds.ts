@@ -2,8 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Feed } from './feed-store.ts';
-import { listFeeds, type WantedFeeds } from './find-feeds.ts';
 import { type PullOutcome, type PullSettings, type PullStores, pullFeed } from './pull-feed.ts';
+
+/** Absent: of all. */
+export interface WantedFeeds {
+  readonly client?: string | undefined;
+  readonly catalog?: string | undefined;
+}
 
 export interface PulledFeed {
   readonly feed: Feed;
@@ -19,8 +24,9 @@ export async function pullFeeds(
   begin: (feed: Feed) => BegunPull = () => ({}),
 ): Promise<readonly PulledFeed[]> {
   const pulled: PulledFeed[] = [];
-  for (const feed of await listFeeds(stores.feeds, wanted)) {
+  for (const feed of await stores.feeds.list()) {
     const { client, catalog } = feed;
+    if ((wanted.client ?? client) !== client || (wanted.catalog ?? catalog) !== catalog) continue;
     const { progress, end } = begin(feed);
     const order = { client, catalog, holder: randomUUID(), onlyIfDue: false, yes };
     const outcome = await pullFeed(stores, order, { ...settings, ...(progress && { progress }) }).finally(() =>

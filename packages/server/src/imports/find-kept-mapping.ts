@@ -14,7 +14,7 @@ export type KeptMapping =
 export async function findKeptMapping(store: CatalogStore, client: string, catalog: string): Promise<KeptMapping> {
   const found = await store.find(client, catalog);
   if (found === null) {
-    const known = (await store.list()).map((each) => `${each.client}/${each.catalog}`);
+    const known = (await store.listRevisions()).map((each) => `${each.client}/${each.catalog}`);
     return { kind: 'unknown-catalog', known };
   }
   const { mapping, currency } = found;

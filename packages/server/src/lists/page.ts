@@ -1,6 +1,8 @@
 // Lists of any length, a page at a time. A cursor names the last entry that was given, so what comes or goes meanwhile neither
 // repeats nor hides another entry.
 
+import type { Given } from '../values/given-values.ts';
+
 export interface PageRequest {
   /** From the page before; null for the first page. */
   readonly after: string | null;
@@ -13,19 +15,22 @@ export interface Page<Entry> {
   readonly next: string | null;
 }
 
-/** A cursor that was not given out by a list. */
-class CursorError extends Error {
-  override readonly name = 'CursorError';
-}
+/** Entries of a page: as many as a person looks through, and at most. */
+export const PAGE = { usual: 100, most: 200 } as const;
 
-const PAGE = 200;
+/** What a door was asked for; a cursor that no list gave out is told. */
+export function readPageRequest(after: string | null, limit: number = PAGE.usual): Given<PageRequest> {
+  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE.most)
+    return { wrong: `A page has from 1 to ${PAGE.most} entries.` };
+  return after !== null && parseCursor(after) === null ? { wrong: NO_CURSOR } : { value: { after, limit } };
+}
 
 /** All entries of a list, read page by page. */
 export async function readAllPages<Entry>(read: (request: PageRequest) => Promise<Page<Entry>>): Promise<Entry[]> {
   const entries: Entry[] = [];
   let after: string | null = null;
   do {
-    const page: Page<Entry> = await read({ after, limit: PAGE });
+    const page: Page<Entry> = await read({ after, limit: PAGE.most });
     entries.push(...page.entries);
     after = page.next;
   } while (after !== null);
@@ -47,14 +52,22 @@ export function makePage<Row, Entry>(
 
 const writeCursor = (key: readonly [string, string]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** Throws a {@link CursorError}. */
+/** Throws where no list gave the cursor out; `readPageRequest` tells whoever sent it before. */
 export function readCursor(cursor: string): readonly [string, string] {
+  const key = parseCursor(cursor);
+  if (key === null) throw new Error(NO_CURSOR);
+  return key;
+}
+
+const NO_CURSOR = 'This is no cursor of a list. Take the one that came with the page before, or leave it out.';
+
+function parseCursor(cursor: string): readonly [string, string] | null {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && key.length === 2) {
-      const [first, second]: unknown[] = key;
-      if (typeof first === 'string' && typeof second === 'string') return [first, second];
-    }
-  } catch {}
-  throw new CursorError('This is no cursor of a list. Take the one that came with the page before, or leave it out.');
+    if (!Array.isArray(key) || key.length !== 2) return null;
+    const [first, second]: unknown[] = key;
+    return typeof first === 'string' && typeof second === 'string' ? [first, second] : null;
+  } catch {
+    return null;
+  }
 }

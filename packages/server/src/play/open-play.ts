@@ -52,7 +52,7 @@ async function open(
 ): Promise<OpenedPlay> {
   const play = await loadPlay(stores, advisor, language);
   if (play === null) {
-    const { message, mend: way } = explainUnknownCatalog(advisor, await stores.catalogs.list());
+    const { message, mend: way } = explainUnknownCatalog(advisor, await stores.catalogs.listRevisions());
     return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
   if (language !== null && baseOf(language) !== baseOf(play.renderer.language))

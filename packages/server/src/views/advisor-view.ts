@@ -10,9 +10,8 @@ import type {
   UnpublishedView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
-import type { AdvisorSummary, AdvisorVersion } from '../advisors/advisor-store.ts';
+import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
-import type { ListedVersion } from '../advisors/list-advisors.ts';
 import type { PublishOutcome } from '../advisors/publish-advisor.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
@@ -34,7 +33,10 @@ export const viewListedAdvisor = (each: AdvisorSummary): ListedAdvisorView => ({
   version_at: isoTime(each.versionAt),
 });
 
-export const viewVersions = ({ client, advisor }: AdvisorTarget, versions: readonly ListedVersion[]): VersionsView => ({
+export const viewVersions = (
+  { client, advisor }: AdvisorTarget,
+  versions: readonly VersionSummary[],
+): VersionsView => ({
   client,
   advisor,
   versions: versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) })),

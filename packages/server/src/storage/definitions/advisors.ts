@@ -118,27 +118,44 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
       limit,
       (row) => [row.client, row.advisor],
       (row) => {
+        const { name, catalog } = shownOf(row);
         return {
           client: row.client,
           advisor: row.advisor,
           publishedVersion: row.published_version,
           latestVersion: row.latest_version,
-          ...nameOf(row),
+          ...{ name, catalog },
           versionAt: Number(row.published_at),
         };
       },
     );
   },
 
-  async listVersions(client, advisor) {
-    const rows = await reader
+  async listVersions(client, advisor, { after, limit }) {
+    let query = reader
       .selectFrom('advisor_versions')
-      .selectAll()
-      .where('client', '=', client)
-      .where('advisor', '=', advisor)
-      .orderBy('version')
-      .execute();
-    return rows.map(readVersion);
+      .innerJoin('advisors', (join) =>
+        join
+          .onRef('advisors.client', '=', 'advisor_versions.client')
+          .onRef('advisors.advisor', '=', 'advisor_versions.advisor'),
+      )
+      .select(['advisors.advisor', 'catalog', 'published_version', 'version', 'definition', 'published_at'])
+      .where('advisor_versions.client', '=', client)
+      .where('advisor_versions.advisor', '=', advisor)
+      .orderBy('version', 'desc')
+      .limit(limit + 1);
+    if (after !== null) query = query.where('version', '<', Number(readCursor(after)[1]));
+    return makePage(
+      await query.execute(),
+      limit,
+      (row) => [advisor, String(row.version)],
+      (row) => ({
+        version: row.version,
+        ...shownOf(row),
+        madeAt: Number(row.published_at),
+        published: row.version === row.published_version,
+      }),
+    );
   },
 
   async findVersion(client, advisor, version) {
@@ -153,13 +170,13 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
   },
 });
 
-/** A version that is damaged has no name, and must not keep the others off the list. */
-const nameOf = (row: { readonly definition: string; readonly advisor: string; readonly catalog: string }) => {
+/** A version that is damaged has neither name nor questions, and must not keep the others off the list. */
+const shownOf = (row: { readonly definition: string; readonly advisor: string; readonly catalog: string }) => {
   try {
-    const { title: name, catalog }: Advisor = JSON.parse(row.definition);
-    return { name, catalog };
+    const { title: name, catalog, questions }: Advisor = JSON.parse(row.definition);
+    return { name, catalog, questions: questions.length };
   } catch {
-    return { name: row.advisor, catalog: row.catalog };
+    return { name: row.advisor, catalog: row.catalog, questions: 0 };
   }
 };
 

@@ -9,6 +9,7 @@ import {
   type ChangeTarget,
   FeedHoldLost,
 } from '../../catalogs/catalog-store.ts';
+import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabase, DefinitionSchema } from './schema.ts';
 
@@ -20,12 +21,28 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
     return row === null ? null : toCatalog(row);
   },
 
-  async list() {
-    const rows = await reader.selectFrom('catalogs').selectAll().orderBy('client').orderBy('catalog').execute();
-    return rows.map(toCatalog);
+  async list({ after, limit }, client) {
+    let query = reader
+      .selectFrom('catalogs')
+      .selectAll()
+      .orderBy('client')
+      .orderBy('catalog')
+      .limit(limit + 1);
+    if (client !== undefined) query = query.where('client', '=', client);
+    if (after !== null) {
+      const [lastClient, lastCatalog] = readCursor(after);
+      query = query.where((on) => on(on.refTuple('client', 'catalog'), '>', on.tuple(lastClient, lastCatalog)));
+    }
+    return makePage(await query.execute(), limit, (row) => [row.client, row.catalog], toCatalog);
   },
 
-  listRevisions: () => reader.selectFrom('catalogs').select(['client', 'catalog', 'revision']).execute(),
+  listRevisions: () =>
+    reader
+      .selectFrom('catalogs')
+      .select(['client', 'catalog', 'revision'])
+      .orderBy('client')
+      .orderBy('catalog')
+      .execute(),
 
   ...products,
 });

@@ -4,8 +4,9 @@
 import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { Selectable } from 'kysely';
-import type { Feed, FeedHeader, FeedOrder, FeedStore, PullEnd } from '../../feeds/feed-store.ts';
+import type { Feed, FeedHeader, FeedOrder, FeedStore, FoundFeed, PullEnd } from '../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../feeds/import-account.ts';
+import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
@@ -26,29 +27,29 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
     return rows.map(toFeed);
   },
 
-  async listWithAccounts(client, catalog) {
+  async listWithAccounts({ after, limit }, client) {
     let query = reader
       .selectFrom('feeds')
-      .select([...COLUMNS, 'good_account', 'stopped_account'])
+      .select(ALL_COLUMNS)
       .orderBy('client')
-      .orderBy('catalog');
+      .orderBy('catalog')
+      .limit(limit + 1);
     if (client !== undefined) query = query.where('client', '=', client);
-    if (catalog !== undefined) query = query.where('catalog', '=', catalog);
-    const rows = await query.execute();
-    return rows.map((row) => [
-      toFeed(row),
-      { imported: toAccount(row.good_account), stopped: toAccount(row.stopped_account) },
-    ]);
+    if (after !== null) {
+      const [lastClient, lastCatalog] = readCursor(after);
+      query = query.where((on) => on(on.refTuple('client', 'catalog'), '>', on.tuple(lastClient, lastCatalog)));
+    }
+    return makePage(await query.execute(), limit, (row) => [row.client, row.catalog], toFound);
   },
 
-  async findAccounts(client, catalog) {
+  async find(client, catalog) {
     const row = await reader
       .selectFrom('feeds')
-      .select(['good_account', 'stopped_account'])
+      .select(ALL_COLUMNS)
       .where('client', '=', client)
       .where('catalog', '=', catalog)
       .executeTakeFirst();
-    return { imported: toAccount(row?.good_account), stopped: toAccount(row?.stopped_account) };
+    return row === undefined ? null : toFound(row);
   },
 
   remove: (client, catalog) =>
@@ -122,7 +123,14 @@ const COLUMNS = [
   ...(['good_last_modified', 'good_digest', 'good_revision', 'good_products'] as const),
 ];
 
+const ALL_COLUMNS = [...COLUMNS, ...(['good_account', 'stopped_account'] as const)];
+
 type ListedRow = Pick<FeedRow, (typeof COLUMNS)[number]>;
+
+const toFound = (row: Pick<FeedRow, (typeof ALL_COLUMNS)[number]>): FoundFeed => ({
+  feed: toFeed(row),
+  accounts: { imported: toAccount(row.good_account), stopped: toAccount(row.stopped_account) },
+});
 
 const ended = (end: PullEnd): Partial<FeedRow> =>
   end.kind === 'failed'
@@ -175,7 +183,7 @@ const toRow = (order: FeedOrder, at: number): FeedRow => ({
   stopped_account: null,
 });
 
-function toAccount(text: string | null | undefined): ImportAccount | null {
+function toAccount(text: string | null): ImportAccount | null {
   const account: ImportAccount | null = text ? JSON.parse(text) : null;
   return account;
 }

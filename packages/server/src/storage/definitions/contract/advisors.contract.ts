@@ -111,11 +111,28 @@ export const keepsAdvisors = (stores: () => TwoStores): void => {
     await advisors.publish(advisor('demo', 'aa'), '', 5);
     expect(await advisors.list({ after: first.next, limit: 2 })).toEqual({ entries: all.slice(2), next: null });
     await expect(advisors.list({ after: 'bm9uZQ', limit: 2 })).rejects.toThrow('This is no cursor');
-    expect(await advisors.listVersions('demo', 'b')).toMatchObject([
-      { version: 1, source: 'first', publishedAt: 2 },
-      { version: 2, source: 'second', publishedAt: 3 },
-    ]);
-    expect(await advisors.listVersions('demo', 'nothing')).toEqual([]);
+  });
+
+  test('versions are listed in pages, newest first, with which of them is published', async () => {
+    const { one, other } = stores();
+    for (const at of [1, 2, 3]) await one.advisors.publish(advisor('demo', 'a'), `version ${at}`, at);
+    await one.advisors.publish(advisor('other', 'a'), '', 9);
+    await one.advisors.republish('demo', 'a', 2);
+    const { title: name, catalog, questions } = advisor('demo', 'a');
+    const versions = [3, 2, 1].map((version) => {
+      return { version, name, catalog, questions: questions.length, madeAt: version, published: version === 2 };
+    });
+    const list = (after: string | null, limit: number) => other.advisors.listVersions('demo', 'a', { after, limit });
+    expect(await list(null, 3)).toEqual({ entries: versions, next: null });
+    const first = await list(null, 2);
+    expect(first.entries).toEqual(versions.slice(0, 2));
+    await one.advisors.publish(advisor('demo', 'a'), '', 4);
+    expect(await list(first.next, 2)).toEqual({
+      entries: [{ ...versions[2], published: false }],
+      next: null,
+    });
+    const none = { entries: [], next: null };
+    expect(await other.advisors.listVersions('demo', 'nothing', { after: null, limit: 2 })).toEqual(none);
   });
 
   test('the published version is found by its name, and is none once it was taken off', async () => {

@@ -4,6 +4,8 @@ import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../../scripts/fixture/test-length.ts';
+import type { Catalog } from '../../../catalogs/catalog-store.ts';
+import type { Page } from '../../../lists/page.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import { attributes, numbered, product, products, readAll, readSkus, replace, settings } from './catalogs.fixture.ts';
 import type { TwoStores } from './two-stores.fixture.ts';
@@ -27,7 +29,7 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
     });
     const catalog = { ...settings, revision: 1, attributes, products: 2, importedAt: 1_800_000_000_123 };
     expect(await other.catalogs.find('demo', 'c')).toEqual(catalog);
-    expect(await other.catalogs.list()).toEqual([catalog]);
+    expect(await other.catalogs.list({ after: null, limit: 1 })).toEqual({ entries: [catalog], next: null });
   });
 
   test('a catalog may be empty', async () => {
@@ -101,7 +103,32 @@ export const keepsCatalogs = (stores: () => TwoStores): void => {
     expect((await readAll(one, 'b/c', 'a')).map(({ sku }) => sku)).toEqual(['first', 'same']);
     expect((await readAll(one, 'c', 'a/b')).map(({ sku }) => sku)).toEqual(['second', 'same']);
     expect((await readAll(one, 'c', 'a')).map(({ sku }) => sku)).toEqual(['third', 'same']);
-    expect(await one.catalogs.list()).toHaveLength(3);
+    expect((await one.catalogs.listRevisions()).map(({ client, catalog }) => [client, catalog])).toEqual([
+      ['a', 'b/c'],
+      ['a', 'c'],
+      ['a/b', 'c'],
+    ]);
+  });
+
+  test('catalogs are listed in pages by client and id, whatever comes before the cursor meanwhile', async () => {
+    const { one, other } = stores();
+    const write = (client: string, catalog: string) =>
+      writeCatalog(one.catalogs, { ...settings, client, catalog }, 'replace', products('x'), () => [], 1);
+    for (const catalog of ['c', 'a']) for (const client of ['demo', 'shop']) await write(client, catalog);
+    const namesOf = ({ entries }: Page<Catalog>) => entries.map(({ client, catalog }) => `${client} ${catalog}`);
+    const first = await other.catalogs.list({ after: null, limit: 2 });
+    expect(namesOf(first)).toEqual(['demo a', 'demo c']);
+    await write('demo', 'b');
+    const second = await other.catalogs.list({ after: first.next, limit: 2 });
+    expect([namesOf(second), second.next]).toEqual([['shop a', 'shop c'], null]);
+    expect(namesOf(await other.catalogs.list({ after: null, limit: 9 }, 'demo'))).toEqual([
+      'demo a',
+      'demo b',
+      'demo c',
+    ]);
+    const ofShop = await other.catalogs.list({ after: null, limit: 1 }, 'shop');
+    expect(namesOf(await other.catalogs.list({ after: ofShop.next, limit: 1 }, 'shop'))).toEqual(['shop c']);
+    await expect(other.catalogs.list({ after: 'bm9uZQ', limit: 2 })).rejects.toThrow('This is no cursor');
   });
 };
 

@@ -3,9 +3,10 @@
 import { importWith, mend } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
 import { FeedHoldLost } from '../../../catalogs/catalog-store.ts';
-import type { FeedClaim, FeedOrder, PullEnd } from '../../../feeds/feed-store.ts';
+import type { FeedClaim, FeedOrder, FoundFeed, PullEnd } from '../../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../../feeds/import-account.ts';
 import { NO_NOTICES } from '../../../imports/import-notices.ts';
+import { readAllPages } from '../../../lists/page.ts';
 import { attributes, products, settings } from './catalogs.fixture.ts';
 import type { TwoStores } from './two-stores.fixture.ts';
 
@@ -174,12 +175,13 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
   test('what an import told stays while nothing is newer; what one told that stopped, until the next attempt', async () => {
     const { one, other } = stores();
     await one.feeds.insert(order('demo', 'a'), NOW);
+    const accounts = async () => (await other.feeds.find('demo', 'a'))?.accounts;
     const attempt = async (end: PullEnd) => {
       await one.feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }));
       await one.feeds.settle('demo', 'a', 'x', end, NOW);
-      return other.feeds.findAccounts('demo', 'a');
+      return accounts();
     };
-    expect(await one.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+    expect(await accounts()).toEqual({ imported: null, stopped: null });
     expect(await attempt(good(NOW, ACCOUNT))).toEqual({ imported: ACCOUNT, stopped: null });
     const stopped = { ...ACCOUNT, counts: null, mode: null };
     expect(await attempt(failed(NOW, 'half', stopped))).toEqual({ imported: ACCOUNT, stopped });
@@ -190,10 +192,10 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await attempt(good(NOW, newer))).toEqual({ imported: newer, stopped: null });
     await one.feeds.remove('demo', 'a');
     await one.feeds.insert(order('demo', 'a'), NOW);
-    expect(await other.feeds.findAccounts('demo', 'a')).toEqual({ imported: null, stopped: null });
+    expect(await accounts()).toEqual({ imported: null, stopped: null });
   });
 
-  test('feeds are listed with what their imports told, of all, of a client, or of one catalog', async () => {
+  test('feeds are listed in pages with what their imports told, of all or of a client, and one is found by its catalog', async () => {
     const { one, other } = stores();
     for (const [client, catalog] of [
       ['demo', 'b'],
@@ -204,11 +206,9 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     }
     await one.feeds.claim('demo', 'b', claim('x'));
     await one.feeds.settle('demo', 'b', 'x', good(NOW, ACCOUNT), NOW);
-    const listed = async (client?: string, catalog?: string) =>
-      (await other.feeds.listWithAccounts(client, catalog)).map(([feed, { imported }]) => [
-        `${feed.client}/${feed.catalog}`,
-        imported,
-      ]);
+    const toldBy = ({ feed, accounts }: FoundFeed) => [`${feed.client}/${feed.catalog}`, accounts.imported];
+    const listed = async (client?: string) =>
+      (await readAllPages(({ after }) => other.feeds.listWithAccounts({ after, limit: 1 }, client))).map(toldBy);
     const all = [
       ['demo/a', null],
       ['demo/b', ACCOUNT],
@@ -216,8 +216,14 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     ];
     expect(await listed()).toEqual(all);
     expect(await listed('demo')).toEqual(all.slice(0, 2));
-    expect(await listed('demo', 'b')).toEqual([all[1]]);
     expect(await listed('nobody')).toEqual([]);
+    const first = await other.feeds.listWithAccounts({ after: null, limit: 2 });
+    await one.feeds.insert(order('demo', 'aa'), NOW);
+    const second = await other.feeds.listWithAccounts({ after: first.next, limit: 2 });
+    expect([second.entries.map(toldBy), second.next]).toEqual([all.slice(2), null]);
+    const found = await other.feeds.find('demo', 'b');
+    expect(found && toldBy(found)).toEqual(all[1]);
+    expect(await other.feeds.find('nobody', 'b')).toBeNull();
   });
 
   test('a catalog is changed for a feed only by who has the feed', async () => {

@@ -27,7 +27,7 @@ export const marksChanges = (stores: () => TwoStores): void => {
     await insertKey(one, 'key_1');
     const mark = await one.changeMark();
     await one.keys.listUnrevoked(() => {});
-    await other.catalogs.list();
+    await other.catalogs.listRevisions();
     expect(await one.changeMark()).toBe(mark);
   });
 
