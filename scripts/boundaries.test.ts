@@ -11,6 +11,8 @@ interface Import {
   readonly file: string;
   readonly from: string;
   readonly typeOnly: boolean;
+  /** Whether it is loaded only when it is needed. */
+  readonly isLazy: boolean;
 }
 
 const IMPORT =
@@ -19,8 +21,26 @@ const IMPORT =
 function importsOf(file: string): Import[] {
   const text = readFileSync(root + file, 'utf8');
   return [...text.matchAll(IMPORT)].map(([, type, from, lazily]) => {
-    return { file, from: from ?? lazily ?? '', typeOnly: type !== undefined };
+    return { file, from: from ?? lazily ?? '', typeOnly: type !== undefined, isLazy: lazily !== undefined };
   });
+}
+
+/** The file that an import leads to; null for what is not ours. */
+function fileOf({ file, from }: Import): string | null {
+  if (from.startsWith('.')) return relative(root, new URL(from, `file://${root}${file}`).pathname);
+  const [, room, path] = /^@guidepost\/([^/]+)\/(.+)$/.exec(from) ?? [];
+  return room === undefined ? null : `packages/${room}/src/${path}.ts`;
+}
+
+/** All files that are loaded before the first line of these runs. */
+function loadedBy(...files: readonly string[]): string[] {
+  const loaded = new Set(files);
+  for (const file of loaded)
+    for (const found of importsOf(file)) {
+      const target = found.typeOnly || found.isLazy ? null : fileOf(found);
+      if (target !== null) loaded.add(target);
+    }
+  return [...loaded];
 }
 
 const sources = (folder: string): string[] =>
@@ -83,13 +103,6 @@ function isAllowed({ file, from, typeOnly }: Import, name: string, room: Room): 
 }
 
 describe('files', () => {
-  /** The file that an import leads to; null for what is not ours. */
-  function targetOf({ file, from }: Import): string | null {
-    if (from.startsWith('.')) return relative(root, new URL(from, `file://${root}${file}`).pathname);
-    const [, room, path] = /^@guidepost\/([^/]+)\/(.+)$/.exec(from) ?? [];
-    return room === undefined ? null : `packages/${room}/src/${path}.ts`;
-  }
-
   /** Ways that lead from a file back to it. */
   function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[] {
     const circles: string[] = [];
@@ -107,7 +120,7 @@ describe('files', () => {
 
   it('make no circle: of any two, at most one needs the other, be it for a type', () => {
     const all = readdirSync(`${root}packages`).flatMap((room) => sources(`packages/${room}/src`));
-    const imports = new Map(all.map((file) => [file, importsOf(file).flatMap((found) => targetOf(found) ?? [])]));
+    const imports = new Map(all.map((file) => [file, importsOf(file).flatMap((found) => fileOf(found) ?? [])]));
     expect(imports.size).toBeGreaterThan(500);
     expect(circlesOf(imports)).toEqual([]);
   });
@@ -184,6 +197,14 @@ describe('inside the server', () => {
   it('only the process itself composes', () => {
     const importers = all.filter((found) => targetOf(found) === 'compose.ts').map(({ file }) => inside(file));
     expect(importers).toEqual(['cli/serve-command.ts']);
+  });
+
+  it('a server starts without what only its threads and other commands need: reading, inferring, checking, drafting', () => {
+    const later =
+      /packages\/(advice|advisor-file|placed-text)\/|packages\/catalog\/src\/(infer|survey|read-)|server\/src\/(imports\/(import-(catalog|transaction)|choose-)|advisors\/(check|draft|simulate)-|feeds\/fetch-)/;
+    const loaded = loadedBy('packages/server/src/cli/serve-command.ts', 'packages/server/src/compose.ts');
+    expect(loaded).toContain('packages/server/src/next/next-route.ts');
+    expect(loaded.filter((file) => later.test(file))).toEqual([]);
   });
 
   it('threads are started in one room, which has a policy for the death of each', () => {

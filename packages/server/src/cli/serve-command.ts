@@ -28,14 +28,12 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<ServeOptions>();
   const config = configFor(options, { GUIDEPOST_PORT: options.port, GUIDEPOST_HOST: options.host });
   // Only here, so that every other command starts without reading what only a server needs.
-  const [{ startServer }, { prepareDemo }, { makeLog }] = await Promise.all([
+  const [{ startServer }, demo, { makeLog }] = await Promise.all([
     import('../compose.ts'),
-    import('../demo/prepare-demo.ts'),
+    options.demo ? loadDemo() : null,
     import('../monitoring/log.ts'),
   ]);
   const log = makeLog(config.GUIDEPOST_LOG);
-  let demo: Demo | null = null;
-  if (options.demo) demo = await prepareDemo();
   const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
@@ -51,4 +49,10 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   log.info({ signal }, 'stopping: requests under way are finished first');
   await server.stop();
   log.info('stopped');
+}
+
+/** It brings the import and the check of a catalog with it, which a server otherwise leaves to its threads. */
+async function loadDemo(): Promise<Demo> {
+  const { prepareDemo } = await import('../demo/prepare-demo.ts');
+  return prepareDemo();
 }

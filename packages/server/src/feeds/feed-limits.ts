@@ -1,9 +1,19 @@
-// What the settings say of feeds.
+// How much a pull of a feed may take: bytes, time, and where it may come from.
 
 import type { Config } from '../settings/config.ts';
-import type { FetchLimits } from './fetch-feed.ts';
 
-export const feedLimits = (config: Config): FetchLimits => ({
+export interface FeedLimits {
+  /** Bytes, both on the way and unpacked. */
+  readonly size: number;
+  /** For fetching the whole feed, in milliseconds. */
+  readonly time: number;
+  /** Without a byte, in milliseconds. */
+  readonly idle: number;
+  readonly allowPrivate: boolean;
+}
+
+/** What the settings say. */
+export const feedLimits = (config: Config): FeedLimits => ({
   size: config.GUIDEPOST_FEED_SIZE,
   time: config.GUIDEPOST_FEED_TIME,
   idle: Math.min(IDLE, config.GUIDEPOST_FEED_TIME),
@@ -12,3 +22,6 @@ export const feedLimits = (config: Config): FetchLimits => ({
 
 /** Many shops make the whole feed before they send its first byte. */
 const IDLE = 2 * 60_000;
+
+/** How long the import of what was fetched may take, in milliseconds. */
+export const IMPORT_TIME = 30 * 60_000;

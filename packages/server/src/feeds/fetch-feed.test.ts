@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
+import type { FeedLimits } from './feed-limits.ts';
 import { type Answer, type FeedServer, startFeedServer } from './feed-server.fixture.ts';
-import { type FeedRequest, type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { type FeedRequest, fetchFeed } from './fetch-feed.ts';
 import { SpoolFile } from './spool-file.ts';
 
 let folder: string;
@@ -35,10 +36,10 @@ async function serve(answer: Answer): Promise<FeedServer> {
 
 const portOf = (server: { address(): unknown }): number => (server.address() as { port: number }).port;
 
-const LIMITS: FetchLimits = { size: 100_000, time: 5000, idle: 2000, allowPrivate: true };
+const LIMITS: FeedLimits = { size: 100_000, time: 5000, idle: 2000, allowPrivate: true };
 const CSV = 'sku,title\na,First\n';
 
-const fetch = (url: string, more: Partial<FeedRequest> = {}, limits: Partial<FetchLimits> = {}, signal?: AbortSignal) =>
+const fetch = (url: string, more: Partial<FeedRequest> = {}, limits: Partial<FeedLimits> = {}, signal?: AbortSignal) =>
   fetchFeed({ url, headers: [], known: null, ...more }, { ...LIMITS, ...limits }, spool, signal ?? idle.signal);
 const idle = new AbortController();
 

@@ -7,6 +7,7 @@ import { grouped } from '@guidepost/fault/say-number';
 import { VERSION } from '../settings/version.ts';
 import { explainNetworkError } from './explain-network-error.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
+import type { FeedLimits } from './feed-limits.ts';
 import type { FeedHeader } from './feed-store.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { refuseStatus, SAY_PASSWORD } from './refuse-status.ts';
@@ -25,16 +26,6 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-export interface FetchLimits {
-  /** Bytes, both on the way and unpacked. */
-  readonly size: number;
-  /** For the whole feed, in milliseconds. */
-  readonly time: number;
-  /** Without a byte, in milliseconds. */
-  readonly idle: number;
-  readonly allowPrivate: boolean;
-}
-
 export type Fetched =
   | { readonly kind: 'unchanged' }
   /** `name`: a file name for messages. */
@@ -43,7 +34,7 @@ export type Fetched =
 /** Throws a `FeedFault`, or `PullStopped` once `signal` is aborted. */
 export async function fetchFeed(
   { url, headers, known }: FeedRequest,
-  limits: FetchLimits,
+  limits: FeedLimits,
   spool: SpoolFile,
   signal: AbortSignal,
 ): Promise<Fetched> {

@@ -9,8 +9,9 @@ import { importCatalog } from '../imports/import-catalog.ts';
 import type { ImportReport, ImportStores } from '../imports/import-order.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
+import type { FeedLimits } from './feed-limits.ts';
 import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
-import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import { accountOfImport, accountOfStop, type ImportAccount } from './import-account.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
 import { SpoolFile } from './spool-file.ts';
@@ -32,7 +33,7 @@ export interface PullOrder {
 export interface PullSettings {
   /** Where the feed is kept while it is read. */
   readonly folder: string;
-  readonly limits: FetchLimits;
+  readonly limits: FeedLimits;
   /** Calls the pull off. */
   readonly signal: AbortSignal;
   readonly progress?: (share: number, products: number) => void;
@@ -60,9 +61,6 @@ export interface PullFailed {
   /** What was thrown. */
   readonly cause: unknown;
 }
-
-/** How long an import may take, in milliseconds. */
-export const IMPORT_TIME = 30 * 60_000;
 
 /** A feed whose holder vanished is free after this time, in milliseconds; a holder that lives puts it off. */
 const HOLD = 3 * 60_000;

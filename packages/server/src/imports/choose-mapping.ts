@@ -3,7 +3,6 @@
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import type { KnownAttributes } from '@guidepost/catalog/infer/attribute/known-attributes';
-import { inferMapping } from '@guidepost/catalog/infer/infer-mapping';
 import type { AttributeRule } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import { readMapping } from '@guidepost/catalog/mapping/read-mapping';
@@ -149,6 +148,8 @@ async function inferFrom(
     ...(order.mode === 'update' && catalog !== null ? knownOf(catalog) : { declared: [], rules: [] }),
     given: new Map(attributes.flatMap(({ attribute, rule }) => columnsOfRule(rule).map((name) => [name, attribute]))),
   };
+  // Only here: most imports read with a mapping that is there, and inferring is a large part of the program.
+  const { inferMapping } = await import('@guidepost/catalog/infer/infer-mapping');
   const { own, mapping, text, ...inference } = await inferMapping(survey, {
     ...{ format, encoding, given, known, currency, language },
   });

@@ -2,7 +2,7 @@
 // where the system can, a lower priority. It is no process, because starting one copies the page tables of the server,
 // which took 64 ms at 570 MB and holds up everything meanwhile.
 
-import type { FetchLimits } from '../feeds/fetch-feed.ts';
+import type { FeedLimits } from '../feeds/feed-limits.ts';
 import { findFault, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
 import type { PullNews } from '../feeds/pull-news.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
@@ -14,7 +14,7 @@ import { serveTask } from '../threads/serve-task.ts';
 export interface PullTask {
   readonly location: StoreLocation;
   readonly order: PullOrder;
-  readonly limits: FetchLimits;
+  readonly limits: FeedLimits;
 }
 
 async function pull({ location, order, limits }: PullTask, signal: AbortSignal): Promise<PullNews> {

@@ -2,9 +2,9 @@
 // its feed is let go of here, and the failure is noted like any other.
 
 import { randomUUID } from 'node:crypto';
+import { IMPORT_TIME } from '../feeds/feed-limits.ts';
 import type { Feed, FeedStore } from '../feeds/feed-store.ts';
 import { nextAfterFailure } from '../feeds/next-pull.ts';
-import { IMPORT_TIME } from '../feeds/pull-feed.ts';
 import type { PullNews } from '../feeds/pull-news.ts';
 import { IMPORT_MEMORY } from '../imports/import-memory.ts';
 import { runTask } from '../threads/run-task.ts';
