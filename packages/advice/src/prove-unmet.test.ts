@@ -124,7 +124,7 @@ describe('What nobody meets', () => {
     const brand = single('brand', { attribute: 'brand', max: 1 }, { type: 'MULTIPLE' });
     const [finding] = found('values-never-offered', advisorOf([brand, use]));
     expect(finding).toMatchObject({ severity: 'note', pointer: '/questions/0' });
-    expect(finding?.message).toContain('could offer 3 values and offers 1 at most');
+    expect(finding?.message).toContain('could offer 3 values, but offers at most 1');
     expect(finding?.message).toContain('2 of them are hardly ever offered: `Birch` and `Cedar`');
     expect(found('values-never-offered', advisorOf([single('brand', { attribute: 'brand', max: 3 }), use]))).toEqual(
       [],

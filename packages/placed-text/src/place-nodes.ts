@@ -55,7 +55,7 @@ class Placing {
       const target = this.#anchors.get(node.source);
       if (target === undefined) {
         return refuse(
-          `${quoted(`*${node.source}`)} stands for what is named ${quoted(`&${node.source}`)} above, and nothing there is.`,
+          `${quoted(`*${node.source}`)} stands for what is named ${quoted(`&${node.source}`)} above, but nothing there has that name.`,
           `If it is meant as text, put it in quotes: ${quoted(`'*${node.source}'`)}.`,
         );
       }

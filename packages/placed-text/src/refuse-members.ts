@@ -36,7 +36,11 @@ export const refuseRepeated = (
 export const refuseNoSpace = (name: string, value: unknown, place: TextPlace, faults: TextFaults): boolean => {
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   if (/^(\/\/|\/\*)/.test(name)) {
-    faults.add(place, `${quoted(name.slice(0, 2))} starts no comment here.`, 'Begin comments with `#`, or remove it.');
+    faults.add(
+      place,
+      `${quoted(name.slice(0, 2))} does not start a comment here.`,
+      'Begin comments with `#`, or remove it.',
+    );
     // The next member is there, although it was taken for a part of the name.
     const behind = /["']([^"']+)["']$/.exec(name)?.[1];
     const around = place.pointer.slice(0, place.pointer.lastIndexOf('/'));
@@ -65,7 +69,7 @@ export const refuseDecimalComma = (
   if (number === null) return false;
   faults.add(
     place,
-    `In brackets a comma separates members, so ${quoted(written)} is no number here.`,
+    `In brackets a comma separates members, so ${quoted(written)} is not a number here.`,
     // As people write numbers, three digits after the comma may also be thousands.
     name.length === 3
       ? `Write ${quoted(`${before.source}${name}`)} or ${quoted(`${before.source}.${name}`)}.`

@@ -26,7 +26,7 @@ export function checkAnswers(input: CheckInput, compiled: CompiledChoice): Findi
       severity: 'warning',
       code: 'too-many-answers',
       pointer,
-      message: `${capital(questionName(question))} has ${answers.length} answers; a reply can name ${MOST_ANSWERS} at most.`,
+      message: `${capital(questionName(question))} has ${answers.length} answers, but a reply can name at most ${MOST_ANSWERS}.`,
       mend: 'Join answers, or divide the question into several.',
     });
   }

@@ -23,7 +23,7 @@ export function checkValues(input: CheckInput, { place, question, max }: Compile
       severity: 'warning',
       code: 'too-many-answers',
       pointer: pointerTo('/questions', place, 'max'),
-      message: `${capital(name)} may offer ${max} answers; a reply can name ${MOST_ANSWERS} at most.`,
+      message: `${capital(name)} may offer ${max} answers, but a reply can name at most ${MOST_ANSWERS}.`,
       mend: `Write \`max: ${MOST_ANSWERS}\` or less.`,
     });
   }

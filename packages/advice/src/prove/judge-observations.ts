@@ -126,7 +126,7 @@ function judgeValues(
       severity: 'note',
       code: 'values-never-offered',
       pointer: pointerTo('/questions', place),
-      message: `${capital(questionName(question))} could offer ${had.length} values and offers ${max} at most. ${hidden.length} of them are hardly ever offered: ${listed(named)}.`,
+      message: `${capital(questionName(question))} could offer ${had.length} values, but offers at most ${max}. ${hidden.length} of them are hardly ever offered: ${listed(named)}.`,
       mend: 'Raise `max`, or ask the question later, when fewer values are left.',
       conversation: null,
       share: null,

@@ -75,7 +75,7 @@ function reasonOf(universe: Universe, compiled: CompiledQuestion, passed: Bits |
     compiled.question.askIf === null ? 'Ask it earlier' : 'Ask other shoppers (`ask_if`), or ask it earlier';
   return {
     why: `each time its turn comes, none of the products that are left (${productCount(left)} in all) ${lacking}`,
-    mend: `${others}; look whether the catalog should have ${listed(attributes.map(quoted))} for them; or remove the question.`,
+    mend: `${others}; check whether the catalog should have ${listed(attributes.map(quoted))} for them; or remove the question.`,
   };
 }
 

@@ -21,8 +21,8 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
       ? []
       : [
           unavailable === 1
-            ? '1 more is not available now: what only it has is offered once it is, and is not counted here.'
-            : `${grouped(unavailable)} more are not available now: what only they have is offered once they are, and is not counted here.`,
+            ? '1 more is not available now: values that only it has are offered when it is back, and are not counted here.'
+            : `${grouped(unavailable)} more are not available now: values that only they have are offered when they are back, and are not counted here.`,
         ]),
     `Of shoppers who reply truthfully and skip what they cannot know, ${percent(forecast.found)} find their product`,
     `among the ${advisor.results.limit} results at the end${forecast.shoppers < products ? ` (a sample of ${grouped(forecast.shoppers)})` : ''}.`,
@@ -102,7 +102,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
 function remarkOnKinds({ askIf }: Question): string | null {
   return askIf === null
     ? null
-    : '`ask_if`: asked once it is known what shoppers look for, and only of what it belongs to.';
+    : '`ask_if`: asked once it is known what shoppers look for, and only for the products that it fits.';
 }
 
 /** Two numbers about one thing; the catalog does not say what they mean. */
@@ -119,14 +119,16 @@ function remarkOnPair(question: Question): string | null {
 function remarkOnAtLeast(question: Question): string | null {
   if (question.type === 'RANGE' || isValueAnswers(question.answers)) return null;
   const isAtLeast = question.answers.every(({ where }) => where?.kind === 'compare' && where.gte !== undefined);
-  return isAtLeast ? 'Each answer is the least that will do; a shopper for whom the smallest will do skips.' : null;
+  return isAtLeast
+    ? 'Each answer is the least that a shopper needs; a shopper for whom the smallest is enough skips.'
+    : null;
 }
 
 /** Rare values are left out, so that there are not too many answers. */
 function remarkOnUnanswered({ unanswered: { values, products } }: QuestionReasons): string | null {
   if (values === 0) return null;
   const [ones, them] = values === 1 ? ['rarer one has', 'it'] : ['rarer ones have', 'them'];
-  return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): whoever wants ${values === 1 ? 'it' : 'one'} skips. A check names ${them}; add answers where they matter.`;
+  return `${grouped(values)} ${ones} no answer (${counted(products, 'product')}): shoppers who want ${values === 1 ? 'it' : 'one'} skip. A check names ${them}; add answers where they matter.`;
 }
 
 /** The ratio of the largest to the smallest share up to which shares count as about equal. */

@@ -144,7 +144,7 @@ test('a file whose catalog has no currency says so, and what to do; one with a c
 test('a file says how many products are not available, if any', () => {
   expect(writeDraft(SOCKS, 7)).not.toContain('not available');
   expect(writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, unavailable: 34 } }, 7)).toContain(
-    '# 34 more are not available now: what only they have is offered once they are, and is not counted here.\n',
+    '# 34 more are not available now: values that only they have are offered when they are back, and are not counted here.\n',
   );
 });
 
@@ -153,7 +153,9 @@ test('what is one is spoken of as one', () => {
     writeDraft({ ...SOCKS, forecast: { ...SOCKS.forecast, ...forecast } }, 7);
   expect(of({ products: 1, groups: 1 })).toContain('revision 7: 1 product.\n');
   expect(of({ products: 2, groups: 1 })).toContain('revision 7: 2 products in 1 group.\n');
-  expect(of({ unavailable: 1 })).toContain('# 1 more is not available now: what only it has is offered once it is,');
+  expect(of({ unavailable: 1 })).toContain(
+    '# 1 more is not available now: values that only it has are offered when it is back,',
+  );
   const questions = SOCKS.questions.map((reasons) => ({ ...reasons, values: 1 }));
   expect(writeDraft({ ...SOCKS, questions }, 7)).toContain('# Every product has a value, the same one; a reply');
 });

@@ -57,7 +57,7 @@ const change = (content: unknown, [part, ...rest]: readonly string[], edit: File
   if (isLast && edit.kind === 'remove') return Object.fromEntries(members.toSpliced(at, 1));
   if (isLast && edit.kind === 'rename') {
     if (edit.name !== part && Object.hasOwn(content, edit.name)) {
-      throw new FileEditError(`There is a member ${edit.name} beside ${edit.pointer} already.`);
+      throw new FileEditError(`There is already a member ${edit.name} beside ${edit.pointer}.`);
     }
     return Object.fromEntries(members.with(at, [edit.name, member[1]]));
   }

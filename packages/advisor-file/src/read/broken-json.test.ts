@@ -39,7 +39,11 @@ it.each([
   ['"client": "demo"', '"client" "demo"', '3:12 A colon is missing before this. Write `: ` after `"client"`.'],
   ['"client": "demo",', '"client": "demo";', '3:19 The text ends at `"demo"`, and `;` follows.'],
   ['What for?', 'What "for"?', '11:23 The text ends at `"What "`, and `for` follows.'],
-  ['"client": "demo",', '"client": "demo", // the shop', '3:21 `//` starts no comment here. Begin comments with `#`'],
+  [
+    '"client": "demo",',
+    '"client": "demo", // the shop',
+    '3:21 `//` does not start a comment here. Begin comments with `#`',
+  ],
 ])('in JSON, %s written as %s is told where it is', (from, to, expected) => {
   expect(FILE).toContain(from);
   expect(firstFault(FILE.replace(from, () => to))).toContain(expected);

@@ -7,12 +7,12 @@ describe('a condition, a setting or a text', () => {
     [
       'a decimal comma in brackets',
       changed('weight_kg: { lte: 1.4 }', 'weight_kg: { lte: 1,4 }'),
-      /In brackets a comma separates members, so `1,4` is no number here\. Write `1\.4`\./,
+      /In brackets a comma separates members, so `1,4` is not a number here\. Write `1\.4`\./,
     ],
     [
       'a comma that may be either',
       changed('ram_gb: { gte: 16 }', 'ram_gb: { gte: 1,600 }'),
-      /`1,600` is no number here\. Write `1600` or `1\.600`\./,
+      /`1,600` is not a number here\. Write `1600` or `1\.600`\./,
     ],
     [
       'a comma in a text in brackets',
@@ -63,7 +63,7 @@ describe('a condition, a setting or a text', () => {
     [
       'ask_if on a bare answer',
       changed('{ none_of: [games] }', 'games'),
-      /This must say what is tested of the reply, not `games`/,
+      /This must be a test of the reply, not `games`/,
     ],
     [
       'ask_if without a list',
@@ -80,7 +80,7 @@ describe('a condition, a setting or a text', () => {
     ['an unknown test', changed('gte: 16', 'min: 16'), /17:44 .*There is no test `min`\. Write `gte`/],
     ['a test without a number', changed('gte: 16', 'gte: 16 GB'), /This must be a number, not `16 GB`/],
     ['a value that is not there', changed('gpu: dedicated', 'gpu:'), /There is no value here.*exists: false/],
-    ['no tests', changed('{ gte: 16 }', '{}'), /Nothing is tested of `ram_gb`/],
+    ['no tests', changed('{ gte: 16 }', '{}'), /There is no test for `ram_gb`/],
     [
       'an empty condition inside',
       changed('{ kind: laptop }', '{ not: {} }'),
@@ -90,11 +90,11 @@ describe('a condition, a setting or a text', () => {
     [
       'a condition that is a list',
       changed('{ kind: laptop }', '[{ kind: laptop }]'),
-      /A condition must name an attribute, and is a list/,
+      /A condition must name an attribute, but this is a list/,
     ],
     ['a list as a name', changed('{ kind: laptop }', '{ [kind]: laptop }'), /A name of a member must be a plain text/],
     ['a number of results as a text', changed('limit: 10', 'limit: ten'), /must be a number, not `ten`/],
-    ['half a result', changed('limit: 10', 'limit: 2.5'), /must be a whole number, and is `2\.5`/],
+    ['half a result', changed('limit: 10', 'limit: 2.5'), /must be a whole number, but is `2\.5`/],
     [
       'after_questions without a number',
       changed('show: after_filters', 'show: after_questions'),

@@ -11,8 +11,8 @@ import { type Elsewhere, readBoolean, readList, readMap, readNumber } from './re
 const TESTS = Object.keys(CONDITION_TESTS);
 
 const OTHER_SPELLINGS: Elsewhere = {
-  any: ['`any` combines conditions and cannot stand inside of an attribute.', 'Write a list: `attribute: [a, b]`.'],
-  not: ['`not` combines conditions and cannot stand inside of an attribute.', 'Write `not_in: [a, b]`.'],
+  any: ['`any` combines conditions and cannot be inside an attribute.', 'Write a list: `attribute: [a, b]`.'],
+  not: ['`not` combines conditions and cannot be inside an attribute.', 'Write `not_in: [a, b]`.'],
   min: ['There is no test `min`.', 'Write `gte`.'],
   max: ['There is no test `max`.', 'Write `lte`.'],
   ne: ['There is no test `ne`.', 'Write `not_in: [value]`.'],
@@ -24,7 +24,7 @@ export const parseCondition = (node: PlacedNode, faults: FaultList): Condition |
     if (isRefused(node)) return null;
     faults.add(
       node,
-      `A condition must name an attribute, and is ${nameOf(node)}.`,
+      `A condition must name an attribute, but this is ${nameOf(node)}.`,
       (node.kind === 'scalar' ? mendComparison(node.text) : null) ??
         'Write `{ attribute: value }` or `{ attribute: { gte: 16 } }`.',
     );
@@ -39,7 +39,7 @@ export const parseCondition = (node: PlacedNode, faults: FaultList): Condition |
     } else {
       const mend = inner.kind === 'scalar' && inner.value === null ? mendComparison(name) : null;
       if (mend === null) terms.push(...parseAttribute(name, inner, faults));
-      else faults.add(place, `${quoted(name)} has no colon, so it is no condition.`, mend);
+      else faults.add(place, `${quoted(name)} has no colon, so it is not a condition.`, mend);
     }
   }
   const [first] = terms;
@@ -79,7 +79,7 @@ const parseAttribute = (attribute: string, node: PlacedNode, faults: FaultList):
 const parseTests = (attribute: string, node: PlacedMap, faults: FaultList): Condition[] => {
   readMap(node, faults, TESTS, OTHER_SPELLINGS);
   if (node.members.size === 0) {
-    faults.add(node, `Nothing is tested of ${quoted(attribute)}.`, `Write a value or one of: ${TESTS.join(', ')}.`);
+    faults.add(node, `There is no test for ${quoted(attribute)}.`, `Write a value or one of: ${TESTS.join(', ')}.`);
   }
   const conditions: Condition[] = [];
   const compared: { gt?: number; gte?: number; lt?: number; lte?: number } = {};
@@ -99,9 +99,7 @@ const parseTests = (attribute: string, node: PlacedMap, faults: FaultList): Cond
 };
 
 const parseValues = (node: PlacedNode, faults: FaultList): ConditionValue[] =>
-  readList(node, faults, { mend: 'Write at least one value: nothing is one of none.' }).map((item) =>
-    parseValue(item, faults),
-  );
+  readList(node, faults, { mend: 'Write at least one value.' }).map((item) => parseValue(item, faults));
 
 const parseValue = (node: PlacedNode, faults: FaultList, isEqual = false): ConditionValue => {
   if (node.kind !== 'scalar') {
@@ -125,7 +123,7 @@ const parseValue = (node: PlacedNode, faults: FaultList, isEqual = false): Condi
     faults.add(node, `${quoted(node.text)} is not a number to compare with.`, 'Write a finite number.');
   }
   if (typeof node.value === 'string' && !node.value.isWellFormed()) {
-    faults.add(node, 'This text has half of a character (an unpaired surrogate).', 'Write the character again.');
+    faults.add(node, 'This text has half a character (an unpaired surrogate).', 'Write the character again.');
   }
   return node.value;
 };

@@ -25,7 +25,7 @@ export const parseReplyCondition = (node: PlacedNode, faults: FaultList, scope: 
     if (isRefused(node)) return null;
     faults.add(
       node,
-      `A condition on replies must name a question, and is ${nameOf(node)}.`,
+      `A condition on replies must name a question, but this is ${nameOf(node)}.`,
       'Write `{ question: { any_of: [answer] } }`.',
     );
     return null;
@@ -94,12 +94,12 @@ const parseTests = (
   if (node.kind !== 'map') {
     if (isRefused(node)) return [];
     const example = node.kind === 'list' ? 'any_of: […]' : 'any_of: [answer]';
-    faults.add(node, `This must say what is tested of the reply, not ${nameOf(node)}.`, `Write \`{ ${example} }\`.`);
+    faults.add(node, `This must be a test of the reply, not ${nameOf(node)}.`, `Write \`{ ${example} }\`.`);
     return [];
   }
   readMap(node, faults, TESTS);
   if (node.members.size === 0) {
-    faults.add(node, `Nothing is tested of the reply to ${quoted(id)}.`, `Write one of: ${TESTS.join(', ')}.`);
+    faults.add(node, `There is no test for the reply to ${quoted(id)}.`, `Write one of: ${TESTS.join(', ')}.`);
   }
   const conditions: ReplyCondition[] = [];
   for (const test of TESTS) {

@@ -57,7 +57,7 @@ describe('a question', () => {
     [
       'max over its limit',
       question('type: SINGLE, attribute: brand, max: 201'),
-      /questions\/0\/max: This must be at most 200, and is `201`/,
+      /questions\/0\/max: This must be at most 200, but is `201`/,
     ],
     ['match on SINGLE', question('type: SINGLE, attribute: brand, match: any'), /`match` is for MULTIPLE/],
     ['answers on RANGE', question('type: RANGE, attribute: price, answers: []'), /A RANGE has no answers/],
@@ -67,7 +67,7 @@ describe('a question', () => {
       /questions\/0: `attribute` is missing\. Name a number attribute, or `price`/,
     ],
     ['a reserved attribute', question('type: SINGLE, attribute: not'), /No attribute can be named `not`/],
-    ['a step outside of range', question('type: RANGE, attribute: price, step: 5'), /`step` belongs into `range`/],
+    ['a step outside of range', question('type: RANGE, attribute: price, step: 5'), /`step` belongs in `range`/],
     ['a step of zero', changed('step: 50', 'step: 0'), /questions\/1\/range\/step: This must be greater than 0/],
     ['a step too fine', changed('step: 50', 'step: 0.0000001'), /has too many digits\. Keep to 6 digits/],
     [
@@ -94,7 +94,7 @@ describe('a question', () => {
       /31:11 questions\/2\/must: `must` has no effect on a preference/,
     ],
     ['missing on a preference', changed('weight: 2', 'missing: keep'), /`missing` has no effect on a preference/],
-    ['a negative weight', changed('weight: 2', 'weight: -1'), /weight: This must be at least 0, and is `-1`/],
+    ['a negative weight', changed('weight: 2', 'weight: -1'), /weight: This must be at least 0, but is `-1`/],
     [
       'a weight in quotes',
       changed('weight: 2', 'weight: "2"'),
@@ -126,7 +126,7 @@ describe('a question', () => {
       changed('skip_text: Not sure yet', 'image: "javascript:alert(1)"'),
       /is not the address of an image/,
     ],
-    ['half a character', changed('name: Laptop finder', 'name: "\\ud800"'), /half of a character/],
+    ['half a character', changed('name: Laptop finder', 'name: "\\ud800"'), /half a character/],
     ['a name out of the prototype', changed('id: budget', 'id: __proto__'), /`__proto__` .*cannot be an id/],
     ['an attribute out of the prototype', changed('kind:', '__proto__:'), /An attribute cannot be named `__proto__`/],
   ]);

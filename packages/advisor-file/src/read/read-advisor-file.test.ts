@@ -184,7 +184,7 @@ describe('an advisor file', () => {
       .replace('type: RANGE', 'type: RAGNE')
       .replace('role: preference', 'rolle: preference');
     expect(faultsOf(text)).toEqual([
-      'a.yaml:7:40 results/limit: This must be at least 1, and is `0`. Write another number.',
+      'a.yaml:7:40 results/limit: This must be at least 1, but is `0`. Write another number.',
       'a.yaml:22:11 questions/1/type: `RAGNE` is not one of SINGLE, MULTIPLE, RANGE. Did you mean RANGE?',
       'a.yaml:30:5 questions/2/rolle: There is no member `rolle` here. Did you mean `role`?',
     ]);

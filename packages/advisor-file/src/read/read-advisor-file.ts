@@ -67,7 +67,7 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
     ...Object.fromEntries(
       Object.keys(ResultsFile.properties).map((name) => [
         name,
-        [`\`${name}\` belongs into \`results\`.`, `Write it below \`results:\`, indented by two spaces.`] as const,
+        [`\`${name}\` belongs in \`results\`.`, `Write it below \`results:\`, indented by two spaces.`] as const,
       ]),
     ),
     title: ['The name of the advisor is in `name`.', 'Rename `title` to `name`.'],

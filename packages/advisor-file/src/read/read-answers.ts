@@ -24,7 +24,7 @@ export const readAnswers = (question: PlacedMap, faults: FaultList): ChoiceQuest
 
   if (answers !== null) {
     if (maxNode !== null) {
-      faults.add(maxNode, '`max` has no effect where answers are listed.', 'Remove `max`, or remove `answers`.');
+      faults.add(maxNode, '`max` has no effect if answers are listed.', 'Remove `max`, or remove `answers`.');
     }
     const mend =
       attribute === null

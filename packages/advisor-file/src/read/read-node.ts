@@ -75,11 +75,15 @@ export const readText = (
     );
   }
   if (node.value === null) {
-    faults.add(node, 'This must be a text, not nothing.', 'Write a text; a text that reads `null` or `~` in quotes.');
+    faults.add(
+      node,
+      'This must be a text, but it is empty.',
+      'Write a text; put a text that reads `null` or `~` in quotes.',
+    );
   } else if (node.text.trim() === '' && !mayBeEmpty) {
     faults.add(node, 'This text is empty.', 'Write a text, or remove the member if it may be left out.');
   } else if (!node.text.isWellFormed()) {
-    faults.add(node, 'This text has half of a character (an unpaired surrogate).', 'Write the character again.');
+    faults.add(node, 'This text has half a character (an unpaired surrogate).', 'Write the character again.');
   } else if (most !== undefined && !faults.isOfPublished && refuseUnfit(node, most, faults)) return '';
   return node.text;
 };
@@ -97,7 +101,7 @@ const refuseUnfit = (node: PlacedScalar, most: number, faults: FaultList): boole
   const length = node.text.length <= most ? 0 : [...node.text].length;
   if (length <= most) return false;
   const [has, may] = [grouped(length), grouped(most)];
-  faults.add(node, `This text has ${has} characters, and may have ${may}.`, `Shorten it to ${may} characters.`);
+  faults.add(node, `This text has ${has} characters, but may only have ${may}.`, `Shorten it to ${may} characters.`);
   return true;
 };
 
@@ -174,7 +178,7 @@ export const readNumber = (node: PlacedNode, faults: FaultList, rule: NumberRule
     (rule.above !== undefined && value <= rule.above && `be greater than ${rule.above}`) ||
     (rule.min !== undefined && value < rule.min && `be at least ${rule.min}`) ||
     (rule.max !== undefined && value > rule.max && `be at most ${rule.max}`);
-  if (broken) faults.add(node, `This must ${broken}, and is ${quoted(node.text)}.`, 'Write another number.');
+  if (broken) faults.add(node, `This must ${broken}, but is ${quoted(node.text)}.`, 'Write another number.');
   return value;
 };
 

@@ -33,19 +33,19 @@ const EVERY_MEMBER = [...new Set(Object.values(MEMBERS).flat())];
 
 const ELSEWHERE: Readonly<Record<QuestionType, Elsewhere>> = {
   SINGLE: {
-    match: ['`match` is for MULTIPLE; of SINGLE only one answer is chosen.', 'Remove `match`, or make it MULTIPLE.'],
+    match: ['`match` is for MULTIPLE; in a SINGLE only one answer is chosen.', 'Remove `match`, or make it MULTIPLE.'],
     range: ['`range` is for RANGE questions.', 'Remove `range`, or make the question a RANGE.'],
   },
   MULTIPLE: { range: ['`range` is for RANGE questions.', 'Remove `range`, or make the question a RANGE.'] },
   RANGE: {
-    answers: ['A RANGE has no answers of its own.', 'Remove `answers`; sub-ranges go into `range.groupings`.'],
+    answers: ['A RANGE has no answers of its own.', 'Remove `answers`; sub-ranges go in `range.groupings`.'],
     match: ['`match` is for MULTIPLE questions.', 'Remove `match`.'],
-    max: ['`max` limits answers made from values, which a RANGE does not have.', 'Remove it; bounds go into `range`.'],
-    from: ['`from` belongs into `range`.', 'Write `range: { from: … }`.'],
-    to: ['`to` belongs into `range`.', 'Write `range: { to: … }`.'],
-    label: ['`label` belongs into `range`.', 'Write `range: { label: … }`.'],
-    step: ['`step` belongs into `range`.', 'Write `range: { step: … }`.'],
-    groupings: ['`groupings` belong into `range`.', 'Write `range: { groupings: […] }`.'],
+    max: ['`max` limits answers made from values, which a RANGE does not have.', 'Remove it; bounds go in `range`.'],
+    from: ['`from` belongs in `range`.', 'Write `range: { from: … }`.'],
+    to: ['`to` belongs in `range`.', 'Write `range: { to: … }`.'],
+    label: ['`label` belongs in `range`.', 'Write `range: { label: … }`.'],
+    step: ['`step` belongs in `range`.', 'Write `range: { step: … }`.'],
+    groupings: ['`groupings` belong in `range`.', 'Write `range: { groupings: […] }`.'],
   },
 };
 

@@ -68,7 +68,7 @@ describe.each(SHOWN)('%s', (_, from, to, most, place) => {
     expect(compiled.Check(parse(fits))).toBe(true);
     const long = changed(from, to('x'.repeat(most + 1)));
     expect(faultsOf(long)).toEqual([
-      `a.yaml:${place}: This text has ${(most + 1).toLocaleString('en')} characters, and may have ${number}. Shorten it to ${number} characters.`,
+      `a.yaml:${place}: This text has ${(most + 1).toLocaleString('en')} characters, but may only have ${number}. Shorten it to ${number} characters.`,
     ]);
     expect(compiled.Check(parse(long))).toBe(false);
   });

@@ -58,11 +58,11 @@ const judge = (
   if (/^(["'])(?:.*[^\\])?$/.test(token) && (token.length === 1 || token.at(-1) !== token[0])) {
     return {
       message: `The quote \`${token[0]}\` opened here is not closed on this line.`,
-      mend: `Write \`${token[0]}\` at the end of the text, and \`\\${token[0]}\` for a quote inside of it.`,
+      mend: `Write \`${token[0]}\` at the end of the text, and \`\\${token[0]}\` for a quote inside it.`,
     };
   }
   if (/^\/[/*]/.test(token)) {
-    return { message: 'A comment does not begin like this here.', mend: 'Begin it with `#`, or remove it.' };
+    return { message: 'A comment cannot begin like this here.', mend: 'Begin it with `#`, or remove it.' };
   }
   if ((token === '}' || token === ']') && top === undefined) {
     return { message: `There is a \`${token}\` that closes nothing.`, mend: 'Remove it.' };
@@ -74,7 +74,7 @@ const judge = (
       ? { message: 'A comma is missing before this.', mend: `Write \`,\` after ${quoted(before)}.` }
       : {
           message: `The text ends at ${quoted(before)}, and ${quoted(token)} follows.`,
-          mend: 'Write a comma between two values; inside of a text write `\\"` for a quote.',
+          mend: 'Write a comma between two values; inside a text write `\\"` for a quote.',
         };
   }
   if (expected === 'colon' && token !== ':') {

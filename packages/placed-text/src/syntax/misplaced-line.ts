@@ -97,7 +97,7 @@ const place = (levels: Level[], left: readonly Level[], content: string, indent:
   if (!isItem && top.kind === 'items') {
     if (levels.at(-2)?.indent !== indent) {
       return {
-        message: `${quoted(name)} stands where an item of a list should begin.`,
+        message: `${quoted(name)} is where an item of a list should begin.`,
         mend: `Write a dash and a space before it if an item begins here, or indent it by ${indent + 2} spaces if it belongs to the item above.`,
       };
     }
@@ -154,7 +154,7 @@ const enterLevel = (
 const nameIn = (content: string): string => (memberIn(content)?.name ?? content).trim();
 
 const tooFar = (name: string, { indent, name: above }: Level) => ({
-  message: `${quoted(name)} is indented further than ${quoted(above)} above it, which has its value already.`,
+  message: `${quoted(name)} is indented further than ${quoted(above)} above it, which already has its value.`,
   mend:
     indent === 0 ? 'Write it at the beginning of the line.' : `Indent it by ${indent} spaces, like ${quoted(above)}.`,
 });

@@ -76,7 +76,7 @@ const explainMark = (text: string, mark: UnclosedMark): SyntaxCause => {
         mend:
           opening === "'"
             ? "Write `'` at the end of the text; put a text that begins with an apostrophe in double quotes."
-            : 'Write `"` at the end of the text, and `\\"` for a quote inside of it.',
+            : 'Write `"` at the end of the text, and `\\"` for a quote inside it.',
       };
     case 'bracket':
       return {
@@ -88,7 +88,7 @@ const explainMark = (text: string, mark: UnclosedMark): SyntaxCause => {
       return {
         offset,
         message: 'A comma is missing before this.',
-        mend: 'Separate with commas what stands in brackets: `{ a: 1, b: 2 }`, `[a, b]`.',
+        mend: 'Separate what is in brackets with commas: `{ a: 1, b: 2 }`, `[a, b]`.',
       };
     case 'too-many':
       return {

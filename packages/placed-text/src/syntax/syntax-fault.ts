@@ -45,10 +45,10 @@ const sentencesFor = ({ one, files }: TextKind): Partial<Record<YAMLParseError['
   },
   ALIAS_PROPS: {
     message: 'An alias cannot have a name or tag of its own.',
-    mend: 'Remove what stands before the `*`.',
+    mend: 'Remove what is before the `*`.',
   },
   BLOCK_IN_FLOW: {
-    message: 'Inside of brackets everything must be in brackets.',
+    message: 'Inside brackets, everything must be in brackets.',
     mend: 'Use `[…]` and `{…}` inside, or write it without brackets and indented.',
   },
   MULTIPLE_DOCS: {

@@ -71,7 +71,7 @@ const explainBrackets = (name: string, value: string): Sentences | null => {
   if (noComma === null) return null;
   return {
     message: `A comma is missing before ${quoted(noComma[1] ?? '')}.`,
-    mend: 'Separate with commas what stands in brackets: `{ a: 1, b: 2 }`.',
+    mend: 'Separate what is in brackets with commas: `{ a: 1, b: 2 }`.',
   };
 };
 
