@@ -1,6 +1,7 @@
 // Work that only one of several processes should do at a time, such as cleaning up. Whoever holds the lease says again and
 // again that it is there, by a number that grows; where that number stands still for long enough, somebody else takes over.
-// No time of day is compared, so processes whose clocks disagree agree on who holds it.
+// No time of day is compared, so processes whose clocks disagree agree on who holds it. Where only one process can hold
+// leases, it waits for nobody: whoever held one before it is dead.
 
 /** As a store keeps it. */
 export interface LeaseRecord {
@@ -11,6 +12,8 @@ export interface LeaseRecord {
 }
 
 export interface LeaseStore {
+  /** Whether nobody else can be alive who holds a lease, because this process has the store to itself. */
+  readonly isAlone: boolean;
   /** Null where nobody has taken it yet. */
   find(name: string): Promise<LeaseRecord | null>;
   /**
@@ -61,7 +64,8 @@ export class Lease {
   }
 
   #mayTake(found: LeaseRecord | null, beat: number): boolean {
-    if (found === null || found.holder === null || (found.holder === this.#holder && beat === this.#beat)) return true;
+    if (this.#store.isAlone || found === null || found.holder === null) return true;
+    if (found.holder === this.#holder && beat === this.#beat) return true;
     this.#beat = null;
     if (this.#other?.beat !== beat) this.#other = { beat, since: this.#now() };
     return this.#now() - this.#other.since >= this.#patience;

@@ -3,7 +3,9 @@
 import type { LeaseStore } from '../../sessions/lease.ts';
 import type { DefinitionDatabases } from './schema.ts';
 
-export const createLeaseStore = ({ reader, writer }: DefinitionDatabases): LeaseStore => ({
+export const createLeaseStore = ({ reader, writer }: DefinitionDatabases, isAlone: boolean): LeaseStore => ({
+  isAlone,
+
   find: async (name) => {
     const row = await reader
       .selectFrom('leases')

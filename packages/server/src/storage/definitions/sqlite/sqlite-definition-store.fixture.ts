@@ -1,6 +1,7 @@
 // A second process on a store, for tests: does what its first argument names, and prints the outcome as JSON.
 
 import type { Product } from '@guidepost/engine/product';
+import { Lease } from '../../../sessions/lease.ts';
 import { type WrittenCatalog, writeCatalog } from '../../write-catalog.fixture.ts';
 import { openDefinitionStore } from './sqlite-definition-store.ts';
 
@@ -31,6 +32,7 @@ switch (task) {
     process.stdout.write(JSON.stringify(Buffer.from(await store.secret('tokens')).toString('hex')));
     break;
   case 'serve':
+    await new Lease(store.leases, 'sweep', 'server', 60_000).hold();
     process.stdout.write('"ready"');
     await new Promise(() => setInterval(() => {}, 1000));
     break;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product } from '@guidepost/engine/product';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Lease } from '../../../sessions/lease.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { writeCatalog } from '../../write-catalog.fixture.ts';
 import type { DefinitionStore } from '../definition-store.ts';
@@ -180,6 +181,19 @@ test('the lock of a server goes with its process', async () => {
   const lock = takeServiceLock(path);
   expect(lock).not.toBeNull();
   lock?.release();
+});
+
+test('a server takes the lease of one that was killed at once, because no other can hold it', async () => {
+  const child = start('serve');
+  await once(child.stdout!, 'data');
+  expect((await (await open({ migrate: 'apply' })).leases.find('sweep'))?.holder).toBe('server');
+  const other = new Lease((await open({ migrate: 'apply' })).leases, 'sweep', 'other', 1000, () => 0);
+  expect(await other.hold()).toBe(false);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = new Lease((await open({ migrate: 'apply' })).leases, 'sweep', 'next', 1000, () => 0);
+  expect(await next.hold()).toBe(true);
+  expect(await next.hold()).toBe(true);
 });
 
 test('the products are read in order without sorting them', async () => {

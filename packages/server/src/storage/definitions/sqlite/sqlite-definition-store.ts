@@ -87,7 +87,7 @@ const createStore = (
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
     feeds: createFeedStore(databases),
-    leases: createLeaseStore(databases),
+    leases: createLeaseStore(databases, lock !== null),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
       read: (client, catalog, onDamaged) => readSqliteProducts(path, client, catalog, onDamaged),
