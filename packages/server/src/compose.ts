@@ -83,6 +83,10 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
         about: 'Advisors that cannot be served as they were published.',
         read: () => countFaults('advisor'),
       },
+      guidepost_versions_failing: {
+        about: 'Older versions that sessions started with and that cannot be served.',
+        read: () => countFaults('version'),
+      },
       guidepost_keys_damaged: {
         about: 'Keys that are damaged in the store and open nothing.',
         read: () => countFaults('key'),

@@ -107,12 +107,21 @@ export class ChangeFollower {
       const faults = await this.#advisors.refresh((client, catalog) => revisions.get(`${client}\n${catalog}`) ?? null);
       if (this.#stopped) return;
       this.#faults.replace(['products', 'catalog', 'advisor'], faults);
+      this.#faults.replace(['version'], this.#advisors.unserved);
       this.#faults.couldRead();
       if (this.#faults.mayPass) this.#tryAgainLater();
     } catch (error) {
       this.#tryAgainLater();
       throw error;
     }
+  }
+
+  /** Sessions ask for older versions at any time. */
+  #noteUnserved(): void {
+    const { unserved } = this.#advisors;
+    const isNew = unserved.length > this.#faults.count('version');
+    this.#faults.replace(['version'], unserved);
+    if (isNew && !this.#isBehind) this.#tryAgainLater();
   }
 
   #tryAgainLater(): void {
@@ -124,6 +133,7 @@ export class ChangeFollower {
   async #follow(): Promise<void> {
     await this.#look();
     await this.#erase();
+    this.#noteUnserved();
     if (!this.#isBehind && !this.#erasuresDue) this.#faults.couldRead();
     if (!this.#isBehind || this.#catchingUp !== null || this.#stopped) return;
     if (performance.now() < this.#tryAgainAt) return;

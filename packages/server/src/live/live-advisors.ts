@@ -19,6 +19,13 @@ export interface LiveAdvisor {
   readonly renderers: ReadonlyMap<string, QuestionRenderer>;
 }
 
+interface UnservedVersion {
+  readonly client: string;
+  readonly advisor: string;
+  readonly version: number;
+  readonly problem: string;
+}
+
 /** Older versions kept compiled; one that is not, is compiled again when a session asks for it. */
 const OLDER_VERSIONS_KEPT = 100;
 
@@ -33,6 +40,8 @@ export class LiveAdvisors {
   /** By client, advisor and version; in the order of last use. */
   #older = new Map<string, LiveAdvisor>();
   readonly #loading = new Map<string, Promise<LiveAdvisor | null>>();
+  /** Older versions that a session asked for and that cannot be served. */
+  readonly #unserved = new Map<string, UnservedVersion>();
 
   constructor(store: AdvisorStore, catalogs: LiveCatalogs, publicUrl: string) {
     this.#store = store;
@@ -49,7 +58,18 @@ export class LiveAdvisors {
     return this.#byClient.get(client)?.get(advisor) ?? null;
   }
 
-  /** A version that a session started with; at once unless it has to be compiled first. Null if there is none. */
+  /** Older versions that sessions asked for and that cannot be served. */
+  get unserved(): readonly LiveFault[] {
+    return [...this.#unserved.values()].map(({ client, advisor, version, problem }) => ({
+      ...{ kind: 'version', client, id: advisor },
+      problem: `version ${version}: ${problem}`,
+    }));
+  }
+
+  /**
+   * A version that a session started with; at once unless it has to be compiled first. Null if there is none, or none that
+   * can be served: then {@link unserved} has it, and it is tried again with each {@link refresh}.
+   */
   findVersion(client: string, advisor: string, version: number): LiveAdvisor | null | Promise<LiveAdvisor | null> {
     const published = this.find(client, advisor);
     if (published?.version === version) return published;
@@ -60,9 +80,10 @@ export class LiveAdvisors {
       this.#older.set(key, older);
       return older;
     }
+    if (this.#unserved.has(key)) return null;
     let loading = this.#loading.get(key);
     if (loading === undefined) {
-      loading = this.#loadOlder(client, advisor, version).finally(() => this.#loading.delete(key));
+      loading = this.#tryToLoad(client, advisor, version).finally(() => this.#loading.delete(key));
       this.#loading.set(key, loading);
     }
     return loading;
@@ -131,6 +152,7 @@ export class LiveAdvisors {
       definitions,
       faults,
     );
+    for (const { client, advisor, version } of this.#unserved.values()) await this.#tryToLoad(client, advisor, version);
     return [...faults, ...this.#damagedProducts(wanted)];
   }
 
@@ -193,13 +215,25 @@ export class LiveAdvisors {
         try {
           this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
         } catch {
-          // A session that asks for it hears why.
+          // It is loaded anew when a session asks for it, which says what is wrong.
           this.#older.delete(key);
         }
       }
     }
     this.#trimOlder();
     this.#publish(published);
+  }
+
+  async #tryToLoad(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {
+    const key = keyOf(client, advisor, version);
+    try {
+      const loaded = await this.#loadOlder(client, advisor, version);
+      this.#unserved.delete(key);
+      return loaded;
+    } catch (error) {
+      this.#unserved.set(key, { client, advisor, version, problem: textOf(error) });
+      return null;
+    }
   }
 
   async #loadOlder(client: string, advisor: string, version: number): Promise<LiveAdvisor | null> {

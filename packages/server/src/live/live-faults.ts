@@ -1,11 +1,11 @@
 // What of the definitions cannot be served as it is stored: a damaged key or product, a catalog that cannot be read, an
-// advisor that cannot be compiled any more. Everything else is served all the same; the log names each fault once.
+// advisor that cannot be compiled any more, or an older version of one. Everything else is served all the same; the log names each fault once.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
 
 export interface LiveFault {
-  readonly kind: 'key' | 'products' | 'catalog' | 'advisor';
+  readonly kind: 'key' | 'products' | 'catalog' | 'advisor' | 'version';
   readonly client: string;
   /** Of the key, the catalog, or the advisor. */
   readonly id: string;
@@ -24,7 +24,7 @@ export class LiveFaults {
 
   /** Whether it may help to try again: what cannot be read now may be readable later. */
   get mayPass(): boolean {
-    return this.#unread !== null || this.#faults.some(({ kind }) => kind === 'catalog' || kind === 'advisor');
+    return this.#unread !== null || this.#faults.some(({ kind }) => MAY_PASS.includes(kind));
   }
 
   /** How many there are of each kind. */
@@ -63,13 +63,15 @@ export class LiveFaults {
   }
 }
 
-const KINDS = ['key', 'products', 'catalog', 'advisor'] as const;
+const KINDS = ['key', 'products', 'catalog', 'advisor', 'version'] as const;
+const MAY_PASS: readonly LiveFault['kind'][] = ['catalog', 'advisor', 'version'];
 
 const COUNTED: Readonly<Record<LiveFault['kind'], string>> = {
   key: 'keys that are damaged and open nothing',
   products: 'catalogs with damaged products, which are left out',
   catalog: 'catalogs that cannot be read',
   advisor: 'advisors that cannot be served as they were published',
+  version: 'older versions that sessions started with and that cannot be served',
 };
 
 const SAID: Readonly<Record<LiveFault['kind'], string>> = {
@@ -77,6 +79,7 @@ const SAID: Readonly<Record<LiveFault['kind'], string>> = {
   products: 'products of a catalog are damaged and left out; remove them, then import the catalog again',
   catalog: 'a catalog cannot be read; its advisors stay as they were, and it is tried again',
   advisor: 'an advisor cannot be served as it was published; it stays as it was before, and it is tried again',
+  version: 'an older version cannot be served; sessions that started with it begin anew, and it is tried again',
 };
 
 const keyOf = ({ kind, client, id, problem }: LiveFault): string => JSON.stringify([kind, client, id, problem]);
