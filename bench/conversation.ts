@@ -1,5 +1,5 @@
-// Shoppers for the measurements: each holds a conversation of its own with the engine, choosing at random among what is
-// offered, up to the step that is then measured. No two give the same replies, so no path can be remembered.
+// Shoppers for the measurements. Each has its own conversation with the engine and chooses at random among what is offered,
+// up to the step that is measured. No two give the same replies, so no path can be remembered.
 
 import { type Accepted, accept } from '@guidepost/engine/accept';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
@@ -21,7 +21,7 @@ export interface MeasuredStep {
 const FILTERS = ['use', 'needs', 'brand'];
 const PREFERENCES = ['battery', 'storage', 'color', 'weight'];
 
-/** Three filter replies, one of them a range, and two preference replies; at most 5% of the catalog are left. */
+/** Three filter replies, one of them a range, and two preference replies. At most 5% of the catalog is left. */
 export function* typicalSteps(compiled: CompiledAdvisor, seed: number): Generator<MeasuredStep> {
   const random = seededRandom(seed);
   const most = compiled.snapshot.size * 0.05;
@@ -37,14 +37,14 @@ export function* typicalSteps(compiled: CompiledAdvisor, seed: number): Generato
   }
 }
 
-/** No filter reply had to be set aside, which peers would answer with nothing. */
+/** Whether no filter reply had to be set aside. For such a reply, peers would find nothing. */
 function isNarrowedByAll(compiled: CompiledAdvisor, { before, last }: MeasuredStep): boolean {
   const session = { ...before, replies: { ...before.replies, [last.question]: last.reply } };
   const { applied } = narrow(compiled, session);
   return applied.length === 3 && applied.every(({ effect }) => effect === 'narrowed');
 }
 
-/** Everything skipped but two soft ranges: all products stay candidates, and all of them are scored. */
+/** Everything is skipped except two soft ranges: all products stay candidates, and all of them are scored. */
 export function* worstSteps(compiled: CompiledAdvisor, seed: number): Generator<MeasuredStep> {
   const random = seededRandom(seed);
   while (true) {
@@ -53,7 +53,7 @@ export function* worstSteps(compiled: CompiledAdvisor, seed: number): Generator<
   }
 }
 
-/** Null where a question that was to be replied to was never asked. */
+/** Null if a question that needed a reply was never asked. */
 function converse(compiled: CompiledAdvisor, random: Random, replied: readonly string[]): MeasuredStep | null {
   let { session, outcome } = start(compiled, 'en');
   let left = replied.length;
@@ -70,7 +70,7 @@ function converse(compiled: CompiledAdvisor, random: Random, replied: readonly s
   return null;
 }
 
-/** A reply that says something: no "no preference", no whole range. */
+/** A reply that has an effect: no "no preference", and no whole range. */
 function replyTo(offered: Offer, random: Random): string[] {
   if (offered.kind === 'range') return [rangeWithin(offered, random)];
   const ids =
@@ -84,7 +84,7 @@ function replyTo(offered: Offer, random: Random): string[] {
   return pickSeveral(random, ids, several);
 }
 
-/** A part of the whole that begins where most values are, a tenth to a half of it long; or now and then a grouping. */
+/** A part of the range that begins where most values are, a tenth to a half of it long; now and then a grouping. */
 function rangeWithin(offered: Extract<Offer, { kind: 'range' }>, random: Random): string {
   if (offered.groupings.length > 0 && random() < 0.3) return formatRangeId(pick(random, offered.groupings));
   const whole = offered.to - offered.from;

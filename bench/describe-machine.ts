@@ -1,5 +1,5 @@
-// Says in one paragraph what the figures were measured on. The disk matters as much as the processor: a step is durable
-// only once it is synced.
+// Says in one paragraph what the figures were measured on. The disk matters as much as the processor, because a
+// step is durable only once it is synced.
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, type as systemType, tmpdir, totalmem } from 'node:os';

@@ -1,5 +1,5 @@
-// How much memory the engine keeps for a product beside the texts that are the product's own (its sku): every flat buffer of
-// the snapshot and of an advisor's preparation is counted; what one thread works in is counted apart.
+// How much memory the engine keeps for a product, apart from the texts that only this product has (its sku). Every flat buffer
+// of the snapshot and of an advisor's preparation is counted. The scratch memory of a thread is counted separately.
 
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -48,7 +48,7 @@ export async function run(): Promise<Section> {
   return { tables: [{ caption: 'Bytes a product, 15 attributes and price, nine questions.', columns, rows }], notes };
 }
 
-/** Without it, buffers that nothing holds any more would still be counted; they are given back some time after the first. */
+/** Otherwise buffers that are no longer used would still be counted. They are freed some time after the first collection. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -58,7 +58,7 @@ async function collectGarbage(): Promise<void> {
   }
 }
 
-/** All typed arrays reachable through plain objects and maps. Each has a buffer of its own here. */
+/** All typed arrays that plain objects and maps lead to. Here each has its own buffer. */
 function countBytes(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength;
   if (value instanceof Map) return [...value.values()].reduce<number>((sum, part) => sum + countBytes(part), 0);

@@ -1,4 +1,4 @@
-// How long it takes to turn products into a snapshot, and an advisor into what steps read: what a start and an import wait for.
+// How long it takes to turn products into a snapshot, and an advisor into what steps read. Starts and imports wait for both.
 
 import { compile } from '@guidepost/engine/compile';
 import { buildBenchSnapshot } from './bench-catalog.ts';

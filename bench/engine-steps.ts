@@ -1,5 +1,5 @@
-// How fast one step of a conversation is, whole: narrow, choose the next question, rank, offer; alone, and beside peers that
-// answer the same in the same run. Nothing is remembered between steps, and no two measured steps have the same replies.
+// How fast one whole step of a conversation is (narrow, choose the next question, rank, offer), alone and compared with peers
+// that do the same in the same run. Nothing is remembered between steps, and no two measured steps have the same replies.
 
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import { advance, type Outcome } from '@guidepost/engine/converse';
@@ -16,7 +16,7 @@ export const title = 'Steps of the engine';
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
 const ROUNDS = 5;
-/** Steps that one answers before it is the next one's turn, and how many turns each has after one to warm up. */
+/** The number of steps in a turn, and the number of turns for each peer after one turn to warm up. */
 const BLOCK = 25;
 const BLOCKS = 8;
 /** itemsjs keeps an object for each product and is not made for a million. */
@@ -135,7 +135,7 @@ async function measureBeside(compiled: CompiledAdvisor, steps: readonly Measured
   return [row('Guidepost', own), ...peers.map(({ name }, nth) => row(name, theirs[nth] ?? []))];
 }
 
-/** What a peer must answer; of a range its bounds are not compared, since the engine rounds them outwards. */
+/** What a peer must answer. The bounds of a range are not compared, because the engine rounds them outwards. */
 function expectedAnswer(task: Task, { question, results, candidates }: Outcome): Answered {
   const offered = question?.kind === 'values' && task.next !== 'weight' ? question.values : [];
   if (results === null) throw new Error('A compared step gives results.');

@@ -1,5 +1,5 @@
-// Makes catalogs of any size that look like a shop's: a few brands sell most of the products, prices are log-normal, the
-// variants of one model share what is built in, and shops leave attributes out. The same seed gives the same products.
+// Makes catalogs of any size that look like a shop's: a few brands sell most of the products, prices are log-normal,
+// variants of a model share what is built in, and attributes are missing here and there. The same seed gives the same products.
 
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 import { pick, pickSeveral, pickWeighted, type Random, randomBelow, randomNormal, seededRandom } from './random.ts';
@@ -19,7 +19,7 @@ const attribute = (name: string, type: Attribute['type'], unit: string | null = 
   return { name, type, unit, label: null };
 };
 
-/** The 15 attributes of the catalog; `price` is every product's own. */
+/** The 15 attributes of the catalog; every product has a `price` besides. */
 export const CATALOG_ATTRIBUTES: readonly Attribute[] = [
   attribute('brand', 'text'),
   attribute('kind', 'text'),
@@ -38,7 +38,7 @@ export const CATALOG_ATTRIBUTES: readonly Attribute[] = [
   attribute('backlit', 'boolean'),
 ];
 
-/** Which share of the products lacks the attribute; those not named are always there. */
+/** The share of products that lack the attribute. Attributes that are not named here are never missing. */
 const MISSING: Readonly<Record<string, number>> = {
   os: 0.05,
   panel: 0.2,

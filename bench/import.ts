@@ -1,5 +1,4 @@
-// How fast a catalog goes in by the command line, from plain CSV on one core, and whether one process serves it
-// afterwards.
+// How fast the command line imports a catalog from plain CSV on one core, and whether one process can serve it afterwards.
 
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

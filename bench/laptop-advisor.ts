@@ -1,4 +1,4 @@
-// The advisor that the engine is measured with: nine questions, every kind of question there is, as a shop would ask them.
+// The advisor that the engine is measured with: nine questions of every kind, as a shop would ask them.
 
 import type { Advisor, Answer, ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';

@@ -1,5 +1,5 @@
-// (a) The next endpoint over HTTP, whole path, durable, against bare node:http. Both servers are confined to one core, the
-// load to another, and take turns; what counts is the ratio within a round, in requests per second and in CPU time.
+// (a) The next endpoint over HTTP, the whole path with a durable store, against bare node:http. Both servers have one core,
+// and the load another. They take turns, and the ratio within a round counts, in requests per second and in CPU time.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const BINARY = new URL('../packages/server/bin/guidepost.js', import.meta.url).pathname;
 
 interface Measured extends LoadResult {
-  /** Microseconds of all the server's threads, for a request. */
+  /** Microseconds for a request, of all the server's threads. */
   readonly cpu: number;
   /** Share of the core that the server had. */
   readonly busy: number;
@@ -142,7 +142,7 @@ async function measure(server: ChildProcess, order: LoadOrder): Promise<Measured
   return { ...result, cpu: cpu / result.requests, busy: cpu / ((performance.now() - began) * 1000) };
 }
 
-/** The generator as a process on a core of its own. */
+/** The load generator as a process on its own core. */
 async function loadFromCore(core: number, order: LoadOrder): Promise<LoadResult> {
   const file = new URL('./next/load.ts', import.meta.url).pathname;
   const child = spawn('taskset', ['-c', String(core), process.execPath, file, JSON.stringify(order)], {

@@ -1,5 +1,5 @@
-// How long it takes to prove every conversation of an advisor of ten questions, beside playing conversations one by one by the
-// engine in the same run.
+// How long it takes to prove every conversation of an advisor with ten questions, compared with playing conversations one by
+// one with the engine in the same run.
 
 import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import { proveAdvisor } from '@guidepost/advice/prove-advisor';
@@ -18,7 +18,7 @@ export const title = 'Proving every conversation';
 
 const SIZES = [1_000, 10_000, 100_000];
 const PLAYED = 300;
-/** In seconds, as much as `guidepost check` takes unless told otherwise. */
+/** Seconds; the same as the default of `guidepost check`. */
 const BUDGET = 8;
 
 const [last] = LAPTOP_ADVISOR.questions.slice(-1);

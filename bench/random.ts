@@ -1,4 +1,4 @@
-// Randomness that is the same in every run: what is measured today must be what was measured last month.
+// Randomness that is the same in every run, so that measurements of today and of last month compare.
 
 /** Numbers in [0, 1), the same for the same seed (a multiply-and-shift mixer over a counter). */
 export type Random = () => number;
@@ -35,7 +35,7 @@ export function pickWeighted<T>(random: Random, from: readonly T[], weights: rea
 export const randomNormal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** `count` of them (or all, where there are fewer), in random order. */
+/** `count` of them, or all if there are fewer, in random order. */
 export function pickSeveral<T>(random: Random, from: readonly T[], count: number): T[] {
   const left = [...from];
   const picked: T[] = [];

@@ -1,4 +1,4 @@
-// Keeps RESULTS.md: one section for each part, of which those that were not run stay as they are.
+// Keeps RESULTS.md: one section for each part. Sections of parts that were not run stay as they are.
 
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -7,7 +7,7 @@ const HEAD = `# Results
 Written by \`npm run bench -- --write\`. Each section says when and on which machine it was measured; figures of different
 sections may come from different machines. Compare ratios, which are measured in one run, rather than milliseconds.`;
 
-/** Replaces the sections of the same title and appends the others. */
+/** Replaces the sections with the same title and appends the others. */
 export async function writeResults(file: URL, written: ReadonlyMap<string, string>): Promise<void> {
   const sections = splitSections(await readFile(file, 'utf8').catch(() => ''));
   for (const [title, text] of written) sections.set(title, text);

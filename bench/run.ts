@@ -1,11 +1,11 @@
 // Runs the benchmarks: `npm run bench`, or parts by name (`npm run bench -- engine memory`); `--write` puts what was measured
-// into RESULTS.md. A further part is a module of its own and one line in PARTS.
+// into RESULTS.md. A new part is its own module and one line in PARTS.
 
 import { describeMachine } from './describe-machine.ts';
 import { writeResults } from './results-file.ts';
 import { formatSection, type Part } from './section.ts';
 
-/** Loaded only when run: a part may need a dependency of its own. Memory comes first, before others have used any. */
+/** A part is only loaded when it runs, because it may need its own dependency. Memory comes first, before others have used any. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   memory: () => import('./engine-memory.ts'),
   engine: () => import('./engine-steps.ts'),

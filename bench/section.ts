@@ -18,7 +18,7 @@ export interface Part {
   readonly run: () => Promise<Section>;
 }
 
-/** As Markdown, padded so that it reads well in a terminal too. */
+/** As Markdown, padded so that it also reads well in a terminal. */
 export function formatSection(title: string, { tables, notes }: Section): string {
   return [`## ${title}`, ...tables.map(formatTable), ...notes].join('\n\n');
 }

@@ -1,5 +1,5 @@
-// How fast simulated shoppers talk to an advisor of ten questions: all together, who share what they have in common, and
-// one at a time, in one run.
+// How fast simulated shoppers talk to an advisor with ten questions, in one run: all together, so that common work is done
+// once, and one at a time.
 
 import { playShoppers } from '@guidepost/advice/simulate/play-shoppers';
 import { randomAt } from '@guidepost/advice/simulate/random-at';
@@ -19,7 +19,7 @@ export const title = 'Simulation';
 const SHOPPERS = 30_000;
 const ONE_BY_ONE = 500;
 const SIZES = [10_000, 100_000];
-/** Each conversation costs more among more products. */
+/** With more products, each conversation costs more. */
 const shoppersFor = (size: number): number => (SHOPPERS * 10_000) / size;
 
 const [last] = LAPTOP_ADVISOR.questions.slice(-1);

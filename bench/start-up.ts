@@ -1,5 +1,5 @@
-// (d) How long the service takes from the start of the process to its first answer on /readyz, with the demo: into an empty
-// data folder, and into the one it left behind.
+// (d) How long the service takes from the start of the process to its first answer on /readyz, with the demo: on an empty
+// data folder, and on the one that it left behind.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// (h) What a shopper waits for in the browser: until the first question stands there, beside a page that shows the same
-// response as bare text; from each response until the next question is painted; and the longest task. On a device as fast as
-// this machine and on one slowed 4 times; a browser of its own each time, as on a first visit.
+// (h) What a shopper waits for in the browser: the first question, compared with a page that shows the same response as bare
+// text; the time from each response until the next question is painted; and the longest task. It measures a device as fast as
+// this machine and one that is 4 times slower, each time with a new browser, as on a first visit.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -92,7 +92,7 @@ async function visit<Value>(slowed: number, work: (page: Page) => Promise<Value>
   }
 }
 
-/** Milliseconds from the start of the navigation until an element stands there, by the page's own clock. */
+/** Milliseconds from the start of the navigation until an element is there, by the page's own clock. */
 async function timeOf(page: Page, address: string, selector: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(selector).first().waitFor();

@@ -1,5 +1,5 @@
-// ARCHITECTURE.md is read by people who want to find the room of a change within a minute: every file, folder and record that
-// it names has to be there, and every room has to be named.
+// People read ARCHITECTURE.md to find the room of a change within a minute. So every file, folder and record that it names
+// must exist, and it must name every room.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

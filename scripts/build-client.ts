@@ -40,7 +40,7 @@ export async function buildClient(out: URL): Promise<string> {
     files: ['client.js', 'client.js.map', 'types'],
     sideEffects: false,
     engines: { node: '>=20' },
-    // A package with a scope is private where nothing else is said.
+    // A package with a scope is private unless it says otherwise.
     publishConfig: { access: 'public' },
     keywords: ['guided selling', 'product finder', 'product advisor'],
   };
@@ -50,14 +50,14 @@ export async function buildClient(out: URL): Promise<string> {
   return version;
 }
 
-/** The sources lie in the map itself; where they lay when it was built is nobody's business. */
+/** The map contains the sources. It does not say where they were when it was built. */
 async function nameSources(file: URL): Promise<void> {
   const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
   const sources = map.sources.map((path) => `src/${basename(path)}`);
   await writeFile(file, JSON.stringify({ ...map, sources }));
 }
 
-/** As many declarations as the module's own lead to, with the endings that compilers of any age follow. */
+/** All declarations that the module's own lead to, with the file endings that old and new compilers follow. */
 async function writeTypes(out: URL): Promise<void> {
   const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
   const settings = ['-p', 'packages/client/tsconfig.types.json', '--outDir', fileURLToPath(out)];

@@ -1,5 +1,5 @@
 // Builds the package `guidepost`: the service with the widget and the demo inside. Node does not read TypeScript under
-// node_modules, so the sources are bundled to JavaScript; libraries stay dependencies, at the exact versions of here.
+// node_modules, so the sources are bundled to JavaScript. Libraries stay dependencies, at exactly the versions used here.
 
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const root = new URL('../', import.meta.url);
 /** Rooms whose libraries the service needs at run time. */
 const ROOMS = ['fault', 'placed-text', 'contract', 'engine', 'catalog', 'advice', 'advisor-file', 'server'] as const;
 
-/** Programs of their own: the process and its threads. Their names are known to the sources that start them. */
+/** The entry files: the process and its threads. The sources that start them know their names. */
 const ENTRIES = {
   main: 'packages/server/src/main.ts',
   'snapshot-worker': 'packages/server/src/live/snapshot-worker.ts',
@@ -22,7 +22,7 @@ const ENTRIES = {
   'session-writer': 'packages/server/src/storage/sessions/session-writer.ts',
 };
 
-/** What the demo reads while it runs; its pictures of products and its pages' code are in the bundle. */
+/** What the demo reads while it runs. Its pictures of products and the code of its pages are in the bundle. */
 const DEMO = ['catalog.ndjson', 'bikes.yaml', 'kids-bikes.yaml', 'answer-pictures', 'storefront'] as const;
 
 /** Empties `out` (a folder's address, with a slash at its end) and makes the package there. Returns its version. */
@@ -30,7 +30,7 @@ export async function buildService(out: URL): Promise<string> {
   await rm(out, { recursive: true, force: true });
   await mkdir(new URL('bin/', out), { recursive: true });
   const { dependencies, optionalDependencies } = await libraries();
-  // No source maps: the code keeps its lines and names, and nothing here would read them.
+  // There are no source maps: the code keeps its lines and names, and nothing here would read them.
   await build({
     absWorkingDir: fileURLToPath(root),
     entryPoints: ENTRIES,
@@ -56,7 +56,7 @@ export async function buildService(out: URL): Promise<string> {
     engines: { node: '>=20' },
     dependencies,
     optionalDependencies,
-    // Node's own file comes by its install script.
+    // The package of Node gets its program by an install script.
     allowScripts: { node: true },
     keywords: ['guided selling', 'product finder', 'product advisor', 'recommendation', 'self-hosted'],
   };
@@ -98,7 +98,7 @@ const readLock = async (): Promise<LockFile> =>
 
 const asText = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** What the rooms need, and Node itself, which may be left out where the system has its own. */
+/** The libraries that the rooms need, and Node itself, which may be left out if the system has its own. */
 async function libraries() {
   const all = await Promise.all(ROOMS.map((room) => readPackage(`packages/${room}/package.json`)));
   const entries = all.flatMap((file) => Object.entries(file.dependencies ?? {}));

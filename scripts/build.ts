@@ -1,5 +1,5 @@
-// Builds what is published, in dist/. Each package has a build of its own that takes the folder to fill, so that tests
-// build where nobody else does.
+// Builds what is published, in dist/. Each package has its own build, which takes the folder to fill, so that tests
+// can build in folders of their own.
 
 import { buildClient } from './build-client.ts';
 import { buildService } from './build-service.ts';

@@ -7,7 +7,7 @@ import { minify } from 'terser';
 
 const entry = fileURLToPath(new URL('../packages/widget/src/widget.ts', import.meta.url));
 
-/** Style sheets as texts, small. */
+/** Loads style sheets as short texts. */
 const styleTexts: Plugin = {
   name: 'style-texts',
   setup: ({ onLoad }) => {
@@ -18,7 +18,7 @@ const styleTexts: Plugin = {
   },
 };
 
-/** Custom properties that are nobody else's, `--_surface`, get names as short as they can be without being a page's. */
+/** Gives the widget's private custom properties (`--_surface`) the shortest names that no page uses. */
 function shortenNames(css: string): string {
   const names = [...new Set(css.match(/--_[\w-]+/g))];
   if (names.length > 26) throw new Error('There are more custom properties than letters.');
@@ -26,13 +26,13 @@ function shortenNames(css: string): string {
 }
 
 /**
- * Names of our own that never leave the file: none of an event, a stored reply, a text or an attribute. A member that the
- * sources name by a text as well is marked there (`@__KEY__`), else the two would differ.
+ * Our own names that never leave the file: they are in no event, stored reply, text or attribute. If the sources also name a
+ * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
   /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show)$/;
 
-/** Browsers from the autumn of 2024 on: the first that know `light-dark()` and colours made from colours. */
+/** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
 
 /** The text of the file. */
@@ -41,7 +41,7 @@ export async function bundleWidget(): Promise<string> {
     entryPoints: [entry],
     bundle: true,
     minify: true,
-    // Neither leaves names behind nor needs `type="module"`: tag managers load scripts as they did twenty years ago.
+    // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
     format: 'iife',
     target: TARGET,
     charset: 'utf8',
@@ -52,7 +52,7 @@ export async function bundleWidget(): Promise<string> {
   });
   const [file] = outputFiles;
   if (file === undefined) throw new Error('The bundler made no file.');
-  // Packed it is 2% smaller than what the bundler alone makes.
+  // Compressed, this is 2% smaller than what the bundler alone makes.
   const { code } = await minify(file.text, {
     ecma: 2020,
     compress: {

@@ -1,4 +1,4 @@
-// Packs a built package and installs it as its users do: from the file, in a folder that had nothing.
+// Packs a built package and installs it as its users do: from the file, in an empty folder.
 
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 export interface Installed {
   /** Where `node_modules` is. */
   readonly home: string;
-  /** What the packed file holds, as paths from the package's root. */
+  /** The content of the packed file, as paths from the package's root. */
   readonly files: readonly string[];
   /** Bytes of the packed file. */
   readonly size: number;
 }
 
-/** As a library is installed: beside others. `folder`: takes the packed file and `home`. */
+/** Installs it as a library, beside others. `folder` gets the packed file and `home`. */
 export async function installPacked(built: URL, folder: string): Promise<Installed> {
   const { home, file, ...packed } = await pack(built, folder);
   await writeFile(join(home, 'package.json'), '{ "private": true, "type": "module" }');
@@ -24,8 +24,8 @@ export async function installPacked(built: URL, folder: string): Promise<Install
 }
 
 /**
- * As a service is installed: unpacked, with the libraries of its own `npm-shrinkwrap.json` and on the Node that is there.
- * (npm does not read the shrinkwrap of a file that it installs beside others.)
+ * Installs it as a service: unpacked, with the libraries of its own `npm-shrinkwrap.json`, on the Node that is there. (npm
+ * does not read the shrinkwrap of a file that it installs beside others.)
  */
 export async function installUnpacked(built: URL, folder: string): Promise<Installed> {
   const { home, file, ...packed } = await pack(built, folder);
@@ -47,7 +47,7 @@ async function pack(built: URL, folder: string) {
 const run = async (program: string, cwd: string, ...words: string[]): Promise<string> =>
   (await promisify(execFile)(program, words, { cwd })).stdout;
 
-/** What npm would say against publishing it. Asks no registry. */
+/** What npm would say against publishing it. This asks no registry. */
 export async function complaintsAboutPublishing(built: URL): Promise<string[]> {
   const offline = ['--registry', 'http://127.0.0.1:9/', '--fetch-retries', '0'];
   const { stderr } = await promisify(execFile)('npm', ['publish', '--dry-run', ...offline], {

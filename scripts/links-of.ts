@@ -1,6 +1,6 @@
-// What a page, a style sheet or a script names at its own origin: as much as a crawl of the demo needs, no parser.
+// The paths that a page, a style sheet or a script names at its own origin: enough for a crawl of the demo, but no full parser.
 
-/** Paths, without fragments. `type`: the response's. `base`: its address. */
+/** Paths, without fragments. `type` is that of the response, `base` its address. */
 export function linksOf(text: string, type: string, base: string): string[] {
   const kind = Object.keys(PATTERNS).find((prefix) => type.startsWith(prefix));
   const found = [...text.matchAll(PATTERNS[kind ?? ''] ?? /$^/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));

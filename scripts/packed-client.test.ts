@@ -1,4 +1,4 @@
-// What is published is what is tried: the packed client, installed in an empty folder, used there as integrators use it.
+// Tests what is published: the packed client, installed in an empty folder and used there as integrators use it.
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -128,7 +128,7 @@ describe('types', () => {
   });
 });
 
-/** Every Node from 20 on that is to be found, one of each version. */
+/** Every Node from 20 on that can be found, one of each version. */
 async function nodes(): Promise<Map<string, string>> {
   const found = new Map([[process.version, process.execPath]]);
   for (const bin of (process.env.PATH ?? '').split(delimiter)) {
@@ -152,7 +152,7 @@ see(await session.skip('brand'));
 see(await session.skip('style'));
 see(await session.reply('watts', ['10-12']));
 see(await session.resume());
-// What still runs would keep the program from its end.
+// Anything that still runs would keep the program from ending.
 console.log(JSON.stringify([...seen, ...process.getActiveResourcesInfo().filter((name) => name === 'Timeout')]));
 `;
 

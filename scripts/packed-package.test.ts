@@ -1,4 +1,4 @@
-// What is published is what is tried: the packed file, installed in an empty folder, started there.
+// Tests what is published: the packed file, installed in an empty folder and started there.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: { ...process.env, GUIDEPOST_LOG: 'warn' },
   });
   server = started;
-  // Read on to its end: a process whose output nobody takes would stop when it has something to say.
+  // Read to the end, because a process stops if nobody takes its output.
   let said = '';
   started.stdout.on('data', (chunk) => {
     said += chunk;

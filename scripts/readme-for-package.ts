@@ -1,5 +1,5 @@
-// A package carries one page of the documentation. What that page links to in the repository is not in the package: there
-// the link's words stay, and pictures go.
+// A package has one page of the documentation. Pages that it links to in the repository are not in the package, so only the
+// words of such links stay, and pictures are left out.
 
 import { readFile } from 'node:fs/promises';
 

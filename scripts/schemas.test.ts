@@ -1,4 +1,4 @@
-// The published schemas: as the code has them, accepted by a validator that is not ours, and true of every example.
+// The published schemas are those of the code, a validator of somebody else accepts them, and every example fits them.
 
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';

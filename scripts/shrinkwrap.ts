@@ -1,7 +1,7 @@
-// What an installation of the published service consists of, to the last library: an `npm-shrinkwrap.json`, made from the
-// lock file with which everything here was tested. Without it npm would choose anew what the libraries ask for.
+// Lists every library of an installed service in an `npm-shrinkwrap.json`, made from the lock file with which everything here
+// was tested. Without it, npm would choose other versions of what the libraries need.
 
-/** Whose libraries are looked for. */
+/** The package whose libraries are looked for. */
 interface Asker {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface LockedPackage extends Asker {
 
 export interface LockFile {
   readonly lockfileVersion: number;
-  /** By where they lie: `node_modules/a/node_modules/b`. */
+  /** By their place: `node_modules/a/node_modules/b`. */
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -34,8 +34,8 @@ export interface Manifest extends Asker {
 }
 
 /**
- * The libraries that a package needs at run time, where the lock file has them, each with its exact version and the digest
- * of its file. No registry is named: whoever installs decides where the files come from.
+ * The libraries that a package needs at run time, at the places of the lock file, each with its exact version and the digest
+ * of its file. No registry is named, so the person who installs decides where the files come from.
  */
 export function shrinkwrapOf(manifest: Manifest, lock: LockFile) {
   const needed = reachable(manifest, lock, 'needed');
@@ -50,7 +50,7 @@ export function shrinkwrapOf(manifest: Manifest, lock: LockFile) {
   };
 }
 
-/** The places of all libraries that are asked for, directly or by others. `optional`: with those that may be left out. */
+/** The places of all libraries that are needed, directly or by others. `optional` adds those that may be left out. */
 function reachable(manifest: Manifest, lock: LockFile, which: 'needed' | 'optional'): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting: { readonly asker: Asker; readonly from: string }[] = [{ asker: manifest, from: '' }];

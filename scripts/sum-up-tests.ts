@@ -1,5 +1,5 @@
-// Says in one line how many tests passed, failed and were skipped in all the runs whose reports are named, in the format of
-// Vitest's JSON reporter. Exits with 1 where one failed, where a file could not be read as tests, or where none passed.
+// Says in one line how many tests passed, failed and were skipped, from the reports that are named, in the format of Vitest's
+// JSON reporter. Exits with 1 if a test failed, if a file could not be read as tests, or if none passed.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the documentation anew, from the demo as it is: npm run pictures. Look at them before you commit them.
+// Takes the pictures of the documentation again, from the demo: npm run pictures. Look at them before you commit them.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -13,7 +13,7 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly colours: 'light' | 'dark';
-  /** Leads to what is to be seen. */
+  /** Leads to what the picture shows. */
   readonly lead: (page: Page, shopper: Shopper) => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ async function take(browser: Browser, url: string, { name, width, height, colour
   const shopper = new Shopper(page);
   await shopper.title.waitFor();
   await lead(page, shopper);
-  // The mouse is nobody's here.
+  // Moves the mouse away, so that it is over nothing.
   await page.mouse.move(0, 0);
   if (width < 500) await shopper.advisor.evaluate((element) => element.scrollIntoView());
   await page.waitForLoadState('networkidle');

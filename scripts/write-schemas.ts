@@ -1,5 +1,5 @@
-// Writes the JSON Schemas of the files that people write, for editors that do not reach a running server. A test fails
-// when the code says something else.
+// Writes the JSON Schemas of the files that people write, for editors that cannot reach a running server. A test
+// fails if the code says something else.
 
 import { writeFile } from 'node:fs/promises';
 import { advisorFileJsonSchema } from '../packages/contract/src/advisor-file.ts';

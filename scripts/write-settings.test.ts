@@ -1,4 +1,4 @@
-// The settings are documented as they are.
+// The documentation of the settings is that of the code.
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Writes what is said about settings from the one list of them: `.env.example`, and the table in the operator's guide
-// between its two marks. A test fails when either differs.
+// Writes `.env.example` and the table in the operator's guide, between its two marks, from the one list of settings. A test
+// fails if either differs.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { writeEnvironmentExample, writeSettingsTable } from '../packages/server/src/settings/config.ts';

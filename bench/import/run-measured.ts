@@ -1,4 +1,4 @@
-// Runs the command line in a process of its own on one core, and says how long it took and how much memory it had at most.
+// Runs the command line in its own process on one core, and measures the time and the largest memory.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
 
 export interface MeasuredRun {
   readonly seconds: number;
-  /** Of all its threads, in seconds: what it would have taken on a core of its own; 0 where the system does not tell. */
+  /** Seconds of all its threads: the time it would take on a core of its own. 0 if the system does not tell. */
   readonly cpu: number;
-  /** MiB of resident memory; 0 where the system does not tell. */
+  /** MiB of resident memory; 0 if the system does not tell. */
   readonly peak: number;
   readonly stdout: string;
 }
 
-/** Rejects when the command fails. */
+/** Rejects if the command fails. */
 export async function runMeasured(args: readonly string[]): Promise<MeasuredRun> {
   const began = performance.now();
   const child = startOnOneCore(args);
@@ -44,7 +44,7 @@ export function startOnOneCore(args: readonly string[]): ChildProcess {
   });
 }
 
-/** MiB; 0 where the process is gone or the system has no /proc. */
+/** MiB; 0 if the process has ended or the system has no /proc. */
 export function peakOf({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -14,12 +14,12 @@ export function writeCatalogCsv(file: string, rows: number): void {
   ]);
 }
 
-/** Skus and prices, every price a little higher. */
+/** Skus and prices; every price is a little higher. */
 export function writePricesCsv(file: string, rows: number): void {
   write(file, rows, ['sku', 'price'], ({ sku, price }) => [sku, (Number(price) + 1).toFixed(2)]);
 }
 
-/** Says only what a reader cannot see: which columns are attributes, and of which type. */
+/** Says only what the reader cannot find out: which columns are attributes, and of which type. */
 export const MAPPING = `currency: EUR
 language: en
 attributes:

@@ -1,5 +1,5 @@
-// What the next endpoint is measured against: node:http that does nothing but send the same bytes and headers back, in the
-// same order, without looking at the request.
+// What the next endpoint is compared with: node:http that only sends the same bytes and headers back, in the same order,
+// without looking at the request.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

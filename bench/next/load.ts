@@ -1,10 +1,10 @@
-// A load generator on bare sockets, so that it is not busy before the server is: each connection holds conversations by a
-// script of replies recorded before, one request at a time, and takes only the token out of each response.
+// A load generator on bare sockets, so that it is not busy before the server is. Each connection follows a script of replies
+// that were recorded before, one request at a time, and takes only the token out of each response.
 
 import { connect } from 'node:net';
 
 export interface ScriptedStep {
-  /** JSON of the reply; null starts a conversation. */
+  /** The reply as JSON; null starts a conversation. */
   readonly body: string | null;
 }
 
@@ -105,5 +105,5 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   return { requests: counted, seconds, perSecond: counted / seconds, p50: at(0.5), p99: at(0.99), failures };
 }
 
-// As a process of its own: the order comes as the first argument, the result goes to stdout.
+// It runs as its own process: the order is the first argument, and the result goes to stdout.
 if (process.argv[2]) process.stdout.write(JSON.stringify(await runLoad(JSON.parse(process.argv[2]) as LoadOrder)));

@@ -1,11 +1,11 @@
-// Holds conversations with a running server once, to know the scripts that the load follows and the bytes that the bare
+// Holds conversations with a running server once. They give the scripts that the load follows, and the bytes that the bare
 // server sends.
 
 import type { ScriptedStep } from './load.ts';
 
 export interface Recording {
   readonly scripts: readonly (readonly ScriptedStep[])[];
-  /** As bytes, one character each; headers as name, value, … without those that Node adds by itself. */
+  /** The body as bytes, one character each. Headers are name, value, …, without those that Node adds by itself. */
   readonly responses: readonly { readonly headers: readonly string[]; readonly body: string }[];
 }
 
@@ -17,8 +17,8 @@ interface WireQuestion {
 }
 
 /**
- * `count` different conversations, each to its end: the nth reply of the kth conversation chooses answer n + k. `answered`
- * is told how many milliseconds each response took.
+ * Holds `count` different conversations, each to its end: the nth reply of the kth conversation chooses answer n + k.
+ * `answered` gets the milliseconds that each response took.
  */
 export async function record(
   url: string,

@@ -1,5 +1,5 @@
-// DuckDB in this process: one table in memory, sets of answers as bits of integers so that nothing is compared as text, and
-// one prepared statement for each shape of a step: candidates are found once, then counted, grouped and ordered.
+// DuckDB in this process: one table in memory, and sets of answers as bits of integers, so that nothing is compared as text.
+// Each shape of a step has a prepared statement. It finds the candidates once, then counts, groups and orders them.
 
 import { type DuckDBConnection, DuckDBInstance, type DuckDBPreparedStatement } from '@duckdb/node-api';
 import { type Answered, type Peer, type PeerProduct, type SoftRange, type Task, WEIGHTS } from './peer.ts';
@@ -7,7 +7,7 @@ import { type Answered, type Peer, type PeerProduct, type SoftRange, type Task, 
 const MASKS = ['use', 'needs', 'brand', 'storage', 'color'] as const;
 type Mask = (typeof MASKS)[number];
 
-/** `threads` null: as many as DuckDB chooses. */
+/** If `threads` is null, DuckDB chooses how many. */
 export async function openDuckdb(products: Iterable<PeerProduct>, threads: number | null): Promise<Peer> {
   const instance = await DuckDBInstance.create(':memory:', threads === null ? {} : { threads: String(threads) });
   const connection = await instance.connect();
@@ -34,7 +34,7 @@ export async function openDuckdb(products: Iterable<PeerProduct>, threads: numbe
   return { name: `DuckDB, ${threads === null ? 'default threads' : `${threads} thread`}`, answer, close };
 }
 
-/** For each question, the bits that its answers were given. */
+/** For each question, the bits of its answers. */
 type BitsByAnswer = Readonly<Record<Mask, Map<string, number>>>;
 
 async function load(connection: DuckDBConnection, products: Iterable<PeerProduct>): Promise<BitsByAnswer> {

@@ -1,6 +1,6 @@
 // itemsjs: fixed answers, brands and colours are its aggregations, counted in every search; the budget comes in as ids cut out
 // of a list sorted by price, which is faster than its filter function. It cannot order by a score that differs from search
-// to search, so that all candidates are taken and the ten best found here in one pass.
+// to search, so all candidates are taken, and one pass here finds the ten best.
 
 import itemsjs from 'itemsjs';
 import { type Answered, closenessTo, type Peer, type PeerProduct, type Task, WEIGHTS } from './peer.ts';

@@ -1,4 +1,4 @@
-// itemsjs brings no types; these are the parts of it that the comparison uses.
+// itemsjs has no types of its own. These are the parts that the comparison uses.
 
 declare module 'itemsjs' {
   interface Configuration {

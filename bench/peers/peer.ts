@@ -1,7 +1,7 @@
 // What the engine is compared with. A peer answers what a step answers: how many candidates are left, how many of them each
-// answer of the next question has, and the ten best. Everything that helps a peer is prepared for it: the products out of
-// scope are left out, each answer's condition is worked out for each product, ranges are clipped. It need not find
-// out which question comes next, prune answers, nor give one result for each group, all of which the engine does.
+// answer of the next question has, and the ten best. Everything that helps a peer is prepared for it: products out of
+// scope are left out, each answer's condition is worked out for each product, and ranges are clipped. Unlike the engine, it
+// need not find the next question, prune answers, or give one result for each group.
 
 import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
@@ -21,7 +21,7 @@ export interface Peer {
 
 export interface Answered {
   readonly candidates: number;
-  /** Answer → candidates; of a range its smallest and largest value. */
+  /** Answer → candidates. For a range, its smallest and largest value. */
   readonly counts: ReadonlyMap<string, number>;
   /** Products by number in the snapshot, best first. */
   readonly best: readonly number[];
@@ -41,13 +41,13 @@ export interface Task {
 }
 
 export interface SoftRange extends Range {
-  /** The distance over which satisfaction falls to nothing. */
+  /** The distance over which satisfaction falls to 0. */
   readonly width: number;
 }
 
 export const WEIGHTS = { battery: 2, storage: 1.5, color: 1, weight: 1 } as const;
 
-/** Null for a step after which the advisor ends. */
+/** Null for a step at which the advisor ends. */
 export function makeTask(compiled: CompiledAdvisor, step: MeasuredStep, next: string | null): Task | null {
   if (next !== 'color' && next !== 'weight' && next !== 'memory') return null;
   const session = { ...step.before, replies: { ...step.before.replies, [step.last.question]: step.last.reply } };

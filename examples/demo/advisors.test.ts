@@ -1,5 +1,5 @@
-// An advisor that speaks of what the catalog does not have looks fine until a shopper clicks: here every condition is
-// judged on the demo's own products, by a small evaluation that knows nothing of the engine.
+// If an advisor names what the catalog does not have, it looks fine until a shopper clicks. So every condition is tried on the
+// demo's own products, by a small evaluation that does not use the engine.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Product } from '@guidepost/engine/product';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ const files = ['bikes', 'kids-bikes'].map(
   (name): File => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8')),
 );
 
-/** A condition as the file spells it, judged on one product. */
+/** Whether one product satisfies a condition as the file spells it. */
 function holds(where: object, product: Product): boolean {
   return Object.entries(where).every(([name, test]) => {
     if (name === 'any') return test.some((part: object) => holds(part, product));
@@ -79,7 +79,7 @@ function valuesOf(product: Product, name: string): readonly unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
-/** What a condition speaks of: pairs of an attribute and a value that must occur, the value absent where it is compared. */
+/** What a condition names: pairs of an attribute and a value that must occur. A comparison has no value. */
 function mentions(where: object): [string, unknown?][] {
   return Object.entries(where).flatMap(([name, test]): [string, unknown?][] => {
     if (name === 'any' || name === 'all') return test.flatMap(mentions);
@@ -92,7 +92,7 @@ function mentions(where: object): [string, unknown?][] {
 const whereOf = (question: Question, answer: Answer): object =>
   answer.where ?? (question.attribute === undefined ? {} : { [question.attribute]: answer.id });
 
-/** Questions and answers that an `ask_if` speaks of. */
+/** Questions and answers that an `ask_if` names. */
 function asks(condition: object): [string, string[]][] {
   return Object.entries(condition).flatMap(([name, test]): [string, string[]][] => {
     if (name === 'any' || name === 'all') return test.flatMap(asks);
@@ -156,7 +156,7 @@ describe.each(files.map((file) => [file.advisor, file] as const))('the advisor %
       others.flatMap((other) => answersOf(other).map((b) => [whereOf(first!, a), whereOf(other, b)] as const)),
     );
     const full = pairs.filter(([a, b]) => scope.some((product) => holds(a, product) && holds(b, product)));
-    // Ages and heights of children exclude one another by nature; what is not possible is not offered.
+    // Ages and heights of children exclude one another by nature, and what is not possible is not offered.
     expect(full.length / pairs.length).toBeGreaterThan(file.advisor === 'bikes' ? 0.9 : 0.4);
   });
 
@@ -216,7 +216,7 @@ it('the two advisors show every kind of question and setting', () => {
     expect(written).toContain(`"${word}"`);
 });
 
-/** Every text of the questions that a further language can give. */
+/** Every text of the questions that a further language can have. */
 function pathsOf(questions: Question[]): string[] {
   const texts = (path: string, holder: object) =>
     ['title', 'description', 'skip_text'].filter((name) => name in holder).map((name) => `${path}.${name}`);

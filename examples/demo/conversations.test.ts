@@ -1,5 +1,5 @@
-// The recorded conversations are what the documentation shows and what shops build upon: they go today as they went when
-// somebody read them. Where a change is wanted, `npm run record` writes them anew; then read what changed.
+// The documentation shows the recorded conversations, and shops build on them, so they must go as they went when somebody read
+// them. If a change is wanted, `npm run record` writes them again; then read what changed.
 
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

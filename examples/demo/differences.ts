@@ -2,7 +2,7 @@
 
 import type { Conversation } from './replay-conversation.ts';
 
-/** One line for each member that differs; empty when the recordings are equal. */
+/** One line for each member that differs; empty if the recordings are equal. */
 export function differences(recorded: Conversation, now: Conversation): string[] {
   return recorded.exchanges.flatMap(({ request, response }, index) => {
     const where = `exchange ${index + 1} (${describe(request.body)})`;
@@ -22,7 +22,7 @@ interface Difference {
 function differing(path: string, was: unknown, is: unknown): Difference[] {
   if (Object.is(was, is)) return [];
   if (!isComposite(was) || !isComposite(is) || Array.isArray(was) !== Array.isArray(is)) return [{ path, was, is }];
-  // The order of members is part of what people read, but no promise of the interface.
+  // People read members in this order, but the interface does not promise it.
   const names = new Set([...Object.keys(was), ...Object.keys(is)]);
   return [...names].flatMap((name) => differing(`${path}/${name}`, was[name], is[name]));
 }

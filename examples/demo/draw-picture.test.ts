@@ -1,4 +1,4 @@
-// Browsers refuse a broken SVG silently, so every picture is checked as XML, with no parser that forgives.
+// Browsers refuse a broken SVG silently, so every picture is checked as XML, by a strict parser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';

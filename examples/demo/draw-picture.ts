@@ -1,6 +1,6 @@
 // Draws the picture of any demo product from its attributes, so that the shop needs no photographs: what a shopper
-// sees (frame, wheels, colour, lights, battery) is what the catalog says. The SVG stands by itself: no font, no script,
-// nothing loaded.
+// sees (frame, wheels, colour, lights, battery) is what the catalog says. The SVG needs nothing else: no font, no script,
+// no other file.
 import type { Product } from '@guidepost/engine/product';
 import { type Build, buildOf } from './picture/build.ts';
 import { carriesBox, drawBattery, drawFork, drawMainFrame, drawRearEnd } from './picture/frame.ts';

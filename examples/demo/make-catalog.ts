@@ -21,8 +21,8 @@ export function makeCatalog(): string {
 }
 
 /**
- * All products of the demo shop, in catalog order: what comes first is shown first among equals. So a model of each kind comes
- * first, then the second of each, and who asks for nothing in particular sees some of everything.
+ * All products of the demo shop, in catalog order, which decides between equal products. So the first model of each kind
+ * comes first, then the second of each, and a shopper who asks for nothing in particular sees some of everything.
  */
 export function demoProducts(): Product[] {
   const kinds = [
@@ -43,7 +43,7 @@ export function demoProducts(): Product[] {
     .flatMap(productsOf);
 }
 
-/** Members that say nothing are left out, as the file's readers allow. */
+/** Leaves out members that say nothing, as the file format allows. */
 function lineOf(product: Product): object {
   const { listPrice, group, available, attributes, ...always } = product;
   return {

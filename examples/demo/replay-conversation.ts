@@ -1,5 +1,5 @@
-// Holds a recorded conversation again, request by request. What differs from start to start - tokens, the address, the
-// number of a request - is written as a placeholder, so that two recordings of one service are equal text for text.
+// Holds a recorded conversation again, request by request. Tokens, the address and the numbers of requests
+// differ from start to start. They are written as placeholders, so that two recordings of one service are the same text.
 
 import { readdir, readFile } from 'node:fs/promises';
 import type { RunningDemo } from './start-demo.ts';
@@ -14,9 +14,9 @@ export interface Conversation {
 
 interface Exchange {
   readonly request: {
-    /** Besides the key and the advisor. A token is a placeholder: `{token 2}` is the second that was given out. */
+    /** Headers besides the key and the advisor. A token is a placeholder: `{token 2}` is the second that was given out. */
     readonly headers: Headers;
-    /** Null: no body. */
+    /** Null for no body. */
     readonly body: unknown;
   };
   readonly response: { readonly status: number; readonly headers: Headers; readonly body: unknown };
@@ -26,10 +26,10 @@ type Headers = Readonly<Record<string, string>>;
 
 const FOLDER = new URL('conversations/', import.meta.url);
 
-/** Of the response, what belongs to the conversation; the rest is the same in every one. */
+/** The headers of a response that belong to the conversation. The others are the same in every response. */
 const KEPT_HEADERS = ['Service-Session-Status', 'Content-Language'] as const;
 
-/** By the name of their file, in the order of the names. */
+/** The conversations by the name of their file, in the order of the names. */
 export async function readConversations(): Promise<ReadonlyMap<URL, Conversation>> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).sort();
   const files = names.map((name) => new URL(name, FOLDER));
@@ -71,7 +71,7 @@ class Placeholders {
     this.#publicUrl = publicUrl;
   }
 
-  /** Headers with the tokens that stand behind the placeholders. */
+  /** Headers with the tokens in place of their placeholders. */
   fill(headers: Headers): Headers {
     const filled = Object.entries(headers).map(([name, value]) => [
       name,
@@ -80,7 +80,7 @@ class Placeholders {
     return Object.fromEntries(filled);
   }
 
-  /** The body of a response with placeholders in place of what is never the same twice. */
+  /** The body of a response, with placeholders for what is never the same twice. */
   put(text: string): unknown {
     const body = JSON.parse(text.replaceAll(this.#publicUrl, '{public_url}'));
     const { session_token: token, instance } = body;

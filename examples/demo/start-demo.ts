@@ -1,5 +1,5 @@
-// The demo shop as a shopper meets it, for tests and recordings: a whole service on a free port, in a folder of its own
-// that is empty before and gone afterwards.
+// The demo shop as a shopper meets it, for tests and recordings: a whole service on a free port, in its own folder, which is
+// empty before and removed afterwards.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export async function startDemo(): Promise<RunningDemo> {
     GUIDEPOST_DATA: folder,
     GUIDEPOST_PORT: '0',
     GUIDEPOST_DURABILITY: 'normal',
-    // Conversations are held faster than people hold them.
+    // Tests hold conversations faster than people do.
     GUIDEPOST_RATE: '1000',
     GUIDEPOST_RATE_BURST: '1000',
   });

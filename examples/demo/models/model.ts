@@ -1,4 +1,4 @@
-// What one entry of the demo catalog's hand-written families looks like, and how it becomes products: one for each
+// The shape of one entry in the demo catalog's hand-written models, and how it becomes products: one for each
 // variant. Nothing is random here: the same models make the same products, in the same order, byte for byte.
 import type { AttributeValue, Product } from '@guidepost/engine/product';
 
@@ -10,11 +10,11 @@ export interface Model {
   readonly brand: string;
   readonly name: string;
   readonly description: string;
-  /** Euros, what is paid now. */
+  /** The price paid now, in euros. */
   readonly price: number;
-  /** Euros, what was asked before. */
+  /** The price before, in euros. */
   readonly listPrice?: number;
-  /** Letters whose body heights are known (`S`, `M`), or any other name of a size, which then tells no height. */
+  /** Letters with known body heights (`S`, `M`), or any other name of a size, which has no body height. */
   readonly sizes?: readonly string[];
   readonly attributes: Attributes;
   readonly variants: readonly Variant[];
@@ -23,10 +23,10 @@ export interface Model {
 export interface Variant {
   /** One of the plain colours that shoppers choose among. */
   readonly color: keyof typeof COLOR_CODES;
-  /** What the maker calls the colour; the title says it. */
+  /** The maker's name for the colour; it is in the title. */
   readonly paint?: string;
   readonly frame?: keyof typeof FRAME_CODES;
-  /** The one size of this variant, where each size is sold by itself. */
+  /** The size of this variant, if each size is sold by itself. */
   readonly size?: string;
   readonly price?: number;
   readonly listPrice?: number;
@@ -61,15 +61,15 @@ const HEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * What a bicycle has not got unless its model says so. The shop's data says "none" instead of leaving a gap, so that the
- * advisors may tell yes from no without guessing.
+ * What a bicycle does not have unless its model says so. The shop's data says "none" instead of leaving a gap, so that
+ * advisors can tell yes from no without guessing.
  */
 const HAS_NOT: Readonly<Record<string, Attributes>> = {
   adults: { foldable: false, child_seats: 0, belt_drive: false },
   children: { training_wheels: false },
 };
 
-/** The order in which every product lists its attributes, so that the file reads alike from line to line. */
+/** Every product lists its attributes in this order, so that all lines of the file read alike. */
 const ORDER = [
   'audience kind brand color drive frame foldable cargo_type wheel_in frame_sizes',
   'rider_height_from_cm rider_height_to_cm child_age_from child_age_to weight_kg load_kg child_seats',

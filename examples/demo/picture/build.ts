@@ -132,7 +132,7 @@ function frameOf(attributes: Product['attributes']): FrameShape {
   return 'diamond';
 }
 
-/** Who sits upright also has mudguards: a bare city bike is a fast one. */
+/** An upright bike also has mudguards. A city bike without them is a fast one. */
 function handlebarOf({ kind, mudguards }: Product['attributes']): Build['handlebar'] {
   if (kind === 'road' || kind === 'gravel') return 'drop';
   const upright = kind === 'city' || kind === 'cargo' || kind === 'kids';
@@ -148,7 +148,7 @@ function measuresOf(attributes: Product['attributes'], inches: number, layout: L
   return measures;
 }
 
-/** Between the smallest bicycle, of 12 inches, and the biggest, of 26, everything grows evenly. */
+/** Everything grows evenly from the smallest bicycle (12 inches) to the biggest (26 inches). */
 function childMeasures(inches: number): Measures {
   const share = (inches - 12) / 14;
   const grown = (name: keyof Measures) => SMALLEST[name] + (BIG_CHILD[name] - SMALLEST[name]) * share;

@@ -1,4 +1,4 @@
-// Draws what a cargo bike carries with: the bench of a long tail, the box ahead of the rider.
+// Draws the parts with which a cargo bike carries: the bench of a long tail, the box ahead of the rider.
 import type { Build } from './build.ts';
 import { DARK, METAL, shade, WOOD } from './paint.ts';
 import { at, filled, line, moved, stroke, xy } from './shape.ts';

@@ -20,7 +20,7 @@ export const METAL = '#b4bcc4';
 export const DARK = '#3a3f46';
 export const WOOD = '#c99a63';
 
-/** The frame's colour; a friendly blue where the product tells none that we know. */
+/** The frame's colour, or a friendly blue if the product has none that we know. */
 export const toneOf = (color: unknown): string => (typeof color === 'string' && TONES[color]) || '#4d7ea8';
 
 /** Moves a colour towards black (share below 0) or white (above 0). */

@@ -1,4 +1,4 @@
-// The soft background of each kind of bicycle: where one would ride it, said in two or three pale shapes.
+// The soft background of each kind of bicycle: where people ride it, in two or three pale shapes.
 
 interface Scene {
   readonly sky: string;

@@ -31,7 +31,7 @@ export function drawWheel({ hub, radius, tyre, knobs, disc, flank }: Wheel): str
   ].join('');
 }
 
-/** Over the wheel from one angle to the other. */
+/** The mudguard over the wheel, from one angle to the other. */
 export function drawMudguard(hub: Point, radius: number, from: number, to: number, tone: string): string {
   const path = arc(hub, radius + 4.2, from, to);
   return [

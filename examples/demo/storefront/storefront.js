@@ -1,5 +1,5 @@
-// What integrators want to see: every request of the advisors on this page with its response, as it happens. It stands
-// between the page and `fetch`; the advisors know nothing of it.
+// Shows integrators every request of the advisors on this page with its response, as it happens. It stands between the page
+// and `fetch`, and the advisors know nothing of it.
 
 const MOST = 50;
 const log = document.getElementById('log');
