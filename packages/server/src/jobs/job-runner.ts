@@ -1,5 +1,5 @@
-// Long work that somebody started, follows and may cancel: each piece runs in a thread of its own, a few at once, the others
-// wait their turn. What came of it is kept for a while, so that whoever started it may ask later.
+// Long work that somebody started, follows and may cancel. Each job runs in its own thread, a few at the same time; the others
+// wait. Results are kept for a while, so that the person who started the job can ask for them later.
 
 import { randomUUID } from 'node:crypto';
 import { runTask, type TaskEnd } from '../threads/run-task.ts';
@@ -7,13 +7,13 @@ import type { ThreadProgram } from '../threads/start-worker.ts';
 
 export interface Job<Task, Result> {
   readonly id: string;
-  /** The shop that it belongs to: nobody else hears of it. */
+  /** The shop that it belongs to. Nobody else can see it. */
   readonly client: string;
   readonly task: Task;
   readonly state: 'waiting' | 'running' | 'ended';
   /** From 0 to 1. */
   readonly share: number;
-  /** How many of whatever is counted. */
+  /** The number of things done so far. */
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly orderedAt: number;
@@ -25,11 +25,11 @@ export interface Job<Task, Result> {
 export interface JobLimits {
   /** Jobs that run at the same time. */
   readonly running: number;
-  /** Jobs that wait; a further one is refused. */
+  /** Jobs that may wait; a further one is refused. */
   readonly waiting: number;
-  /** Jobs that ended and are remembered. */
+  /** Ended jobs that are remembered. */
   readonly ended: number;
-  /** Milliseconds that one may run. */
+  /** Milliseconds that a job may run. */
   readonly time: number;
 }
 
@@ -53,7 +53,7 @@ export class JobRunner<Task, Result> {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** `task` is plain data. Null where too many wait already, or the runner has stopped. */
+  /** `task` is plain data. Null if too many jobs wait already, or if the runner has stopped. */
   start(client: string, task: Task): Job<Task, Result> | null {
     if (this.#isStopping || this.#inState('waiting').length >= this.#limits.waiting) return null;
     const id = randomUUID();
@@ -65,7 +65,7 @@ export class JobRunner<Task, Result> {
     return entry.job;
   }
 
-  /** Of this client only. */
+  /** Finds only jobs of this client. */
   find(client: string, id: string): Job<Task, Result> | null {
     const job = this.#entries.get(id)?.job;
     return job?.client === client ? job : null;
@@ -76,12 +76,12 @@ export class JobRunner<Task, Result> {
     return [...this.#entries.values()].flatMap(({ job }) => (job.client === client ? job : [])).reverse();
   }
 
-  /** How many wait or run. */
+  /** How many jobs wait or run. */
   get underWay(): number {
     return this.#inState('waiting').length + this.#inState('running').length;
   }
 
-  /** Calls it off. False where there is none that could be. */
+  /** Cancels it. False if there is no such job, or if it has ended. */
   cancel(client: string, id: string): boolean {
     const entry = this.#entries.get(id);
     if (entry?.job.client !== client || entry.job.state === 'ended') return false;
@@ -89,13 +89,13 @@ export class JobRunner<Task, Result> {
     return true;
   }
 
-  /** Resolves when it has ended; null where there is none. */
+  /** Resolves when it has ended. Null if there is no such job. */
   async ended(client: string, id: string): Promise<TaskEnd<Result> | null> {
     const entry = this.#entries.get(id);
     return entry?.job.client === client ? entry.ended.promise : null;
   }
 
-  /** Calls everything off; resolves when no thread is left. */
+  /** Cancels everything. Resolves when no thread is left. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const left = [...this.#entries.values()].filter(({ job }) => job.state !== 'ended');

@@ -1,4 +1,4 @@
-// The program of the thread for long work, with the memory that it may take: what an import keeps is little, but a check and a
+// The program of the thread for long work, and the memory that it may take. An import keeps little, but a check and a
 // simulation hold the whole catalog.
 
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';

@@ -1,4 +1,4 @@
-// The thread that does long work: one piece, with a store of its own and a lower priority, so that no shopper waits for it.
+// The thread that does one piece of long work. It has its own store and a lower priority, so that no shopper waits for it.
 
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';

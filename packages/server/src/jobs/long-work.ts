@@ -1,5 +1,5 @@
-// The kinds of long work that somebody may start, as plain data, and what comes of each: a door orders it and shows the result
-// without knowing in which thread it was done.
+// The kinds of long work that somebody may start, as plain data, and the result of each. A door orders it and shows the
+// result, and need not know in which thread it was done.
 
 import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
 import type { Mend } from '@guidepost/fault/remedy';
@@ -19,13 +19,13 @@ export type LongWork =
       readonly kind: 'check';
       readonly file: string;
       readonly text: string;
-      /** How long to go through conversations; null: not at all. */
+      /** How long to go through conversations; null if not at all. */
       readonly seconds: number | null;
     }
   | { readonly kind: 'draft'; readonly order: DraftOrder }
   | {
       readonly kind: 'simulate';
-      /** An advisor's file, or null for the one that is published. */
+      /** The text of an advisor's file, or null for the published advisor. */
       readonly file: { readonly name: string; readonly text: string } | null;
       readonly client: string;
       readonly advisor: string;
@@ -39,5 +39,5 @@ export type LongWorkResult =
   | { readonly kind: 'checked'; readonly report: CheckReport }
   | { readonly kind: 'drafted'; readonly report: DraftReport }
   | { readonly kind: 'simulated'; readonly version: number | null; readonly report: SimulationReport }
-  /** The work could not be done, for a reason that whoever ordered it can mend. */
+  /** The work could not be done, for a reason that the person who ordered it can mend. */
   | { readonly kind: 'refused'; readonly message: string; readonly said: Mend };

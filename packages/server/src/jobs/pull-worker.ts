@@ -1,6 +1,6 @@
-// The thread that pulls one feed for the server, so that an import never holds up a request: with a store of its own and,
-// where the system can, a lower priority. It is no process, because starting one copies the page tables of the server,
-// which took 64 ms at 570 MB and holds up everything meanwhile.
+// The thread that pulls one feed for the server, so that an import never delays a request. It has its own store and, if the
+// system allows it, a lower priority. It is not a process, because starting one copies the page tables of the server. That
+// took 64 ms at 570 MB, and everything waits meanwhile.
 
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import { findFault, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
@@ -10,7 +10,7 @@ import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { serveTask } from '../threads/serve-task.ts';
 
-/** What the server tells the thread; plain data. */
+/** What the server tells the thread, as plain data. */
 export interface PullTask {
   readonly location: StoreLocation;
   readonly order: PullOrder;

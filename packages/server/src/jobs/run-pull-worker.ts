@@ -1,5 +1,5 @@
-// Has a thread pull a feed and waits for what it tells. When the thread ends without a word (stopped by force, out of memory),
-// its feed is let go of here, and the failure is noted like any other.
+// Has a thread pull a feed and waits for the outcome. If the thread ends without one (stopped by force, out of memory), its
+// feed is released here, and the failure is noted like any other.
 
 import { randomUUID } from 'node:crypto';
 import { IMPORT_TIME } from '../feeds/feed-limits.ts';
@@ -12,15 +12,15 @@ import { programBeside } from '../threads/start-worker.ts';
 import type { PullTask } from './pull-worker.ts';
 
 export interface PullWorkerSettings extends Pick<PullTask, 'location' | 'limits'> {
-  /** How long the thread may take to stop by itself, in milliseconds; then it is ended. */
+  /** Milliseconds in which the thread may stop by itself; then it is ended. */
   readonly stopTime?: number;
-  /** How long a pull may take in all, in milliseconds. */
+  /** Milliseconds that a pull may take in all. */
   readonly time?: number;
 }
 
 const PROGRAM = { name: 'feed', file: programBeside(import.meta.url, 'pull-worker'), memory: IMPORT_MEMORY };
 
-/** Aborting `signal` ends the thread; the outcome is `stopped` then. Never rejects for what the thread did. */
+/** Aborting `signal` ends the thread, and the outcome is then `stopped`. Nothing that the thread does makes this reject. */
 export async function runPullWorker(
   feeds: FeedStore,
   feed: Feed,
@@ -42,7 +42,7 @@ export async function runPullWorker(
   }
 }
 
-/** The pull let go of its feed as if somebody had called it off; it has to be noted as failed, or it would be tried at once. */
+/** The pull released its feed as if somebody had cancelled it. It has to be noted as failed, or it would be tried again at once. */
 async function failTooLong(feeds: FeedStore, feed: Feed, holder: string): Promise<PullNews> {
   const at = Date.now();
   const claimed = await feeds.claim(feed.client, feed.catalog, { holder, at, until: at + 60_000, onlyIfDue: false });

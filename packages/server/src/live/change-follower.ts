@@ -1,6 +1,7 @@
-// Keeps what is served equal to what is stored, whichever process wrote it: the store is asked for its mark twice a second,
-// which is cheap, and read only when the mark moved. What takes things away (a revoked key, an unpublished advisor, an
-// erased session) never waits for a catalog that is being built. What cannot be served is tried again, after pauses that grow.
+// Keeps what is served equal to what is stored, whichever process wrote it. The store is asked for its mark twice a second,
+// which is cheap, and it is read only when the mark has changed. Changes that take something away (a revoked key, an
+// unpublished advisor, an erased session) never wait for a catalog that is being built. What cannot be served is tried again,
+// after growing pauses.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
@@ -17,11 +18,11 @@ export interface Followed {
   readonly advisors: LiveAdvisors;
   readonly sessions: SessionStore;
   readonly log: Logger;
-  /** Between two looks at the store, in milliseconds. */
+  /** Milliseconds between two looks at the store. */
   readonly interval?: number;
 }
 
-/** Milliseconds until what failed is tried again: the first time, and at most. */
+/** Milliseconds until what failed is tried again: the first pause and the longest. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 
@@ -40,7 +41,7 @@ export class ChangeFollower {
   #catchingUp: Promise<void> | null = null;
   #stopped = false;
   #pause = FIRST_PAUSE;
-  /** When what failed is tried again, on the clock of `performance.now`. */
+  /** When to try again what failed, on the clock of `performance.now`. */
   #tryAgainAt = 0;
 
   constructor({ definitions, keys, advisors, sessions, log, interval = 500 }: Followed) {
@@ -56,12 +57,12 @@ export class ChangeFollower {
     return this.#faults.health;
   }
 
-  /** How many of a kind cannot be served as they are stored. */
+  /** How many things of this kind cannot be served as they are stored. */
   countFaults(kind: LiveFault['kind']): number {
     return this.#faults.count(kind);
   }
 
-  /** Resolves when everything stored is served that can be; from then on changes are followed. Throws when the store cannot be read. */
+  /** Resolves when everything stored that can be served is served. From then on it follows changes. Throws if the store cannot be read. */
   async start(): Promise<void> {
     await this.#look();
     await this.#erase();
@@ -69,7 +70,7 @@ export class ChangeFollower {
     this.#schedule();
   }
 
-  /** Does not wait for catalogs that are being built: nobody is going to ask for them. */
+  /** Does not wait for catalogs that are being built, because nobody is going to ask for them. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -88,7 +89,7 @@ export class ChangeFollower {
     this.#tryAgainAt = 0;
   }
 
-  /** One that fails is tried again, and holds up nothing else. */
+  /** An erasure that fails is tried again, and delays nothing else. */
   async #erase(): Promise<void> {
     if (!this.#erasuresDue) return;
     try {
@@ -116,7 +117,7 @@ export class ChangeFollower {
     }
   }
 
-  /** Sessions ask for older versions at any time. */
+  /** Sessions may ask for older versions at any time. */
   #noteUnserved(): void {
     const { unserved } = this.#advisors;
     const isNew = unserved.length > this.#faults.count('version');

@@ -1,5 +1,5 @@
-// The advisors that the process serves: the published version of each, and older ones that sessions still use, compiled
-// for the catalog as it is now. Requests find them in memory; a change swaps them whole, so no request sees half of one.
+// The advisors that the process serves: the published version of each, and older versions that sessions still use, compiled
+// for the catalog as it is now. Requests find them in memory. A change replaces an advisor as a whole.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
@@ -26,7 +26,7 @@ interface UnservedVersion {
   readonly problem: string;
 }
 
-/** Older versions kept compiled; one that is not, is compiled again when a session asks for it. */
+/** How many older versions stay compiled. Others are compiled again when a session asks for them. */
 const OLDER_VERSIONS_KEPT = 100;
 
 export class LiveAdvisors {
@@ -35,9 +35,9 @@ export class LiveAdvisors {
   readonly #publicUrl: string;
   /** By client and advisor. */
   #published: ReadonlyMap<string, LiveAdvisor> = new Map();
-  /** The same by client, then advisor: found without making a key. */
+  /** The same by client, then advisor, so that no key has to be made to find one. */
   #byClient = new Map<string, Map<string, LiveAdvisor>>();
-  /** By client, advisor and version; in the order of last use. */
+  /** By client, advisor and version, in the order of last use. */
   #older = new Map<string, LiveAdvisor>();
   readonly #loading = new Map<string, Promise<LiveAdvisor | null>>();
   /** Older versions that a session asked for and that cannot be served. */
@@ -67,8 +67,8 @@ export class LiveAdvisors {
   }
 
   /**
-   * A version that a session started with; at once unless it has to be compiled first. Null if there is none, or none that
-   * can be served: then {@link unserved} has it, and it is tried again with each {@link refresh}.
+   * The version that a session started with. The result is a promise only if it has to be compiled first. Null if there is
+   * none, or if it cannot be served: then {@link unserved} has it, and each {@link refresh} tries it again.
    */
   findVersion(client: string, advisor: string, version: number): LiveAdvisor | null | Promise<LiveAdvisor | null> {
     const published = this.find(client, advisor);
@@ -89,7 +89,7 @@ export class LiveAdvisors {
     return loading;
   }
 
-  /** Takes off at once what is not published any more; {@link refresh} may have to wait for a catalog. */
+  /** Takes off at once what is not published any more, because {@link refresh} may have to wait for a catalog. */
   async dropUnpublished(): Promise<void> {
     const wanted = await this.#listedKeys();
     const published = [...this.#published.values()];
@@ -117,7 +117,7 @@ export class LiveAdvisors {
 
   /**
    * Follows the store: what was published, what was taken off, and catalogs at a new revision. Resolves to what cannot be
-   * served as it is stored; that stays as it was before, if it was served then.
+   * served as it is stored. If it was served before, it stays as it was.
    */
   async refresh(revisionOf: (client: string, catalog: string) => number | null): Promise<readonly LiveFault[]> {
     const faults: LiveFault[] = [];
@@ -215,7 +215,7 @@ export class LiveAdvisors {
         try {
           this.#older.set(key, this.#bind(compiled.advisor, client, advisor, version, catalog));
         } catch {
-          // It is loaded anew when a session asks for it, which says what is wrong.
+          // It is loaded again when a session asks for it. Then the fault is told.
           this.#older.delete(key);
         }
       }

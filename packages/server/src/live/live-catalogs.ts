@@ -1,5 +1,5 @@
-// The catalogs that the process serves, each at its newest revision as a snapshot in memory. Building happens in a thread
-// of its own; orders for one catalog that come while it is being built are joined into one.
+// The catalogs that the process serves, each at its newest revision as a snapshot in memory. A thread builds them;
+// orders for a catalog that come while it is being built are joined into one.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type Column, valuesOnly } from '@guidepost/engine/snapshot';
@@ -17,23 +17,23 @@ export interface LiveCatalog extends Omit<BuiltCatalog, 'records'> {
   readonly previous: ReadonlyMap<string, Column> | null;
 }
 
-/** What the thread is asked for, and who waits for it. */
+/** An order for the thread, and who waits for it. */
 interface Waiting {
   readonly client: string;
   readonly catalog: string;
   readonly advisors: Set<Advisor>;
   readonly promise: Promise<LiveCatalog | null>;
   readonly settle: PromiseWithResolvers<LiveCatalog | null>;
-  /** How many threads died while they had it. */
+  /** How many threads died while they worked on it. */
   deaths: number;
 }
 
 const PROGRAM = { name: 'snapshots', file: programBeside(import.meta.url, 'snapshot-worker') };
 
-/** A catalog that two threads died of is given up, so that the others are built. */
+/** If two threads died of the same catalog, it is given up, so that the others are built. */
 const MOST_DEATHS = 2;
 
-/** The thread may be in the middle of a large catalog, which nobody is going to ask for. In milliseconds. */
+/** Milliseconds. The thread may be in the middle of a large catalog, which nobody is going to ask for. */
 const STOP_TIME = 200;
 
 export class LiveCatalogs {
@@ -41,7 +41,7 @@ export class LiveCatalogs {
   readonly #served = new Map<string, LiveCatalog>();
   /** Catalog → the advisors that are prepared on the snapshot that is served. */
   readonly #prepared = new Map<string, ReadonlySet<Advisor>>();
-  /** Catalogs of which the thread that built them is gone: another knows nothing of what was prepared. */
+  /** Catalogs whose thread is gone: another thread does not have what was prepared for them. */
   readonly #forgotten = new Set<string>();
   /** The order that each catalog waits for, and the one that will follow it. */
   readonly #running = new Map<string, Waiting>();
@@ -67,7 +67,7 @@ export class LiveCatalogs {
     });
   }
 
-  /** Failed while there is no thread that builds. */
+  /** Health of the building thread; failed while there is none. */
   get health(): PartHealth {
     return this.#thread.health;
   }
@@ -76,7 +76,7 @@ export class LiveCatalogs {
     return this.#served.get(keyOf(client, catalog)) ?? null;
   }
 
-  /** Brings the catalog to its newest revision, prepared for these advisors; null when there is no such catalog. */
+  /** Brings the catalog to its newest revision, prepared for these advisors. Null if there is no such catalog. */
   load(client: string, catalog: string, advisors: Iterable<Advisor>): Promise<LiveCatalog | null> {
     if (this.#isClosed) return Promise.reject(CLOSED());
     const key = keyOf(client, catalog);
@@ -91,7 +91,7 @@ export class LiveCatalogs {
     return waiting.promise;
   }
 
-  /** Whoever waits for a catalog hears that it does not come. */
+  /** Tells those who wait for a catalog that it does not come. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const waiting of [...this.#orders.values(), ...this.#next.values()]) waiting.settle.reject(CLOSED());
@@ -111,7 +111,7 @@ export class LiveCatalogs {
     this.#order(order, waiting);
   }
 
-  /** What finds no thread is sent when there is one. */
+  /** If there is no thread, the order is sent as soon as there is one. */
   #order(order: number, { client, catalog, advisors }: Waiting): void {
     const key = keyOf(client, catalog);
     if (this.#forgotten.has(key)) for (const advisor of this.#prepared.get(key) ?? []) advisors.add(advisor);
@@ -150,7 +150,7 @@ export class LiveCatalogs {
     return null;
   }
 
-  /** The thread builds one catalog at a time, in the order in which it was asked: the first is the one that it died of. */
+  /** The thread builds one catalog at a time, in the order of the orders. So it died of the first one. */
   #lose(reason: Error): void {
     for (const key of this.#served.keys()) this.#forgotten.add(key);
     const [first] = this.#orders;

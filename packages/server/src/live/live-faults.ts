@@ -1,5 +1,6 @@
-// What of the definitions cannot be served as it is stored: a damaged key or product, a catalog that cannot be read, an
-// advisor that cannot be compiled any more, or an older version of one. Everything else is served all the same; the log names each fault once.
+// The definitions that cannot be served as they are stored: a damaged key or product, a catalog that cannot be read, an
+// advisor or an older version that cannot be compiled any more. Everything else is still served. The log names each fault
+// once.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
@@ -7,7 +8,7 @@ import type { PartHealth } from '../monitoring/health.ts';
 export interface LiveFault {
   readonly kind: 'key' | 'products' | 'catalog' | 'advisor' | 'version';
   readonly client: string;
-  /** Of the key, the catalog, or the advisor. */
+  /** The id of the key, the catalog, or the advisor. */
   readonly id: string;
   readonly problem: string;
 }
@@ -15,14 +16,14 @@ export interface LiveFault {
 export class LiveFaults {
   readonly #log: Logger;
   #faults: readonly LiveFault[] = [];
-  /** Why the store could not be read as a whole when it was last tried; null when it could. */
+  /** Why the store could not be read at all at the last try; null if it could. */
   #unread: string | null = null;
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Whether it may help to try again: what cannot be read now may be readable later. */
+  /** Whether trying again may help, because what cannot be read now may be readable later. */
   get mayPass(): boolean {
     return this.#unread !== null || this.#faults.some(({ kind }) => MAY_PASS.includes(kind));
   }
@@ -32,14 +33,14 @@ export class LiveFaults {
     return this.#faults.filter((fault) => fault.kind === kind).length;
   }
 
-  /** All of these kinds that there are now, in place of those before. */
+  /** Sets all faults of these kinds, in place of those before. */
   replace(kinds: readonly LiveFault['kind'][], faults: readonly LiveFault[]): void {
     const told = new Set(this.#faults.map(keyOf));
     for (const fault of faults) if (!told.has(keyOf(fault))) this.#log.error({ ...fault }, SAID[fault.kind]);
     this.#faults = [...this.#faults.filter(({ kind }) => !kinds.includes(kind)), ...faults];
   }
 
-  /** A look at the store that failed as a whole. */
+  /** Notes that the store could not be read at all. */
   couldNotRead(error: unknown): void {
     const problem = error instanceof Error ? error.message : String(error);
     if (problem !== this.#unread) {

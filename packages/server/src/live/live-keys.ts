@@ -1,20 +1,21 @@
-// The API keys that the process accepts, by digest, in memory. Expiry is judged at each use; revoking is followed.
+// The API keys that the process accepts, by digest, in memory. Each use checks whether a key has
+// expired; revocations are followed.
 
 import { digestKey } from '../keys/key-format.ts';
 import type { ApiKey, KeyStore } from '../keys/key-store.ts';
 import type { LiveFault } from './live-faults.ts';
 
-/** Longer than any key: not worth a digest. */
+/** Longer texts are no keys and are not worth a digest. */
 const MAX_KEY_LENGTH = 64;
-/** Keys in use at once that need no second digest. */
+/** The number of keys that are remembered, so that they need no second digest. */
 const REMEMBERED = 1000;
 
 export class LiveKeys {
   readonly #store: Pick<KeyStore, 'listUnrevoked'>;
   #byDigest = new Map<string, ApiKey>();
-  /** Keys that were sent since the last change, as they were sent. */
+  /** Keys that were sent since the last change, by their text. */
   #sent = new Map<string, ApiKey>();
-  /** Sent last, and most likely next: many shops have but one. */
+  /** The key that was sent last. It is most likely the next one, too: many shops have only one. */
   #latest: { readonly sent: string; readonly key: ApiKey } | null = null;
 
   constructor(store: Pick<KeyStore, 'listUnrevoked'>) {
@@ -40,7 +41,7 @@ export class LiveKeys {
     return key;
   }
 
-  /** Resolves to the keys that cannot be read: they open nothing, and cost no other key anything. */
+  /** Resolves to the keys that cannot be read. They open nothing, and do not affect other keys. */
   async refresh(): Promise<readonly LiveFault[]> {
     const faults: LiveFault[] = [];
     const keys = await this.#store.listUnrevoked(({ client, id }) =>

@@ -1,5 +1,5 @@
-// The thread that builds snapshots, so that a million products never hold up a request. It reads the store by itself and
-// hands over flat buffers in shared memory; what it built it keeps (the same memory), to prepare further advisors on it.
+// The thread that builds snapshots, so that a million products never delay a request. It reads the store by itself and hands
+// over flat buffers in shared memory. It keeps what it built (the same memory), to prepare further advisors on it.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
@@ -18,15 +18,15 @@ export interface SnapshotOrder {
   readonly order: number;
   readonly client: string;
   readonly catalog: string;
-  /** Advisors that are to be prepared on the snapshot. */
+  /** The advisors to prepare on the snapshot. */
   readonly advisors: readonly Advisor[];
 }
 
 export interface SnapshotDelivery {
   readonly order: number;
-  /** Null when there is no such catalog. */
+  /** Null if there is no such catalog. */
   readonly built: BuiltCatalog | null;
-  /** Set when building failed; `built` is then null too. */
+  /** Set if building failed; `built` is then null, too. */
   readonly failure: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface BuiltCatalog {
   /** Product → JSON of the Result object. */
   readonly records: TextList;
   readonly preparation: Preparation;
-  /** Products that are damaged in the store and left out. */
+  /** Products that are damaged in the store and were left out. */
   readonly damaged: { readonly count: number /** The first few. */; readonly skus: readonly string[] };
 }
 
@@ -81,7 +81,7 @@ async function build(
   return built;
 }
 
-/** One that cannot be prepared does not hold up the others; whoever compiles it hears what is wrong with it. */
+/** An advisor that cannot be prepared does not stop the others. Compiling it tells what is wrong with it. */
 function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {
   try {
     prepare(advisor, snapshot, preparation, allocate);
@@ -89,8 +89,8 @@ function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog)
 }
 
 await serveThread<StoreLocation, SnapshotOrder, SnapshotDelivery>((location, tell) => {
-  // Opened with the first order: the thread starts while the store may still be made. An opening that failed is not kept,
-  // so the next order tries again.
+  // The store is opened with the first order, because it may not exist yet when the thread starts. An opening that failed is
+  // not kept, so the next order tries again.
   let opened: DefinitionStore | null = null;
   let last = Promise.resolve();
   const deliver = async (order: SnapshotOrder): Promise<SnapshotDelivery> => {

@@ -1,26 +1,26 @@
-// Whether the time of day can be believed. It is compared with a clock that only ever runs on: where the two part, somebody
-// or something set the time, rightly or wrongly, and what would delete by it waits.
+// Whether the time of day can be trusted. It is compared with a clock that only runs forward. If they differ, somebody or
+// something has set the time, rightly or wrongly, and code that would delete by it waits.
 
 import type { PartHealth } from '../monitoring/health.ts';
 
 export interface Clocks {
   /** Milliseconds since 1970. */
   readonly wall: () => number;
-  /** Milliseconds since whenever; never set. */
+  /** Milliseconds since any moment; this clock is never set. */
   readonly steady: () => number;
 }
 
 const OWN: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** Milliseconds by which the two may part between two looks: clocks are corrected in small steps all the time. */
+/** Milliseconds by which the two may drift apart between two looks. Clocks are corrected in small steps all the time. */
 const TOLERANCE = 60_000;
 
-/** A time of day that was set is believed once it has held for so long, in milliseconds. */
+/** If the time of day was set, it is trusted again after it has run evenly for this many milliseconds. */
 const PROBATION = 24 * 60 * 60_000;
 
 export class ClockWatch {
   readonly #clocks: Clocks;
-  /** The time of day minus the steady time, as it was believed last. */
+  /** The time of day minus the steady time, as last trusted. */
   #believed: number;
   /** Another difference, and since when it has held by the steady clock; null while the clocks agree. */
   #other: { readonly difference: number; readonly since: number } | null = null;
@@ -30,7 +30,7 @@ export class ClockWatch {
     this.#believed = this.#difference();
   }
 
-  /** To be asked every few minutes at least. */
+  /** Must be asked every few minutes at least. */
   isBelieved(): boolean {
     const difference = this.#difference();
     const now = this.#clocks.steady();

@@ -1,4 +1,4 @@
-// What is left of steps that were swept, for those who want to see how an advisor did long ago.
+// What is left of steps that were swept, for those who want to see how an advisor did earlier.
 
 export interface DailyCount {
   /** UTC, `2026-11-21`. */
@@ -7,7 +7,7 @@ export interface DailyCount {
   readonly advisor: string;
   readonly version: number;
   readonly kind: 'started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended';
-  /** Empty where the kind is started, results or ended. */
+  /** Empty if the kind is started, results or ended. */
   readonly question: string;
   /**
    * Empty unless the kind is chosen. Ranges are rounded outwards to two digits of their larger end; `...` stands for all answers

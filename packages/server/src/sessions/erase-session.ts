@@ -1,4 +1,4 @@
-// The two sides of erasing a session across processes: asking and waiting, and carrying out what was asked.
+// The two sides of erasing a session with several processes: asking and waiting, and carrying out the request.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErasureStore } from './erasure-store.ts';
@@ -8,13 +8,13 @@ const PATIENCE = 10_000;
 
 export interface ErasureTools {
   readonly erasures: ErasureStore;
-  /** Resolves to null where another process has the sessions for itself. */
+  /** Resolves to null if another process has the sessions for itself. */
   readonly openSessions: () => Promise<SessionStore | null>;
 }
 
 /**
- * Erases it here where that is possible, else asks those who serve. Resolves to whether there was such a session, or to null
- * when nobody has answered in time.
+ * Erases it here if that is possible. Otherwise it asks the processes that serve. Resolves to whether there was such a session,
+ * or to null if none of them answered in time.
  */
 export async function eraseSession({ erasures, openSessions }: ErasureTools, id: SessionId): Promise<boolean | null> {
   const sessions = await openSessions();
@@ -37,7 +37,7 @@ export async function eraseSession({ erasures, openSessions }: ErasureTools, id:
 export class ErasureDuty {
   readonly #erasures: ErasureStore;
   readonly #sessions: SessionStore;
-  /** Session → when what was carried out had been requested. */
+  /** Session → time of the request that was carried out last. */
   #done = new Map<SessionId, number>();
 
   constructor(erasures: ErasureStore, sessions: SessionStore) {
@@ -45,7 +45,7 @@ export class ErasureDuty {
     this.#sessions = sessions;
   }
 
-  /** Carries out what was asked for since the last time. What fails is tried again with the next call. */
+  /** Carries out new requests. If one fails, the next call tries it again. */
   async carryOut(): Promise<void> {
     const done = new Map<SessionId, number>();
     for (const { session, requestedAt, found } of await this.#erasures.list()) {

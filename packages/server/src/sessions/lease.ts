@@ -1,24 +1,24 @@
-// Work that only one of several processes should do at a time, such as cleaning up. Whoever holds the lease says again and
-// again that it is there, by a number that grows; where that number stands still for long enough, somebody else takes over.
-// No time of day is compared, so processes whose clocks disagree agree on who holds it. Where only one process can hold
-// leases, it waits for nobody: whoever held one before it is dead.
+// Work that only one of several processes should do at a time, such as cleaning up. The holder of the lease
+// shows again and again that it is alive, by a number that grows. If the number stands still for long enough, another process
+// takes over. No time of day is compared, so processes agree on the holder even if their clocks disagree. If only one process
+// can hold leases, it waits for nobody: any earlier holder is dead.
 
-/** As a store keeps it. */
+/** A lease as a store keeps it. */
 export interface LeaseRecord {
-  /** Null: it is free. */
+  /** Null if it is free. */
   readonly holder: string | null;
-  /** Grows whenever the lease is taken, kept or let go. */
+  /** Grows whenever the lease is taken, kept or released. */
   readonly beat: number;
 }
 
 export interface LeaseStore {
-  /** Whether nobody else can be alive who holds a lease, because this process has the store to itself. */
+  /** Whether no other holder can be alive, because this process has the store to itself. */
   readonly isAlone: boolean;
-  /** Null where nobody has taken it yet. */
+  /** Null if nobody has taken it yet. */
   find(name: string): Promise<LeaseRecord | null>;
   /**
-   * Makes `holder` the holder, or nobody, if the lease still is at `beat` (0: nobody has taken it yet). Of several who try
-   * that at the same time one does it. Resolves to the new beat; null where somebody was faster.
+   * Makes `holder` the holder, or nobody, if the lease is still at `beat` (0 if nobody has taken it yet). If several try at the
+   * same time, one succeeds. Resolves to the new beat, or to null if another was faster.
    */
   change(name: string, beat: number, holder: string | null): Promise<number | null>;
 }
@@ -29,14 +29,14 @@ export class Lease {
   readonly #holder: string;
   readonly #patience: number;
   readonly #now: () => number;
-  /** While it is held. */
+  /** The beat while it is held. */
   #beat: number | null = null;
-  /** What was found of another holder, and when it was found for the first time. */
+  /** The beat of another holder, and when it was first seen. */
   #other: { readonly beat: number; readonly since: number } | null = null;
 
   /**
-   * `holder`: names the process, different for each. `patience`: how long another holder may be silent, in milliseconds; at
-   * least three times the pause between two calls of {@link hold}. `now`: a clock that is never set.
+   * `holder` names the process and is different for each. `patience` is how long another holder may be silent, in milliseconds:
+   * at least three times the pause between two calls of {@link hold}. `now` is a clock that is never set.
    */
   constructor(store: LeaseStore, name: string, holder: string, patience: number, now = () => performance.now()) {
     this.#store = store;
@@ -46,7 +46,7 @@ export class Lease {
     this.#now = now;
   }
 
-  /** To be called before each piece of the work: whether this process may do it. */
+  /** Whether this process may do the next piece of work. Call it before each piece. */
   async hold(): Promise<boolean> {
     const found = await this.#store.find(this.#name);
     const beat = found?.beat ?? 0;
@@ -56,7 +56,7 @@ export class Lease {
     return this.#beat !== null;
   }
 
-  /** Lets another have it at once. */
+  /** Lets another process have it at once. */
   async release(): Promise<void> {
     if (this.#beat === null) return;
     await this.#store.change(this.#name, this.#beat, null);

@@ -1,4 +1,4 @@
-// A conversation as people name it: by its id, or by one of its tokens, which is what an integrator has at hand.
+// Finds a conversation by its id, or by one of its tokens, which integrators have at hand.
 
 import type { Given } from '../values/given-values.ts';
 import { isSessionId } from './session-id.ts';

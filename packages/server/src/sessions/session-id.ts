@@ -1,5 +1,5 @@
-// Session ids: 48 bits of milliseconds, then 80 random bits, so that rows of sessions that live at the same time lie
-// together and old ones are a range.
+// Session ids: 48 bits of milliseconds, then 80 random bits. So rows of sessions that live at the same time are neighbours,
+// and old ones are a range.
 
 import { randomFillSync } from 'node:crypto';
 import type { SessionId } from './session-store.ts';

@@ -1,14 +1,14 @@
-// How long a session lives: judged when it is used, so that it ends to the millisecond whether or not it was cleaned up.
+// How long a session lives. This is checked at each use, so that it ends to the millisecond, whether or not it was cleaned up.
 
 import type { StoredSession } from './session-store.ts';
 
 /** Milliseconds. */
 export interface SessionLife {
-  /** After the last step. */
+  /** Time after the last step. */
   readonly idle: number;
-  /** After the start, whatever happens. */
+  /** Time after the start, whatever happens. */
   readonly total: number;
-  /** After the start, if nothing was replied. */
+  /** Time after the start, if there was no reply. */
   readonly unreplied: number;
 }
 

@@ -1,5 +1,5 @@
-// Every promise of the session store as a test, to be run over each store that we have. A store passes when it keeps
-// them all, after it was opened anew as well.
+// Every promise of the session store as a test, run over each store. A store must keep all of them, also after it was opened
+// again.
 
 import type { Reply } from '@guidepost/engine/session';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ export interface StoreUnderTest {
   readonly store: SessionStore;
   /** Closes the store and opens what it wrote. */
   reopen(): Promise<SessionStore>;
-  /** Makes every commit fail that has a reply to the question `broken` or a start that shows it, until called back. */
+  /** Until it is called back, makes every commit fail that has a reply to the question `broken` or a start that shows it. */
   breakCommits(): () => void;
   dispose(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 // Where conversations live. A step is a compare-and-set on the session's step number, and its event is part of the same
-// commit: of two concurrent steps from one state exactly one happens, and what was acknowledged is on disk.
+// commit. If two steps from one state come at the same time, exactly one happens. What was acknowledged is on disk.
 
 import type { Reply, Session } from '@guidepost/engine/session';
 import type { DailyCount } from './daily-count.ts';
 
-/** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits; so ids sort by time. */
+/** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits. So ids sort by time. */
 export type SessionId = string & { readonly brand: 'SessionId' };
 
 /** What never changes in a session. */
@@ -22,7 +22,7 @@ export interface SessionOrigin {
 export interface StoredSession extends SessionOrigin {
   readonly step: number;
   readonly steppedAt: number;
-  /** The question whose reply was accepted last; null before the first reply. A retry is compared with it. */
+  /** The question whose reply was accepted last; null before the first reply. Retries are compared with it. */
   readonly lastReplied: string | null;
   readonly state: Session;
 }
@@ -46,28 +46,28 @@ export interface StepEvent {
 }
 
 /**
- * The store cannot take steps just now: what it writes with is gone, or has no room. Whether the step happened shows when
- * the same request is sent again.
+ * The store cannot take steps just now, because its writer is gone or the disk is full. The same request, sent again, shows
+ * whether the step happened.
  */
 export class StoreUnavailable extends Error {}
 
 export interface SessionStore {
-  /** The newest committed or about-to-be-committed state, or null. Expiry is judged by the caller. */
+  /** The newest state, committed or about to be; null if there is none. The caller checks whether it has expired. */
   find(id: SessionId): StoredSession | null | Promise<StoredSession | null>;
 
-  /** Stores a new session (step 0). Resolves to true once committed; rejects when that failed: then nothing is stored. */
+  /** Stores a new session (step 0). Resolves to true once committed. Rejects if that failed; then nothing is stored. */
   insert(session: StoredSession, catalogRevision: number): Promise<true>;
 
   /**
-   * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or replaced). Resolves to true once committed, to false when the
-   * session is at another step or gone (nothing changed); rejects when the commit failed (nothing changed). Steps of one
-   * commit may share one promise.
+   * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or
+   * replaced). Resolves to true once committed, and to false if the session is at another step or gone. Rejects if the commit
+   * failed. In both these cases nothing has changed. Steps of one commit may share a promise.
    */
   advance(session: StoredSession, catalogRevision: number): Promise<boolean>;
 
   /**
-   * Resolves once every step of the session that `find` may have returned so far is committed, or rejects. To be called in the
-   * turn in which `find` answered: a failure that was told already is not repeated.
+   * Resolves once every step of the session that `find` may have returned so far is committed, or rejects. Call it in the same
+   * turn in which `find` answered, because a failure is told only once.
    */
   settled(id: SessionId): Promise<void>;
 
@@ -78,14 +78,14 @@ export interface SessionStore {
   events(id: SessionId): Promise<readonly StepEvent[]>;
 
   /**
-   * Folds events older than `keepEventsFrom` into daily counts and deletes them, and deletes what is left of sessions
-   * that ended before `keepSessionsFrom`; in slices, so that no step waits for long.
+   * Adds events older than `keepEventsFrom` to the daily counts and deletes them. Deletes what is left of sessions that ended
+   * before `keepSessionsFrom`. Works in slices, so that no step waits for long.
    */
   sweep(limits: { keepSessionsFrom: number; keepEventsFrom: number }): Promise<{ events: number; sessions: number }>;
 
   /** What is left of steps that were swept, oldest day first. */
   dailyCounts(): Promise<readonly DailyCount[]>;
 
-  /** Commits what is under way and lets go of the files. */
+  /** Commits what is under way and closes the files. */
   close(): Promise<void>;
 }

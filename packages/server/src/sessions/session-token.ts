@@ -1,7 +1,7 @@
-// Session tokens: base64url of session id (16 bytes), step (4 bytes) and a tag (16 bytes). The tags of two steps in a row, an
-// even one and the next, are the halves of one HMAC-SHA-256 over the session id and half of the step. A token says by
-// itself whether it is ours, so a forgery costs no read, and which step it belongs to, so "used" is told from "unknown"
-// without a list of used ones. The same step always has the same token.
+// Session tokens: base64url of session id (16 bytes), step (4 bytes) and a tag (16 bytes). An even step
+// and the next one share one HMAC-SHA-256 over the session id and half of the step; each tag is one half of it. A token shows
+// by itself whether it is ours, so a forgery costs no read. It also shows its step, so "used" is told from "unknown" without
+// a list of used tokens. The same step always has the same token.
 
 import { hash } from 'node:crypto';
 import type { SessionId } from './session-store.ts';
@@ -9,12 +9,12 @@ import type { SessionId } from './session-store.ts';
 export interface OpenedToken {
   readonly session: SessionId;
   readonly step: number;
-  /** Of this step and its neighbour, a character a byte. */
+  /** The tags of this step and its neighbour, one character a byte. */
   readonly tags: string;
   readonly slot: TokenSlot;
 }
 
-/** The token that a session has now, where it was made or opened lately: whoever sends it back need not be checked. */
+/** The current token of a session, if it was made or opened lately. It need not be checked again when it comes back. */
 interface TokenSlot {
   token: string;
   opened: OpenedToken | null;
@@ -24,9 +24,9 @@ const ID_BYTES = 16;
 const SIGNED_BYTES = ID_BYTES + 4;
 const TAG_BYTES = 16;
 const TOKEN_BYTES = SIGNED_BYTES + TAG_BYTES;
-/** Sessions to a generation. */
+/** Sessions in a generation. */
 const RECENT = 10_000;
-/** Characters of a token that are the same in all of a session's: 15 of the 16 bytes of its id. */
+/** The characters that all tokens of a session have in common: 15 of the 16 bytes of its id. */
 const PREFIX = 20;
 /** Of SHA-256. */
 const BLOCK_BYTES = 64;
@@ -34,23 +34,23 @@ const HASH_BYTES = 32;
 /** Base64url without padding, because the bytes are a multiple of 3. */
 const TOKEN_LENGTH = (TOKEN_BYTES / 3) * 4;
 
-/** Which session a token speaks of, whether or not it is ours; null for what is no token. */
+/** The session that a token names, whether or not the token is ours; null if the text is no token. */
 export function sessionOfToken(token: string): SessionId | null {
   if (token.length !== TOKEN_LENGTH || !/^[\w-]+$/.test(token)) return null;
   return Buffer.from(token, 'base64url').toString('hex', 0, ID_BYTES) as SessionId;
 }
 
 export class SessionTokens {
-  /** The two keyed blocks of HMAC (RFC 2104), each with what is hashed behind it; behind the first, room for a whole token. */
+  /** The two keyed blocks of HMAC (RFC 2104), each followed by what is hashed. After the first there is room for a whole token. */
   readonly #inner = Buffer.alloc(BLOCK_BYTES + TOKEN_BYTES, 0x36);
   readonly #signed = this.#inner.subarray(0, BLOCK_BYTES + SIGNED_BYTES);
   readonly #outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES, 0x5c);
 
-  /** By the beginning of their tokens. Two generations, the older is forgotten whole. */
+  /** By the beginning of their tokens. There are two generations, and the older one is forgotten as a whole. */
   #recent = new Map<string, TokenSlot>();
   #before = new Map<string, TokenSlot>();
 
-  /** `secret`: 32 bytes. */
+  /** `secret` has 32 bytes. */
   constructor(secret: Uint8Array) {
     if (secret.length > BLOCK_BYTES) throw new RangeError('The secret is longer than a block of the hash.');
     for (const [at, byte] of secret.entries()) {
@@ -63,7 +63,7 @@ export class SessionTokens {
     return this.#make(session, step, null, { token: '', opened: null });
   }
 
-  /** The token of the step after the one that was opened; every second costs no hash. */
+  /** The token of the step after the one that was opened. Every second token costs no hash. */
   makeNext({ session, step, tags, slot }: OpenedToken): string {
     return this.#make(session, step + 1, step % 2 === 0 ? tags : null, slot);
   }
@@ -82,7 +82,7 @@ export class SessionTokens {
     return token;
   }
 
-  /** Null for whatever this service did not make. */
+  /** Null for anything that this service did not make. */
   open(token: string): OpenedToken | null {
     if (token.length !== TOKEN_LENGTH) return null;
     const prefix = token.slice(0, PREFIX);
@@ -106,7 +106,7 @@ export class SessionTokens {
     this.#recent.set(token.slice(0, PREFIX), slot);
   }
 
-  /** Of the session whose id lies behind the first block. Two one-shot hashes cost half of an Hmac object. */
+  /** The tags of the session whose id follows the first block. Two one-shot hashes cost half as much as an Hmac object. */
   #tags(step: number): string {
     this.#inner.writeUInt32BE(step >>> 1, BLOCK_BYTES + ID_BYTES);
     this.#outer.write(hash('sha256', this.#signed, 'binary'), BLOCK_BYTES, HASH_BYTES, 'latin1');
@@ -115,8 +115,8 @@ export class SessionTokens {
 }
 
 /**
- * Looks at every character, whichever differ, so that the time it takes tells nothing: `===` would stop at the first that
- * differs, and a forger could find the tag of a token that is remembered, character by character.
+ * Looks at every character, whichever differ, so that the time it takes tells nothing. `===` would stop at the first
+ * difference, and a forger could find the tag of a remembered token character by character.
  */
 function isSameText(sent: string, known: string): boolean {
   if (sent.length !== known.length) return false;

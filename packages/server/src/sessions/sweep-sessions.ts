@@ -1,5 +1,5 @@
-// Cleans up regularly: sessions that ended, and events that are older than they are kept. One process does it for all. While
-// the time of day is in doubt nothing is cleaned up, because what was deleted too early never comes back.
+// Regularly deletes sessions that have ended, and events that are too old. One process does it for all. While the time of day
+// is in doubt it deletes nothing, because what was deleted too early never comes back.
 
 import type { Logger } from 'pino';
 import type { PartHealth } from '../monitoring/health.ts';
@@ -22,7 +22,7 @@ export interface SweepSettings {
 /** Milliseconds between two sweeps. */
 const INTERVAL = 10 * 60_000;
 
-/** How long the process that sweeps may be silent until another takes over, in milliseconds. */
+/** Milliseconds that the process that sweeps may be silent before another takes over. */
 export const SWEEP_PATIENCE = 3.5 * INTERVAL;
 
 export class SessionSweeper {

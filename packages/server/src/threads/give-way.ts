@@ -1,13 +1,13 @@
-// Long work in a thread competes with the requests for the processors: here it takes a lower priority, where it can.
+// Long work in a thread competes with the requests for the processors. So it takes a lower priority here, if it can.
 
 import { constants, setPriority } from 'node:os';
 
-/** Of this thread only. Elsewhere than on Linux it would be the priority of the whole process, so nothing happens there. */
+/** Lowers the priority of this thread only. On systems other than Linux it would be that of the whole process, so nothing happens there. */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Where nobody may choose, it competes as an equal.
+    // If this is not allowed, the thread competes as an equal.
   }
 }

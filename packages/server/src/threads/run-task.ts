@@ -1,5 +1,5 @@
-// Work that takes long runs in a thread of its own, with bounded memory, and may be called off. Whatever becomes of the thread,
-// whoever started it hears of one end.
+// Runs long work in its own thread, with bounded memory. The work may be cancelled. Whatever happens to the thread, the caller
+// gets exactly one end.
 
 import type { TaskMessage, TaskStart } from './serve-task.ts';
 import { describeEnd, isOutOfMemory, startWorker, type ThreadProgram } from './start-worker.ts';
@@ -9,25 +9,25 @@ export type TaskEnd<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   /** The work threw; `stack` says where. */
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
-  /** Somebody called it off. */
+  /** Somebody cancelled it. */
   | { readonly kind: 'stopped' }
-  /** The thread ended without a word, or took longer than it may. */
+  /** The thread ended without a result, or took too long. */
   | { readonly kind: 'lost'; readonly reason: string; readonly isOutOfMemory: boolean };
 
 export interface TaskControl {
-  /** Aborting it calls the work off. */
+  /** Aborting it cancels the work. */
   readonly signal?: AbortSignal;
-  /** `share` from 0 to 1, `count` of whatever is counted. */
+  /** `share` goes from 0 to 1; `count` is the number of things done so far. */
   readonly progress?: (share: number, count: number) => void;
   /** The longest that the work may take, in milliseconds. */
   readonly time?: number;
-  /** How long the thread may take to stop by itself, in milliseconds; then it is ended. */
+  /** Milliseconds in which the thread may stop by itself; then it is ended. */
   readonly stopTime?: number;
 }
 
 const STOP_TIME = 2000;
 
-/** `task` is copied into the thread. Never rejects for what the thread did. */
+/** `task` is copied into the thread. Nothing that the thread does makes this reject. */
 export async function runTask<Task, Result>(
   program: ThreadProgram,
   task: Task,
@@ -48,7 +48,7 @@ export async function runTask<Task, Result>(
   });
   const timers: NodeJS.Timeout[] = [];
   const stop = (): void => {
-    // Work that never looks at messages looks at the flag.
+    // The flag is for work that never takes messages.
     Atomics.store(stopFlag, 0, 1);
     worker.postMessage(STOP);
     timers.push(setTimeout(() => void worker.terminate(), stopTime));

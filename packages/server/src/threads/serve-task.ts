@@ -1,11 +1,11 @@
-// The inside of a thread that does one piece of work: it takes the task, tells how far it is, and ends with what came of it.
+// The inside of a thread that does one piece of work: it takes the task, reports its progress, and ends with the result.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { STOP } from './thread-words.ts';
 
 export interface TaskStart<Task> {
   readonly task: Task;
-  /** In shared memory: not 0 once the work is called off. */
+  /** In shared memory. It is not 0 once the work is cancelled. */
   readonly stopFlag: Int32Array<SharedArrayBuffer>;
 }
 
@@ -16,19 +16,19 @@ export type TaskMessage<Result> =
   | { readonly kind: 'stopped' };
 
 export interface TaskTools {
-  /** Aborted when the work is called off. Work that waits for nothing hears of it by {@link progress} only. */
+  /** Aborted when the work is cancelled. Work that never waits only hears of it by {@link progress}. */
   readonly signal: AbortSignal;
-  /** Tells how far the work is; throws when it is called off. As cheap as may be called for each row. */
+  /** Reports progress. Throws if the work is cancelled. It is cheap enough to be called for each row. */
   readonly progress: (share: number, count: number) => void;
 }
 
-/** Told no more often than this, in milliseconds. */
+/** Milliseconds between two reports, at least. */
 const PROGRESS_INTERVAL = 100;
 
-/** What {@link TaskTools.progress} throws; whoever catches it has to throw it on. */
+/** What {@link TaskTools.progress} throws. Code that catches it must throw it again. */
 class TaskStopped extends Error {}
 
-/** `work`'s result is copied out of the thread. */
+/** The result of `work` is copied out of the thread. */
 export async function serveTask<Task, Result>(work: (task: Task, tools: TaskTools) => Promise<Result>): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('This program runs as a thread only.');

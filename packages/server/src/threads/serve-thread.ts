@@ -1,15 +1,15 @@
-// The inside of a thread that is watched: it begins, says that it is ready, takes messages one by one, and stops when asked to.
+// The inside of a watched thread: it begins, says that it is ready, takes messages one by one, and stops when asked.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { READY, STOP } from './thread-words.ts';
 
 export interface ThreadWork<Asked> {
   asked(message: Asked): void;
-  /** Finishes what was asked before, and lets go of everything. */
+  /** Finishes what it was asked before, and closes everything. */
   stop(): void | Promise<void>;
 }
 
-/** `begin` gets what the thread was started with; what it throws ends the thread. */
+/** `begin` gets the data that the thread was started with. If it throws, the thread ends. */
 export async function serveThread<Data, Asked, Told>(
   begin: (data: Data, tell: (message: Told) => void) => ThreadWork<Asked> | Promise<ThreadWork<Asked>>,
 ): Promise<void> {

@@ -1,13 +1,13 @@
-// The one place where worker threads are started. A thread's program stands beside the file that starts it, as a source or as
-// built; what a thread ended of is said in words here.
+// The one place where worker threads are started. A thread's program is in the folder of the file that starts it, as a
+// source or built. The reason why a thread ended is put into words here.
 
 import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
 
 export interface ThreadProgram {
-  /** What operators read: of health, metrics and log. */
+  /** Its name for operators, in health, metrics and log. */
   readonly name: string;
   readonly file: URL;
-  /** In MiB; without bounds where there are none. */
+  /** In MiB. If missing, memory is not bounded. */
   readonly memory?: ResourceLimits;
 }
 

@@ -1,4 +1,4 @@
-// A program for the tests of tasks: it ends in each way in which work can end.
+// A program for the tests of tasks. It can end in every way in which work can end.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveTask } from './serve-task.ts';

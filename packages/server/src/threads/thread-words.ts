@@ -1,4 +1,4 @@
-// The two words that are no messages of a program: a thread says that it is ready, and is asked to stop.
+// The two messages that every watched thread knows: it says that it is ready, and it is asked to stop.
 
 export const READY = 'ready';
 export const STOP = 'stop';

@@ -1,5 +1,5 @@
-// A thread that the process cannot do without. When it dies by itself, whoever relies on it hears so at once; another takes
-// its place after a pause that grows; and until then the service does not say that it is ready.
+// A thread that the process cannot do without. If it dies by itself, the code that relies on it hears so at once.
+// Another thread takes its place after a growing pause, and until then the service does not say that it is ready.
 
 import type { Worker } from 'node:worker_threads';
 import type { PartHealth } from '../monitoring/health.ts';
@@ -8,7 +8,7 @@ import { READY, STOP } from './thread-words.ts';
 
 export interface ThreadListener<Told> {
   told(message: Told): void;
-  /** The thread is gone: what it has not answered it never will. */
+  /** The thread is gone: it will never answer what it has not answered yet. */
   lost(reason: Error): void;
   /** Another has taken the place of the one that was lost. */
   restored(): void;
@@ -16,16 +16,16 @@ export interface ThreadListener<Told> {
 
 /** Pauses before a thread is started again, in milliseconds. */
 export interface RestartPauses {
-  /** It doubles with each death that follows soon. */
+  /** The pause doubles with each death that follows soon. */
   readonly first: number;
   readonly longest: number;
-  /** A thread that lived for longer died of something new: the pause is the first one again. */
+  /** If a thread lived longer than this, its death is a new one: the pause is the first one again. */
   readonly calm: number;
 }
 
 const PAUSES: RestartPauses = { first: 100, longest: 30_000, calm: 60_000 };
 
-/** How long a thread may take to stop by itself when it is asked to, in milliseconds; then it is ended. */
+/** Milliseconds in which a thread may stop by itself when it is asked to; then it is ended. */
 const STOP_TIME = 30_000;
 
 export class WatchedThread<Asked, Told> {
@@ -33,7 +33,7 @@ export class WatchedThread<Asked, Told> {
   readonly #data: unknown;
   readonly #pauses: RestartPauses;
   #listener: ThreadListener<Told> | null = null;
-  /** Null while there is none, or none that is ready. */
+  /** Null while no thread is ready. */
   #worker: Worker | null = null;
   #starting: Worker | null = null;
   #keepsAlive = true;
@@ -43,7 +43,7 @@ export class WatchedThread<Asked, Told> {
   #deaths = 0;
   #lastEnd: string | null = null;
 
-  /** Resolves when the thread is ready. Rejects with what it died of when it cannot start. `data` is copied into it. */
+  /** Resolves when the thread is ready. If it cannot start, it rejects with the reason. `data` is copied into the thread. */
   static async start<Asked, Told>(
     program: ThreadProgram,
     data: unknown,
@@ -61,12 +61,12 @@ export class WatchedThread<Asked, Told> {
     this.#pause = pauses.first;
   }
 
-  /** To be called before anything is sent. */
+  /** Call this before anything is sent. */
   listen(listener: ThreadListener<Told>): void {
     this.#listener = listener;
   }
 
-  /** False where there is nobody to send it to: it was lost, and another is not ready yet. */
+  /** False if no thread is ready: the last one was lost, and the next one has not started yet. */
   send(message: Asked): boolean {
     if (this.#worker === null || this.#stopping !== null) return false;
     this.#worker.postMessage(message);
@@ -90,13 +90,13 @@ export class WatchedThread<Asked, Told> {
         };
   }
 
-  /** Whether the process goes on running for the thread's sake. */
+  /** Whether the thread keeps the process running. */
   keepAlive(keeps: boolean): void {
     this.#keepsAlive = keeps;
     this.#applyKeepAlive(this.#worker);
   }
 
-  /** Asks the thread to finish what it was sent and to stop; resolves when it has ended, by force after `stopTime` milliseconds. */
+  /** Asks the thread to finish its work and to stop. Resolves when it has ended, by force after `stopTime` milliseconds. */
   stop(stopTime = STOP_TIME): Promise<void> {
     this.#stopping ??= this.#end(this.#worker ?? this.#starting, stopTime);
     return this.#stopping;

@@ -1,4 +1,4 @@
-// A program for the tests of watched threads: it answers, dies of an error, ends without a word, or takes too much memory.
+// A program for the tests of watched threads. It answers, dies of an error, just ends, or takes too much memory.
 
 import { existsSync } from 'node:fs';
 import { serveThread } from './serve-thread.ts';
