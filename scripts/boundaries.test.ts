@@ -214,6 +214,13 @@ describe('inside the server', () => {
     expect(starting).toEqual(['packages/server/src/threads/start-worker.ts']);
   });
 
+  it('one file writes to the terminal, which obeys nothing of what others wrote', () => {
+    const writing = sources('packages/server/src').filter((file) =>
+      /\bstd(out|err)\.write\(|\bconsole\./.test(readFileSync(root + file, 'utf8')),
+    );
+    expect(writing.map(inside)).toEqual(['cli/print.ts']);
+  });
+
   it('only config.ts reads the environment', () => {
     const readers = sources('packages/server/src').filter((file) =>
       readFileSync(root + file, 'utf8').includes('process.env'),

@@ -3,6 +3,7 @@
 
 import { isMainThread } from 'node:worker_threads';
 import { commandOf } from './cli/command-of.ts';
+import { printAside } from './cli/print.ts';
 
 // What it writes is for its user only: the store holds what signs session tokens.
 if (isMainThread) process.umask(0o077);
@@ -11,7 +12,7 @@ if (isMainThread) process.umask(0o077);
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    if (stream === process.stdout) process.stderr.write(`The output could not be written: ${error.message}\n`);
+    if (stream === process.stdout) printAside(`The output could not be written: ${error.message}\n`);
     process.exit(1);
   });
 }

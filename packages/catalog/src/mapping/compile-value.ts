@@ -93,7 +93,8 @@ export function compileNamed<F>(name: string, context: CompileContext<F>): TextO
 
 function noColumn<F>(named: readonly string[], { columns, mapping, rule }: CompileContext<F>): CatalogFileError {
   const known = columns ?? [];
-  const shown = known.slice(0, 30).join(', ') + (known.length > 30 ? ', …' : '');
+  // On one line, whatever they are called.
+  const shown = known.slice(0, 30).join(', ').replace(/\s+/gu, ' ') + (known.length > 30 ? ', …' : '');
   const [first = '', ...others] = named.map((column) => JSON.stringify(column));
   const which = others.length === 0 ? `no column ${first}` : `none of the columns ${[first, ...others].join(', ')}`;
   return new CatalogFileError({

@@ -59,8 +59,9 @@ export function addCatalogsCommand(program: Command): void {
         return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
       const { mapping } = found;
       if (file !== undefined) await writeNew(file, mapping);
-      const next = `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`;
-      output.result({ client, catalog, mapping }, file === undefined ? mapping.trimEnd() : next);
+      const view = { client, catalog, mapping };
+      if (file === undefined) output.file(view, `${mapping.trimEnd()}\n`);
+      else output.result(view, `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`);
     });
 }
 

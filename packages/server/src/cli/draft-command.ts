@@ -60,7 +60,9 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const { text } = report;
   if (options.output !== undefined) await writeNew(options.output, text);
   const file = options.output ?? null;
-  output.result({ ...viewDraft(report, options), output: file }, file === null ? text.trimEnd() : `Wrote ${file}.`);
+  const view = { ...viewDraft(report, options), output: file };
+  if (file === null) output.file(view, `${text.trimEnd()}\n`);
+  else output.result(view, `Wrote ${file}.`);
   const { questions, forecast } = report.draft;
   const name = file ?? 'FILE';
   for (const remark of [remarkOnPrices(report.draft), remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {

@@ -47,8 +47,6 @@ export function addExportCommand(program: Command): void {
           viewExport(found.version, output),
           `Version ${version} of ${advisor} is in ${output}.`,
         );
-      } else if (options.json) {
-        new Output(options).result(viewExport(found.version, null), '');
-      } else process.stdout.write(source);
+      } else new Output(options).file(viewExport(found.version, null), source);
     });
 }

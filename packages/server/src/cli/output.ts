@@ -4,7 +4,9 @@
 import { isMainThread } from 'node:worker_threads';
 import { grouped } from '@guidepost/fault/say-number';
 import { Presets, SingleBar } from 'cli-progress';
+import { plainJson, plainText } from '../play/plain-text.ts';
 import { isoTime } from '../views/iso-time.ts';
+import { print, printAside, printFile } from './print.ts';
 
 export interface OutputOptions {
   readonly json?: boolean;
@@ -28,18 +30,24 @@ export class Output {
 
   /** The result: an object for tools, text for people. */
   result(value: unknown, text: string): void {
-    process.stdout.write(this.#json ? `${JSON.stringify(value, null, 2)}\n` : `${text}\n`);
+    print(`${this.#json ? plainJson(JSON.stringify(value, null, 2)) : text}\n`);
+  }
+
+  /** A result that is a file: an object for tools as well, otherwise exactly this text. */
+  file(value: unknown, text: string): void {
+    if (this.#json) this.result(value, '');
+    else printFile(text);
   }
 
   /** A remark for people; tools do not see it. */
   note(text: string): void {
-    if (!this.#json) process.stderr.write(`${text}\n`);
+    if (!this.#json) printAside(`${text}\n`);
   }
 
   /** A bar on stderr while it is a terminal; otherwise nothing. `things`: what is counted. */
   progress(label: string, things = 'products'): { update(share: number, count: number): void; stop(): void } {
     if (this.#json || !process.stderr.isTTY) return { update: () => {}, stop: () => {} };
-    const format = `${label} {bar} {percentage}% | {count} ${things} | {eta_formatted} left`;
+    const format = `${plainText(label)} {bar} {percentage}% | {count} ${things} | {eta_formatted} left`;
     // A thread is not told of Ctrl-C, and could not show the cursor again.
     const bar = new SingleBar(
       { format, stream: process.stderr, clearOnComplete: true, hideCursor: isMainThread },

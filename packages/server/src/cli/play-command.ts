@@ -9,6 +9,7 @@ import { viewPlay, viewRefused } from '../views/advisor-view.ts';
 import { describeFaults } from './check-words.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { print, printAside } from './print.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
@@ -32,7 +33,10 @@ export function addPlayCommand(program: Command): void {
     .action(async (file: string | undefined, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<PlayOptions>();
       const { play, version } = playable(await open(file, options), file, options);
-      const { terminal, close } = openTerminal(options.json ? process.stderr : process.stdout);
+      const { terminal, close } = openTerminal(
+        options.json ? process.stderr : process.stdout,
+        options.json ? printAside : print,
+      );
       const transcript = await playConversation(play, terminal);
       close();
       const { client, id: advisor } = play.compiled.advisor;
@@ -80,16 +84,23 @@ function tell(options: PlayOptions, said: string): FoundProblem {
 }
 
 /** Lines come one by one, from a person or from a pipe. */
-function openTerminal(out: NodeJS.WriteStream): { terminal: Terminal; close: () => void } {
-  const reader = createInterface({ input: process.stdin, output: out, terminal: process.stdin.isTTY && out.isTTY });
+function openTerminal(
+  out: NodeJS.WriteStream,
+  write: (text: string) => void,
+): { terminal: Terminal; close: () => void } {
+  const reader = createInterface({
+    input: process.stdin,
+    output: out,
+    terminal: process.stdin.isTTY === true && out.isTTY,
+  });
   const lines = reader[Symbol.asyncIterator]();
   return {
     terminal: {
-      write: (text) => out.write(text),
+      write,
       ask: async (prompt) => {
-        out.write(prompt);
+        write(prompt);
         const { value, done } = await lines.next();
-        if (!process.stdin.isTTY) out.write(done ? '\n' : `${value}\n`);
+        if (!process.stdin.isTTY) write(done ? '\n' : `${value}\n`);
         return done ? null : value;
       },
     },

@@ -6,6 +6,7 @@ import { InvalidSettings } from '../settings/invalid-settings.ts';
 import { VERSION } from '../settings/version.ts';
 import { commandOf } from './command-of.ts';
 import { FoundProblem, Output, ToldFailure, WrongUsage } from './output.ts';
+import { print, printAside } from './print.ts';
 import { spell } from './spell-remedy.ts';
 import { takeTerminal } from './thread-terminal.ts';
 
@@ -14,7 +15,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
   // Not an option of the program: subcommands have a `--version` of their own, of an advisor.
   const [first] = args.filter((arg) => arg !== '--json');
   if (first === '--version' || first === '-V') {
-    process.stdout.write(`${VERSION}\n`);
+    print(`${VERSION}\n`);
     return 0;
   }
   takeTerminal();
@@ -29,7 +30,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     }
     if (error instanceof FoundProblem) return 1;
     const said = describeError(error);
-    process.stderr.write(`${said}\n`);
+    printAside(`${said}\n`);
     tellTools(args, said);
     return isWrongUsage(error) ? 2 : 1;
   }
@@ -80,6 +81,7 @@ export async function makeProgram(args: readonly string[]): Promise<Command> {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\n`guidepost --version` prints the version of the program.')
     .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printAside })
     .showHelpAfterError('(add --help for what can be said)')
     .configureHelp({ showGlobalOptions: true });
   const called = commandOf(args);

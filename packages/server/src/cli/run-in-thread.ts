@@ -4,6 +4,7 @@
 import { pipeline } from 'node:stream/promises';
 import { IMPORT_MEMORY } from '../imports/import-memory.ts';
 import { describeEnd, isOutOfMemory, startWorker } from '../threads/start-worker.ts';
+import { printAside } from './print.ts';
 import type { ThreadTask } from './thread-terminal.ts';
 
 /** Resolves to the exit code. */
@@ -22,7 +23,7 @@ export function runInThread(args: readonly string[]): Promise<number> {
         : error instanceof Error
           ? (error.stack ?? error.message)
           : String(error);
-      process.stderr.write(`${said}\n`);
+      printAside(`${said}\n`);
       resolve(1);
     });
     worker.once('exit', resolve);

@@ -4,6 +4,7 @@ import type { ListeningView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import type { Demo } from '../demo/prepare-demo.ts';
 import type { OutputOptions } from './output.ts';
+import { print } from './print.ts';
 import { configFor, type StoreOptions } from './store-option.ts';
 import { welcome } from './welcome.ts';
 
@@ -40,8 +41,8 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
   const view: ListeningView = { port, public_url: publicUrl, demo_key: demo?.key() ?? null };
-  if (options.json) process.stdout.write(`${JSON.stringify(view)}\n`);
-  else process.stdout.write(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
+  if (options.json) print(`${JSON.stringify(view)}\n`);
+  else print(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
   const signal = await stopped;
   // A second signal means now.
   process.once('SIGTERM', () => process.exit(1));

@@ -127,9 +127,9 @@ const sayUnused = (unused: readonly string[], known: readonly string[]): Mend =>
 };
 
 const MOST_LISTED = 12;
-/** The first names, and how many more. */
+/** The first names on one line, whatever they are, and how many more. */
 export const listed = (names: readonly string[]): string =>
-  `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''}`;
+  `${names.slice(0, MOST_LISTED).join(', ').replace(/\s+/gu, ' ')}${names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''}`;
 
 const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {
   if (listed === 0) return 'It lists no sku.';

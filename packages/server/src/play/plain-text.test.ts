@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainJson, plainLines, plainText } from './plain-text.ts';
 
 it('leaves what people write as it is', () => {
   for (const text of ['Lampe „Ärmel“ 5 €', '25′ × 10″', 'שלום', '電球 💡', 'a [31m b', 'x@y']) {
@@ -27,4 +27,20 @@ it('never leaves a control character, whatever the text', () => {
     unit: fc.constantFrom('\u001b', '[', ']', '0', ';', 'm', '\u0007', '\\', '\u009b', '\r', 'x'),
   });
   fc.assert(fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (text) => !/\p{Cc}/u.test(plainText(text))));
+});
+
+it('shows what is no text among lines, and hides nothing beside it', () => {
+  expect(plainLines('a\tb\nname: \u001b]0;x, price: 5\r\n\u202eabc\u200f')).toBe(
+    'a\tb\nname: \ufffd]0;x, price: 5\ufffd\n\ufffdabc\u200f',
+  );
+});
+
+it('leaves JSON with the same meaning and no control character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const plain = plainJson(JSON.stringify({ text }, null, 2));
+      expect(JSON.parse(plain)).toEqual({ text });
+      expect(plain.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    }),
+  );
 });

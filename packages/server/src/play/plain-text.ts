@@ -3,6 +3,8 @@
 
 /** Control characters (escapes begin with one), line and paragraph breaks, and those that turn the direction of writing. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+/** The same, one by one, but for what lines are made of and the marks that Hebrew and Arabic are written with. */
+const CONTROLS_IN_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 /** An escape sequence: what stands between its first and its last character is no text either (ECMA-48). */
 const ESCAPES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -13,3 +15,10 @@ export const plainText = (text: string): string => text.replace(ESCAPES, '').rep
 
 /** The same of a text that may not be there. */
 export const plainOrNull = (text: string | null): string | null => (text === null ? null : plainText(text));
+
+/** Lines of ours with such texts in them. What is no text becomes visible: nothing beside it may be hidden by it. */
+export const plainLines = (text: string): string => text.replace(CONTROLS_IN_LINES, '\ufffd');
+
+/** JSON without them, which means the same. */
+export const plainJson = (json: string): string =>
+  json.replace(CONTROLS_IN_LINES, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
