@@ -148,7 +148,7 @@ describe('inside the server', () => {
     ...['values', 'lists', 'settings', 'refusals', 'limits', 'monitoring', 'threads'],
     ...['keys', 'sessions', 'catalogs', 'advisors', 'imports', 'feeds'],
     ...['storage', 'jobs', 'rendering', 'live'],
-    ...['next', 'play', 'views', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
+    ...['next', 'play', 'views', 'requests', 'transport', 'pages', 'demo', 'compose.ts', 'cli', 'main.ts'],
   ];
 
   it('every room has its height', () => {

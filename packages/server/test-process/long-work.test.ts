@@ -59,19 +59,26 @@ async function expectBeside(work: LongWork): Promise<LongWorkResult> {
   return result.result;
 }
 
-const bikes = () => readDemoFile('bikes.yaml');
+const bikes = async () => ({ name: 'bikes.yaml', text: await readDemoFile('bikes.yaml') });
 
 test('an import', async () => {
   const order = { client: 'demo', catalog: 'bikes', mapping: null, format: null, baseUrl: null } as const;
   const path = join(folder, 'large.ndjson');
   const result = await expectBeside({ kind: 'import', path, order: { ...order, mode: 'replace', at: Date.now() } });
-  expect(result).toMatchObject({ kind: 'imported', report: { products: PRODUCTS, rejected: 0 } });
+  expect(result).toMatchObject({
+    ...{ kind: 'import', outcome: { kind: 'imported', report: { products: PRODUCTS, rejected: 0 } } },
+  });
 });
 
 test('a check that goes through conversations', async () => {
-  const result = await expectBeside({ kind: 'check', file: 'bikes.yaml', text: await bikes(), seconds: 2 });
-  expect(result).toMatchObject({ kind: 'checked', report: { catalog: { products: PRODUCTS } } });
-  expect(result.kind === 'checked' && result.report.proof).not.toBeNull();
+  const result = await expectBeside({ kind: 'check', file: await bikes(), proving: { seconds: 2 } });
+  expect(result).toMatchObject({ kind: 'check', report: { catalog: { products: PRODUCTS } } });
+  expect(result.kind === 'check' && result.report.proof).not.toBeNull();
+});
+
+test('publishing what goes through conversations first', async () => {
+  const result = await expectBeside({ kind: 'publish', file: await bikes(), proving: { seconds: 2 } });
+  expect(result).toMatchObject({ kind: 'publish', outcome: { kind: 'published', version: 1 } });
 });
 
 test('a draft', async () => {
@@ -82,8 +89,7 @@ test('a draft', async () => {
 
 test('a simulation', async () => {
   const settings = { shoppers: 500, skips: 0.1, mistakes: 0.05, orders: 1, seed: 1 };
-  const file = { name: 'bikes.yaml', text: await bikes() };
-  const result = await expectBeside({ kind: 'simulate', file, client: 'demo', advisor: 'bikes', settings });
+  const result = await expectBeside({ kind: 'simulate', target: { file: await bikes() }, settings });
   expect(result).toMatchObject({
     kind: 'simulated',
     version: null,
@@ -100,7 +106,7 @@ test('a snapshot', async () => {
 });
 
 test('what is wrong with an order comes back as what its author can mend', async () => {
-  const simulation = { kind: 'simulate', client: 'demo', advisor: 'nobody', file: null } as const;
+  const simulation = { kind: 'simulate', target: { client: 'demo', advisor: 'nobody' } } as const;
   const settings = { shoppers: null, skips: 0, mistakes: 0, orders: 0, seed: 1 };
   expect(await expectBeside({ ...simulation, settings })).toMatchObject({
     kind: 'refused',
@@ -117,9 +123,15 @@ test('what is wrong with an order comes back as what its author can mend', async
     mode: 'replace',
   } as const;
   expect(await expectBeside({ kind: 'import', path, order: { ...order, at: Date.now() } })).toMatchObject({
-    ...{ kind: 'import-stopped', isOverridable: false },
-    reasons: [
-      { code: 'fields-missing', fields: expect.arrayContaining([expect.objectContaining({ field: 'price' })]) },
-    ],
+    kind: 'import',
+    outcome: {
+      kind: 'stopped',
+      stopped: {
+        isOverridable: false,
+        reasons: [
+          { code: 'fields-missing', fields: expect.arrayContaining([expect.objectContaining({ field: 'price' })]) },
+        ],
+      },
+    },
   });
 });

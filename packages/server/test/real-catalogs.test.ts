@@ -91,7 +91,11 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       });
       if (drafted.kind !== 'drafted') throw new Error(`${real.file}: ${drafted.kind}`);
       expect(readAdvisorFile(drafted.text, 'draft.yaml')).toMatchObject({ advisor: drafted.draft.advisor });
-      const { findings, proof } = await checkAdvisor(store.catalogs, drafted.text, 'draft.yaml', { seconds: 8 });
+      const { findings, proof } = await checkAdvisor(
+        store.catalogs,
+        { name: 'draft.yaml', text: drafted.text },
+        { seconds: 8 },
+      );
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(proof).not.toBeNull();
 

@@ -11,7 +11,7 @@ export const KeyView = closed({
   client: Type.String(),
   kind: Type.Enum(['secret', 'publishable']),
   origins: texts(),
-  rate: nullable(closed({ perSecond: Type.Number(), burst: Type.Number() })),
+  rate: nullable(closed({ per_second: Type.Number(), burst: Type.Number() })),
   demo: Type.Boolean(),
   state: Type.Enum(['active', 'expired', 'revoked']),
   created_at: time(),

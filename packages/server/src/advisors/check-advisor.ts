@@ -18,46 +18,50 @@ import type { CheckFinding, CheckReport } from './check-report.ts';
 import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
-/**
- * `proving`: how much time there is to look at conversations; null to leave them out. `origin`: whether rules hold that are
- * newer than a published version.
- */
+export interface GivenFile {
+  /** Only named in findings; nothing is opened. */
+  readonly name: string;
+  readonly text: string;
+  /** Whether rules hold that are newer than a published version; usually they do. */
+  readonly origin?: FileOrigin;
+  /** The shop that gives it, where it may only be of that one. */
+  readonly client?: string;
+}
+
+/** `proving`: how much time there is to look at conversations; null to leave them out. */
 export async function checkAdvisor(
   store: CatalogStore,
-  text: string,
-  fileName: string,
+  file: GivenFile,
   proving: Proving | null = null,
-  origin: FileOrigin = 'author',
 ): Promise<CheckReport> {
-  const reading = readAdvisorFile(text, fileName, origin);
-  if (!('faults' in reading)) return checkReading(store, fileName, reading, proving);
+  const reading = readAdvisorFile(file.text, file.name, file.origin);
+  if (!('faults' in reading)) return checkReading(store, file, reading, proving);
   const faults = reading.faults.map((fault) => ({ ...fault, severity: 'error', code: 'file' }) as const);
-  const behind = await findBehind(store, text, fileName, reading.faults);
+  const behind = await findBehind(store, file, reading.faults);
   const findings = [...preferCatalogSpelling(faults, behind, reading.content()), ...behind.findings].sort(byPlace);
   return { advisor: null, findings, catalog: null, proof: null };
 }
 
 /** The text with what is certain mended, and what that was; lines and columns are those of the text before. */
-export const mendAdvisor = (store: CatalogStore, text: string, fileName: string) =>
-  mendAdvisorFile(text, (changed) => checkAdvisor(store, changed, fileName));
+export const mendAdvisor = (store: CatalogStore, file: GivenFile) =>
+  mendAdvisorFile(file.text, (text) => checkAdvisor(store, { ...file, text }));
 
 /** What else is to be mended once the faults are: nobody wants to hear of it in a second round. Only where all are certain. */
 async function findBehind(
   store: CatalogStore,
-  text: string,
-  fileName: string,
+  file: GivenFile,
   faults: readonly AdvisorFileFault[],
 ): Promise<Pick<CheckReport, 'advisor' | 'findings'>> {
-  const mended = applyFixes(text, faults).text;
-  const reading = mended === text ? null : readAdvisorFile(mended, fileName);
+  const mended = applyFixes(file.text, faults).text;
+  const reading = mended === file.text ? null : readAdvisorFile(mended, file.name);
   if (reading === null || 'faults' in reading) return { advisor: null, findings: [] };
-  const { advisor, findings } = await checkReading(store, fileName, reading, null);
+  const { advisor, findings } = await checkReading(store, { ...file, text: mended }, reading, null);
   return { advisor, findings: findings.filter(({ severity }) => severity !== 'note') };
 }
 
 async function checkReading(
   store: CatalogStore,
-  fileName: string,
+  { name: fileName, client }: GivenFile,
   reading: Exclude<AdvisorFileReading, { faults: unknown }>,
   proving: Proving | null,
 ): Promise<CheckReport> {
@@ -67,6 +71,10 @@ async function checkReading(
     pointer,
     ...(locate(pointer, part) ?? { line: 1, column: 1 }),
   });
+  if (client !== undefined && advisor.client !== client) {
+    const other = { ...refuseOtherClient(advisor.client, client), ...place('/client') };
+    return { advisor: null, findings: [other], catalog: null, proof: null };
+  }
   const texts = noteMissingTexts(advisor).map((note): CheckFinding => ({ ...note, ...place(note.pointer) }));
   const catalog = await store.find(advisor.client, advisor.catalog);
   if (catalog === null) {
@@ -101,6 +109,15 @@ async function checkReading(
   );
   return { advisor, findings: [...found, ...notes, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
+
+/** Nothing is said of what another shop has. */
+export const refuseOtherClient = (named: string, client: string) => ({
+  severity: 'error' as const,
+  code: 'other-client',
+  pointer: '/client',
+  message: `The file is of the client "${named}", not of "${client}".`,
+  mend: `Write \`client: ${client}\`.`,
+});
 
 /** Of filters that lose products of unknown value. */
 const DROPS: readonly string[] = ['filter-drops-missing', 'filter-drops-some'];

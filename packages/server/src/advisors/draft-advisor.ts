@@ -4,15 +4,13 @@ import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidep
 import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
+import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
-
-/** How many questions a draft has at most. */
-export const DRAFT_QUESTIONS = { usual: 12, most: 50 } as const;
 
 export const readQuestions = (text: string): Given<number> => readWholeNumber(text, 1, DRAFT_QUESTIONS.most);
 

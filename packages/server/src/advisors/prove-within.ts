@@ -3,6 +3,7 @@
 import type { Finding } from '@guidepost/advice/finding';
 import type { Proof } from '@guidepost/advice/prove/proof';
 import { proveAdvisor } from '@guidepost/advice/prove-advisor';
+import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
@@ -14,17 +15,8 @@ export interface Proving {
   readonly progress?: (share: number, states: number) => void;
 }
 
-/** Seconds. */
-export const PROVING_TIME = {
-  /** Enough for nearly every advisor to be proven whole, and short enough to wait for. */
-  check: 8,
-  /** A publish should not keep anybody waiting. */
-  publish: 3,
-  most: 24 * 60 * 60,
-} as const;
-
 export const readProvingTime = (text: string): Given<number> =>
-  readSeconds(text, PROVING_TIME.most, PROVING_TIME.check);
+  readSeconds(text, PROVING_SECONDS.most, PROVING_SECONDS.check);
 
 /** Keeps the memory of a walk within bounds, however much time there is. */
 const MOST_STATES = 5_000_000;

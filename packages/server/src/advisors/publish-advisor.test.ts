@@ -9,6 +9,7 @@ import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
 import { publishAdvisor } from './publish-advisor.ts';
 import { rollbackAdvisor } from './rollback-advisor.ts';
+import { simulateAdvisor } from './simulate-advisor.ts';
 import { unpublishAdvisor } from './unpublish-advisor.ts';
 
 const ADVISOR = `advisor: lamps
@@ -71,38 +72,52 @@ const changingAlways = (): CatalogStore => ({
   },
 });
 
+const FILE = { name: 'lamps.yaml', text: ADVISOR };
+
 test('what is published was checked against the catalog as it is, also when that changes during the check', async () => {
   const changing = { advisors: stores.advisors, catalogs: changingOnce('bath', 'hall', 'attic') };
-  const outcome = await publishAdvisor(changing, ADVISOR, 'lamps.yaml', 1);
+  const outcome = await publishAdvisor(changing, FILE);
   expect(outcome).toMatchObject({ kind: 'published', version: 1, report: { catalog: { revision: 2, products: 6 } } });
 });
 
 test('an advisor that no longer fits a catalog that changed during the check is not published', async () => {
   const changing = () => ({ advisors: stores.advisors, catalogs: changingOnce('none') });
-  const outcome = await publishAdvisor(changing(), ADVISOR, 'lamps.yaml', 1);
+  const outcome = await publishAdvisor(changing(), FILE);
   expect(outcome).toMatchObject({ kind: 'refused', report: { catalog: { revision: 2 } } });
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
 
   await importRooms('bath', 'hall');
-  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
+  await publishAdvisor(stores, FILE);
   await stores.advisors.unpublish('shop', 'lamps');
   expect((await rollbackAdvisor(changing(), 'shop', 'lamps', 1)).kind).toBe('refused');
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
 });
 
 test('where the catalog changes during every check, nothing is published or taken back, and the outcome says so', async () => {
-  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
+  await publishAdvisor(stores, FILE);
   const restless = { advisors: stores.advisors, catalogs: changingAlways() };
   const again = `${ADVISOR}# changed\n`;
-  expect((await publishAdvisor(restless, again, 'lamps.yaml', 2, null)).kind).toBe('unsettled');
+  expect((await publishAdvisor(restless, { name: 'lamps.yaml', text: again }, null)).kind).toBe('unsettled');
   expect((await rollbackAdvisor(restless, 'shop', 'lamps', 1)).kind).toBe('unsettled');
   expect(await stores.advisors.findPublished('shop', 'lamps')).toMatchObject({ version: 1 });
 });
 
 test('an advisor is taken off once, and then it is said which are published', async () => {
-  await publishAdvisor(stores, ADVISOR, 'lamps.yaml', 1);
-  await publishAdvisor(stores, ADVISOR.replace('advisor: lamps', 'advisor: others'), 'others.yaml', 1);
+  await publishAdvisor(stores, FILE);
+  await publishAdvisor(stores, { name: 'others.yaml', text: ADVISOR.replace('advisor: lamps', 'advisor: others') });
   expect(await unpublishAdvisor(stores.advisors, 'shop', 'lamps')).toEqual({ kind: 'unpublished' });
   const known = { kind: 'not-published', known: ['others'] };
   expect(await unpublishAdvisor(stores.advisors, 'shop', 'lamps')).toEqual(known);
+});
+
+test('a file that may be of one shop only is published for no other, and nothing is said of what the other has', async () => {
+  const outcome = await publishAdvisor(stores, { ...FILE, client: 'other' });
+  expect(outcome).toMatchObject({ kind: 'refused', report: { advisor: null, catalog: null } });
+  expect(outcome.report.findings.map(({ code, line, mend }) => [code, line, mend])).toEqual([
+    ['other-client', 2, 'Write `client: other`.'],
+  ]);
+  expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
+  const target = { file: { ...FILE, client: 'other' } };
+  expect(await simulateAdvisor(stores, target, {})).toMatchObject({ kind: 'has-errors' });
+  expect((await publishAdvisor(stores, { ...FILE, client: 'shop' })).kind).toBe('published');
 });

@@ -2,12 +2,13 @@
 // A file that is published already, to the letter, makes no version: versions say when something changed.
 
 import { isDeepStrictEqual } from 'node:util';
+import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { checkAdvisor } from './check-advisor.ts';
+import { checkAdvisor, type GivenFile } from './check-advisor.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
-import { PROVING_TIME, type Proving } from './prove-within.ts';
+import type { Proving } from './prove-within.ts';
 
 export type PublishOutcome =
   | {
@@ -26,19 +27,18 @@ export type PublishOutcome =
 /** `proving`: how much time there is to look at conversations; null to leave them out. */
 export async function publishAdvisor(
   stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
-  text: string,
-  fileName: string,
+  file: GivenFile,
+  proving: Proving | null = { seconds: PROVING_SECONDS.publish },
   at = Date.now(),
-  proving: Proving | null = { seconds: PROVING_TIME.publish },
 ): Promise<PublishOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = await checkAdvisor(stores.catalogs, text, fileName, proving);
+    const report = await checkAdvisor(stores.catalogs, file, proving);
     if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
     const advisor = report.advisor.id;
-    const version = await findSame(stores.advisors, report.advisor, text);
+    const version = await findSame(stores.advisors, report.advisor, file.text);
     if (version !== null) return { kind: 'published', report, advisor, version, unchanged: true };
     const checkedAt = report.catalog?.revision ?? null;
-    const published = await stores.advisors.publish(report.advisor, text, at, checkedAt);
+    const published = await stores.advisors.publish(report.advisor, file.text, at, checkedAt);
     if (published !== null) return { kind: 'published', report, ...published, unchanged: false };
     if (attempt === CHECKS) return { kind: 'unsettled', report };
   }

@@ -29,7 +29,8 @@ export async function rollbackAdvisor(
     return { kind: 'unknown', versions: await listNumbers(advisors, client, advisor) };
   }
   for (let attempt = 0; attempt < CHECKS; attempt += 1) {
-    const report = await checkAdvisor(catalogs, found.source, `${advisor}, version ${version}`, null, 'published');
+    const file = { name: `${advisor}, version ${version}`, text: found.source, origin: 'published' } as const;
+    const report = await checkAdvisor(catalogs, file);
     if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
     const published = await advisors.findPublished(client, advisor);
     const isDone = await advisors.republish(client, advisor, version, report.catalog?.revision ?? null);

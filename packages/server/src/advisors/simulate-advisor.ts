@@ -5,6 +5,7 @@ import { simulate } from '@guidepost/advice/simulate/simulate';
 import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
 import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
+import { SIMULATION_RANGES } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
@@ -13,13 +14,12 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
 import type { AdvisorStore } from './advisor-store.ts';
+import { type GivenFile, refuseOtherClient } from './check-advisor.ts';
 import { findVersion, sayNotPublished } from './find-version.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 /** Which advisor: one in a file, or a published one. */
-export type SimulatedTarget =
-  | { readonly file: { readonly name: string; readonly text: string } }
-  | { readonly client: string; readonly advisor: string };
+export type SimulatedTarget = { readonly file: GivenFile } | { readonly client: string; readonly advisor: string };
 
 export interface SimulatedAdvisor {
   readonly advisor: Advisor;
@@ -52,9 +52,14 @@ interface Stores {
 /** What is simulated where nobody says otherwise. */
 export const USUAL_SIMULATION: SimulationSettings = { shoppers: null, skips: 0.1, mistakes: 0.05, orders: 5, seed: 1 };
 
-export const readShoppers = (text: string): Given<number> => readWholeNumber(text, 1, 10_000_000);
-export const readOrders = (text: string): Given<number> => readWholeNumber(text, 0, 100);
-export const readSeed = (text: string): Given<number> => readWholeNumber(text, 0, 0x7fffffff);
+const readWithin =
+  ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
+  (text: string): Given<number> =>
+    readWholeNumber(text, minimum, maximum);
+
+export const readShoppers = readWithin(SIMULATION_RANGES.shoppers);
+export const readOrders = readWithin(SIMULATION_RANGES.orders);
+export const readSeed = readWithin(SIMULATION_RANGES.seed);
 
 /** `given`: the rest is as usual. `progress`: told how many conversations are done, of how many. */
 export async function simulateAdvisor(
@@ -81,10 +86,15 @@ export async function simulateAdvisor(
 
 async function findSimulated(stores: Stores, target: SimulatedTarget): Promise<SimulatedAdvisor | NotSimulated> {
   if ('file' in target) {
-    const reading = readAdvisorFile(target.file.text, target.file.name);
-    return 'faults' in reading
-      ? { kind: 'has-errors', said: joinMends(reading.faults.map(faultLine), '\n') }
-      : withCatalog(stores.catalogs, reading.advisor, null);
+    const { name, text, client } = target.file;
+    const reading = readAdvisorFile(text, name);
+    if ('faults' in reading) return { kind: 'has-errors', said: joinMends(reading.faults.map(faultLine), '\n') };
+    const { advisor } = reading;
+    if (client !== undefined && advisor.client !== client) {
+      const { message, mend: way } = refuseOtherClient(advisor.client, client);
+      return { kind: 'has-errors', said: mend`${name}: ${message} ${way}` };
+    }
+    return withCatalog(stores.catalogs, advisor, null);
   }
   const { client, advisor } = target;
   const found = await findVersion(stores.advisors, client, advisor);

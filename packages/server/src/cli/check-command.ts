@@ -3,10 +3,11 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
+import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Command } from 'commander';
 import { checkAdvisor, mendAdvisor } from '../advisors/check-advisor.ts';
 import { type CheckFinding, hasErrors } from '../advisors/check-report.ts';
-import { PROVING_TIME, readProvingTime } from '../advisors/prove-within.ts';
+import { readProvingTime } from '../advisors/prove-within.ts';
 import { CHECKS, type PublishOutcome, publishAdvisor } from '../advisors/publish-advisor.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
 import { viewPublishing, viewUnpublished } from '../views/advisor-view.ts';
@@ -38,7 +39,7 @@ export function addAdvisorCommands(program: Command): void {
       '--budget <seconds>',
       'how long to go through conversations at most',
       parseWith(readProvingTime),
-      PROVING_TIME.check,
+      PROVING_SECONDS.check,
     )
     .option(
       '--fix',
@@ -52,7 +53,7 @@ export function addAdvisorCommands(program: Command): void {
       const bar = output.progress(`checking ${file}`, 'states of conversations');
       const proving = options.quick ? null : { seconds: options.budget, progress: bar.update };
       const report = await withDefinitions(options, 'make', ({ catalogs }) =>
-        checkAdvisor(catalogs, text, file, proving),
+        checkAdvisor(catalogs, { name: file, text }, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
       const json = viewCheck(file, report, data, COMMAND_DOOR);
@@ -71,7 +72,7 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
-      const outcome = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, text, file));
+      const outcome = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, { name: file, text }));
       const said = describePublished(outcome);
       const faults = describeFaults(file, outcome.report);
       const view = viewPublishing(outcome, said, COMMAND_DOOR);
@@ -102,7 +103,7 @@ export function addAdvisorCommands(program: Command): void {
 async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Fixed<CheckFinding>> {
   const before = await readFile(file, 'utf8');
   const { text, mended } = await withDefinitions(options, 'make', ({ catalogs }) =>
-    mendAdvisor(catalogs, before, file),
+    mendAdvisor(catalogs, { name: file, text: before }),
   );
   if (mended.length > 0) await writeFile(file, text);
   for (const { line, column, message, mend } of mended) {

@@ -2,9 +2,10 @@
 
 import type { DraftLanguage } from '@guidepost/advice/draft/draft';
 import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advisor-file/draft/draft-comments';
+import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, Option } from 'commander';
-import { DRAFT_QUESTIONS, draftAdvisor, readQuestions } from '../advisors/draft-advisor.ts';
+import { draftAdvisor, readQuestions } from '../advisors/draft-advisor.ts';
 import { sayNoDraft } from '../advisors/say-no-draft.ts';
 import { viewDraft, viewNoDraft } from '../views/draft-view.ts';
 import { parseId, parseWith } from './given-option.ts';

@@ -62,7 +62,7 @@ async function publishDemo(definitions: DefinitionStore, advisor: string): Promi
   if (current?.source === source) return;
   // Only here: most starts find the demo as it was, and need nothing of what checks an advisor.
   const { publishAdvisor } = await import('../advisors/publish-advisor.ts');
-  const { kind, report } = await publishAdvisor(definitions, source, `${advisor}.yaml`, Date.now(), null);
+  const { kind, report } = await publishAdvisor(definitions, { name: `${advisor}.yaml`, text: source }, null);
   if (kind !== 'published') throw new Error(`The demo advisor is broken: ${report.findings[0]?.message}`);
 }
 

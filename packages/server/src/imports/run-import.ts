@@ -62,7 +62,10 @@ export async function runDeletion(stores: ImportStores, request: DeleteRequest):
 }
 
 function outcomeOf(error: unknown): NotImported {
-  if (error instanceof ImportStopped) return { kind: 'stopped', stopped: error };
+  if (error instanceof ImportStopped) {
+    const { said, reasons, reading, isOverridable } = error;
+    return { kind: 'stopped', stopped: { said, reasons, reading, isOverridable } };
+  }
   if (error instanceof MendableError) return { kind: 'unreadable', said: error.said };
   throw error;
 }

@@ -3,9 +3,10 @@
 import { openSource } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
-import { joinMends, type Mend, mend, mendOf } from '@guidepost/fault/remedy';
+import type { Mend } from '@guidepost/fault/remedy';
 import { checkAdvisor } from '../advisors/check-advisor.ts';
 import { draftAdvisor } from '../advisors/draft-advisor.ts';
+import { publishAdvisor } from '../advisors/publish-advisor.ts';
 import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
 import { runImport } from '../imports/run-import.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
@@ -24,16 +25,19 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
   switch (work.kind) {
     case 'import':
       return importFile(stores, work, tools);
-    case 'check': {
-      const proving = work.seconds === null ? null : { seconds: work.seconds, progress: tools.progress };
-      return { kind: 'checked', report: await checkAdvisor(stores.catalogs, work.text, work.file, proving) };
-    }
+    case 'check':
+      return { kind: 'check', report: await checkAdvisor(stores.catalogs, work.file, provingOf(work, tools)) };
+    case 'publish':
+      return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
     case 'draft':
       return { kind: 'drafted', report: await draftAdvisor(stores.catalogs, work.order) };
     case 'simulate':
       return runSimulation(stores, work, tools);
   }
 }
+
+const provingOf = ({ proving }: Extract<LongWork, { kind: 'check' | 'publish' }>, { progress }: TaskTools) =>
+  proving && { ...proving, progress };
 
 async function importFile(
   stores: DefinitionStore,
@@ -42,24 +46,7 @@ async function importFile(
 ): Promise<LongWorkResult> {
   const source = await openSource(path);
   try {
-    const outcome = await runImport(stores, { ...order, source, progress });
-    switch (outcome.kind) {
-      case 'imported':
-        return outcome;
-      case 'stopped': {
-        const { said, reasons, reading, isOverridable } = outcome.stopped;
-        return { kind: 'import-stopped', message: plainMend(said), reasons, reading, isOverridable };
-      }
-      case 'unreadable':
-        return refused(outcome.said);
-      case 'refused':
-        return refused(
-          joinMends(
-            outcome.faults.map(({ member, wrong }) => mend`${member}: ${mendOf(wrong)}`),
-            '\n',
-          ),
-        );
-    }
+    return { kind: 'import', outcome: await runImport(stores, { ...order, source, progress }) };
   } finally {
     await source.close();
   }
@@ -67,10 +54,9 @@ async function importFile(
 
 async function runSimulation(
   stores: DefinitionStore,
-  { file, client, advisor, settings }: Extract<LongWork, { kind: 'simulate' }>,
+  { target, settings }: Extract<LongWork, { kind: 'simulate' }>,
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
-  const target = file === null ? { client, advisor } : { file };
   const outcome = await simulateAdvisor(stores, target, settings, (done, total) => progress(done / total, done));
   return outcome.kind === 'simulated'
     ? { kind: 'simulated', version: outcome.of.version, report: outcome.report }

@@ -26,7 +26,7 @@ export async function openFile(
   fileName: string,
   language: string | null,
 ): Promise<OpenedPlay> {
-  const report = await checkAdvisor(stores.catalogs, text, fileName);
+  const report = await checkAdvisor(stores.catalogs, { name: fileName, text });
   if (report.advisor === null || hasErrors(report)) return { kind: 'has-errors', report };
   return open(stores, report.advisor, null, language);
 }

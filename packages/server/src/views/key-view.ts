@@ -7,8 +7,9 @@ import { isoTime, isoTimeOrNull } from './iso-time.ts';
 /** The one moment at which the key itself is told. */
 export const viewCreatedKey = ({ id, key }: CreatedKeyView): CreatedKeyView => ({ id, key });
 
-export const viewKey = ({ createdAt, expiresAt, revokedAt, ...key }: ListedKey): KeyView => ({
+export const viewKey = ({ createdAt, expiresAt, revokedAt, rate, ...key }: ListedKey): KeyView => ({
   ...key,
+  rate: rate && { per_second: rate.perSecond, burst: rate.burst },
   created_at: isoTime(createdAt),
   expires_at: isoTimeOrNull(expiresAt),
   revoked_at: isoTimeOrNull(revokedAt),
