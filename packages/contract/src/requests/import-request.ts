@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { closed, texts, type View } from '../views/view-part.ts';
 
-export const GivenMapping = closed({
+const GivenMapping = closed({
   /** What messages call it. */
   name: Type.String({ minLength: 1 }),
   /** A mapping file. */
