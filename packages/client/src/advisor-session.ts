@@ -2,7 +2,6 @@
 // request again if a response was lost: a reply is applied once or not at all.
 
 import { send } from './send.ts';
-import { type SharedRequest, waitFor } from './shared-request.ts';
 import { TokenKeeper, type TokenStorage } from './token-storage.ts';
 import type { Question, Result, SessionStatus } from './wire.ts';
 
@@ -121,4 +120,31 @@ export class AdvisorSession {
     await this.#token.put(session_token);
     return { question, results, status, restarted: status === 'created' && Boolean(token), language: spoken };
   }
+}
+
+/** A request that several callers may wait for. Each of them may stop waiting. When none waits any more, it is aborted. */
+interface SharedRequest<Outcome> {
+  /** Null if there is none. */
+  readonly body: string | null;
+  /** Aborts it. */
+  readonly calling: AbortController;
+  readonly outcome: Promise<Outcome>;
+  /** How many callers wait. */
+  callers: number;
+}
+
+/** Rejects with the signal's reason as soon as it aborts. */
+function waitFor<Outcome>(request: SharedRequest<Outcome>, signal: AbortSignal | undefined): Promise<Outcome> {
+  request.callers += 1;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      reject(signal?.reason);
+      request.callers -= 1;
+      if (request.callers === 0) request.calling.abort(signal?.reason);
+    };
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
+    const stay = (): void => signal?.removeEventListener('abort', leave);
+    request.outcome.then(resolve, reject).then(stay);
+  });
 }

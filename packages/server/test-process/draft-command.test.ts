@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-files.ts';
+import { demoFile } from '../src/demo/demo-pages.ts';
 import { makeFolder, run, runJson } from './fixture/process.ts';
 
 let folder: string;

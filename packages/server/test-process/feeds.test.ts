@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
-import { readDemoFile } from '../src/demo/demo-files.ts';
+import { readDemoFile } from '../src/demo/demo-pages.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../src/feeds/feed-server.fixture.ts';
 import { readPauses, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-files.ts';
+import { demoFile } from '../src/demo/demo-pages.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { makeAgent, next, openToken, type Reply, type Response } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';

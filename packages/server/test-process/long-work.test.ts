@@ -4,10 +4,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDemoFile } from '../src/demo/demo-files.ts';
+import { readDemoFile } from '../src/demo/demo-pages.ts';
 import { JobRunner } from '../src/jobs/job-runner.ts';
-import type { LongWork, LongWorkResult } from '../src/jobs/long-work.ts';
-import { LONG_WORK } from '../src/jobs/long-work-program.ts';
+import { LONG_WORK, type LongWork, type LongWorkResult } from '../src/jobs/long-work.ts';
 import type { LongWorkTask } from '../src/jobs/long-work-worker.ts';
 import { LiveCatalogs } from '../src/live/live-catalogs.ts';
 import { openDefinitions } from '../src/storage/definitions/open-definitions.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-files.ts';
+import { demoFile } from '../src/demo/demo-pages.ts';
 import { makeFolder, run, runJson } from './fixture/process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

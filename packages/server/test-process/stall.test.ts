@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
-import { demoFile } from '../src/demo/demo-files.ts';
+import { demoFile } from '../src/demo/demo-pages.ts';
 import { readPauses, startIdler, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';

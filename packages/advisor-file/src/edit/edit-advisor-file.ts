@@ -6,7 +6,6 @@ import { parseText } from '@guidepost/placed-text/parse-text';
 import type { Document } from 'yaml';
 import { contentIn } from './content-in.ts';
 import { editContent, type FileEdit, FileEditError } from './file-edit.ts';
-import { sameContent } from './same-content.ts';
 import { SourceText, type Splice, splicesApart } from './source-text.ts';
 import { spellEdit } from './spell-edit.ts';
 
@@ -103,4 +102,17 @@ const rewrite = (document: Document.Parsed, edit: FileEdit): string | null => {
   } catch {
     return null;
   }
+};
+
+/** Whether two plain values, as YAML and JSON have them, have the same content, whatever the order of their members. */
+const sameContent = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const members = Object.entries(a);
+  const others = new Map(Object.entries(b));
+  return (
+    members.length === others.size &&
+    members.every(([name, value]) => others.has(name) && sameContent(value, others.get(name)))
+  );
 };

@@ -6,7 +6,6 @@ import type { AttributeValue, Product } from '@guidepost/engine/product';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { drawPicture } from '../../../../examples/demo/draw-picture.ts';
 import { escapeHtml, ICON, page } from '../pages/html-page.ts';
-import { demoFile, readDemoFile } from './demo-files.ts';
 
 /** Pictures have no script; nothing else may run either when one is opened by itself. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -145,3 +144,10 @@ function row([name, value]: [string, AttributeValue]): string {
 
 const describe = (value: AttributeValue): string =>
   Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : value === false ? 'no' : String(value);
+
+/** Where the demo shop's files are: in the project, or beside the built program. */
+const folder = import.meta.url.endsWith('.ts') ? '../../../../examples/demo/' : './demo/';
+
+export const demoFile = (name: string): URL => new URL(folder + name, import.meta.url);
+
+export const readDemoFile = (name: string): Promise<string> => readFile(demoFile(name), 'utf8');

@@ -7,8 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { importCatalog } from '../imports/import-catalog.ts';
 import { createKey } from '../keys/create-key.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
-import { demoFile, readDemoFile } from './demo-files.ts';
-import { addDemoPages } from './demo-pages.ts';
+import { addDemoPages, demoFile, readDemoFile } from './demo-pages.ts';
 
 const DEMO_CLIENT = 'demo';
 const CATALOG = 'bikes';

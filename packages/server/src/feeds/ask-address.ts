@@ -1,12 +1,12 @@
 // One request for a feed. The address that a name leads to is judged at the moment of connecting, by the lookup that the
 // connection itself uses: whoever answers for the name cannot say one thing to a check and another to the connection.
 
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { FeedFault } from './feed-fault.ts';
-import { feedLookup, mayBeAsked, refuseAddress } from './feed-lookup.ts';
+import { isMetadataAddress, isPublicAddress } from './public-address.ts';
 
 export interface AskSettings {
   readonly headers: Readonly<Record<string, string>>;
@@ -45,4 +45,35 @@ export function askAddress(url: URL, { headers, allowPrivate, idle, signal }: As
     );
     asking.end();
   });
+}
+
+/**
+ * The lookup of names that a connection uses, without the addresses that a feed may not come from. Because it is the connection's
+ * own lookup, nobody can give another address between the check and the connection (DNS rebinding). `resolve` is `lookup` of
+ * node:dns.
+ */
+export const feedLookup =
+  (resolve: typeof lookup, allowPrivate: boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    const all: LookupOptions & { all: true } = { ...options, all: true };
+    resolve(hostname, all, (error, addresses) => {
+      if (error) return callback(error, []);
+      const allowed: LookupAddress[] = addresses.filter(({ address }) => mayBeAsked(address, allowPrivate));
+      const [first] = allowed;
+      if (first === undefined) return callback(refuseAddress(hostname, addresses[0]?.address ?? 'nothing'), []);
+      if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+const mayBeAsked = (address: string, allowPrivate: boolean): boolean =>
+  allowPrivate ? !isMetadataAddress(address) : isPublicAddress(address);
+
+function refuseAddress(host: string, address: string): FeedFault {
+  const leads = `${host}${host === address ? ' is' : ` leads to ${address},`}`;
+  return new FeedFault(
+    isMetadataAddress(address)
+      ? `${leads} an address where machines are told about themselves; no feed is pulled from there, and no setting allows it`
+      : `${leads} no address of the public internet, and feeds are pulled from there only; if it is meant, set GUIDEPOST_FEED_PRIVATE=allow`,
+  );
 }

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import { mend, type Remedy } from '@guidepost/fault/remedy';
-import { FeedRequestError } from './feed-request-error.ts';
+import { FeedRequestError } from './feed-fault.ts';
 import type { FeedHeader } from './feed-store.ts';
 import { isPublicAddress } from './public-address.ts';
 

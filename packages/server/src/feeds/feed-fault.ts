@@ -23,3 +23,8 @@ export class PullStopped extends Error {
     super('The pull was stopped before its end; nothing was changed.');
   }
 }
+
+/** Somebody asked for a feed that cannot be. It says what is wrong and how to mend it, without any password. */
+export class FeedRequestError extends MendableError {
+  override readonly name = 'FeedRequestError';
+}

@@ -1,7 +1,7 @@
 // A header that a feed's server wants, a password most likely, as people give it: `Name: value`.
 
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { FeedRequestError } from './feed-request-error.ts';
+import { FeedRequestError } from './feed-fault.ts';
 import type { FeedHeader } from './feed-store.ts';
 
 /** Throws a {@link FeedRequestError} that does not repeat the value. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Logger } from 'pino';
 import type { Feed, FeedStore } from './feed-store.ts';
-import type { PullNews } from './pull-news.ts';
+import type { PullNews } from './pull-feed.ts';
 
 export interface FeedScheduleParts {
   readonly feeds: FeedStore;

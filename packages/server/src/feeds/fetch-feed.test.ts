@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { type Answer, type FeedServer, startFeedServer } from './feed-server.fixture.ts';
-import { type FeedRequest, fetchFeed } from './fetch-feed.ts';
+import { type FeedRequest, fetchFeed, parseRetryAfter } from './fetch-feed.ts';
 import { SpoolFile } from './spool-file.ts';
 
 let folder: string;
@@ -235,5 +235,14 @@ test('a pull that is called off stops at once, before and while the feed comes',
     const fetched = refusedFor(fetch(origin + path, {}, {}, calling.signal));
     setTimeout(() => calling.abort(), 100);
     expect(await fetched).toMatch(/^PullStopped/);
+  }
+});
+
+test('how long to wait is read from seconds or a date; nonsense is no wait', () => {
+  const now = Date.UTC(2026, 10, 21, 20, 0, 0);
+  expect(parseRetryAfter('120', now)).toBe(120_000);
+  expect(parseRetryAfter('Sat, 21 Nov 2026 20:05:00 GMT', now)).toBe(300_000);
+  for (const text of [undefined, '', 'soon', '-5', 'Sat, 21 Nov 2026 19:00:00 GMT', '1e9']) {
+    expect([text, parseRetryAfter(text, now)]).toEqual([text, 0]);
   }
 });

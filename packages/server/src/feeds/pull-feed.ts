@@ -163,3 +163,20 @@ export function findFault({ cause }: PullFailed): string | null {
   if (cause instanceof FeedFault || cause instanceof CatalogFileError || cause instanceof ImportStopped) return null;
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
+
+/** What came of a pull as plain data, which can pass from thread to thread. */
+export type PullNews =
+  | Exclude<PullOutcome, { kind: 'imported' | 'failed' }>
+  /** `fault`: where it happened, if it should not have. */
+  | (Omit<PullFailed, 'cause'> & { readonly fault: string | null })
+  | ({ readonly kind: 'imported'; readonly nextAt: number } & ImportedCounts);
+
+interface ImportedCounts {
+  readonly products: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly rejected: number;
+  /** As many as the account of the import tells. */
+  readonly warnings: number;
+}

@@ -1,8 +1,9 @@
 // The first products of a catalog as it is, to be compared with what an import makes of them. Bounded, so that a large
 // catalog is not read a second time, and read before the import's transaction, so that nobody waits for it.
 
+import type { Product } from '@guidepost/engine/product';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { FillCounts } from './fill-counts.ts';
+import type { EmptiedAttribute } from './import-notices.ts';
 
 export const MOST_SAMPLED = 10_000;
 
@@ -21,3 +22,39 @@ export async function sampleCatalog(store: CatalogStore, client: string, catalog
   }
   return { products, fill };
 }
+
+/**
+ * How many products have a value of each attribute. Compared before and after an import, they tell what it took away: a changed unit or
+ * a renamed column empties an attribute without rejecting a row.
+ */
+export class FillCounts {
+  readonly #filled = new Map<string, number>();
+  #products = 0;
+
+  add(attributes: Product['attributes']): void {
+    this.#products += 1;
+    for (const name in attributes) this.#filled.set(name, (this.#filled.get(name) ?? 0) + 1);
+  }
+
+  has(name: string): boolean {
+    return this.#filled.has(name);
+  }
+
+  rate(name: string): number {
+    return this.#products === 0 ? 0 : (this.#filled.get(name) ?? 0) / this.#products;
+  }
+
+  /** Of the attributes `names`, those that less than half as many products have in `after`, the greatest loss first. */
+  emptied(after: FillCounts, names: Iterable<string>): EmptiedAttribute[] {
+    const emptied: EmptiedAttribute[] = [];
+    for (const name of names) {
+      const [fillRateBefore, fillRate] = [this.rate(name), after.rate(name)];
+      const isLost = fillRate < fillRateBefore / 2 && (fillRateBefore - fillRate) * after.#products >= LEAST_LOST;
+      if (isLost) emptied.push({ name, fillRateBefore, fillRate });
+    }
+    return emptied.sort((a, b) => b.fillRateBefore - b.fillRate - (a.fillRateBefore - a.fillRate));
+  }
+}
+
+/** Fewer values are no loss worth a word. */
+const LEAST_LOST = 5;

@@ -17,9 +17,8 @@ import { importWith, mend } from '@guidepost/fault/remedy';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import type { ImportOrder } from './import-order.ts';
-import { GIVEN, putFields } from './put-fields.ts';
+import { GIVEN, putFields, sayCurrency } from './put-fields.ts';
 import { refuseTwoCurrencies } from './refuse-other-types.ts';
-import { sayCurrency } from './say-currency.ts';
 
 /** `survey`: of the order's source. Throws `CatalogFileError` for a file or a mapping that cannot be read. */
 export async function chooseMapping(

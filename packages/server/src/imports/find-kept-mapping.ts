@@ -1,7 +1,7 @@
 // The mapping that is kept with a catalog and reads its next import, to be looked at and edited.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
-import { sayCurrency } from './say-currency.ts';
+import { sayCurrency } from './put-fields.ts';
 
 export type KeptMapping =
   /** As a file, with the currency that was named beside it. */

@@ -12,14 +12,13 @@ import { sampleCatalog } from './catalog-sample.ts';
 import { changeOrTry } from './change-or-try.ts';
 import { chooseMapping, KEPT_NAME } from './choose-mapping.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
-import { gatherFaults } from './gather-faults.ts';
 import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { ImportTransaction } from './import-transaction.ts';
 import { findPart } from './part-of-catalog.ts';
 import { GIVEN } from './put-fields.ts';
-import { refuseAbsentColumns } from './refuse-absent-columns.ts';
+import { gatherFaults, refuseAbsentColumns } from './refuse-absent-columns.ts';
 import { refuseOtherCurrency } from './refuse-other-types.ts';
 
 /** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */

@@ -1,9 +1,10 @@
 // What has to be looked at before a change of a catalog takes effect, whether it is an import or a deletion.
 
+import { testedAttributes } from '@guidepost/advice/check/tested-attributes';
+import { type Advisor, isValueAnswers } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { Catalog, CatalogChange } from '../catalogs/catalog-store.ts';
-import { attributesUsed } from './attributes-used.ts';
 import type { EmptiedAttribute } from './import-notices.ts';
 import type { ImportStores } from './import-order.ts';
 import type { EmptiedInUse, StopReason } from './import-stop.ts';
@@ -48,4 +49,17 @@ export async function emptiesAdvisors(
     .map((each) => ({ ...each, advisors: published.flatMap(({ id, used }) => (used.has(each.name) ? id : [])) }))
     .filter(({ advisors }) => advisors.length > 0);
   return attributes.length === 0 ? [] : [{ code: 'attributes-emptied', attributes }];
+}
+
+/** Which attributes an advisor speaks of at all: in its scope, its questions and its answers. */
+function attributesUsed({ where, questions }: Advisor): Set<string> {
+  const conditions = where === null ? [] : [where];
+  const used = new Set<string>();
+  for (const question of questions) {
+    if (question.type === 'RANGE') used.add(question.attribute);
+    else if (isValueAnswers(question.answers)) used.add(question.answers.attribute);
+    else conditions.push(...question.answers.flatMap((answer) => answer.where ?? []));
+  }
+  for (const condition of conditions) for (const attribute of testedAttributes(condition)) used.add(attribute);
+  return used;
 }

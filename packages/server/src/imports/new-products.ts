@@ -6,8 +6,7 @@ import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import { findRenamed } from '@guidepost/catalog/survey/find-renamed';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogChange } from '../catalogs/catalog-store.ts';
-import { MOST_SAMPLED } from './catalog-sample.ts';
-import { FillCounts } from './fill-counts.ts';
+import { FillCounts, MOST_SAMPLED } from './catalog-sample.ts';
 import type { LackingAttribute, NewProductsReport } from './import-notices.ts';
 
 /** Of the products that were there. */

@@ -4,12 +4,10 @@
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
-import type { CatalogSample } from './catalog-sample.ts';
+import { type CatalogSample, FillCounts } from './catalog-sample.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
-import { FillCounts } from './fill-counts.ts';
-import type { GoneColumns, ImportNotices } from './import-notices.ts';
+import type { GoneColumns, ImportNotices, PriceReport } from './import-notices.ts';
 import type { PartOfCatalog } from './part-of-catalog.ts';
-import { PriceChanges } from './price-changes.ts';
 import { renamedColumn } from './renamed-columns.ts';
 
 export class NoticeCollector {
@@ -110,3 +108,37 @@ function mentions(text: string, column: string): boolean {
   }
   return false;
 }
+
+/** How prices moved. A price list that lost a decimal point changes every price, and nobody sees that in counts. */
+class PriceChanges {
+  readonly #examples: { sku: string; before: string; after: string }[] = [];
+  #changed = 0;
+  #large = 0;
+  #lowest = Number.POSITIVE_INFINITY;
+  #highest = Number.NEGATIVE_INFINITY;
+
+  /** Prices as they are kept, `499.00`. */
+  add(sku: string, before: string, after: string): void {
+    const was = Number(before);
+    const change = Number(after) / was - 1;
+    this.#changed += 1;
+    if (was > 0) {
+      if (change < this.#lowest) this.#lowest = change;
+      if (change > this.#highest) this.#highest = change;
+    }
+    if (was > 0 && Math.abs(change) <= LARGE) return;
+    this.#large += 1;
+    if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ sku, before, after });
+  }
+
+  report(): PriceReport | null {
+    if (this.#changed === 0) return null;
+    const isKnown = this.#highest >= this.#lowest;
+    const [lowest, highest] = isKnown ? [this.#lowest, this.#highest] : [0, 0];
+    return { changed: this.#changed, lowest, highest, large: this.#large, examples: this.#examples };
+  }
+}
+
+/** A change of more than this share is told with its product. */
+const LARGE = 0.5;
+const MOST_EXAMPLES = 3;

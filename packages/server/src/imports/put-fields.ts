@@ -4,7 +4,7 @@
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
-import { type Document, isMap, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import type { Given } from '../values/given-values.ts';
 
 /** What messages call the fields that are given beside a mapping. */
@@ -51,3 +51,32 @@ function setAttribute(document: Document, name: string, given: string, isWhole: 
     else [pair.key, pair.value] = [document.createNode('from'), document.createNode(given)];
   }
 }
+
+/**
+ * The mapping file's text with the currency, in place of one that it names; the rest stays as its author wrote it. A currency that
+ * somebody named beside the file is kept with the catalog. Since the mapping says it then, nobody is asked for it again.
+ */
+export function sayCurrency(text: string, currency: string | null): string {
+  if (currency === null) return text;
+  const document = parseDocument(text.replace(NOTE, ''));
+  const { contents } = document;
+  if (document.errors.length > 0 || !isMap(contents)) return text;
+  const named: unknown = document.get('currency');
+  if (named) {
+    const path = isMap(named) ? ['currency', 'code'] : ['currency'];
+    if (document.getIn(path) === currency) return text;
+    document.setIn(path, currency);
+    return document.toString({ lineWidth: 0 });
+  }
+  document.delete('currency');
+  const format = contents.items.findIndex(({ key }) => isScalar(key) && key.value === 'format');
+  contents.items.splice(
+    format === -1 ? contents.items.length : format + 1,
+    0,
+    document.createPair('currency', currency),
+  );
+  return document.toString({ lineWidth: 0 });
+}
+
+/** What an inference says where it found none. */
+const NOTE = /^# The file does not say its currency.*\n/m;

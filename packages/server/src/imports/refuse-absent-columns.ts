@@ -2,11 +2,13 @@
 // a column was renamed, the file is another one, or it is only a part of the catalog.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
-import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
-import { PRODUCT_FIELDS, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { type Mapping, PRODUCT_FIELDS, type ProductField, REQUIRED_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { MappingFileError } from '@guidepost/catalog/mapping/read-mapping';
 import type { MappingFault } from '@guidepost/catalog/mapping/yaml-members';
-import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
+import { type AbsentRule, type LookedAtColumns, lookAtColumns } from '@guidepost/catalog/survey/look-at-columns';
+import type { Survey } from '@guidepost/catalog/survey/survey';
 import { importWith, joinMends, type Mend, mend, setFields } from '@guidepost/fault/remedy';
+import type { ImportOrder } from './import-order.ts';
 import { type RenamedColumn, renamedColumn } from './renamed-columns.ts';
 
 /** Columns that are shown. */
@@ -132,3 +134,25 @@ function isPart({ fields }: Mapping, { absent, unused, columns }: LookedAtColumn
 }
 
 const isRequired = (rule: string): boolean => REQUIRED_FIELDS.some((field: ProductField) => field === rule);
+
+/**
+ * A mapping with a fault in it does not read the file. What else is wrong with it, such as columns that the file does not have, is
+ * looked for all the same, so that it is mended once and not once for each fault. Gives the error with every fault of the mapping;
+ * other errors as they are.
+ */
+export async function gatherFaults(error: unknown, { format, mode }: ImportOrder, survey: Survey): Promise<unknown> {
+  if (!(error instanceof MappingFileError) || error.readable === null || mode === 'update') return error;
+  // Without knowing how the file is written its columns cannot be told.
+  if (error.faults.some(({ what }) => ABOUT_WRITING.test(what))) return error;
+  const { readable, faults, file } = error;
+  try {
+    const absent = absentFaults(readable, await lookAtColumns(survey, readable, format));
+    return absent.length === 0 ? error : new MappingFileError(file, [...faults, ...absent], readable);
+  } catch (other) {
+    if (other instanceof CatalogFileError) return error;
+    throw other;
+  }
+}
+
+const ABOUT_WRITING =
+  /^(?:format|encoding|delimiter|quotes?|records)\b|did you mean "(?:format|encoding|delimiter|quotes?|records)"/;

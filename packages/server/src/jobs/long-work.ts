@@ -9,6 +9,7 @@ import type { DraftOrder, DraftReport } from '../advisors/draft-advisor.ts';
 import type { PublishOutcome } from '../advisors/publish-advisor.ts';
 import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { ImportOutcome, ImportRequest } from '../imports/run-import.ts';
+import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 
 export type LongWork =
   | {
@@ -38,3 +39,10 @@ export type LongWorkResult =
   | { readonly kind: 'simulated'; readonly version: number | null; readonly report: SimulationReport }
   /** The work could not be done, for a reason that the person who ordered it can mend. */
   | { readonly kind: 'refused'; readonly message: string; readonly said: Mend };
+
+/** The thread. An import keeps little in memory, but a check and a simulation hold the whole catalog. */
+export const LONG_WORK: ThreadProgram = {
+  name: 'long-work',
+  file: programBeside(import.meta.url, 'long-work-worker'),
+  memory: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2048 },
+};

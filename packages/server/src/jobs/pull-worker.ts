@@ -3,8 +3,7 @@
 // took 64 ms at 570 MB, and everything waits meanwhile.
 
 import type { FeedLimits } from '../feeds/feed-limits.ts';
-import { findFault, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
-import type { PullNews } from '../feeds/pull-news.ts';
+import { findFault, type PullNews, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerWith, type FeedServer, productsCsv, startFeedServer } from '../feeds/feed-server.fixture.ts';
 import type { Feed } from '../feeds/feed-store.ts';
-import type { PullNews } from '../feeds/pull-news.ts';
+import type { PullNews } from '../feeds/pull-feed.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitionStore } from '../storage/definitions/sqlite/sqlite-definition-store.ts';
 import { runPullWorker } from './run-pull-worker.ts';

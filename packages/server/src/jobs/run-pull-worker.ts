@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { IMPORT_TIME } from '../feeds/feed-limits.ts';
 import type { Feed, FeedStore } from '../feeds/feed-store.ts';
 import { nextAfterFailure } from '../feeds/next-pull.ts';
-import type { PullNews } from '../feeds/pull-news.ts';
+import type { PullNews } from '../feeds/pull-feed.ts';
 import { IMPORT_MEMORY } from '../imports/import-memory.ts';
 import { runTask } from '../threads/run-task.ts';
 import { programBeside } from '../threads/start-worker.ts';

@@ -1,7 +1,7 @@
 import { PROBLEMS } from '@guidepost/contract/problems';
 import { expect, it } from 'vitest';
+import { problemIndexPage, problemPage } from './docs-pages.ts';
 import { escapeHtml, page } from './html-page.ts';
-import { problemIndexPage, problemPage } from './problem-pages.ts';
 
 it('shows text as text', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;');

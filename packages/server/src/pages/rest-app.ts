@@ -13,9 +13,8 @@ import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { EXPOSED } from '../transport/response-headers.ts';
 import { sendRefusal } from '../transport/send-refusal.ts';
-import { addDocsPage } from './docs-page.ts';
+import { addDocsPage, problemIndexPage, problemPage } from './docs-pages.ts';
 import { addGuidePages } from './guide-pages.ts';
-import { problemIndexPage, problemPage } from './problem-pages.ts';
 import { addWidgetFile } from './widget-file.ts';
 
 export interface RestSettings {

@@ -9,13 +9,13 @@ import { findBounds } from '@guidepost/engine/range-bounds';
 import type { Range } from '@guidepost/engine/range-id';
 import { describeLeft, describeQuestion, rangeText } from './describe-question.ts';
 import { describeReply, describeResults, listResults } from './describe-results.ts';
-import { exampleRange } from './example-range.ts';
 import type { Play } from './load-play.ts';
 import { plainText } from './plain-text.ts';
 import type { ExampleWords, PlayWords } from './play-words.ts';
 import { playWordsIn } from './play-words-in.ts';
 import { type Manner, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
+import { exampleRange } from './spoken-range.ts';
 
 export interface Terminal {
   write(text: string): void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenRange } from './spoken-range.ts';
+import { exampleRange, spokenRange } from './spoken-range.ts';
 
 const bounds = { from: 20, to: 500 };
 
@@ -64,4 +64,15 @@ describe('a range as people type it', () => {
     expect(spokenRange('20 kg - 30 kg', bounds, 'kg')).toBe('20.0-30.0');
     expect(spokenRange('under 30kg', bounds, 'kg')).toBe('20.0-30.0');
   });
+});
+
+it('an example lies within the range, in round numbers', () => {
+  expect(exampleRange({ from: 1.2, to: 8.9 }, 0.1)).toEqual({ from: 4, to: 6 });
+  expect(exampleRange({ from: 450, to: 2400 }, 50)).toEqual({ from: 1000, to: 1900 });
+  expect(exampleRange({ from: 0.1, to: 0.9 }, 0.05)).toEqual({ from: 0.4, to: 0.6 });
+});
+
+it('where there is no room for one, the whole range is the example', () => {
+  expect(exampleRange({ from: 1, to: 3 }, 1)).toEqual({ from: 1, to: 3 });
+  expect(exampleRange({ from: 5, to: 5 }, 1)).toEqual({ from: 5, to: 5 });
 });

@@ -74,3 +74,18 @@ const isWithComma = (language: string): boolean =>
 
 const idOf = (from: number | null, to: number | null): string | null =>
   from === null || to === null ? null : formatRangeId({ from, to });
+
+/**
+ * A range that shows how one is typed: about the middle half of what can be asked for, in round numbers. An example in other sizes
+ * would be taken for a rule. `step` is the least difference that makes sense.
+ */
+export function exampleRange({ from, to }: Range, step: number): Range {
+  const span = to - from;
+  if (!(span > 0)) return { from, to };
+  const round = Math.max(step, 10 ** Math.floor(Math.log10(span / 4)));
+  // Multiples of 0.1 are not exact.
+  const multiple = (number: number): number => Number((number * round).toFixed(6));
+  const low = multiple(Math.ceil((from + span / 4) / round));
+  const high = multiple(Math.floor((to - span / 4) / round));
+  return low < high ? { from: low, to: high } : { from, to };
+}

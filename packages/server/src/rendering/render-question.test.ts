@@ -1,7 +1,7 @@
 import type { Advisor, ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
 import { expect, it } from 'vitest';
 import { BINARY_ENCODING } from './binary-text.ts';
-import { QuestionRenderer } from './render-question.ts';
+import { QuestionRenderer, titleOfValue, type ValueTitles } from './render-question.ts';
 
 const base = {
   role: 'filter',
@@ -115,3 +115,22 @@ it('numbers the groupings that are left from 0, and makes the answers of them', 
 it('refuses an offer of another advisor', () => {
   expect(() => render('en', { kind: 'choice', place: 9, question: room, answers: [] })).toThrow(/another advisor/);
 });
+
+const titles: ValueTitles = new Map([
+  ['watts', { name: 'watts', type: 'number', unit: 'W', label: null }],
+  ['year', { name: 'year', type: 'number', unit: null, label: null }],
+  ['dimmable', { name: 'dimmable', type: 'boolean', unit: null, label: null }],
+  ['brand', { name: 'brand', type: 'text', unit: 'W', label: null }],
+]);
+
+it.each([
+  ['watts', '5', 'en', '5 W'],
+  ['watts', '1234.5', 'de', '1.234,5 W'],
+  ['year', '0.000001', 'en', '0.000001'],
+  ['dimmable', 'true', 'de-AT', 'Ja'],
+  ['dimmable', 'false', 'xx', 'No'],
+  ['brand', 'Alba', 'de', 'Alba'],
+  ['forgotten', '5', 'de', '5'],
+])('of %s %s in %s reads %s', (attribute, value, language, title) =>
+  expect(titleOfValue(titles, attribute, value, language)).toBe(title),
+);

@@ -1,12 +1,11 @@
 // The wire form of questions. Everything that does not depend on the conversation is rendered once for each version and
 // language of an advisor. A response only joins the pieces.
 
-import type { Advisor, Question } from '@guidepost/engine/advisor';
-import { isValueAnswers } from '@guidepost/engine/advisor';
+import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { Offer, RangeOffer, ValuesOffer } from '@guidepost/engine/offer';
+import type { Attribute } from '@guidepost/engine/product';
 import { formatRangeId } from '@guidepost/engine/range-id';
 import { type BinaryText, jsonToBinary, toBinary } from './binary-text.ts';
-import { titleOfValue, type ValueTitles } from './value-title.ts';
 
 /** One advisor version in one language. */
 export class QuestionRenderer {
@@ -135,4 +134,35 @@ function renderRange(offer: RangeOffer, { answers: titles, rangeFixed }: Rendere
     `"answers":[${answers.join(',')}],"range_from":${offer.from},"range_to":${offer.to}${rangeFixed}` +
     `,"range_groupings":[${groupings.join(',')}]`
   );
+}
+
+/** The catalog's attributes by name. */
+export type ValueTitles = ReadonlyMap<string, Attribute>;
+
+const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  cs: ['Ano', 'Ne'],
+  da: ['Ja', 'Nej'],
+  de: ['Ja', 'Nein'],
+  en: ['Yes', 'No'],
+  es: ['Sí', 'No'],
+  fi: ['Kyllä', 'Ei'],
+  fr: ['Oui', 'Non'],
+  it: ['Sì', 'No'],
+  nb: ['Ja', 'Nei'],
+  nl: ['Ja', 'Nee'],
+  pl: ['Tak', 'Nie'],
+  pt: ['Sim', 'Não'],
+  sv: ['Ja', 'Nej'],
+};
+
+/** A value of the catalog as the title of an answer: with its unit, and yes or no for what is true or false. */
+export function titleOfValue(titles: ValueTitles, attribute: string, value: string, language: string): string {
+  const known = titles.get(attribute);
+  if (known?.type === 'boolean') {
+    const [yes, no] = YES_NO[language.split('-')[0] ?? ''] ?? ['Yes', 'No'];
+    return value === 'true' ? yes : no;
+  }
+  if (known?.type !== 'number') return value;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(Number(value));
+  return known.unit ? `${number} ${known.unit}` : number;
 }

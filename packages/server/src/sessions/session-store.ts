@@ -2,7 +2,6 @@
 // commit. If two steps from one state come at the same time, exactly one happens. What was acknowledged is on disk.
 
 import type { Reply, Session } from '@guidepost/engine/session';
-import type { DailyCount } from './daily-count.ts';
 
 /** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits. So ids sort by time. */
 export type SessionId = string & { readonly brand: 'SessionId' };
@@ -89,3 +88,24 @@ export interface SessionStore {
   /** Commits what is under way and closes the files. */
   close(): Promise<void>;
 }
+
+/** What is left of steps that were swept, for those who want to see how an advisor did earlier. */
+export interface DailyCount {
+  /** UTC, `2026-11-21`. */
+  readonly day: string;
+  readonly client: string;
+  readonly advisor: string;
+  readonly version: number;
+  readonly kind: 'started' | 'shown' | 'replied' | 'chosen' | 'skipped' | 'results' | 'ended';
+  /** Empty if the kind is started, results or ended. */
+  readonly question: string;
+  /**
+   * Empty unless the kind is chosen. Ranges are rounded outwards to two digits of their larger end; `...` stands for all answers
+   * beyond the first 200 that a question got on that day.
+   */
+  readonly answer: string;
+  readonly count: number;
+}
+
+/** Ids of answers have no dots. */
+export const OTHER_ANSWERS = '...';

@@ -4,7 +4,7 @@ import type { AdvisorStore } from '../../advisors/advisor-store.ts';
 import type { CatalogStore } from '../../catalogs/catalog-store.ts';
 import type { FeedStore } from '../../feeds/feed-store.ts';
 import type { KeyStore } from '../../keys/key-store.ts';
-import type { ErasureStore } from '../../sessions/erasure-store.ts';
+import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { LeaseStore } from '../../sessions/lease.ts';
 
 export interface DefinitionStore {

@@ -1,6 +1,6 @@
 // Erasures that were asked for. Those carried out are forgotten after a while: the row names a session that is gone.
 
-import type { ErasureStore } from '../../sessions/erasure-store.ts';
+import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { SessionId } from '../../sessions/session-store.ts';
 import type { DefinitionDatabases } from './schema.ts';
 

@@ -12,8 +12,7 @@ import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { writeCatalog } from '../write-catalog.fixture.ts';
 import { findSchemaState, type MigratePlan, migrateDefinitions } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
-import { takeServiceLock } from './sqlite/lock.ts';
-import { openDefinitionStore } from './sqlite/sqlite-definition-store.ts';
+import { openDefinitionStore, takeServiceLock } from './sqlite/sqlite-definition-store.ts';
 
 let folder: string;
 let path: string;

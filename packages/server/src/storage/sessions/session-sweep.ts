@@ -3,7 +3,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
-import { OTHER_ANSWERS } from '../../sessions/daily-count.ts';
+import { type DailyCount, OTHER_ANSWERS } from '../../sessions/session-store.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from './session-rows.ts';
 import type { SweepRequest } from './session-writer-messages.ts';
 
@@ -155,3 +155,27 @@ const firstIdAt = (milliseconds: number): Uint8Array => {
 };
 
 const sameId = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
+
+/** What sweeps left of the steps that they deleted, the oldest day first. */
+export const listDailyCounts = (database: DatabaseSync): DailyCount[] =>
+  database
+    .prepare('SELECT * FROM daily_counts ORDER BY day, client, advisor, version, kind, question, answer')
+    .all()
+    .map((row) => ({
+      day: String(row.day),
+      client: String(row.client),
+      advisor: String(row.advisor),
+      version: Number(row.version),
+      kind: parseKind(row.kind),
+      question: String(row.question),
+      answer: String(row.answer),
+      count: Number(row.count),
+    }));
+
+const KINDS = ['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const;
+
+const parseKind = (value: unknown): DailyCount['kind'] => {
+  const kind = KINDS.find((known) => known === value);
+  if (kind === undefined) throw new Error(`sessions.db counts something unknown: ${String(value)}`);
+  return kind;
+};

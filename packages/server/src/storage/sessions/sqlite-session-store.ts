@@ -4,18 +4,17 @@
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../monitoring/health.ts';
-import type { DailyCount } from '../../sessions/daily-count.ts';
-import type { SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import type { DailyCount, SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import { makeRoomToStart } from '../disk-room.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
 import { SessionContexts } from './session-contexts.ts';
-import { listDailyCounts } from './session-daily-counts.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
 import { type RememberedSession, SessionMemory } from './session-memory.ts';
 import { decodeStep, encodeStep, foldSteps, STEP_COLUMNS, type StoredStep, toEvent } from './session-rows.ts';
 import { migrateSessions } from './session-schema.ts';
 import { assertFollows, assertStart } from './session-steps.ts';
+import { listDailyCounts } from './session-sweep.ts';
 
 export interface SqliteSessionSettings {
   /** Sessions kept in memory; those with steps that are not committed come on top. */

@@ -172,7 +172,7 @@ test('a store whose schema is current is opened while another process writes: no
 });
 
 test('the lock of a server goes with its process', async () => {
-  const { takeServiceLock } = await import('./lock.ts');
+  const { takeServiceLock } = await import('./sqlite-definition-store.ts');
   const child = start('serve');
   await once(child.stdout!, 'data');
   expect(takeServiceLock(path)).toBeNull();

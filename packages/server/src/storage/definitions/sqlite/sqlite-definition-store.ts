@@ -2,7 +2,7 @@
 // so that a lookup never waits behind a writer that itself waits for another process.
 
 import { existsSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { mend } from '@guidepost/fault/remedy';
 import { Kysely } from 'kysely';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
@@ -18,7 +18,6 @@ import { type MigrateMode, migrateDefinitions, SchemaError } from '../migrate.ts
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
 import { getSecret } from '../secrets.ts';
 import { createSqliteImport, emptyLog } from './import.ts';
-import { type ServiceLock, takeServiceLock } from './lock.ts';
 import { readSqliteProducts } from './read.ts';
 
 export interface DefinitionStoreSettings {
@@ -103,4 +102,27 @@ const createStore = (
       lock?.release();
     },
   };
+};
+
+/**
+ * Tells whether a server runs on a data folder, so that nobody changes the schema under it. The lock is SQLite's own, on an empty file
+ * beside the database. The operating system lets go of it when the process ends, however it ends.
+ */
+export interface ServiceLock {
+  release(): void;
+}
+
+// `guidepost migrate` holds the lock for a moment; a server that starts just then has to get it all the same.
+const WAIT_MS = 300;
+
+/** Takes the lock of the database at `path`; null when another holds it. */
+export const takeServiceLock = (path: string): ServiceLock | null => {
+  const database = new DatabaseSync(`${path}-lock`, { timeout: WAIT_MS });
+  try {
+    database.exec('BEGIN IMMEDIATE');
+  } catch {
+    database.close();
+    return null;
+  }
+  return { release: () => database.close() };
 };

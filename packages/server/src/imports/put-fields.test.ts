@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { file, HEAD, inOwnStore, prices, row, run, stores, update } from './import.fixture.ts';
-import { sayCurrency } from './say-currency.ts';
+import { sayCurrency } from './put-fields.ts';
 
 inOwnStore();
 

@@ -1,6 +1,6 @@
 import type { LookupAddress, lookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { feedLookup } from './feed-lookup.ts';
+import { feedLookup } from './ask-address.ts';
 
 /** A system that answers every name with these. */
 const answering = (addresses: LookupAddress[]): typeof lookup =>

@@ -1,9 +1,9 @@
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import { mendOf } from '@guidepost/fault/remedy';
 import { expect, test } from 'vitest';
+import { type FeedOrderFault, type GivenFeed, makeFeedOrder } from './add-feed.ts';
 import { isPrivateByName, showAddress } from './feed-address.ts';
 import type { FeedOrder } from './feed-store.ts';
-import { type FeedOrderFault, type GivenFeed, makeFeedOrder } from './make-feed-order.ts';
 
 const given: GivenFeed = {
   ...{ client: 'shop', catalog: 'c', url: 'https://shop.example/feed.csv', headers: [], every: '60', mapping: null },

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDocsPage } from './docs-page.ts';
+import { addDocsPage } from './docs-pages.ts';
 
 describe('the page of the interface', () => {
   const app: FastifyInstance = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
