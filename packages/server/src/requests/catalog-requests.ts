@@ -3,7 +3,7 @@
 import { ENCODINGS } from '@guidepost/catalog/text/encoding';
 import { FeedRequest, PullRequest } from '@guidepost/contract/requests/feed-request';
 import { DeletionRequest, ImportRequest } from '@guidepost/contract/requests/import-request';
-import type { GivenFeed } from '../feeds/make-feed-order.ts';
+import type { GivenFeed } from '../feeds/add-feed.ts';
 import type { DeleteRequest, ImportRequest as ImportInput } from '../imports/run-import.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
