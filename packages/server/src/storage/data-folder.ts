@@ -1,5 +1,5 @@
-// The folder of the embedded store: made when it is missing, one level after the other, because Node's own way goes round
-// for ever in folders of the system such as /proc. Only its owner may look into it: it holds what signs session tokens.
+// The folder of the embedded store. If it is missing, it is made level by level, because Node's own way never ends in folders
+// of the system such as /proc. Only its owner may look into it, because it holds the key that signs session tokens.
 
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ export function makeDataFolder(folder: string): void {
       mkdirSync(level, { mode: 0o700 });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') continue; // Another process was first.
+      if (code === 'EEXIST') continue; // Another process was faster.
       const problem = mend`this folder cannot be made (${code ?? 'unknown'}). ${CHOOSE}, or check who may write there.`;
       throw new DataFolderError(level, problem);
     }
@@ -44,9 +44,9 @@ export function makeDataFolder(folder: string): void {
 }
 
 /**
- * Closes a folder that everybody on the machine may look into, if it is the store's own: it holds what signs session tokens.
- * Returns what an operator should know of it; null where there is nothing to tell. A folder that only its group may look
- * into is left as it is: somebody gave the group that right.
+ * If everybody on the machine may look into the store's own folder, it is closed, because it holds the key that signs session
+ * tokens. Returns what the operator should know about it; null if there is nothing to tell. A folder that only its group may
+ * look into stays as it is, because somebody gave the group that right.
  */
 export function closeDataFolder(folder: string): string | null {
   const { mode } = statSync(folder);
@@ -64,10 +64,10 @@ export function closeDataFolder(folder: string): string | null {
   }
 }
 
-/** What those may who are neither the owner nor in the group. */
+/** The rights of those who are neither the owner nor in the group. */
 const OTHERS = 0o007;
 
-/** Throws a {@link DataFolderError} where nothing has been stored yet: most likely another folder is meant. */
+/** Throws a {@link DataFolderError} if nothing has been stored yet: most likely another folder is meant. */
 export function requireDataFolder(folder: string): void {
   if (existsSync(join(folder, 'guidepost.db'))) return;
   throw new DataFolderError(

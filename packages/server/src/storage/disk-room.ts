@@ -1,5 +1,5 @@
-// Room on the disk of the embedded store. A part of it is kept in reserve, as a file, and let go when the disk is full: then
-// replies can still be stored while somebody makes room. Imports, which need the most, stop long before.
+// Room on the disk of the embedded store. A file keeps a part of it in reserve and is deleted when the disk is full. Then
+// replies can still be stored while somebody makes room. Imports need the most room, and stop long before.
 
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { PartHealth } from '../monitoring/health.ts';
 /** Bytes. */
 export interface DiskRoom {
   readonly free: number;
-  /** Below it imports stop and operators are told. */
+  /** If there is less room, imports stop and operators are told. */
   readonly floor: number;
   /** How much is kept for replies. */
   readonly reserve: number;
@@ -17,7 +17,7 @@ export interface DiskRoom {
 
 const MiB = 1024 * 1024;
 
-/** Of the disk that `folder` lies on; null where the system does not tell. */
+/** The free room on the disk of `folder`; null if the system does not tell. */
 export function findDiskRoom(folder: string): DiskRoom | null {
   try {
     const { bavail, blocks, bsize } = statfsSync(folder);
@@ -41,13 +41,13 @@ export function letGoOfReserve(folder: string): boolean {
   }
 }
 
-/** A server needs a little room to open its files: on a full disk the reserve is let go for it. */
+/** A server needs a little room to open its files. On a full disk the reserve is released for this. */
 export function makeRoomToStart(folder: string): void {
   const room = findDiskRoom(folder);
   if (room !== null && room.free < MiB) letGoOfReserve(folder);
 }
 
-/** Looks regularly how much room there is, and keeps the reserve while there is enough. */
+/** Checks regularly how much room there is, and keeps the reserve while there is enough. */
 export class DiskWatch {
   readonly #folder: string;
   readonly #onLow: () => void;
@@ -55,7 +55,7 @@ export class DiskWatch {
   #hasReserve = false;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `onLow` is called at every look that finds too little room. */
+  /** `onLow` is called at every check that finds too little room. */
   constructor(folder: string, onLow: () => void) {
     this.#folder = folder;
     this.#onLow = onLow;
@@ -104,7 +104,7 @@ function hasReserve(folder: string): boolean {
   }
 }
 
-/** Written with random bytes, which a file system that compresses can leave out as little as any other. */
+/** Filled with random bytes, so that a file system that compresses cannot save them either. */
 function makeReserve(folder: string, bytes: number): boolean {
   try {
     const file = openSync(reserveIn(folder), 'wx', 0o600);

@@ -1,16 +1,16 @@
-// Where a store is, as a value that threads and commands are handed. What an operator wrote is read here and nowhere else;
-// what a location means is known to `open-definitions.ts` and `open-sessions.ts`.
+// Where a store is, as a value for threads and commands. What an operator wrote is only read here. Only
+// `open-definitions.ts` and `open-sessions.ts` know what a location means.
 
 import { mend, type Remedy } from '@guidepost/fault/remedy';
 import { DataFolderError, requireDataFolder } from './data-folder.ts';
 
 const CHOOSE: Remedy = { kind: 'choose-folder' };
 
-/** Plain data, so that it can be handed to a thread. */
+/** Plain data, so that it can be passed to a thread. */
 export type StoreLocation = {
-  /** One folder on this machine, which one server has for itself. */
+  /** One folder on this machine, which belongs to one server. */
   readonly kind: 'embedded';
-  /** Made if missing. */
+  /** It is made if it is missing. */
   readonly folder: string;
 };
 
@@ -23,7 +23,7 @@ export function locateStore(data: string): StoreLocation {
   return { kind: 'embedded', folder: data };
 }
 
-/** Throws a {@link DataFolderError} where nothing has been stored yet. */
+/** Throws a {@link DataFolderError} if nothing has been stored yet. */
 export function requireStore(location: StoreLocation): void {
   requireDataFolder(location.folder);
 }

@@ -1,4 +1,4 @@
-// A whole change of a catalog in one call, for tests that only want products in it.
+// A whole change of a catalog in one call, for tests that only need products in it.
 
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogSettings, CatalogStore, ChangeTarget, ImportCounts } from '../catalogs/catalog-store.ts';
@@ -8,7 +8,7 @@ export interface WrittenCatalog extends Omit<CatalogSettings, 'attributes'> {
   readonly catalog: string;
 }
 
-/** `attributes` is asked after the last product. */
+/** `attributes` is called after the last product. */
 export const writeCatalog = (
   store: CatalogStore,
   { client, catalog, ...settings }: WrittenCatalog,

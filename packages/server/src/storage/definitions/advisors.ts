@@ -1,5 +1,5 @@
-// Advisors in SQL. The version is counted by the row of the advisor itself, in one statement, so that two who publish at
-// the same time get different numbers on either database.
+// Advisors in SQL. The row of the advisor counts its versions, in one statement. So two people who publish at the same
+// time get different numbers on either database.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Selectable } from 'kysely';
@@ -170,7 +170,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
   },
 });
 
-/** A version that is damaged has neither name nor questions, and must not keep the others off the list. */
+/** A damaged version has neither name nor questions. It must not keep the others off the list. */
 const shownOf = (row: { readonly definition: string; readonly advisor: string; readonly catalog: string }) => {
   try {
     const { title: name, catalog, questions }: Advisor = JSON.parse(row.definition);

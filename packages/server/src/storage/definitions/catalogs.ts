@@ -1,4 +1,4 @@
-// Catalogs in SQL, but for the products themselves: those go in and out through paths made for each database.
+// Catalogs in SQL, except the products themselves: each database has its own code to write and read these.
 
 import type { Attribute } from '@guidepost/engine/product';
 import type { Selectable } from 'kysely';
@@ -57,7 +57,7 @@ const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: s
     .where('catalog', '=', catalog)
     .executeTakeFirst()) ?? null;
 
-/** The catalog as it stands before an import; made empty, at revision 0, when there is none. */
+/** The catalog as it is before an import. If there is none, it is made, empty and at revision 0. */
 export const ensureCatalogRow = async (
   db: DefinitionDatabase,
   { client, catalog, at }: ChangeTarget,
@@ -104,18 +104,18 @@ export const requireFeedHold = async (
   if (row?.holder !== feedHolder) throw new FeedHoldLost();
 };
 
-/** What an import did to the products, in whatever way it found out. */
+/** What an import did to the products. */
 export interface ImportedProducts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly removed: number;
   readonly kept: number;
-  /** Products that stayed as they are in another place. */
+  /** Products that only changed their place. */
   readonly moved: number;
 }
 
-/** Writes what follows from an import into the catalog's row. Resolves to the revision it has now. */
+/** Writes the outcome of an import into the catalog's row. Resolves to the revision it has now. */
 export const finishCatalogRow = async (
   db: DefinitionDatabase,
   before: CatalogRow,

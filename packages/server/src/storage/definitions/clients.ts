@@ -1,4 +1,4 @@
-// A client comes into being when it is first named: whoever writes something of a client calls this first.
+// A client exists from the moment it is first named. Code that writes something for a client calls this first.
 
 import type { DefinitionDatabase } from './schema.ts';
 

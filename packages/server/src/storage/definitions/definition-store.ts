@@ -14,11 +14,11 @@ export interface DefinitionStore {
   readonly erasures: ErasureStore;
   readonly feeds: FeedStore;
   readonly leases: LeaseStore;
-  /** A number that differs whenever anything was committed since it was last asked, by whichever process. Cheap. */
+  /** A number that changes if any process has committed anything since the last call. It is cheap. */
   changeMark(): Promise<number>;
-  /** A secret of 32 bytes by name (for example the key that signs tokens), made at random when first asked for. */
+  /** A secret of 32 bytes by name, such as the key that signs tokens. It is made at random at the first call. */
   secret(name: string): Promise<Uint8Array>;
-  /** Gives back room on the disk that a change which did not happen left taken. Cheap where there is none. */
+  /** Frees room on the disk that a failed change left occupied. It is cheap if there is none. */
   makeRoom(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-// Erasures that were asked for. Those carried out are forgotten after a while: the row names a session that is gone.
+// Erasures that were asked for. Those that were carried out are forgotten after a while, because the row names a session that
+// is gone.
 
 import type { ErasureStore } from '../../sessions/erase-session.ts';
 import type { SessionId } from '../../sessions/session-store.ts';
@@ -34,7 +35,7 @@ export const createErasureStore = ({ reader, writer }: DefinitionDatabases): Era
         .updateTable('erasures')
         .set({ found: found ? 1 : 0 })
         .where('session', '=', session);
-      // One that did not find it does not take back the word of one that did.
+      // A process that did not find it does not overrule one that did.
       await (found ? settling : settling.where('found', 'is', null)).execute();
     }),
   outcome: async (session) => {

@@ -1,5 +1,5 @@
-// Feeds in SQL. Who takes a feed does so in one update whose condition says that nobody has it, so that of many servers
-// one gets it.
+// Feeds in SQL. A server takes a feed with one update, on the condition that nobody has it. So only one of many servers gets
+// it.
 
 import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
@@ -115,7 +115,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
 
 type FeedRow = Selectable<DefinitionSchema['feeds']>;
 
-/** All but the accounts: the list is read every few seconds, accounts when somebody wants to see one. */
+/** All columns except the accounts. The list is read every few seconds, an account only when somebody wants to see it. */
 const COLUMNS = [
   ...(['client', 'catalog', 'url', 'headers', 'mapping_name', 'mapping', 'fields', 'format', 'mode'] as const),
   ...(['base_url', 'currency', 'language', 'every_minutes', 'created_at', 'next_at', 'holder'] as const),
@@ -188,7 +188,7 @@ function toAccount(text: string | null): ImportAccount | null {
   return account;
 }
 
-/** As JSON; before it was kept so, as text. */
+/** JSON; older rows have plain text. */
 function readFailure(text: string): Mend {
   if (!/^\[["{]/.test(text)) return [text];
   const parts: Mend = JSON.parse(text);

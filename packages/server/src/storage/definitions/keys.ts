@@ -76,7 +76,7 @@ const toKeys = (rows: readonly KeyRow[], onDamaged: OnDamagedKey): ApiKey[] =>
     return key ?? [];
   });
 
-/** Null for a damaged row. Nothing of it is guessed: a key must never open more than it was made for. */
+/** Null for a damaged row. Nothing is guessed, because a key must never open more than it was made for. */
 function toKey(row: KeyRow): ApiKey | null {
   const { id, client, digest } = row;
   const origins = readOrigins(row.origins);
@@ -87,7 +87,7 @@ function toKey(row: KeyRow): ApiKey | null {
   if (rate === 'damaged' || expiresAt === 'damaged' || revokedAt === 'damaged') return null;
   return {
     ...{ id, client, digest, origins, rate, createdAt, expiresAt, revokedAt },
-    // What is not known to be publishable gets the stricter rules of a secret key.
+    // A key that is not known to be publishable gets the stricter rules of a secret key.
     kind: row.kind === 'publishable' ? 'publishable' : 'secret',
     demo: row.demo === 1,
   };

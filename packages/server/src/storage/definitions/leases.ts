@@ -1,4 +1,4 @@
-// Leases in SQL: a change is one statement that names the beat it was decided at, so that of several one happens.
+// Leases in SQL. A change is one statement that names the beat it was decided at. So if several try, one succeeds.
 
 import type { LeaseStore } from '../../sessions/lease.ts';
 import type { DefinitionDatabases } from './schema.ts';

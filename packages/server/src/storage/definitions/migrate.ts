@@ -1,5 +1,5 @@
-// Brings a store's schema to the newest one, or says why it may not. Only those who own the service (`serve`, `migrate`)
-// change a schema that is in use; everybody refuses one that is newer than the program.
+// Brings a store's schema to the newest one, or says why it may not. Only `serve` and `migrate` change a schema that
+// is in use. Every command refuses a schema that is newer than the program.
 
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend } from '@guidepost/fault/remedy';
@@ -8,8 +8,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/migrations.ts';
 
 /**
- * `apply`: brings an older schema up to date. `if-empty`: makes the schema in an empty store and refuses an older one.
- * `never`: refuses an empty store too.
+ * `apply` brings an older schema up to date. `if-empty` makes the schema in an empty store and refuses an older one.
+ * `never` also refuses an empty store.
  */
 export type MigrateMode = 'apply' | 'if-empty' | 'never';
 
@@ -17,9 +17,9 @@ export interface MigratePlan {
   readonly mode: MigrateMode;
   /** What the messages call the store. */
   readonly place: string;
-  /** Asked before a schema that is in use changes: whether a server still runs on it. */
+  /** Whether a server still runs on it. Called before a schema that is in use changes. */
   readonly serverRuns: () => Promise<boolean>;
-  /** Other than the program's own, for tests. */
+  /** Migrations other than the program's own, for tests. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }
 
@@ -46,7 +46,7 @@ export class SchemaError extends MendableError {
 
 export type SchemaState = 'empty' | 'older' | 'current' | 'newer' | 'foreign';
 
-/** Compares names only: one small query where the schema is current, since every command asks. */
+/** Compares only names. If the schema is current, this is one small query, because every command asks. */
 export const findSchemaState = async <Schema>(
   db: Kysely<Schema>,
   known: Readonly<Record<string, Migration>> = migrations,
@@ -54,7 +54,7 @@ export const findSchemaState = async <Schema>(
   let applied = await listApplied(db);
   if (applied === null || applied.length === 0) {
     if (!(await hasForeignTables(db))) return 'empty';
-    // Unless another process has made them between the two questions.
+    // Another process may have made them between the two queries.
     applied = await listApplied(db);
     if (applied === null || applied.length === 0) return 'foreign';
   }
@@ -64,7 +64,7 @@ export const findSchemaState = async <Schema>(
 
 const MIGRATION_TABLE = 'guidepost_migrations';
 
-/** Null without the table. Another process may be making it just now, after the question and before the look. */
+/** Null if the table is missing. Another process may be making it just now, between the two queries. */
 const listApplied = async <Schema>(db: Kysely<Schema>, isLastTry = false): Promise<string[] | null> => {
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);

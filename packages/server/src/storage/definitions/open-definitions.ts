@@ -1,4 +1,4 @@
-// Which definition store a location means. One place, so that threads and commands open the same one.
+// Which definition store a location means. This is decided in one place, so that threads and commands open the same one.
 
 import { join } from 'node:path';
 import { makeDataFolder } from '../data-folder.ts';

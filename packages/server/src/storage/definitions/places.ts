@@ -1,5 +1,5 @@
-// Gives products their positions in catalog order. Positions have gaps, so that an import which only adds or removes
-// here and there leaves the position of every other product as it was and need not write it.
+// Gives products their positions in catalog order. Positions have gaps. So if an import adds or removes a few products, all
+// others keep their positions and need not be written.
 
 /** Products that fit between two neighbours before those behind have to move. */
 const GAP = 1024;
@@ -8,20 +8,20 @@ export class Places {
   #last: number;
   readonly #tail: number;
 
-  /** `tail`: the largest position so far, 0 without any. `from`: behind which position the first place is given. */
+  /** `tail` is the largest position so far, 0 if there is none. The first place is given after the position `from`. */
   constructor(tail: number, from: number) {
     this.#tail = tail;
     this.#last = from;
   }
 
-  /** The place of a product that comes next and had the place `known`: the same where it is still in order. */
+  /** The place of the next product, which had the place `known`. It is the same if it is still in order. */
   keepOrMove(known: number): number {
     if (known <= this.#last) return this.next();
     this.#last = known;
     return known;
   }
 
-  /** The place of a new product that comes next. */
+  /** The place of the next product, which is new. */
   next(): number {
     this.#last += this.#last < this.#tail ? 1 : GAP;
     return this.#last;

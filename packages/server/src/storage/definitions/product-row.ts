@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Product } from '@guidepost/engine/product';
 
-/** What a product consists of beside its place, in the order of {@link ProductContent}. */
+/** The parts of a product except its place, in the order of {@link ProductContent}. */
 export const CONTENT_COLUMNS = [
   'digest',
   'title',
@@ -32,8 +32,8 @@ export type ProductContent = readonly [
 ];
 
 /**
- * Two products have the same digest when nothing of them differs but the sku; the order of attributes counts as a
- * difference, because importers keep it.
+ * Two products have the same digest if they differ in nothing but the sku. The order of attributes counts as a difference,
+ * because importers keep it.
  */
 export const toContent = (product: Product): ProductContent => {
   const title = toStorableText(product.title);
@@ -54,7 +54,7 @@ export const PRODUCT_COLUMNS = ['sku', ...CONTENT_COLUMNS.slice(1)] as const;
 
 export type ProductRow = Readonly<Record<number, SQLOutputValue>>;
 
-/** `row`: the values of {@link PRODUCT_COLUMNS} by their index. Throws a {@link DamagedProductError}. */
+/** `row` has the values of {@link PRODUCT_COLUMNS} by their index. Throws a {@link DamagedProductError}. */
 const toProduct = (row: ProductRow): Product => {
   return {
     sku: text(row[0]),
@@ -77,7 +77,7 @@ const toProduct = (row: ProductRow): Product => {
 export const toStorableText = (value: string): string =>
   value.isWellFormed() && !value.includes('\0') ? value : value.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** Tells `onDamaged` the sku of each row that cannot be read, and leaves it out; without `onDamaged` it throws. */
+/** Leaves out each row that cannot be read, and tells `onDamaged` its sku. Without `onDamaged` it throws. */
 export const toProducts = (rows: readonly ProductRow[], onDamaged?: (sku: string) => void): Product[] => {
   if (onDamaged === undefined) return rows.map(toProduct);
   const products: Product[] = [];
@@ -92,7 +92,7 @@ export const toProducts = (rows: readonly ProductRow[], onDamaged?: (sku: string
   return products;
 };
 
-/** What is stored of a product is none: the disk or another program changed it. */
+/** A stored row is not a product: the disk or another program changed it. */
 class DamagedProductError extends Error {
   override readonly name = 'DamagedProductError';
 

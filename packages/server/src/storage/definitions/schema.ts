@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely';
 
-/** A big integer: PostgreSQL gives it as a text, so it is read through `Number()` always. */
+/** A big integer. PostgreSQL gives it as a text, so it is always read through `Number()`. */
 type Count = number;
 
 export interface DefinitionSchema {
@@ -22,7 +22,7 @@ export interface DefinitionSchema {
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
 
-/** Two ways to one database. Readers never wait for a writer; `writer` is used in transactions only. */
+/** Two ways to one database. Readers never wait for a writer. `writer` is only used in transactions. */
 export interface DefinitionDatabases {
   readonly reader: DefinitionDatabase;
   readonly writer: DefinitionDatabase;
@@ -34,7 +34,7 @@ interface ClientTable {
 }
 
 interface CatalogTable {
-  /** Short, because every product carries it; never seen outside the store. */
+  /** Short, because every product has it. It is never seen outside the store. */
   id: number;
   client: string;
   catalog: string;
@@ -52,7 +52,7 @@ interface ProductTable {
   /** Grows in catalog order, with gaps, so that a product can come in between without moving all that follow. */
   position: Count;
   sku: string;
-  /** Of all that follows; tells whether an import changes the product. */
+  /** The digest of all columns below. It tells whether an import changes the product. */
   digest: string;
   title: string;
   description: string | null;
@@ -106,11 +106,11 @@ interface SecretTable {
 interface ErasureTable {
   session: string;
   requested_at: Count;
-  /** Null until it was carried out; then whether there was such a session. */
+  /** Null until it was carried out; then it says whether there was such a session. */
   found: number | null;
 }
 
-/** Numbers given out one after another, in a way that both databases do atomically. */
+/** Numbers that are given out one after another, in a way that is atomic in both databases. */
 interface CounterTable {
   name: string;
   value: number;
@@ -140,7 +140,7 @@ interface FeedTable {
   every_minutes: number;
   created_at: Count;
   next_at: Count;
-  /** Who pulls it now, and until when nobody else may; null and 0 without anybody. */
+  /** Who pulls it now, and until when nobody else may. Null and 0 if nobody does. */
   holder: string | null;
   held_until: Count;
   attempted_at: Count | null;
@@ -152,8 +152,8 @@ interface FeedTable {
   good_digest: string | null;
   good_revision: number | null;
   good_products: number | null;
-  /** What the import of the last good pull told; JSON. */
+  /** What the import of the last good pull told, as JSON. */
   good_account: string | null;
-  /** What was known when the last attempt stopped for safety; null where it did not. */
+  /** What was known when the last attempt stopped for safety; null if it did not. */
   stopped_account: string | null;
 }

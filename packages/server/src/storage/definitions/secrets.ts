@@ -1,4 +1,4 @@
-// Secrets of the installation, made once: of two processes that ask at the same time the first one's is kept.
+// Secrets of the installation, made once. If two processes ask at the same time, the first one's secret is kept.
 
 import { randomBytes } from 'node:crypto';
 import type { DefinitionDatabase, DefinitionDatabases } from './schema.ts';

@@ -1,5 +1,5 @@
-// Remembers of every row that an import met what became of it, at one byte a row, however far apart row numbers lie; so
-// that what did not come can be removed without writing a mark into each row.
+// Remembers what became of every row that an import met, in one byte a row, however far apart row numbers are. So rows that
+// did not come can be removed without a mark in each row.
 
 export type RowFate = 'unmet' | 'unchanged' | 'changed' | 'kept';
 

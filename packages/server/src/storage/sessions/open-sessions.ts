@@ -10,11 +10,11 @@ export interface OpenedSessions extends SessionStore {
   readonly health: PartHealth;
 }
 
-/** Throws when the store is of the kind that one process has for itself, and another has it. */
+/** Throws if only one process may have this kind of store, and another process has it. */
 export const openSessions = (location: StoreLocation, settings: SqliteSessionSettings = {}): Promise<OpenedSessions> =>
   openSqliteSessions(location.folder, settings);
 
-/** Null where another process has the store for itself. */
+/** Null if another process has the store for itself. */
 export async function openSessionsIfFree(location: StoreLocation): Promise<OpenedSessions | null> {
   try {
     return await openSessions(location);

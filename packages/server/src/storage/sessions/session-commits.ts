@@ -1,5 +1,5 @@
-// Group commit: all that comes while one transaction is being written goes into the next. One transaction is under way
-// at a time, so a session's steps reach the disk in the order in which they were taken.
+// Group commit: what comes while one transaction is being written goes into the next. Only one transaction is under way at a
+// time, so a session's steps reach the disk in the order in which they were taken.
 
 import type { PartHealth } from '../../monitoring/health.ts';
 import { type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
@@ -32,7 +32,7 @@ class Batch {
   readonly committed = Promise.withResolvers<true>();
 
   constructor() {
-    // Whoever added a step hears of a failure; a batch may have had erasures only.
+    // Callers that added a step hear of a failure. A batch may have had only erasures.
     this.committed.promise.catch(() => {});
   }
 
@@ -72,17 +72,17 @@ export class SessionCommits {
   #flight: Flight | null = null;
   #departed = 0;
   #scheduled = false;
-  /** Steps and chores take turns, so that neither waits for all of the other. */
+  /** Steps and chores take turns, so that neither has to wait for all of the others. */
   #choreNext = false;
   #drained: (() => void) | null = null;
-  /** What was wrong with the file or the disk at the last transaction; null where nothing was. */
+  /** What was wrong with the file or the disk at the last transaction; null if nothing was. */
   #blame: string | null = null;
   /** Set while there is no thread that writes. */
   #lost: StoreUnavailable | null = null;
 
   /**
-   * `pace`: the least milliseconds between two commits; a step that comes after a pause never waits. `forget` hears of steps
-   * of which nobody knows whether they are on disk: the disk has to be asked.
+   * `pace` is the least milliseconds between two commits. A step that comes after a pause never waits. `forget` gets steps of
+   * which nobody knows whether they are on disk, so that the disk is asked.
    */
   static async start(
     settings: WriterSettings,
@@ -135,7 +135,7 @@ export class SessionCommits {
     return committed.promise;
   }
 
-  /** Resolves to whether there was anything to erase. Steps of the session taken before are committed, then erased. */
+  /** Resolves to whether there was anything to erase. Earlier steps of the session are committed, then erased. */
   erase(id: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
       if (this.#lost !== null) return reject(this.#lost);
@@ -151,7 +151,7 @@ export class SessionCommits {
     return done;
   }
 
-  /** Finds out whether writing is possible; rejects where it is not. */
+  /** Finds out whether writing is possible, and rejects if it is not. */
   async probe(): Promise<void> {
     await this.#do({ kind: 'probe' });
   }
@@ -177,14 +177,14 @@ export class SessionCommits {
   #schedule(): void {
     this.#scheduled = true;
     const wait = this.#departed + this.#pace - performance.now();
-    // An immediate lets everything that this turn of the event loop brings into the same commit.
+    // With an immediate, everything from this turn of the event loop goes into the same commit.
     if (wait < 1) setImmediate(this.#depart);
     else setTimeout(this.#depart, wait);
   }
 
   readonly #depart = (): void => {
     this.#scheduled = false;
-    // What was scheduled may have failed since, with the thread: a message to it would never be answered.
+    // The scheduled steps may have failed since, together with the thread. A message to it would never be answered.
     if (this.#flight !== null || !this.#hasWork()) return;
     this.#departed = performance.now();
     this.#choreNext = this.#chores.length > 0 && (this.#choreNext || this.#waiting.isEmpty);
@@ -266,8 +266,8 @@ export class SessionCommits {
   }
 
   /**
-   * Sessions go back to what is committed of them. Steps that wait fail too: some stand on those that failed, and whoever
-   * asked may ask again.
+   * Sessions go back to their committed state. Waiting steps fail, too, because some depend on those that failed, and callers
+   * may try again.
    */
   #fail(batch: Batch, error: Error): void {
     const { steps, committed } = this.#waiting;
@@ -281,7 +281,7 @@ export class SessionCommits {
     this.#waiting.erasures.push(...erasures);
   }
 
-  /** Everything under way fails. What the thread had been sent may be on disk or not, so memory does not speak of it any more. */
+  /** Everything under way fails. What was sent to the thread may be on disk or not, so memory forgets it. */
   #lose(reason: Error): void {
     const lost = new StoreUnavailable(`sessions cannot be written: ${reason.message}`);
     this.#lost = lost;

@@ -1,6 +1,5 @@
-// Whose session a step belongs to, as one small number, so that the same four words are not written with every step.
-// Numbers are given out here, because the server is the only one that writes; a row counts as written only once it was
-// part of a commit.
+// The context of a session as one small number, so that the same four words are not written with every step. Numbers are given
+// out here, because only the server writes. A row counts as written only once it was part of a commit.
 
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -17,7 +16,7 @@ export class SessionContexts {
   readonly #byKey = new Map<string, SessionContext>();
   readonly #unwritten = new Set<SessionContext>();
   #last = 0;
-  /** Asked for last, and most likely next: comparing is cheaper than making a key. */
+  /** The context used last. It is most likely the next one, too, and comparing is cheaper than making a key. */
   #latest: SessionContext | null = null;
 
   static load(database: DatabaseSync): SessionContexts {
@@ -34,7 +33,7 @@ export class SessionContexts {
     return contexts;
   }
 
-  /** Throws when there is none: a step never comes without its context. */
+  /** Throws if there is none, because a step never comes without its context. */
   get(id: number): SessionContext {
     const context = this.#byId.get(id);
     if (context === undefined) throw new Error(`sessions.db names the context ${id}, which it does not have`);
@@ -63,7 +62,7 @@ export class SessionContexts {
     return context;
   }
 
-  /** Those that have to go with the next commit. */
+  /** The contexts that have to go with the next commit. */
   unwritten(): readonly SessionContext[] {
     return this.#unwritten.size === 0 ? NONE : [...this.#unwritten];
   }

@@ -1,5 +1,5 @@
-// A server that is going to be killed: takes steps in several sessions at once, without end, and tells each one that was
-// acknowledged as a line `id step`.
+// A server that is going to be killed. It takes steps in several sessions at once, without end, and prints each acknowledged
+// step as a line `id step`.
 
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';

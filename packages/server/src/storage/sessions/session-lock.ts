@@ -1,5 +1,5 @@
-// Keeps a second server off a data folder, which is what allows sessions to be cached in memory. The lock is one of the
-// operating system's, held through an open SQLite transaction: it ends with the process, however the process ends.
+// Keeps a second server off a data folder, so that sessions can be cached in memory. It is a lock of the operating system,
+// held by an open SQLite transaction. It ends with the process, however the process ends.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +12,7 @@ export interface SessionLock {
   release(): void;
 }
 
-/** Takes the folder for this process, making it when it is missing. Throws when another server has it. */
+/** Takes the folder for this process, and makes it if it is missing. Throws if another server has it. */
 export const lockSessions = (folder: string): SessionLock => {
   makeDataFolder(folder);
   const path = join(folder, 'server.lock');
@@ -32,7 +32,7 @@ export const lockSessions = (folder: string): SessionLock => {
 /** Another server has the data folder. */
 export class FolderInUseError extends MendableError {
   override readonly name = 'FolderInUseError';
-  /** The process id of the other server, where it is known. */
+  /** The process id of the other server, if it is known. */
   readonly holder: number | null;
 
   constructor(folder: string, holder: number | null) {
@@ -44,7 +44,7 @@ export class FolderInUseError extends MendableError {
   }
 }
 
-/** The note is for people only; a full disk must not keep a server from starting. */
+/** The note is only for people, so a full disk must not keep a server from starting. */
 const tryToNoteHolder = (database: DatabaseSync): void => {
   try {
     noteHolder(database);
@@ -66,7 +66,7 @@ const findHolder = (database: DatabaseSync): number | null => {
     const pid = database.prepare('SELECT pid FROM holder').get()?.pid;
     return typeof pid === 'number' ? pid : null;
   } catch {
-    return null; // It is only just starting and has not written its id yet.
+    return null; // The other server is just starting and has not written its id yet.
   }
 };
 

@@ -1,5 +1,5 @@
-// The sessions in use, so that most requests read nothing from disk. Bounded, except that a session with steps that are
-// not committed yet is never forgotten: memory is the only place that has them.
+// The sessions in use, so that most requests read nothing from disk. The number is bounded, but a session with steps
+// that are not committed yet is never forgotten, because only memory has them.
 
 import type { StoredSession } from '../../sessions/session-store.ts';
 
@@ -14,8 +14,8 @@ export interface RememberedSession {
 }
 
 /**
- * Two generations instead of a list in order of use: what was not used while half the capacity came in is forgotten.
- * That costs one look-up where a strict order costs a deletion and an insertion each time.
+ * There are two generations instead of a list in order of use. What was not used while half the capacity came in is forgotten.
+ * This costs one look-up; a strict order would cost a deletion and an insertion each time.
  */
 export class SessionMemory {
   readonly #half: number;
@@ -50,7 +50,7 @@ export class SessionMemory {
     this.#old.delete(id);
   }
 
-  /** Forgets those that took no step since `time`, but for those with steps that are not committed. */
+  /** Forgets sessions without a step since `time`, except those with steps that are not committed. */
   forgetBefore(time: number): void {
     for (const generation of [this.#young, this.#old]) {
       for (const [id, { latest, pending }] of generation) {

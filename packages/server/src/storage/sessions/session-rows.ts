@@ -1,11 +1,11 @@
-// A session is stored as its steps and nothing else: here a step becomes a row, and rows become events and the session
-// again. Folding the rows of a session gives exactly the session that was last stored.
+// A session is stored only as its steps. Here a step becomes a row, and rows become events and the session again. The rows of
+// a session together give exactly the session that was last stored.
 
 import type { Reply } from '@guidepost/engine/session';
 import type { SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import type { SessionContexts } from './session-contexts.ts';
 
-/** In the order of the table; the session as 32 hexadecimal digits, the reply as JSON. */
+/** In the order of the table. The session is 32 hexadecimal digits, the reply is JSON. */
 export type StepRow = readonly [
   session: string,
   step: number,
@@ -18,7 +18,7 @@ export type StepRow = readonly [
   resultsGiven: number,
 ];
 
-/** Values of a {@link StepRow}. */
+/** The number of values in a {@link StepRow}. */
 export const STEP_LENGTH = 9;
 
 export const encodeStep = (session: StoredSession, context: number, catalogRevision: number): StepRow => {
@@ -38,7 +38,7 @@ export const encodeStep = (session: StoredSession, context: number, catalogRevis
   ];
 };
 
-/** What of a step is read back; the session is known to who asks. */
+/** The columns of a step that are read back. The caller knows the session. */
 export const STEP_COLUMNS = 'step, context, catalog_revision, at, question, reply, shown, results_given';
 
 export interface StoredStep {
@@ -64,7 +64,7 @@ export const decodeStep = (row: readonly unknown[]): StoredStep => ({
   resultsGiven: row[7] === 1,
 });
 
-/** The session after its steps, which are in order and begin with step 0; null where there are none. */
+/** The session after its steps, which are in order and begin with step 0; null if there are none. */
 export const foldSteps = (
   id: SessionId,
   steps: readonly StoredStep[],

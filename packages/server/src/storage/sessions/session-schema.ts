@@ -1,16 +1,16 @@
-// The schema of sessions.db, as the list of changes that made it. Only the one server that holds the folder applies
-// them, in one transaction, and it refuses a file that a newer version has changed.
+// The schema of sessions.db, as the list of changes that made it. Only the server that holds the folder applies
+// them, in one transaction. It refuses a file that a newer version has changed.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { SqliteFileError } from '../sqlite/open-sqlite.ts';
 
-/** Brings the file to the newest schema. Throws a {@link SqliteFileError} when it is newer than that. */
+/** Brings the file to the newest schema. Throws a {@link SqliteFileError} if the file is newer. */
 export const migrateSessions = (
   database: DatabaseSync,
   path: string,
   migrations: readonly string[] = MIGRATIONS,
 ): void => {
-  // Where nothing is to be done nothing is written: a full disk must not keep a server from starting.
+  // If there is nothing to do, nothing is written, because a full disk must not keep a server from starting.
   if (versionOf(database) === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -33,7 +33,7 @@ export const migrateSessions = (
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.user_version);
 
-/** Schema 1 is after the first. What has been released is never edited, only followed by another. */
+/** The first entry makes schema 1. A released entry is never edited; another one follows it. */
 const MIGRATIONS: readonly string[] = [
   `
   -- What repeats in every step of many sessions.

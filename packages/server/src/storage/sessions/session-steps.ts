@@ -1,9 +1,9 @@
-// What makes a session storable as its steps: each step replaces one reply and leaves everything else of the past alone.
-// A caller that breaks this would get back another session than it stored, so it is stopped here.
+// A session can only be stored as its steps if each step replaces one reply and leaves everything else of the past alone. A
+// caller that breaks this rule would get back another session than it stored, so it is stopped here.
 
 import type { StoredSession } from '../../sessions/session-store.ts';
 
-/** Throws unless the session is one that just started. */
+/** Throws unless the session has just started. */
 export const assertStart = (session: StoredSession): void => {
   const { step, startedAt, steppedAt, lastReplied, state } = session;
   if (step !== 0 || startedAt !== steppedAt || lastReplied !== null || Object.keys(state.replies).length > 0) {

@@ -1,5 +1,5 @@
-// Turns sessions that ended long ago into daily counts, a slice at a time, so that steps are committed in between.
-// A session is folded as a whole: what was counted once (its start, its end) must not depend on where a slice ends.
+// Turns sessions that ended long ago into daily counts, a slice at a time, so that steps are committed in between. A session
+// is always counted as a whole: what counts once (its start, its end) must not depend on where a slice ends.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
@@ -10,7 +10,7 @@ import type { SweepRequest } from './session-writer-messages.ts';
 export interface SweptSlice {
   readonly events: number;
   readonly sessions: number;
-  /** Where the next slice goes on; null when this was the last. */
+  /** Where the next slice begins; null if this was the last. */
   readonly next: Uint8Array | null;
 }
 
@@ -58,7 +58,7 @@ const toSwept = (row: unknown): SweptStep => {
   return { ...decodeStep(row), session: row[8] };
 };
 
-/** Leaves out the last session of a full slice, which may go on behind it, unless it is the only one: then reads it whole. */
+/** Leaves out the last session of a full slice, because it may continue after it. If it is the only one, reads all of it. */
 const wholeSessions = (database: DatabaseSync, rows: SweptStep[]): SweptStep[] => {
   const last = rows.at(-1)?.session;
   if (last === undefined) return rows;
@@ -126,12 +126,12 @@ class DailyCounts {
   }
 }
 
-/** Of one question on one day that are counted each; what comes beyond is counted together. */
+/** How many answers to one question on one day are counted separately. All further ones are counted together. */
 const MOST_ANSWERS = 200;
 
 /**
- * Ranges are typed or dragged, so that hardly two are alike: they are counted by their ends, rounded outwards to two digits
- * of the larger one. Other answers are counted as they are: only ranges are spelled with decimal points.
+ * Ranges are typed or dragged, so hardly two are alike. They are counted by their ends, rounded outwards to two digits of the
+ * larger one. Other answers are counted as they are; only ranges are spelled with decimal points.
  */
 const groupOf = (answer: string): string => {
   const range = parseRangeId(answer);
@@ -139,7 +139,7 @@ const groupOf = (answer: string): string => {
   const largest = Math.max(Math.abs(range.from), Math.abs(range.to));
   if (largest === 0) return answer;
   const exponent = Math.floor(Math.log10(largest)) - 1;
-  // Multiplied by whole powers of ten only, or the ends would get digits that nobody wrote.
+  // Multiplies only by whole powers of ten, or the ends would get digits that nobody wrote.
   const round = (value: number, way: (value: number) => number): number =>
     exponent >= 0 ? way(value / 10 ** exponent) * 10 ** exponent : way(value * 10 ** -exponent) / 10 ** -exponent;
   return formatRangeId({ from: round(range.from, Math.floor), to: round(range.to, Math.ceil) });
@@ -147,7 +147,7 @@ const groupOf = (answer: string): string => {
 
 type CountKey = readonly [day: string, context: number, kind: string, question: string, answer: string];
 
-/** Ids begin with 48 bits of milliseconds, so this one is before every session that started then or later. */
+/** Ids begin with 48 bits of milliseconds, so this one comes before every session that started then or later. */
 const firstIdAt = (milliseconds: number): Uint8Array => {
   const id = Buffer.alloc(16);
   id.writeUIntBE(Math.min(Math.max(0, Math.ceil(milliseconds)), 2 ** 48 - 1), 0, 6);

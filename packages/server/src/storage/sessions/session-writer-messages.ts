@@ -1,5 +1,4 @@
-// What the server's thread and the thread that writes sessions.db say to each other: one message each way for each
-// transaction.
+// The messages between the server's thread and the thread that writes sessions.db: one each way for each transaction.
 
 import type { SessionContext } from './session-contexts.ts';
 
@@ -10,14 +9,14 @@ export interface WriterSettings {
 
 export type WriterRequest = CommitRequest | Chore;
 
-/** What is done between two commits. */
+/** Work that is done between two commits. */
 export type Chore = SweepRequest | ProbeRequest;
 
-/** All of it is one transaction; erasures come after the steps. */
+/** All of it is one transaction. Erasures come after the steps. */
 export interface CommitRequest {
   readonly kind: 'commit';
   readonly contexts: readonly SessionContext[];
-  /** Rows, one behind the other, as JSON: a list costs up to three times as much to pass. */
+  /** Rows, one after another, as JSON. Passing a list costs up to three times as much. */
   readonly steps: string;
   /** Ids of sessions. */
   readonly erasures: readonly string[];
@@ -28,7 +27,7 @@ export interface SweepRequest {
   readonly kind: 'sweep';
   /** Sessions up to this one have been looked at. */
   readonly after: Uint8Array;
-  /** Sessions whose newest step is older are folded into daily counts. */
+  /** Sessions whose newest step is older become daily counts. */
   readonly foldBefore: number;
   readonly endedBefore: number;
 }
@@ -41,7 +40,7 @@ export interface ProbeRequest {
 export type WriterReply =
   | { readonly kind: 'committed'; readonly erased: readonly boolean[] }
   | ChoreReply
-  /** `blame`: what is wrong with the file or the disk, for an operator; null where neither is to blame. */
+  /** `blame` tells an operator what is wrong with the file or the disk; null if neither is to blame. */
   | { readonly kind: 'failed'; readonly message: string; readonly blame: string | null };
 
 export type ChoreReply =

@@ -1,5 +1,5 @@
-// The thread that writes sessions.db, so that a slow disk never holds up requests. One message is one transaction: it
-// happens as a whole, or it is reported as failed and nothing of it happened.
+// The thread that writes sessions.db, so that a slow disk never delays requests. One message is one transaction: it happens
+// as a whole, or it is reported as failed and nothing of it happened.
 
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -32,7 +32,7 @@ class SessionWriter {
     this.#eraseSession = database.prepare('DELETE FROM steps WHERE session = ?');
   }
 
-  /** When the disk is full, what was kept in reserve is let go, and the same is tried once more. */
+  /** If the disk is full, the reserve is released and the same is tried once more. */
   write(request: WriterRequest): WriterReply {
     try {
       return this.#write(request);
@@ -71,8 +71,8 @@ class SessionWriter {
   }
 
   /**
-   * Copies the log into the file and empties it, so that it does not keep what was erased. The transaction has happened by then,
-   * whatever becomes of this: what cannot be done now is done after the next one.
+   * Copies the log into the file and empties it, so that it does not keep what was erased. The transaction has already
+   * happened, even if this fails. What cannot be done now is done after the next transaction.
    */
   #emptyLog(): void {
     try {

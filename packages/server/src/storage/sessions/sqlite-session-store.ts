@@ -1,5 +1,5 @@
 // Sessions of a server on one machine, in sessions.db. The file belongs to this process alone, so a step is compared and
-// set in memory, at once, and acknowledged when the group commit that has it is on disk.
+// set in memory at once. It is acknowledged when its group commit is on disk.
 
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -17,14 +17,14 @@ import { assertFollows, assertStart } from './session-steps.ts';
 import { listDailyCounts } from './session-sweep.ts';
 
 export interface SqliteSessionSettings {
-  /** Sessions kept in memory; those with steps that are not committed come on top. */
+  /** The number of sessions kept in memory, besides those with steps that are not committed. */
   readonly capacity?: number;
   readonly synchronous?: 'FULL' | 'NORMAL';
-  /** The least milliseconds between two commits under load: longer saves processor time, shorter answers sooner. */
+  /** The least milliseconds between two commits under load. Longer saves processor time, shorter answers sooner. */
   readonly pace?: number;
 }
 
-/** Takes the folder for this process. Throws when another server has it, or when the file cannot be used. */
+/** Takes the folder for this process. Throws if another server has it, or if the file cannot be used. */
 export const openSqliteSessions = async (
   folder: string,
   settings: SqliteSessionSettings = {},
@@ -60,7 +60,7 @@ export class SqliteSessionStore implements SessionStore {
   readonly #read: StatementSync;
   /** Sessions that are being erased: nobody sees them any more. */
   readonly #erasing = new Map<string, Promise<boolean>>();
-  /** Sessions with no step since then have been swept away, or are about to be. */
+  /** Sessions without a step since then have been swept, or are about to be. */
   #endedBefore: number;
   #closing: Promise<void> | null = null;
   readonly #prober: NodeJS.Timeout;
@@ -85,7 +85,7 @@ export class SqliteSessionStore implements SessionStore {
     this.#prober.unref();
   }
 
-  /** Nobody sends steps to a service that is not ready, so it finds out by itself when it can write again. */
+  /** Nobody sends steps to a service that is not ready. So it finds out by itself when it can write again. */
   #probe(): void {
     if (!this.#commits.isBlocked || this.#isProbing || this.#closing !== null) return;
     this.#isProbing = true;
@@ -108,7 +108,7 @@ export class SqliteSessionStore implements SessionStore {
       assertStart(session);
       const erasing = this.#erasing.get(session.id);
       if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision));
-      // One that is on disk only is refused by the commit: looking for it would cost every start a read.
+      // A session that is only on disk is refused by the commit. Looking for it would cost every start a read.
       if (this.#memory.get(session.id) !== undefined) throw new Error(`there is a session ${session.id} already`);
       const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
       this.#memory.set(session.id, remembered);
@@ -221,13 +221,13 @@ export class SqliteSessionStore implements SessionStore {
     return remembered;
   }
 
-  /** Whoever lowers it may bring sessions back that are on disk; those that were swept away must not come back from memory. */
+  /** A lower value may bring back sessions that are on disk. Those that were swept must not come back from memory. */
   #endBefore(time: number): void {
     this.#memory.forgetBefore(Math.max(time, this.#endedBefore));
     this.#endedBefore = time;
   }
 
-  /** A sweep by a clock that was ahead ended sessions that had not begun yet. */
+  /** Undoes a sweep by a clock that was ahead: it ended sessions that had not begun yet. */
   #distrustFuture(): void {
     if (this.#endedBefore > Date.now()) this.#endBefore(0);
   }
@@ -244,7 +244,7 @@ export class SqliteSessionStore implements SessionStore {
 
 const PROBE_INTERVAL = 500;
 
-/** Makes a rejection of whatever is thrown at once. */
+/** Turns anything that is thrown at once into a rejection. */
 const attempt = <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return work();

@@ -1,5 +1,5 @@
-// Lets Kysely speak to `node:sqlite`, which it has no driver for. One dialect is one connection; Kysely itself queues
-// whoever wants it. A transaction that writes takes SQLite's write lock at its start and waits for it without blocking
+// Lets Kysely use `node:sqlite`, for which it has no driver. One dialect is one connection; Kysely queues those who want it. A
+// transaction that writes takes SQLite's write lock at its start and waits for it without blocking
 // the event loop, so that it neither fails half-way nor stops a server while another process imports.
 
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
@@ -21,13 +21,13 @@ import { explainSqliteError } from './open-sqlite.ts';
 
 export interface NodeSqliteConfig {
   readonly database: DatabaseSync;
-  /** Of the database file, for messages. */
+  /** The path of the database file, for messages. */
   readonly path: string;
-  /** How long a transaction waits for another writer, in milliseconds. */
+  /** Milliseconds that a transaction waits for another writer. */
   readonly patience: number;
 }
 
-/** The database belongs to the dialect from here on: `Kysely.destroy` closes it. */
+/** From here on the database belongs to the dialect: `Kysely.destroy` closes it. */
 export class NodeSqliteDialect implements Dialect {
   readonly #config: NodeSqliteConfig;
 
@@ -92,7 +92,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // On a full disk SQLite has rolled back already; a second time would hide the first error.
+    // On a full disk SQLite has already rolled back. Doing it again would hide the first error.
     if (this.#config.database.isTransaction) this.#config.database.exec('ROLLBACK');
   }
 
@@ -152,7 +152,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // Not from the cache: the statement stays in use between two rows.
+    // It does not come from the cache, because the statement stays in use between two rows.
     const statement = this.#database.prepare(query.sql);
     for (const row of statement.iterate(...query.parameters.map(toBindable))) yield { rows: asRows<R>([row]) };
   }

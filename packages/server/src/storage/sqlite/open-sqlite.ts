@@ -1,5 +1,5 @@
-// The one way in which a database file is opened, so that every connection waits for others instead of failing, keeps
-// what it acknowledged, and says in words what is wrong when the file or the disk is not as it should be.
+// The one way to open a database file. So every connection waits for others instead of failing, keeps what it acknowledged,
+// and says in words what is wrong with the file or the disk.
 
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,11 +9,11 @@ import { MendableError } from '@guidepost/fault/mendable-error';
 export interface SqliteSettings {
   /** `FULL` keeps a commit through a power failure, `NORMAL` only through a crash of the process. */
   readonly synchronous?: 'FULL' | 'NORMAL';
-  /** Opens without the right to write; the file has to exist. */
+  /** Opens it without the right to write. The file has to exist. */
   readonly readOnly?: boolean;
 }
 
-/** Opens a database, and makes it when it is missing. Throws a {@link SqliteFileError}. */
+/** Opens a database, and makes it if it is missing. Throws a {@link SqliteFileError}. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): DatabaseSync => {
   const readOnly = settings.readOnly ?? false;
   let database: DatabaseSync | null = null;
@@ -43,7 +43,7 @@ export class SqliteFileError extends MendableError {
   }
 }
 
-/** Turns an error of SQLite that the file or the disk is to blame for into words; gives back any other as it is. */
+/** Puts an error of SQLite into words if the file or the disk is to blame. Returns any other error as it is. */
 export const explainSqliteError = (error: unknown, path: string): unknown => {
   if (error instanceof SqliteFileError) return error;
   const code = primaryCode(error);
@@ -64,7 +64,7 @@ const turnOnWal = (database: DatabaseSync, path: string): void => {
   );
 };
 
-/** Of two that turn it on in a new file at once SQLite refuses one without waiting, lest they wait for each other. */
+/** If two connections turn on the log of a new file at once, SQLite refuses one without waiting, to avoid a deadlock. */
 const whenNotBusy = <T>(work: () => T): T => {
   const until = Date.now() + BUSY_TIMEOUT;
   while (true) {

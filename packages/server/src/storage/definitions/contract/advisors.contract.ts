@@ -107,7 +107,7 @@ export const keepsAdvisors = (stores: () => TwoStores): void => {
     expect(await advisors.list({ after: null, limit: 9 }, 'other')).toEqual({ entries: all.slice(2), next: null });
     const first = await advisors.list({ after: null, limit: 2 });
     expect(first.entries).toEqual(all.slice(0, 2));
-    // What comes before the cursor meanwhile changes nothing behind it.
+    // What is added before the cursor meanwhile changes nothing after it.
     await advisors.publish(advisor('demo', 'aa'), '', 5);
     expect(await advisors.list({ after: first.next, limit: 2 })).toEqual({ entries: all.slice(2), next: null });
     await expect(advisors.list({ after: 'bm9uZQ', limit: 2 })).rejects.toThrow('This is no cursor');

@@ -1,5 +1,5 @@
-// What whoever changes a catalog can do inside the transaction beside putting products: find, keep, remove, and read what
-// will be.
+// What can be done inside the transaction that changes a catalog, besides putting products: find, keep, remove, and read the
+// coming state.
 
 import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';

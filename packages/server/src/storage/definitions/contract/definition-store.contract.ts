@@ -1,5 +1,5 @@
-// What every definition store promises, as tests: each store is run through all of them. Two stores opened on one place
-// stand for two processes.
+// The promises of every definition store, as tests that each store has to pass. Two stores opened on one place stand for two
+// processes.
 
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { DefinitionStore } from '../definition-store.ts';

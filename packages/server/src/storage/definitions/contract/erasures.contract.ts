@@ -1,4 +1,4 @@
-// Erasures that are asked for by one process and carried out by any number of others.
+// Erasures: one process asks for them, and any number of others carry them out.
 
 import { expect, test } from 'vitest';
 import type { SessionId } from '../../../sessions/session-store.ts';

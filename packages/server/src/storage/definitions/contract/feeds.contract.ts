@@ -40,7 +40,7 @@ const good = (at: number, account: ImportAccount | null = null): PullEnd => ({
 });
 const failed = (at: number, reason: string, account: ImportAccount | null = null): PullEnd => ({
   ...{ kind: 'failed', at, account },
-  // Words with a remedy, which come back as they were.
+  // Words with a remedy come back as they were.
   reason: mend`${reason}: ${importWith('infer')}`,
 });
 

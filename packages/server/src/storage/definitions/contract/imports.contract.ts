@@ -1,4 +1,4 @@
-// What an import does to the products that are there, and what it counts: the promises of CatalogStore about both modes.
+// What an import does to the products that are there, and what it counts: the promises of CatalogStore for both modes.
 
 import type { Product } from '@guidepost/engine/product';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Who of several processes holds a lease. The clocks here are those of two processes, which agree about nothing.
+// Which of several processes holds a lease. The clocks here are those of two processes, and they never agree.
 
 import { expect, test } from 'vitest';
 import { Lease } from '../../../sessions/lease.ts';

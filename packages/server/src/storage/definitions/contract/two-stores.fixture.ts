@@ -2,7 +2,7 @@
 
 import type { DefinitionStore } from '../definition-store.ts';
 
-/** Two stores on one place, opened anew for each test. */
+/** Two stores on one place, opened again for each test. */
 export interface TwoStores {
   readonly one: DefinitionStore;
   readonly other: DefinitionStore;

@@ -57,7 +57,7 @@ const createCatalogs = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('imported_at', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('catalogs_by_name', ['client', 'catalog'])
     .execute();
-  // No foreign key to catalogs: it would be looked up for every single product of an import.
+  // There is no foreign key to catalogs, because it would be looked up for every product of an import.
   await db.schema
     .createTable('products')
     .addColumn('catalog', 'integer', (column) => column.notNull())

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 
 export const addFeedAccounts = async (db: Kysely<unknown>): Promise<void> => {
-  // One column a statement: SQLite adds no two at once.
+  // One column a statement, because SQLite cannot add two at once.
   await db.schema.alterTable('feeds').addColumn('good_account', 'text').execute();
   await db.schema.alterTable('feeds').addColumn('stopped_account', 'text').execute();
 };

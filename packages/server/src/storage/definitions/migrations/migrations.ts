@@ -1,4 +1,4 @@
-// Every step the schema of the definitions ever took, by a name that sorts in their order. Names are kept in the store.
+// Every migration of the definitions, under names that sort in their order. The store keeps these names.
 
 import type { Migration } from 'kysely/migration';
 import { createDefinitions } from './0001-definitions.ts';

@@ -1,5 +1,5 @@
-// A change of a catalog in SQLite: one transaction on a connection of its own, so that the store's other work goes on
-// beside it and readers keep the state before it until it is committed.
+// A change of a catalog in SQLite: one transaction on its own connection. The store's other work goes on meanwhile, and
+// readers see the state before it until it is committed.
 
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,7 +22,7 @@ const SLICE = 512;
 /** Products between two looks at the room on the disk. */
 const LOOK = 4096;
 
-/** `patience`: how long to wait for another writer, in milliseconds. */
+/** `patience` is how long to wait for another writer, in milliseconds. */
 export const createSqliteImport =
   (path: string, patience: number): CatalogStore['change'] =>
   async (target, work) => {
@@ -31,7 +31,7 @@ export const createSqliteImport =
     try {
       emptyLog(database);
       requireRoom(database, path);
-      // Copying the log into the database file would otherwise be part of the commit, with the lock held.
+      // Otherwise copying the log into the database file would be part of the commit, while the lock is held.
       database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -32768');
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
@@ -44,7 +44,7 @@ export const createSqliteImport =
       emptyLog(database);
       return result;
     } catch (error) {
-      // What did not come into the file must not take the room of what has to.
+      // A log that was not committed must not take up room that others need.
       emptyLog(database);
       throw explainSqliteError(error, path);
     } finally {
@@ -129,18 +129,18 @@ class SqliteCatalogChange implements CatalogChange {
   }
 }
 
-/** The service leaves out what cannot be read as well, and says so. */
+/** Products that cannot be read are left out. The service leaves them out, too, and says so. */
 const leaveOut = (): void => {};
 
-/** Somebody may have migrated since the store was opened; and while this transaction runs nobody can. */
+/** Somebody may have migrated since the store was opened. While this transaction runs nobody can. */
 const refuseOtherSchema = async (db: DefinitionDatabase, path: string): Promise<void> => {
   if ((await findSchemaState(db)) === 'current') return;
   throw new SchemaError(`${path}: its schema changed meanwhile. Start the command again with the installed Guidepost.`);
 };
 
 /**
- * Throws when the rest of the disk is wanted for other things. What was changed stands in the log until it is committed, and
- * then once more in the file: what the file will grow by has to be free as well.
+ * Throws if the rest of the disk is needed for other things. A change is in the log until it is committed, and then also in
+ * the file. So there must also be room for what the file will grow by.
  */
 const requireRoom = (database: DatabaseSync, path: string): void => {
   const room = findDiskRoom(dirname(path));
@@ -157,14 +157,14 @@ const requireRoom = (database: DatabaseSync, path: string): void => {
 };
 
 /**
- * Copies the log into the database file and empties it. Where a reader still uses the log, it is copied as far as
- * possible without waiting, and emptied by a later commit.
+ * Copies the log into the database file and empties it. If a reader still uses the log, as much as possible is copied without
+ * waiting, and a later commit empties it.
  */
 export const emptyLog = (database: DatabaseSync): void => {
   try {
     database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // It stays as it is, and is emptied after the next change.
+    // The log stays as it is, and is emptied after the next change.
   } finally {
     database.exec('PRAGMA busy_timeout = 5000');
   }

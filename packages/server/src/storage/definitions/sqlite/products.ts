@@ -1,5 +1,5 @@
 // Writes the products of one import into SQLite, a batch at a time: looks up what is known of them, writes what is new
-// or differs, and in the end removes what did not come. Runs inside the transaction of whoever made it.
+// or differs, and in the end removes what did not come. It runs inside the caller's transaction.
 
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export class SqliteProductWriter {
   readonly #onPrice: OnPrice | undefined;
   readonly #statements: ProductStatements;
   readonly #places: Places;
-  /** Rows above it were added by this import, the others were there before. Never above the last row there is. */
+  /** Rows above it were added by this import; the others were there before. It is never above the last row. */
   #lastOldRow: number;
   readonly #seen = new SeenRows();
   #batch = new Map<string, ProductContent>();
@@ -35,10 +35,10 @@ export class SqliteProductWriter {
     this.#places = new Places(tail, this.#replace ? 0 : tail);
   }
 
-  /** If the same sku comes twice, the later product takes the place of the earlier one. */
+  /** If the same sku comes twice, the later product replaces the earlier one. */
   add(product: Product): void {
     const sku = toStorableText(product.sku);
-    // Only what is written can be found again, so the earlier one has to be.
+    // Only what is written can be found again, so the earlier one must be written first.
     if (this.#batch.has(sku)) this.#flush();
     const content = toContent(product);
     this.#batch.set(sku, content);
@@ -52,7 +52,7 @@ export class SqliteProductWriter {
     for (let start = 0; start < skus.length; start += BATCH) {
       const batch = padded(skus.slice(start, start + BATCH).map(toStorableText));
       const rows = this.#statements.find.all(this.#catalog.id, ...batch);
-      // One that cannot be read is as good as none: what comes in its place is written whole.
+      // A product that cannot be read counts as missing: what replaces it is written as a whole.
       for (const product of toProducts(rows, () => {})) found.set(product.sku, product);
     }
     return found;
@@ -99,7 +99,7 @@ export class SqliteProductWriter {
     this.#write(contents, this.#lookUp(contents));
   }
 
-  /** Returns false when some were known after all and are still to be written. */
+  /** Returns false if some products were known after all and still have to be written. */
   #write(contents: ReadonlyMap<string, ProductContent>, known: ReadonlyMap<string, KnownRow>): boolean {
     const inserts: SQLInputValue[][] = [];
     for (const [sku, content] of contents) {
@@ -127,7 +127,7 @@ export class SqliteProductWriter {
     this.#seen.set(row, differs ? 'changed' : 'unchanged');
   }
 
-  /** Asked only of what is written anew: then its row is at hand, and most imports change few products. */
+  /** Only used for products that are written: then the row is at hand, and most imports change few products. */
   #tellPrice(sku: string, row: number, after: string): void {
     const before = this.#onPrice === undefined ? after : String(this.#statements.price.get(row)?.[0]);
     if (before !== after) this.#onPrice?.(sku, before, after);
@@ -138,7 +138,7 @@ export class SqliteProductWriter {
     this.#counts.moved += 1;
   }
 
-  /** Takes a row that goes out of the count that it was in. */
+  /** Takes a row that is removed out of the count that it was in. */
   #uncount(row: number): void {
     if (row > this.#lastOldRow) {
       this.#counts.added -= 1;
@@ -150,7 +150,7 @@ export class SqliteProductWriter {
     this.#counts.removed += 1;
   }
 
-  /** Returns how many were inserted: what is there already is left out. */
+  /** Returns how many were inserted. Products that are already there are left out. */
   #insert(rows: readonly SQLInputValue[][]): number {
     let inserted = 0;
     let start = 0;
@@ -167,7 +167,7 @@ export class SqliteProductWriter {
     return known;
   }
 
-  /** Any number of skus, with what was put before. */
+  /** Finds any number of skus, also among what was put before. */
   #lookUpAll(skus: readonly string[]): ReadonlyMap<string, KnownRow> {
     this.#flush();
     const known = new Map<string, KnownRow>();
@@ -199,12 +199,12 @@ export class SqliteProductWriter {
   }
 }
 
-/** Of a batch: products can be a thousand times as large as they mostly are. */
+/** The largest size of a batch, because a product can be a thousand times as large as usual. */
 const MOST_CHARACTERS = 4_000_000;
 
 const PRICE = 5;
 
-/** Without what is always short. */
+/** The size of a product, without what is always short. */
 const sizeOf = (content: ProductContent): number => (content[2]?.length ?? 0) + content[9].length;
 
 interface KnownRow {
@@ -213,7 +213,7 @@ interface KnownRow {
   readonly position: number;
 }
 
-/** One statement serves any number of skus up to a batch: no sku equals null. */
+/** One statement serves any number of skus up to a batch, because no sku equals null. */
 const padded = (skus: readonly string[]): (string | null)[] => {
   const all: (string | null)[] = [...skus];
   while (all.length < BATCH) all.push(null);
@@ -222,6 +222,6 @@ const padded = (skus: readonly string[]): (string | null)[] => {
 
 const NOTHING: ReadonlyMap<string, KnownRow> = new Map();
 
-/** The only value of a row; `otherwise` where the row or the value is missing. */
+/** The only value of a row; `otherwise` if the row or the value is missing. */
 const number = (row: Readonly<Record<number, SQLOutputValue>> | undefined, otherwise: number): number =>
   Number(row?.[0] ?? otherwise);

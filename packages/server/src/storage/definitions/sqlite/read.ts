@@ -1,17 +1,17 @@
-// All products of a catalog from SQLite: one read transaction on a connection of its own sees one state from the first
-// batch to the last, whatever is imported meanwhile.
+// Reads all products of a catalog from SQLite. One read transaction on its own connection sees one state from the first batch
+// to the last, whatever is imported meanwhile.
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Product } from '@guidepost/engine/product';
 import { explainSqliteError, openSqlite } from '../../sqlite/open-sqlite.ts';
 import { PRODUCT_COLUMNS, type ProductRow, toProducts } from '../product-row.ts';
 
-/** The most products in a batch; fewer where they are large, as those before let expect. */
+/** The most products in a batch. If the products before were large, it has fewer. */
 const BATCH = 1000;
 const FIRST = 50;
 const CHARACTERS = 4_000_000;
 
-/** Gives nothing where there is no such catalog. */
+/** Gives nothing if there is no such catalog. */
 export async function* readSqliteProducts(
   path: string,
   client: string,
@@ -30,7 +30,7 @@ export async function* readSqliteProducts(
   }
 }
 
-/** As the connection sees them, so that whoever changes a catalog sees what it will be. */
+/** The products as this connection sees them, so that code that changes a catalog sees the coming state. */
 export function* readProductsIn(
   database: DatabaseSync,
   catalog: number,

@@ -1,4 +1,4 @@
-// A second process on a store, for tests: does what its first argument names, and prints the outcome as JSON.
+// A second process on a store, for tests. It does what its first argument names, and prints the outcome as JSON.
 
 import type { Product } from '@guidepost/engine/product';
 import { Lease } from '../../../sessions/lease.ts';

@@ -21,19 +21,19 @@ import { createSqliteImport, emptyLog } from './import.ts';
 import { readSqliteProducts } from './read.ts';
 
 export interface DefinitionStoreSettings {
-  /** Of the database file; its folder exists. */
+  /** The path of the database file. Its folder exists. */
   readonly path: string;
   /** With `apply` the store also holds the service lock until it is closed, so that nobody else migrates. */
   readonly migrate: MigrateMode;
-  /** How long a write waits for another process's import, in milliseconds. */
+  /** Milliseconds that a write waits for another process's import. */
   readonly patience?: number;
 }
 
 const PATIENCE_MS = 60_000;
-// A log that an import blew up is cut back to this when it is used again.
+// If an import made the log larger than this, it is cut back at the next use.
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Throws a `SchemaError` when the schema is not as `migrate` allows, a `SqliteFileError` when the file is unusable. */
+/** Throws a `SchemaError` if the schema is not as `migrate` allows, and a `SqliteFileError` if the file cannot be used. */
 export const openDefinitionStore = async (settings: DefinitionStoreSettings): Promise<DefinitionStore> => {
   const { path, migrate, patience = PATIENCE_MS } = settings;
   if (migrate === 'never' && !existsSync(path)) {
@@ -78,7 +78,7 @@ const createStore = (
   { path, patience }: { path: string; patience: number },
 ): DefinitionStore => {
   const databases: DefinitionDatabases = { reader: reader.db, writer: writer.db };
-  // SQLite counts the commits of every other connection; this one never commits, so its own process counts too.
+  // SQLite counts the commits of all other connections. This one never commits, so those of its own process count, too.
   const dataVersion = reader.database.prepare('PRAGMA data_version');
   let isOpen = true;
   return {

@@ -1,9 +1,9 @@
-// The statements that an import into SQLite runs over and over, prepared once.
+// The statements that an import into SQLite runs again and again, prepared once.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CONTENT_COLUMNS, PRODUCT_COLUMNS } from '../product-row.ts';
 
-/** Products looked up at once, and rows in one INSERT; measured to be best. */
+/** Products looked up at once, and rows in one INSERT. These numbers were measured to be best. */
 export const BATCH = 128;
 export const ROWS = 32;
 
