@@ -8,7 +8,7 @@ import { type Rate, TokenBuckets } from '../limits/token-buckets.ts';
 import type { LiveKeys } from '../live/live-keys.ts';
 import { Refusal } from '../refusals/refusal.ts';
 
-/** A minute, from one address. */
+/** Requests a minute from one address. */
 const MOST_FAILED_KEYS = 30;
 
 export class Gate {

@@ -22,9 +22,9 @@ export interface Lead {
 }
 
 export interface LeadRequest {
-  /** The advisor addressed, in its published version. */
+  /** The advisor that the request names, in its published version. */
   readonly live: LiveAdvisor;
-  /** Empty: none. */
+  /** Empty if there is none. */
   readonly token: string;
   readonly reply: SentReply | null;
   /** The languages that the shopper reads, as a browser lists them (RFC 9110, section 12.5.4); null if nobody said. */
@@ -42,19 +42,19 @@ export interface LeadTools {
   readonly mostSteps: number;
 }
 
-/** The answer, and what has to happen before it is sent. */
+/** The answer, and what must happen before it is sent. */
 export interface Led<Rendered> {
   readonly answer: Rendered | Refusal;
   /**
-   * The commit of the step that the answer tells of; null if there is none to wait for. It resolves to false if the step did
-   * not happen: then the request is led anew.
+   * The commit of the step that the answer shows; null if there is none to wait for. It resolves to false if the step did not
+   * happen. Then the request is led again.
    */
   readonly committed: Promise<boolean> | null;
 }
 
 /**
- * `render` makes what is sent out of an answer. It is called before the step is committed; what it made is sent afterwards.
- * The result is no promise if everything that is needed is in memory, as it is for nearly every request.
+ * `render` turns an answer into what is sent. It is called before the step is committed, and the result is sent after it. The
+ * return value is only a promise if something is not in memory, which is rare.
  */
 export function lead<Rendered>(
   tools: LeadTools,
@@ -95,7 +95,7 @@ function goOn<Rendered>(
     : step(tools, request, opened, version, session, reply, render);
 }
 
-/** The version that the session started with. Nearly always that is the published one. */
+/** The version that the session started with. Nearly always this is the published one. */
 const versionOf = (
   { advisors }: LeadTools,
   { live }: LeadRequest,
@@ -148,7 +148,7 @@ function show({ tokens }: LeadTools, live: LiveAdvisor, session: StoredSession, 
   return { status, token: tokens.make(id, step), language: state.language, live, outcome: view(live.compiled, state) };
 }
 
-/** A reply with a used token: it took its step already, or it is in conflict (rows 18, 20, 21, 23, 24). */
+/** A reply with a used token: it has already taken its step, or it is in conflict (rows 18, 20, 21, 23, 24). */
 function repeat(
   tools: LeadTools,
   live: LiveAdvisor,

@@ -1,4 +1,4 @@
-// One request of the next endpoint and its response, whichever reader read it: the quick one or Node's HTTP server.
+// One request of the next endpoint and its response, read by either the quick reader or Node's HTTP server.
 
 import type { CallSource } from '../limits/client-address.ts';
 import type { Refusal } from '../refusals/refusal.ts';
@@ -8,7 +8,7 @@ import type { RenderedLead } from './render-lead.ts';
 
 export interface NextCall {
   readonly method: string;
-  /** To be read once: it is made each time. */
+  /** Read it only once, because it is made each time. */
   readonly head: RequestHead;
   readonly source: CallSource;
 

@@ -1,4 +1,4 @@
-// POST /api/v7/next/: the journey of one request, whichever reader read it. No framework leads it, because the order of its
+// POST /api/v7/next/: the way of one request, whichever reader read it. No framework is used, because the order of its
 // checks is part of the interface (path, method, draining, duplicate headers, key, origin, rate, advisor, media type, size, JSON,
 // body shape, token, question, answers; the first failure wins) and because its cost counts more than that of any other path.
 
@@ -21,7 +21,7 @@ import { Turn } from './turn.ts';
 export const NEXT_PATH = '/api/v7/next';
 
 export interface NextObserver {
-  /** Called after each response. `seconds`: since the head was read. `outcome`: the session status, or the slug of a problem. */
+  /** Called after each response. `seconds` count from the head, `outcome` is the session status or the slug of a problem. */
   responded(seconds: number, outcome: string): void;
   failed(error: unknown, requestId: string): void;
 }
@@ -44,13 +44,13 @@ export interface NextRouteSettings {
 /** Seconds after which a client may try again: while the service is starting or stopping, and while it has too much to do. */
 const RETRY_AFTER = { unavailable: 5, overloaded: 1 };
 
-/** One request and what becomes of it. */
+/** One request on its way to a response. */
 class Exchange {
   readonly call: NextCall;
   readonly began = performance.now();
   readonly requestId = makeRequestId();
   checked: CheckedHead | null = null;
-  /** Null while it is not read, and if it is too large. */
+  /** Null until it is read, and if it is too large. */
   body: RequestBody | null = null;
   answer: RenderedLead | Refusal | null = null;
   /** Read, and not answered yet. */
@@ -71,7 +71,7 @@ interface CheckedHead {
 export class NextRoute {
   readonly #settings: NextRouteSettings;
   readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
-  /** Requests that were read and have no answer yet. */
+  /** The number of requests that were read and have no answer yet. */
   #waitingCount = 0;
   /** Answers that wait for one commit. Most answers of a turn wait for the same. */
   #waiting: { readonly commit: Promise<boolean>; readonly exchanges: Exchange[] } | null = null;
@@ -137,7 +137,7 @@ export class NextRoute {
     commit.then(
       (happened) => {
         if (happened) settle((exchange) => this.#send(exchange));
-        // Another request was first, or the session was erased meanwhile. Look again: the step number can only have grown.
+        // Another request was faster, or the session was erased meanwhile. Look again: the step number can only have grown.
         else settle((exchange) => this.#answer(exchange));
       },
       (error: unknown) => settle((exchange) => this.#fail(exchange, error)),
@@ -176,7 +176,7 @@ export class NextRoute {
   }
 
   #fail(exchange: Exchange, error: unknown): void {
-    // The health of the store tells it once; the requests need not tell it again.
+    // The health of the store tells this once; the requests need not repeat it.
     if (error instanceof StoreUnavailable) {
       this.#refuse(exchange, STORE_UNAVAILABLE);
       return;

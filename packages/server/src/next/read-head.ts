@@ -8,14 +8,14 @@ export class RequestHead {
   apiKey: string;
   advisorId: string;
   sessionToken: string;
-  /** This one and those that follow are null if they were not sent. */
+  /** This one and the following ones are null if they were not sent. */
   contentType: string | null;
   contentEncoding: string | null;
   acceptLanguage: string | null;
   origin: string | null;
   contentLength: number | null;
   forwardedFor: string | null;
-  /** Which header was sent twice although it may be sent once only, in our words; null if none was. */
+  /** The header that was sent twice although it may be sent only once, in our spelling; null if there is none. */
   duplicate: string | null;
 
   #hasApiKey = false;
@@ -77,7 +77,7 @@ export class RequestHead {
     }
   }
 
-  /** A field whose name is not one of those known. */
+  /** A field whose name is not known here. */
   takeOther(name: string): void {
     const lower = name.toLowerCase();
     if (!lower.startsWith('service-')) return;

@@ -1,4 +1,4 @@
-// The body of a 200: token, question, results, joined from pieces rendered before.
+// The body of a 200: token, question and results, joined from pieces that were rendered before.
 
 import type { BinaryText } from '../rendering/binary-text.ts';
 import type { RenderedResults } from '../rendering/rendered-results.ts';
@@ -17,7 +17,7 @@ export function renderLead({ status, token, language, live, outcome }: Lead): Re
   return { status, language, body };
 }
 
-/** Every version has one for each of its languages, and a session keeps one of these. */
+/** Every version has a rendering for each of its languages, and a session keeps one of these languages. */
 function rendererOf({ renderers, client, advisor, version }: Lead['live'], language: string) {
   const renderer = renderers.get(language);
   if (renderer === undefined) {

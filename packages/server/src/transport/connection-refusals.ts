@@ -1,4 +1,4 @@
-// What is wrong with a request before it is looked at by its path: its head, its time, or that it is no HTTP at all (row 60).
+// What can be wrong with a request before its path is looked at: its head, its time, or that it is not HTTP at all (row 60).
 
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusals/refusal.ts';
@@ -6,7 +6,7 @@ import { isHost } from './host-field.ts';
 
 export const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What Node's parser lets pass although RFC 9112 does not (sections 2.3 and 3.2). */
+/** What Node's parser accepts although RFC 9112 does not allow it (sections 2.3 and 3.2). */
 export function findHeadFault({ rawHeaders, httpVersion }: IncomingMessage): Refusal | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return OTHER_VERSION;
   let hosts = 0;
@@ -27,11 +27,11 @@ const NO_SUCH_HOST = new Refusal('bad-request', 'The header `Host` is neither a 
 
 export const NO_TUNNEL = new Refusal('not-found', 'There is nothing at this address.');
 
-/** `requestTimeout`: milliseconds. */
+/** `requestTimeout` is in milliseconds. */
 export const lateRequest = (requestTimeout: number): Refusal =>
   new Refusal('request-timeout', `A request has to arrive within ${requestTimeout / 1000} seconds.`);
 
-/** Of an error of Node's parser. */
+/** The refusal for an error of Node's parser. */
 export function unreadableRequest(error: NodeJS.ErrnoException, requestTimeout: number): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':

@@ -1,5 +1,5 @@
-// The listening server: sends each request to the part that answers it, and answers itself what never becomes a request
-// (row 60). While draining it goes on listening, so that nobody is refused a connection without a word.
+// The listening server. It passes each request to the part that answers it, and itself answers what never becomes a request
+// (row 60). While draining it still listens, so that nobody is refused a connection without a response.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -16,7 +16,7 @@ import { StreamedCall } from './streamed-call.ts';
 
 /** Milliseconds between a response and the next request: longer than proxies keep a connection, so that they end it. */
 const KEEP_ALIVE = 65_000;
-/** A refused connection is read for so long that the refusal is not lost with what was still on its way. */
+/** Milliseconds in which a refused connection is still read, so that its refusal is not lost with what is on its way. */
 const LINGER = 1000;
 
 export interface HttpServerSettings {
@@ -26,7 +26,7 @@ export interface HttpServerSettings {
   readonly publicUrl: () => string;
   /** Whether plain requests are read without Node's HTTP server: see docs/adr/0008. */
   readonly readsQuickly: boolean;
-  /** Milliseconds in which a request has to arrive, with its body. */
+  /** Milliseconds in which a request has to arrive, together with its body. */
   readonly requestTimeout: number;
   readonly limits: ConnectionLimits;
   /** A connection was ended, or not taken, because of a limit. */
@@ -44,7 +44,7 @@ export class HttpServer {
   readonly #server: Server;
   readonly #settings: HttpServerSettings;
   readonly #connections: OpenConnections;
-  /** Of the connections that Node reads. */
+  /** The requests of each connection that Node reads. */
   readonly #requests = new WeakMap<Socket, OrderedRequests>();
   readonly #refused = new WeakSet<Socket>();
   readonly #quick = new Set<QuickConnection>();
@@ -77,9 +77,9 @@ export class HttpServer {
     this.#server.maxConnections = settings.limits.connections;
     this.#server.on('drop', () => settings.ended('too-many-connections'));
     this.#server.on('clientError', (error: NodeJS.ErrnoException, socket) => this.#refuse(error, socket as Socket));
-    // Without a listener Node would close the connection without a word, and answer 417 without a problem.
+    // Without a listener, Node would close the connection without a response, and answer 417 without a problem.
     this.#server.on('connect', (_request, socket) => {
-      // Node has let go of the connection: nobody else reads it, nor hears of its end.
+      // Node has released the connection: nobody else reads it or hears of its end.
       socket.on('error', () => socket.destroy()).resume();
       this.#end(socket as Socket, NO_TUNNEL);
     });
@@ -137,7 +137,7 @@ export class HttpServer {
     });
   }
 
-  /** Resolves when no request is being answered, or after `most` milliseconds; to the number of those that still are. */
+  /** Resolves when no request is being answered, or after `most` milliseconds, to the number of those that still are. */
   async drain(most: number): Promise<number> {
     if (this.#open === 0) return 0;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,13 +1,13 @@
-// The connections that are open, and what was written to them that their clients have not taken yet. That waits in this
-// process's memory, so there is a limit to how much may wait on all of them together and to how long it may wait; a
-// connection that exceeds either ends.
+// The open connections, and what was written to them but not taken by their clients yet. This waits in the memory of the
+// process. So there is a limit to how much may wait on all of them together, and to how long it may wait. A connection that
+// exceeds either is ended.
 
 import type { Socket } from 'node:net';
 
 export interface UnreadLimits {
   /** Bytes, on all connections together. */
   readonly unreadBytes: number;
-  /** Milliseconds in which a response has to be taken, once it was written. */
+  /** Milliseconds in which a client has to take a response that was written. */
   readonly responseTimeout: number;
 }
 
@@ -17,7 +17,7 @@ interface Unread {
   readonly bytes: number;
   /** When it began to wait. */
   readonly since: number;
-  /** Bytes written to the connection in all when it began to wait: once so many were taken, it waits no more. */
+  /** All bytes written to the connection when it began to wait. Once this many were taken, it waits no more. */
   readonly upTo: number;
 }
 
@@ -49,8 +49,8 @@ export class OpenConnections {
   }
 
   /**
-   * To be called after something was written. Costs next to nothing if the client has taken all of it at once, as nearly all
-   * have.
+   * Call it after something was written. It costs next to nothing if the client has taken everything at once, as nearly all
+   * do.
    */
   watch(socket: Socket): void {
     if (socket.writableLength === 0) return;
@@ -76,7 +76,7 @@ export class OpenConnections {
     }
   }
 
-  /** Ends the connections that wait longest until the limit is kept. */
+  /** Ends the connections that have waited longest until the limit is kept. */
   #makeRoom(): void {
     for (const socket of [...this.#unread.keys()]) this.#measure(socket);
     for (const socket of this.#unread.keys()) {
@@ -85,7 +85,7 @@ export class OpenConnections {
     }
   }
 
-  /** Of responses that are written in pieces as the client takes them, nobody tells when the client takes no more. */
+  /** If a response is written in pieces as the client takes them, nothing tells when the client takes no more. */
   #look(): void {
     for (const socket of this.#open) this.#measure(socket);
     const before = performance.now() - this.#limits.responseTimeout;

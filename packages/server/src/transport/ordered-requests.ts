@@ -1,26 +1,26 @@
 // The requests that Node's HTTP server has read from one connection, answered one after the other: the next one is looked at
-// once the client has taken the response before. So however many a client sends ahead, one response at most waits for it in
-// memory, and what cannot be read as a request is refused in its place, behind the responses to those before it.
+// once the client has taken the response before. So however many a client sends ahead, at most one response waits for it in
+// memory. What cannot be read as a request is refused in its turn, after the responses to those before it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface OrderedRequestsOwner {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** A request begins to be answered; `closed` follows once, whatever becomes of it. */
+  /** Called when a request begins to be answered. `closed` follows once, whatever happens to it. */
   readonly opened: () => void;
   readonly closed: () => void;
   /** Called with 1 when a request has to wait for those before it; false: too many wait already. With -1 when it waits no more. */
   readonly wait: (change: 1 | -1) => boolean;
-  /** The connection ends, because too many requests wait on it or on all connections together. */
+  /** Called when the connection ends because too many requests wait on it or on all connections together. */
   readonly tooMany: () => void;
   /** Something was written to the connection. */
   readonly written: (socket: Socket) => void;
 }
 
-/** Requests waiting on a connection at which no more is read from it. */
+/** If this many requests wait on a connection, no more is read from it. */
 const PAUSE_AT = 16;
-/** What was read already may hold more; from here on the connection ends. */
+/** What was already read may contain more requests. With more than this, the connection ends. */
 const MOST_WAITING = 256;
 
 export class OrderedRequests {
@@ -89,7 +89,7 @@ export class OrderedRequests {
   /** The client has taken the response, or has gone. */
   readonly #closed = (): void => {
     this.#current = null;
-    // Nothing is done for requests whose responses could not be sent any more.
+    // Requests whose responses could not be sent any more are not answered.
     if (!this.#socket.writable) this.#dropWaiting();
     const next = this.#waiting.shift();
     if (next !== undefined) {

@@ -8,7 +8,7 @@ import { commonHeaders } from './response-headers.ts';
 
 export interface ProblemResponse {
   readonly status: number;
-  /** Name, value, name, value, …; `Connection` is not among them. */
+  /** Name, value, name, value, …, without `Connection`. */
   readonly headers: readonly string[];
   readonly body: string;
   /** Whether the connection ends with this response. */
@@ -29,7 +29,7 @@ export function problemResponse(refusal: Refusal, requestId: string, publicUrl: 
   return { status: problemOf(slug).status, headers, body, isLast: facts.isLast === true || ENDS_CONNECTION.has(slug) };
 }
 
-/** After these nobody knows where the next request would begin, or the rest of this one is not going to be read. */
+/** After these it is not known where the next request would begin, or the rest of this one is not read. */
 const ENDS_CONNECTION: ReadonlySet<ProblemSlug> = new Set([
   'bad-request',
   'body-too-large',

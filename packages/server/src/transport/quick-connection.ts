@@ -1,6 +1,6 @@
 // A connection whose requests are read without Node's HTTP server, as long as each is of the plainest kind and is answered
-// before the next one comes. At the first request that is not, the connection goes to Node's server, with what was read of that
-// request, and stays there. Both answer alike: see docs/adr/0008.
+// before the next one comes. At the first other request, the connection goes to Node's server, with what was read of that request,
+// and stays there. Both answer alike: see docs/adr/0008.
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -25,7 +25,7 @@ export interface QuickOwner {
   readonly closed: () => void;
   /** Something was written to the connection. */
   readonly written: (socket: Socket) => void;
-  /** Takes the connection over. Nothing of ours listens to it any more. `read`: what was read and not answered. */
+  /** Takes the connection over. Nothing here listens to it any more. `read` is what was read and not answered. */
   readonly takeOver: (socket: Socket, read: Buffer) => void;
   /** The connection has ended or was taken over. */
   readonly gone: (connection: QuickConnection) => void;
@@ -196,7 +196,7 @@ function headText(status: number, headers: readonly string[]): string {
   return head;
 }
 
-/** The heads of all answers are the same but for four places. */
+/** The heads of all answers are the same except in four places. */
 const [BEFORE_ID = '', BEFORE_LENGTH = '', BEFORE_LANGUAGE = '', BEFORE_STATUS = '', AFTER_STATUS = ''] = headText(
   200,
   leadHeaders({ body: { length: Number.NaN }, language: 'NaN', status: 'NaN' as SessionStatus }, 'NaN'),
@@ -216,7 +216,7 @@ const leadHead = ({ body, language, status }: RenderedLead, requestId: string): 
 let second = 0;
 let date = '';
 
-/** For the header `Date`; made once a second. */
+/** The header `Date`, made once a second. */
 function httpDate(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {

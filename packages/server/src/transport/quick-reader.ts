@@ -1,14 +1,14 @@
-// Reads the requests of one connection as long as they are plain. With each reply a client sends the same head again, but for
-// the token and the length of the body. What is the same was checked when it came first, so it is only compared.
+// Reads the requests of one connection as long as they are plain. With each reply a client sends the same head again, except
+// for the token and the length of the body. What is the same was checked the first time, so it is only compared.
 
 import { RequestHead } from '../next/read-head.ts';
 import { type QuickRequest, readQuickRequest } from './quick-request.ts';
 
-/** A head without the two values that change: what stands before, between and after them. */
+/** A head without the two values that change: what is before, between and after them. */
 interface Form {
   readonly before: string;
   readonly between: string;
-  /** Through the empty line at its end. */
+  /** Includes the empty line at its end. */
   readonly after: string;
   readonly isTokenFirst: boolean;
   readonly head: RequestHead;

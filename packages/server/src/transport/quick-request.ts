@@ -1,6 +1,6 @@
-// Reads the kind of request that nearly every request of a conversation is: `POST /api/v7/next/`, whole in one piece, in the
-// plainest grammar of RFC 9112, which every reader reads the same way. Anything else is null here, and Node's own parser reads
-// it. See docs/adr/0008.
+// Reads the requests that nearly all conversations consist of: `POST /api/v7/next/`, in one piece, in the plainest grammar of
+// RFC 9112, which every reader reads the same way. Anything else is null here, and Node's own parser reads it. See
+// docs/adr/0008.
 
 import { RequestHead } from '../next/read-head.ts';
 import { fieldNameAt } from '../refusals/field-name.ts';
@@ -10,7 +10,7 @@ export interface QuickRequest {
   readonly head: RequestHead;
   /** Text if it is all ASCII. */
   readonly body: string | Buffer;
-  /** Where the two values stand that change from one request of a conversation to the next; null if it does not have both. */
+  /** The places of the two values that change from one request of a conversation to the next; null if it does not have both. */
   readonly places: { readonly token: Place; readonly length: Place; readonly body: number } | null;
 }
 
@@ -23,7 +23,7 @@ const REQUEST_LINE = 'POST /api/v7/next/ HTTP/1.1\r\n';
 /** Longer ones are left to Node's parser, which keeps the limits of the interface. */
 const MOST_BYTES = 8192;
 
-/** A name is a token with the colon right behind it; a value is printable ASCII on one line. */
+/** A name is a token with the colon right after it. A value is printable ASCII on one line. */
 const FIELDS = /^(?:[\w!#$%&'*+\-.^`|~]+:[\t -~]*\r\n)+$/;
 
 const TAB = 0x09;

@@ -6,7 +6,7 @@ import type { RenderedLead } from '../next/render-lead.ts';
 /** `Access-Control-Expose-Headers` */
 export const EXPOSED = EXPOSED_HEADERS.join(', ');
 
-/** Of every response of the public interface, errors included. */
+/** The headers of every response of the public interface, errors included. */
 export const commonHeaders = (requestId: string): string[] => [
   'Cache-Control',
   'no-store',
@@ -22,7 +22,7 @@ export const commonHeaders = (requestId: string): string[] => [
 
 type LeadHead = Pick<RenderedLead, 'language' | 'status'> & { readonly body: { readonly length: number } };
 
-/** Of an answer of the next endpoint. */
+/** The headers of an answer of the next endpoint. */
 export const leadHeaders = ({ body, language, status }: LeadHead, requestId: string): string[] => [
   ...commonHeaders(requestId),
   'Content-Type',
@@ -37,7 +37,7 @@ export const leadHeaders = ({ body, language, status }: LeadHead, requestId: str
 
 const ALLOWED = ALLOWED_HEADERS.join(', ');
 
-/** Of what the next endpoint tells a browser that asks before it sends (row 54). */
+/** The headers for a browser that asks before it sends (row 54). */
 export const preflightHeaders = (requestId: string): string[] => [
   ...commonHeaders(requestId),
   'Access-Control-Allow-Methods',

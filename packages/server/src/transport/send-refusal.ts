@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '../refusals/refusal.ts';
 import { problemResponse } from './problem-response.ts';
 
-/** Milliseconds in which the rest of a request is read and forgotten. */
+/** Milliseconds in which the rest of a request is read and ignored. */
 const LINGER = 1000;
 
 /** Does nothing if something was sent already or the client has gone. */
@@ -23,8 +23,8 @@ export function sendRefusal(
     response.end(content);
     return;
   }
-  // A connection that is closed while the body is still coming is reset, and the client would lose the response. So the
-  // response is written, complete by its length, and the connection is closed once the body has come, or after a moment.
+  // If a connection is closed while the body is still coming, it is reset and the client loses the response. So the response is
+  // written, complete by its length, and the connection is closed once the body has come, or after a moment.
   response.write(content);
   const end = () => {
     clearTimeout(timer);

@@ -106,13 +106,13 @@ const createStore = (
 
 /**
  * Tells whether a server runs on a data folder, so that nobody changes the schema under it. The lock is SQLite's own, on an empty file
- * beside the database. The operating system lets go of it when the process ends, however it ends.
+ * beside the database. The operating system releases it when the process ends, however it ends.
  */
 export interface ServiceLock {
   release(): void;
 }
 
-// `guidepost migrate` holds the lock for a moment; a server that starts just then has to get it all the same.
+// `guidepost migrate` holds the lock for a moment. A server that starts just then must get it all the same.
 const WAIT_MS = 300;
 
 /** Takes the lock of the database at `path`; null when another holds it. */
