@@ -2,6 +2,7 @@
 // a conversation in theirs, and no fault of the file would ever say so.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { listed } from '@guidepost/fault/say-names';
 
 interface TextsNote {
   readonly severity: 'note';
@@ -22,14 +23,12 @@ export function noteMissingTexts({ language, questions, texts }: Advisor): reado
     if (first === undefined) return [];
     const named = missing.slice(0, NAMED).map((path) => `\`${path}\``);
     if (missing.length > NAMED) named.push(`${missing.length - NAMED} more`);
-    const [last] = named.slice(-1);
-    const list = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${last}`;
     return [
       {
         severity: 'note',
         code: 'texts-missing',
         pointer: `/texts/${tag}`,
-        message: `${tag}: ${missing.length} of ${needed.length} texts are missing and are shown in the advisor's own language (${language}): ${list}.`,
+        message: `${tag}: ${missing.length} of ${needed.length} texts are missing and are shown in the advisor's own language (${language}): ${listed(named)}.`,
         mend: `Write them below \`texts\`, \`${tag}\`, such as \`${first}: …\`.`,
       },
     ];

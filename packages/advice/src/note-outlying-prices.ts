@@ -5,8 +5,8 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import { makeCheckInput } from './check/check-input.ts';
-import { listed, quoted } from './check/wording.ts';
 import { findOutlyingPrices, type OutlyingPrices } from './outlying-prices.ts';
 
 export interface OutlyingNote {

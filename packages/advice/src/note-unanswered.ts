@@ -5,9 +5,10 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import { makeCheckInput } from './check/check-input.ts';
 import { findUnanswered, type UnansweredValues } from './check/unanswered-values.ts';
-import { listed, productCount, questionName, quoted } from './check/wording.ts';
+import { productCount, questionName } from './check/wording.ts';
 
 export interface UnansweredNote extends UnansweredValues {
   readonly severity: 'note';

@@ -1,7 +1,7 @@
 // Whether a question is to be asked, over replies of which some may still come: Kleene's three-valued logic.
 
 import type { ReplyCondition } from './condition.ts';
-import { readRange } from './range-id.ts';
+import { acceptedRange } from './range-id.ts';
 import type { Reply } from './session.ts';
 
 /** 0: no; 1: yes; 0.5: it depends on replies that may still come. */
@@ -44,7 +44,7 @@ function holds(leaf: Leaf, reply: Reply | null): boolean {
     case 'replied':
       return (reply !== null) === leaf.replied;
     default: {
-      const range = readRange(chosen);
+      const range = acceptedRange(chosen);
       if (range === null) return false;
       return leaf.kind === 'gte' ? range.from >= leaf.value : range.to <= leaf.value;
     }

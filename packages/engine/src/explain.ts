@@ -4,7 +4,7 @@ import { hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledRange, CompiledValues } from './compile.ts';
 import type { AppliedFilter, Narrowed } from './narrow.ts';
 import { closeness, fallOff } from './range-bounds.ts';
-import { readRange } from './range-id.ts';
+import { acceptedRange } from './range-id.ts';
 import type { Reply } from './session.ts';
 import { codeOf } from './snapshot.ts';
 import { preferredRange } from './terms.ts';
@@ -75,7 +75,7 @@ function standInRange(
   applied: AppliedFilter | undefined,
 ): Standing | null {
   const { question, values } = compiled;
-  const asked = readRange(reply);
+  const asked = acceptedRange(reply);
   const range = question.role === 'preference' ? preferredRange(compiled, reply, narrowed) : (applied?.range ?? asked);
   if (values === null || range === null) return null;
   const code = values.column.codes[product] as number;

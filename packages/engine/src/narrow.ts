@@ -5,7 +5,7 @@ import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import { type Bounds, clip, findBounds, isWhole } from './range-bounds.ts';
-import { type Range, readRange } from './range-id.ts';
+import { acceptedRange, type Range } from './range-id.ts';
 import { scratchSets } from './scratch.ts';
 import type { Reply, Session } from './session.ts';
 import { codeOf, firstAbove, firstAtLeast } from './snapshot.ts';
@@ -129,7 +129,7 @@ function selectValues({ question, values }: CompiledValues, reply: Reply, into: 
 }
 
 function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
-  const range = readRange(reply);
+  const range = acceptedRange(reply);
   const { values } = compiled;
   if (range === null) return null;
   into.fill(0);
@@ -157,7 +157,7 @@ function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bit
 }
 
 function softRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number): Range | null {
-  const range = readRange(reply);
+  const range = acceptedRange(reply);
   const bounds = findBounds(compiled, candidates, count);
   return range === null || bounds === null ? range : clip(range, bounds);
 }

@@ -22,7 +22,7 @@ export function parseRangeId(id: string): Range | null {
  * The range of a reply that was accepted before, so its spelling needs no second check. Null for anything else; a stored
  * session has such a thing only if somebody wrote into the store.
  */
-export function readRange([id]: readonly string[]): Range | null {
+export function acceptedRange([id]: readonly string[]): Range | null {
   if (id === undefined) return null;
   let hyphen = id.indexOf('-', 1);
   if (id[hyphen - 1] === 'e' || id[hyphen - 1] === 'E') hyphen = id.indexOf('-', hyphen + 1);

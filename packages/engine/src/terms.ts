@@ -5,7 +5,7 @@ import { type Bits, hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { boundsAmong, clip, closeness, fallOff, isWhole } from './range-bounds.ts';
-import { type Range, readRange } from './range-id.ts';
+import { acceptedRange, type Range } from './range-id.ts';
 import type { Reply } from './session.ts';
 import { type Codes, type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
 
@@ -102,7 +102,7 @@ function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): 
 
 /** The range that a preference asks for, within the bounds of the candidates; null for the whole range, which prefers nothing. */
 export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
-  const range = readRange(reply);
+  const range = acceptedRange(reply);
   if (compiled.kind !== 'range' || range === null) return null;
   const bounds = boundsAmong(compiled, narrowed);
   return bounds === null || isWhole(range, bounds) ? null : clip(range, bounds);

@@ -1,6 +1,8 @@
 // What would mend a fault, as data. A message says what is wrong and where. Each door spells a remedy in its own way: as an
 // option of a command, a whole command to run, a member of a request, a button.
 
+import { capital } from './say-names.ts';
+
 /** What somebody can do about a fault. `null` means that only they know the value. */
 export type Remedy =
   /** Give the same import again with this member of its order. */
@@ -84,9 +86,7 @@ export function spellMend(parts: Mend, spell: SpellRemedy): string {
   let text = '';
   for (const part of parts) {
     const words = typeof part === 'string' ? part : spell(part);
-    text += typeof part !== 'string' && /[.?!]\s$/.test(text) ? capitalised(words) : words;
+    text += typeof part !== 'string' && /[.?!]\s$/.test(text) ? capital(words) : words;
   }
   return text;
 }
-
-const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -2,9 +2,10 @@
 // deep nesting, aliases that multiply, tags, equal names, values that a `#` or `&` has made empty.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { quoted } from '@guidepost/fault/say-names';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { aliasedWeight, MOST_FROM_ALIASES } from './alias-allowance.ts';
-import { type PlacedMember, type PlacedNode, quoted } from './placed-node.ts';
+import type { PlacedMember, PlacedNode } from './placed-node.ts';
 import { refuseDecimalComma, refuseNoSpace, refuseRepeated, refuseTextComma } from './refuse-members.ts';
 import type { TextFaults, TextKind, TextPlace } from './text-place.ts';
 

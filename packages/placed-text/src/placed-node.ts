@@ -2,6 +2,7 @@
 // refused before, so there are only three kinds of nodes.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
+import { quoted } from '@guidepost/fault/say-names';
 import type { TextPlace } from './text-place.ts';
 
 export type PlacedNode = PlacedMap | PlacedList | PlacedScalar;
@@ -65,14 +66,8 @@ export const isNull = (node: PlacedNode): boolean => node.kind === 'scalar' && n
 export const isRefused = (node: PlacedNode): boolean => node.kind === 'scalar' && node.refused === true;
 
 /** How a node is named in a sentence. */
-export const nameOf = (node: PlacedNode): string => {
+export const describeNode = (node: PlacedNode): string => {
   if (node.kind === 'map') return 'a group of members';
   if (node.kind === 'list') return 'a list';
   return node.value === null ? 'nothing' : quoted(node.text);
-};
-
-/** A text from the file as part of a sentence: on one line, and not too long. */
-export const quoted = (text: string): string => {
-  const line = text.replaceAll(/[\s`\p{Cc}]+/gu, ' ');
-  return `\`${line.length > 60 ? `${line.slice(0, 57)}…` : line}\``;
 };

@@ -2,9 +2,10 @@
 // value in one word, and what follows a comma that belongs to a number or a text.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
+import { quoted } from '@guidepost/fault/say-names';
 import { isScalar, type Pair } from 'yaml';
 import { plainNumber } from './mend-number.ts';
-import { type PlacedMember, quoted } from './placed-node.ts';
+import type { PlacedMember } from './placed-node.ts';
 import type { TextFaults, TextPlace } from './text-place.ts';
 
 /** If the dash between two items of a list is missing, the second repeats the names of the first. */

@@ -6,7 +6,7 @@ import { formatAmount } from './format.ts';
 type Ends = readonly [from: number, to: number];
 
 /** Null if it is not the id of a range. */
-export function readRange(id = ''): Ends | null {
+export function endsOf(id = ''): Ends | null {
   const ends = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(id);
   return ends && [Number(ends[1]), Number(ends[2])];
 }
@@ -17,7 +17,7 @@ export function groupingOf({ range_groupings: groupings }: RangeQuestion, [from,
 }
 
 export function describeRange(question: RangeQuestion, id: string, language: string): string {
-  const range = readRange(id);
+  const range = endsOf(id);
   if (range === null) return id;
   const { range_label: unit } = question;
   const to = formatAmount(range[1], unit, language);

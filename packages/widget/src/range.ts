@@ -5,7 +5,7 @@ import { type RangeQuestion, rangeId } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
-import { groupingOf, readRange } from './range-words.ts';
+import { endsOf, groupingOf } from './range-words.ts';
 
 /**
  * `isChange`: the question is shown again. Its bounds are those of the first time. If earlier replies were changed meanwhile,
@@ -97,7 +97,7 @@ export function drawRange(
     element,
     submit,
     show: ([id]) => {
-      const chosen = readRange(id);
+      const chosen = endsOf(id);
       const grouping = chosen && groupingOf(question, chosen);
       for (const [i, chip] of chips.entries()) showPressed(chip, grouping === groupings[i]);
       [from, to] = chosen ? [bent(chosen[0], least), bent(chosen[1], most)] : [least, most];

@@ -5,6 +5,7 @@ import { type Bits, countCommon, fullBits, intersects } from '@guidepost/engine/
 import type { CompiledChoice } from '@guidepost/engine/compile';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { checkCondition, mendWithoutSuggestion } from './check-condition.ts';
@@ -12,7 +13,7 @@ import { checkEqualAnswers } from './check-equal-answers.ts';
 import type { CheckInput } from './check-input.ts';
 import { explainNeverOffered } from './explain-never-offered.ts';
 import { testedAttributes } from './tested-attributes.ts';
-import { answerName, capital, listed, productCount, questionName, quoted } from './wording.ts';
+import { answerName, productCount, questionName } from './wording.ts';
 
 /** More cannot be sent in one reply (row 39 of the interface), and nobody reads them. */
 export const MOST_ANSWERS = 200;

@@ -3,12 +3,13 @@
 import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { codeOf, valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 import { countOfCodeWithin } from './column-values.ts';
 import { placeReplyLeaves } from './place-leaves.ts';
 import { isReachable } from './reachable.ts';
-import { capital, listed, questionName, quoted } from './wording.ts';
+import { questionName } from './wording.ts';
 
 export function checkAskIf(input: CheckInput, { place, question }: CompiledQuestion): Finding[] {
   if (question.askIf === null || input.compiled.scopeSize === 0) return [];

@@ -1,10 +1,10 @@
 // Whether the catalog has an attribute at all.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 import { closestAttribute } from './closest-attribute.ts';
-import { capital, listed, quoted } from './wording.ts';
 
 const MOST_NAMES = 12;
 

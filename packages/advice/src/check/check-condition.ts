@@ -4,12 +4,12 @@ import type { Bits } from '@guidepost/engine/bits';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
 import type { AttributeType } from '@guidepost/engine/product';
 import type { Column } from '@guidepost/engine/snapshot';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import type { CheckInput } from './check-input.ts';
 import { hasValue } from './column-values.ts';
 import { type Placed, type ProductLeaf, placeProductLeaves } from './place-leaves.ts';
-import { capital, listed, quoted } from './wording.ts';
 
 export interface ConditionPlace {
   /** Of the condition in the file. */

@@ -4,9 +4,10 @@
 import { type Bits, countBits, emptyBits, intersectInto } from '@guidepost/engine/bits';
 import type { CompiledChoice } from '@guidepost/engine/compile';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
-import { capital, productCount, questionName, quoted } from './wording.ts';
+import { productCount, questionName } from './wording.ts';
 
 /** `sound`: places of the answers whose conditions can be judged. `pointer`: of the answers. */
 export function checkEqualAnswers(

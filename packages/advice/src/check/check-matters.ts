@@ -5,9 +5,10 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { isPassedOver } from '@guidepost/engine/matters';
 import { offer } from '@guidepost/engine/offer';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
-import { capital, questionName } from './wording.ts';
+import { questionName } from './wording.ts';
 
 export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Finding[] {
   const { place, question } = compiled;

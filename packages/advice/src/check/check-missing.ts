@@ -7,6 +7,7 @@ import type { CompiledQuestion } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, quoted } from '@guidepost/fault/say-names';
 import { percent } from '@guidepost/fault/say-number';
 import type { Finding } from '../finding.ts';
 import type { ProofFinding } from '../prove/proof.ts';
@@ -14,7 +15,7 @@ import { type AskedProducts, productsWhenAsked } from './asked-products.ts';
 import type { CheckInput } from './check-input.ts';
 import { hasValue } from './column-values.ts';
 import { placeProductLeaves } from './place-leaves.ts';
-import { capital, productCount, questionName, quoted } from './wording.ts';
+import { productCount, questionName } from './wording.ts';
 
 const TOLERATED_SHARE = 0.2;
 

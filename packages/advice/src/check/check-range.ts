@@ -6,6 +6,7 @@ import { findBounds } from '@guidepost/engine/range-bounds';
 import { firstAbove, firstAtLeast } from '@guidepost/engine/snapshot';
 import { hasCandidateWithin } from '@guidepost/engine/value-index';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { TYPE_NAMES } from './check-condition.ts';
@@ -13,7 +14,7 @@ import type { CheckInput } from './check-input.ts';
 import { checkRangeNumbers } from './check-range-numbers.ts';
 import { withoutValue } from './check-values.ts';
 import { extentWithin } from './column-values.ts';
-import { capital, questionName, quoted } from './wording.ts';
+import { questionName } from './wording.ts';
 
 export function checkRange(input: CheckInput, compiled: CompiledRange): Finding[] {
   const { place, question } = compiled;

@@ -3,10 +3,11 @@
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import type { CompiledQuestion } from '@guidepost/engine/compile';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import { titleAsShown } from '../title-as-shown.ts';
 import type { CheckInput } from './check-input.ts';
-import { capital, listed, questionName, quoted } from './wording.ts';
+import { questionName } from './wording.ts';
 
 interface Offered {
   readonly title: string;

@@ -3,12 +3,13 @@
 import { isValueAnswers } from '@guidepost/engine/advisor';
 import type { CompiledValues } from '@guidepost/engine/compile';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { capital, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import { MOST_ANSWERS } from './check-answers.ts';
 import { checkAttributeName } from './check-attribute-name.ts';
 import { exclusiveFinding } from './check-equal-answers.ts';
 import type { CheckInput } from './check-input.ts';
-import { capital, productCount, questionName, quoted } from './wording.ts';
+import { productCount, questionName } from './wording.ts';
 
 export function checkValues(input: CheckInput, { place, question, max }: CompiledValues): Finding[] {
   if (!isValueAnswers(question.answers)) return [];

@@ -1,9 +1,9 @@
 // Whether any preference counts.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
-import { listed, quoted } from './wording.ts';
 
 export const areAllWeightsZero = ({ advisor }: CheckInput): boolean => {
   const preferences = advisor.questions.filter(({ role }) => role === 'preference');

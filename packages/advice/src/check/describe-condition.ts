@@ -1,7 +1,7 @@
 // Conditions in the words of findings: short, and close to how the file spells them.
 
 import type { Condition } from '@guidepost/engine/condition';
-import { listed } from './wording.ts';
+import { listed } from '@guidepost/fault/say-names';
 
 const MOST_VALUES = 4;
 

@@ -1,10 +1,11 @@
 // Why no product in scope satisfies a condition: which part of it fails, and what there is instead.
 
 import type { Condition } from '@guidepost/engine/condition';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import type { CheckInput } from './check-input.ts';
 import { extentWithin } from './column-values.ts';
 import { describeCondition } from './describe-condition.ts';
-import { listed, productCount, quoted } from './wording.ts';
+import { productCount } from './wording.ts';
 
 const MOST_PARTS = 3;
 

@@ -12,8 +12,9 @@ import {
   valueCount,
 } from '@guidepost/engine/snapshot';
 import { misspelling } from '@guidepost/fault/closest-name';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import { countOfCodeWithin } from './column-values.ts';
-import { listed, productCount, quoted } from './wording.ts';
+import { productCount } from './wording.ts';
 
 type Written = string | number | boolean;
 

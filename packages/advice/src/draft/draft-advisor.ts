@@ -16,7 +16,7 @@ import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
-import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, LeftOut, WhyLeftOut } from './draft.ts';
+import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 import { distinctQuestions } from './plan/distinct-questions.ts';
 import { makePlans } from './plan/make-plans.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
@@ -32,7 +32,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const setting = findGround(snapshot);
   const beginning = findBeginning(snapshot, setting);
   const profiles = findProfiles(catalog, snapshot, beginning.candidates);
-  const leftOut: LeftOut[] = [];
+  const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   for (const each of profiles) {
     const why = whyNotAsked(each);
@@ -173,7 +173,7 @@ const isWorthFiner = (before: number, after: number): boolean =>
 
 const NEARLY_ENOUGH = 0.93;
 
-function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): LeftOut {
+function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null = null): UnaskedAttribute {
   const { attribute, known, codes } = profile;
   const measured = why === 'numbers-as-text' ? numbersAsText(profile) : null;
   return {
@@ -187,11 +187,11 @@ function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null 
 }
 
 /** What products differ by that are not told apart is not said to be needless. */
-const withDiffering = (left: LeftOut, alike: readonly AlikeProducts[]): LeftOut =>
+const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]): UnaskedAttribute =>
   (left.why === 'enough-questions' || left.why === 'tells-nothing-more') &&
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
 
-const placeOf = ({ attributes }: DraftCatalog, { attribute }: LeftOut): number =>
+const placeOf = ({ attributes }: DraftCatalog, { attribute }: UnaskedAttribute): number =>
   attributes.findIndex(({ name }) => name === attribute);

@@ -33,7 +33,7 @@ export interface DraftedAdvisor {
   readonly currency: string | null;
   /** In the advisor's order, one for each of its questions. */
   readonly questions: readonly QuestionReasons[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly UnaskedAttribute[];
   /** Attributes asked for whose names are of another language than the questions. */
   readonly foreign: readonly string[];
   /** Prices that are probably slips; null: none. */
@@ -45,7 +45,7 @@ export interface DraftedAdvisor {
 export interface NothingToAsk {
   readonly kind: 'nothing';
   readonly products: number;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly UnaskedAttribute[];
 }
 
 export interface QuestionReasons {
@@ -84,7 +84,7 @@ export type WhyLeftOut =
   | 'helps-few'
   | 'too-many-questions';
 
-export interface LeftOut {
+export interface UnaskedAttribute {
   readonly attribute: string;
   readonly why: WhyLeftOut;
   readonly known: number;

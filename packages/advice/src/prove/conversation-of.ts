@@ -2,7 +2,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Said } from './proof.ts';
-import { stepsOf, type Way } from './state.ts';
+import { stepsOf, type WayThere } from './state.ts';
 
-export const conversationOf = ({ questions }: Advisor, way: Way | null): Said[] =>
+export const conversationOf = ({ questions }: Advisor, way: WayThere | null): Said[] =>
   stepsOf(way).map(({ place, reply }) => ({ question: questions[place]?.id ?? '', reply }));

@@ -3,7 +3,7 @@
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { textAt } from '@guidepost/engine/text-list';
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import { listed, quoted } from '../check/wording.ts';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import type { ProofFinding, Recommendable, Said } from './proof.ts';
 
 /** Above this share of the products it is a warning. */

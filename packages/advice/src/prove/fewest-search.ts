@@ -8,7 +8,7 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
 import { everyReply } from './every-reply.ts';
 import type { ModelReply } from './model-replies.ts';
-import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
+import { extend, type Flow, isShorter, type State, type WayThere } from './state.ts';
 import type { Universe } from './universe.ts';
 import { type Visit, Walker, type WalkWatcher } from './walker.ts';
 
@@ -23,7 +23,7 @@ export interface FewestFound extends Fewest {
   /** Whether nobody who goes forward meets fewer. */
   readonly isProven: { readonly [goal in keyof Fewest]: boolean };
   /** By place: the shortest way seen on which a reply leaves nothing because of `must`, the reply at its end. */
-  readonly emptied: readonly (Way | null)[];
+  readonly emptied: readonly (WayThere | null)[];
 }
 
 const GOALS = ['questions', 'untilResults', 'results'] as const;
@@ -46,7 +46,7 @@ class FewestSearch implements WalkWatcher {
   readonly #universe: Universe;
   /** By place: whether a reply to it, or to a question behind it, may leave nothing because of `must`. */
   readonly #mayEmpty: boolean[];
-  readonly #emptied: (Way | null)[];
+  readonly #emptied: (WayThere | null)[];
   readonly #fewest: Figures;
   /** The fewest that may come of what was not looked at. */
   readonly #open: Figures = { questions: Infinity, untilResults: Infinity, results: Infinity };

@@ -7,7 +7,7 @@ import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { type Narrowed, narrow } from '@guidepost/engine/narrow';
 import { offer } from '@guidepost/engine/offer';
 import type { Reply, Session } from '@guidepost/engine/session';
-import { listed, quoted } from '../check/wording.ts';
+import { listed, quoted } from '@guidepost/fault/say-names';
 import { offeredIds } from './model-replies.ts';
 import type { ProofFinding, Said } from './proof.ts';
 

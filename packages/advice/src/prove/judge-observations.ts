@@ -5,7 +5,8 @@
 import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import { answerName, capital, listed, questionName, quoted } from '../check/wording.ts';
+import { capital, listed, quoted } from '@guidepost/fault/say-names';
+import { answerName, questionName } from '../check/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Walk } from './explore.ts';
 import type { BackAndForth } from './go-back.ts';

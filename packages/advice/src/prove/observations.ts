@@ -9,7 +9,7 @@ import type { Reply } from '@guidepost/engine/session';
 import { Encounters } from './encounters.ts';
 import type { ModelReply } from './model-replies.ts';
 import { candidateNumbers, hasUnknown, widestGapOfSteps } from './range-gaps.ts';
-import { extend, type Flow, isShorter, type State, type Way } from './state.ts';
+import { extend, type Flow, isShorter, type State, type WayThere } from './state.ts';
 import type { Universe } from './universe.ts';
 import type { Visit, WalkWatcher } from './walker.ts';
 
@@ -34,7 +34,7 @@ interface Emptied {
   shareOfPairs: number;
   /** By those replies: their shares. */
   readonly pairs: Map<string, { readonly reply: Reply; share: number }>;
-  way: Way;
+  way: WayThere;
 }
 
 interface Gap {
@@ -121,7 +121,7 @@ export class Observations implements WalkWatcher {
   }
 
   /** A way that only replies lead along which the shopper reckoned with never gives. */
-  emptiedSeldom(place: number, way: Way): void {
+  emptiedSeldom(place: number, way: WayThere): void {
     const seen = this.questions[place];
     if (seen !== undefined) seen.emptied ??= { share: 0, paths: 0, shareOfPairs: 0, pairs: new Map(), way };
   }
@@ -151,7 +151,7 @@ function add(tally: ShareTally, { share, paths }: Flow, sum: number, fewest: num
 }
 
 /** Of ways that say as much: the shorter reply at the end, then the shorter way. */
-const compareReplies = (a: Way, b: Way): number => a.reply.length - b.reply.length || a.length - b.length;
+const compareReplies = (a: WayThere, b: WayThere): number => a.reply.length - b.reply.length || a.length - b.length;
 
 function findGap(seen: QuestionSeen, compiled: CompiledRange, offered: Offer, narrowed: Narrowed, state: State): void {
   // Where the unknown are kept, they are found in every gap.

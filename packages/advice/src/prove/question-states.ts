@@ -2,7 +2,7 @@
 // never of a digest alone, so that a proof does not rest on luck.
 
 import { type Bits, listWords } from '@guidepost/engine/bits';
-import { type Flow, isShorter, type Room, type State, type Way } from './state.ts';
+import { type Flow, isShorter, type Room, type State, type WayThere } from './state.ts';
 
 type Arrival = Pick<State, 'memory' | 'resultsGiven' | 'counted' | 'count'>;
 
@@ -38,7 +38,7 @@ export class QuestionStates {
   }
 
   /** Adds what arrives to the state that it arrives at. False where that is a new one and there is no room for it. */
-  add(arrival: Arrival, candidates: Bits, flow: Flow, way: Way | null): boolean {
+  add(arrival: Arrival, candidates: Bits, flow: Flow, way: WayThere | null): boolean {
     const state = this.#find(arrival, candidates);
     if (state === null) return false;
     state.share += flow.share;

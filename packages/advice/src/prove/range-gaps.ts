@@ -4,7 +4,7 @@
 import { lowestBit } from '@guidepost/engine/bits';
 import type { CompiledRange } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
-import { formatRangeId, parseRangeId, type Range, readRange } from '@guidepost/engine/range-id';
+import { acceptedRange, formatRangeId, parseRangeId, type Range } from '@guidepost/engine/range-id';
 
 /** The distinct values of the candidates, ascending. */
 export function candidateNumbers({ values }: CompiledRange, { candidates }: Narrowed): number[] {
@@ -44,7 +44,7 @@ export function rarestNumber(
     const count = counts[code] ?? 0;
     const value = numbers[code - 1] ?? 0;
     if (count === 0 || value < from || value > to || (rarest !== 0 && count >= (counts[rarest] ?? 0))) continue;
-    if (readRange([formatRangeId({ from: value, to: value })])?.from === value) rarest = code;
+    if (acceptedRange([formatRangeId({ from: value, to: value })])?.from === value) rarest = code;
   }
   return rarest === 0 ? null : (numbers[rarest - 1] ?? null);
 }

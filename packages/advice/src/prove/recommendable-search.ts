@@ -8,11 +8,11 @@ import { textAt } from '@guidepost/engine/text-list';
 import { describeNever, type Outdone } from './describe-never.ts';
 import { Precedence } from './precedence.ts';
 import type { ProofFinding, Recommendable } from './proof.ts';
-import { type Manner, TruthfulShopper } from './truthful-conversation.ts';
+import { type Candour, TruthfulShopper } from './truthful-conversation.ts';
 
 const MOST_LISTED = 1000;
 /** The telling one comes before. */
-const MANNERS: readonly Manner[] = ['brief', 'reticent', ...Array.from({ length: 60 }, (_, nth) => nth + 1)];
+const MANNERS: readonly Candour[] = ['brief', 'reticent', ...Array.from({ length: 60 }, (_, nth) => nth + 1)];
 
 export interface RecommendableReport {
   readonly products: Recommendable;
@@ -109,7 +109,7 @@ export class RecommendableSearch {
     }
   }
 
-  #converse(product: number, manner: Manner): Outdone['said'] {
+  #converse(product: number, manner: Candour): Outdone['said'] {
     this.#left--;
     const { said, shown } = this.#shopper.converse(product, manner);
     for (const result of shown) this.#shown.add(this.#keyOf(result));

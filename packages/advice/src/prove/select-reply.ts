@@ -5,7 +5,7 @@ import { addAll, type Bits, emptyBits, fullBits, intersect } from '@guidepost/en
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import { boundsAmong, isWhole } from '@guidepost/engine/range-bounds';
-import { readRange } from '@guidepost/engine/range-id';
+import { acceptedRange } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import { codeOf, firstAbove, firstAtLeast } from '@guidepost/engine/snapshot';
 import { addCodes, addUnknown } from '@guidepost/engine/value-index';
@@ -54,7 +54,7 @@ export class ReplySelector {
   }
 
   #selectRange(compiled: CompiledRange, reply: Reply, narrowed: Narrowed, into: Bits): Bits | null {
-    const range = readRange(reply);
+    const range = acceptedRange(reply);
     const { values } = compiled;
     if (range === null) return null;
     const bounds = boundsAmong(compiled, narrowed);

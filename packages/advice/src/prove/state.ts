@@ -31,10 +31,10 @@ export interface State extends Flow {
   kept: Uint32Array | null;
   readonly isList: boolean;
   /** The way with the fewest replies that say something, of those the one with the fewest replies. */
-  way: Way | null;
+  way: WayThere | null;
 }
 
-export interface Way {
+export interface WayThere {
   readonly from: State;
   readonly reply: Reply;
   /** Replies that say something, and all of them, to the end of this way. */
@@ -42,10 +42,10 @@ export interface Way {
   readonly length: number;
 }
 
-export const isShorter = (a: Way, b: Way | null): boolean =>
+export const isShorter = (a: WayThere, b: WayThere | null): boolean =>
   b === null || a.said < b.said || (a.said === b.said && a.length < b.length);
 
-export const extend = (from: State, reply: Reply): Way => ({
+export const extend = (from: State, reply: Reply): WayThere => ({
   from,
   reply,
   said: (from.way?.said ?? 0) + (reply.length > 0 ? 1 : 0),
@@ -53,7 +53,7 @@ export const extend = (from: State, reply: Reply): Way => ({
 });
 
 /** Place and reply of every step of a way. */
-export function stepsOf(way: Way | null): { readonly place: number; readonly reply: Reply }[] {
+export function stepsOf(way: WayThere | null): { readonly place: number; readonly reply: Reply }[] {
   const steps: { place: number; reply: Reply }[] = [];
   for (let at = way; at !== null; at = at.from.way) steps.push({ place: at.from.place, reply: at.reply });
   return steps.reverse();

@@ -15,7 +15,7 @@ import type { Said } from './proof.ts';
  * `telling`: everything that is true; `brief`: one answer at most; `reticent`: nothing that decides which questions follow; a
  * number: now this, now that, the same for the same number.
  */
-export type Manner = 'telling' | 'brief' | 'reticent' | number;
+export type Candour = 'telling' | 'brief' | 'reticent' | number;
 
 const SKIP = { kind: 'accepted', reply: [] } as const;
 
@@ -34,7 +34,7 @@ export class TruthfulShopper {
     this.#compiled = compiled;
   }
 
-  converse(product: number, manner: Manner): TruthfulConversation {
+  converse(product: number, manner: Candour): TruthfulConversation {
     const compiled = this.#compiled;
     this.#luck = typeof manner === 'number' ? manner * 2654435761 + product : 0;
     const said: Said[] = [];
@@ -54,7 +54,7 @@ export class TruthfulShopper {
     return { said, shown };
   }
 
-  #replyTo(asked: CompiledQuestion, offered: Offer, product: number, manner: Manner): Reply {
+  #replyTo(asked: CompiledQuestion, offered: Offer, product: number, manner: Candour): Reply {
     if (manner === 'reticent' && asked.isReferenced) return [];
     if (typeof manner === 'number' && this.#draw(3) === 0) return [];
     if (asked.kind === 'range') return offered.kind === 'range' ? rangeAround(asked, offered, product) : [];

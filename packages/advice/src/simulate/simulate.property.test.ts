@@ -9,7 +9,7 @@ import { type CompiledAdvisor, compile, referencedQuestions } from '@guidepost/e
 import { advance, start, view } from '@guidepost/engine/converse';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Product } from '@guidepost/engine/product';
-import { readRange } from '@guidepost/engine/range-id';
+import { acceptedRange } from '@guidepost/engine/range-id';
 import type { Session } from '@guidepost/engine/session';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -78,7 +78,7 @@ function isTrueOf(product: Product, guide: Advisor, { replies }: Session): boole
   return guide.questions.every((question) => {
     const reply = replies[question.id] ?? [];
     if (question.type === 'RANGE') {
-      const range = readRange(reply);
+      const range = acceptedRange(reply);
       const [value] = valuesOf(product, question.attribute);
       return range === null || (typeof value === 'number' && value >= range.from && value <= range.to);
     }

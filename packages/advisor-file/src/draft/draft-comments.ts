@@ -1,7 +1,7 @@
 // What a drafted file says about itself: for a merchandiser who wonders why a question is there, what it costs, and why
 // another one is not.
 
-import type { DraftedAdvisor, LeftOut, QuestionReasons } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, QuestionReasons, UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
 import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
@@ -177,11 +177,17 @@ export function leftOutComment({ leftOut }: DraftedAdvisor): string | null {
 }
 
 /** `spell` is that of the door that tells it, because a file outlives its door. */
-export function describeLeftOut(left: LeftOut, spell: SpellRemedy = plainRemedy): string {
+export function describeLeftOut(left: UnaskedAttribute, spell: SpellRemedy = plainRemedy): string {
   return `- ${oneLine(left.attribute)}: ${spellMend(mendOf(sayReason(left)), spell)}`;
 }
 
-function sayReason({ why, known, values, bits, measured = { unit: '…', example: '…' } }: LeftOut): string | Mend {
+function sayReason({
+  why,
+  known,
+  values,
+  bits,
+  measured = { unit: '…', example: '…' },
+}: UnaskedAttribute): string | Mend {
   const alone = bits === null ? '' : `alone it would tell ${bits.toFixed(1)} bits`;
   switch (why) {
     case 'no-value':

@@ -3,7 +3,8 @@
 
 import { CONDITION_TESTS } from '@guidepost/contract/advisor-condition';
 import type { Condition, ConditionValue } from '@guidepost/engine/condition';
-import { isRefused, nameOf, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import { describeNode, isRefused, type PlacedMap, type PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { optionalMember } from './read-member.ts';
 import { type Elsewhere, readBoolean, readList, readMap, readNumber } from './read-node.ts';
@@ -24,7 +25,7 @@ export const parseCondition = (node: PlacedNode, faults: FaultList): Condition |
     if (isRefused(node)) return null;
     faults.add(
       node,
-      `A condition must name an attribute, but this is ${nameOf(node)}.`,
+      `A condition must name an attribute, but this is ${describeNode(node)}.`,
       (node.kind === 'scalar' ? mendComparison(node.text) : null) ??
         'Write `{ attribute: value }` or `{ attribute: { gte: 16 } }`.',
     );
@@ -105,7 +106,7 @@ const parseValue = (node: PlacedNode, faults: FaultList, isEqual = false): Condi
   if (node.kind !== 'scalar') {
     faults.add(
       node,
-      `This must be a text, a number, true or false, not ${nameOf(node)}.`,
+      `This must be a text, a number, true or false, not ${describeNode(node)}.`,
       isEqual && node.kind === 'list' ? 'Use `in` for several values.' : 'Write a single value.',
     );
     return '';

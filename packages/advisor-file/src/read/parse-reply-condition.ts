@@ -4,7 +4,8 @@
 import { REPLY_TESTS } from '@guidepost/contract/advisor-condition';
 import type { ReplyCondition } from '@guidepost/engine/condition';
 import { closestName } from '@guidepost/fault/closest-name';
-import { isRefused, nameOf, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import { describeNode, isRefused, type PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import type { QuestionSketch } from './question-sketch.ts';
 import { optionalMember } from './read-member.ts';
@@ -25,7 +26,7 @@ export const parseReplyCondition = (node: PlacedNode, faults: FaultList, scope: 
     if (isRefused(node)) return null;
     faults.add(
       node,
-      `A condition on replies must name a question, but this is ${nameOf(node)}.`,
+      `A condition on replies must name a question, but this is ${describeNode(node)}.`,
       'Write `{ question: { any_of: [answer] } }`.',
     );
     return null;
@@ -94,7 +95,7 @@ const parseTests = (
   if (node.kind !== 'map') {
     if (isRefused(node)) return [];
     const example = node.kind === 'list' ? 'any_of: […]' : 'any_of: [answer]';
-    faults.add(node, `This must be a test of the reply, not ${nameOf(node)}.`, `Write \`{ ${example} }\`.`);
+    faults.add(node, `This must be a test of the reply, not ${describeNode(node)}.`, `Write \`{ ${example} }\`.`);
     return [];
   }
   readMap(node, faults, TESTS);

@@ -3,14 +3,14 @@
 
 import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
+import { quoted } from '@guidepost/fault/say-names';
 import {
+  describeNode,
   isRefused,
-  nameOf,
   type PlacedMap,
   type PlacePart,
   placeAt,
   plainContent,
-  quoted,
 } from '@guidepost/placed-text/placed-node';
 import { readPlacedText } from '@guidepost/placed-text/read-placed-text';
 import { positionOf, type TextKind } from '@guidepost/placed-text/text-place';
@@ -57,7 +57,7 @@ export const readAdvisorFile = (text: string, fileName: string, origin: FileOrig
   if (root.kind !== 'map' && !isRefused(root)) {
     faults.add(
       root,
-      `There must be members here, not ${nameOf(root)}.`,
+      `There must be members here, not ${describeNode(root)}.`,
       'An advisor file begins with lines such as `advisor: shoes` and `client: demo`.',
     );
     return { faults: faults.list(), content };

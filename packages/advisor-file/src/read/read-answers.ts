@@ -6,18 +6,19 @@ import { MAX_ID_LENGTH } from '@guidepost/contract/next-request';
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import { isNull, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import { isNull, type PlacedMap, type PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { parseCondition } from './parse-condition.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readPattern } from './read-node.ts';
-import { readAttribute, readDescription, readImage, readTitle } from './read-question-parts.ts';
+import { readAttributeName, readDescription, readImage, readTitle } from './read-question-parts.ts';
 
 const DEFAULT_MAX = 30;
 
 export const readAnswers = (question: PlacedMap, faults: FaultList): ChoiceQuestion['answers'] => {
   const attributeNode = optionalMember(question, 'attribute', faults);
-  const attribute = attributeNode === null ? null : readAttribute(attributeNode, faults);
+  const attribute = attributeNode === null ? null : readAttributeName(attributeNode, faults);
   const maxNode = optionalMember(question, 'max', faults);
   const max = maxNode === null ? DEFAULT_MAX : readNumber(maxNode, faults, { whole: true, min: 1, max: 200 });
   const answers = optionalMember(question, 'answers', faults);

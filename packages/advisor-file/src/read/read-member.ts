@@ -2,7 +2,8 @@
 // empty by mistake (`#`, `null`, lines not indented) is told here, so that readers of values need not check it.
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
-import { isNull, isRefused, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import { isNull, isRefused, type PlacedMap, type PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 
 /** A member that must be there; null if it is not. */

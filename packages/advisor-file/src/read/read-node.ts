@@ -5,16 +5,16 @@ import { MAX_LIST_ITEMS } from '@guidepost/contract/advisor-condition';
 import { CONTROL_PATTERN } from '@guidepost/contract/advisor-file-member';
 import { closestName } from '@guidepost/fault/closest-name';
 import { pointerTo } from '@guidepost/fault/json-pointer';
+import { quoted } from '@guidepost/fault/say-names';
 import { grouped } from '@guidepost/fault/say-number';
 import { mendNumber } from '@guidepost/placed-text/mend-number';
 import {
+  describeNode,
   isRefused,
-  nameOf,
   type PlacedList,
   type PlacedMap,
   type PlacedNode,
   type PlacedScalar,
-  quoted,
 } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 
@@ -30,7 +30,7 @@ export const readMap = (
 ): PlacedMap | null => {
   if (node.kind !== 'map') {
     if (isRefused(node)) return null;
-    faults.add(node, `There must be members here, not ${nameOf(node)}.`, `Members are: ${known.join(', ')}.`);
+    faults.add(node, `There must be members here, not ${describeNode(node)}.`, `Members are: ${known.join(', ')}.`);
     return null;
   }
   for (const [name, { name: place }] of node.members) {
@@ -63,7 +63,7 @@ export const readText = (
   { mayBeEmpty = false, most }: { readonly mayBeEmpty?: boolean; readonly most?: number } = {},
 ): string => {
   if (node.kind !== 'scalar') {
-    faults.add(node, `This must be a text, not ${nameOf(node)}.`, 'Write a text; in quotes if it has brackets.');
+    faults.add(node, `This must be a text, not ${describeNode(node)}.`, 'Write a text; in quotes if it has brackets.');
     return '';
   }
   if (isRefused(node)) return '';
@@ -130,7 +130,7 @@ export const readWord = <T extends string>(node: PlacedNode, faults: FaultList, 
   const meant = node.kind === 'scalar' ? closestName(node.text, words) : null;
   faults.add(
     node,
-    `${sentence(nameOf(node))} is not one of ${words.join(', ')}.`,
+    `${sentence(describeNode(node))} is not one of ${words.join(', ')}.`,
     meant === null ? `Write one of ${words.join(', ')}.` : `Did you mean ${meant}?`,
     meant === null ? undefined : { kind: 'set', pointer: node.pointer, value: meant },
   );
@@ -144,7 +144,7 @@ export const readBoolean = (node: PlacedNode, faults: FaultList): boolean => {
   const meant = /^(yes|y|on|true|1)$/i.test(text) ? 'true' : /^(no|n|off|false|0)$/i.test(text) ? 'false' : null;
   faults.add(
     node,
-    `This must be true or false, not ${nameOf(node)}.`,
+    `This must be true or false, not ${describeNode(node)}.`,
     meant === null ? 'Write true or false, without quotes.' : `Write \`${meant}\`, without quotes.`,
     meant === null ? undefined : { kind: 'set', pointer: node.pointer, value: meant === 'true' },
   );
@@ -166,7 +166,7 @@ export const readNumber = (node: PlacedNode, faults: FaultList, rule: NumberRule
       node.kind === 'scalar' && typeof node.value === 'string' && /^-?\d+(\.\d+)?$/.test(node.value);
     faults.add(
       node,
-      `This must be a number, not ${isNumberInQuotes ? 'a text' : nameOf(node)}.`,
+      `This must be a number, not ${isNumberInQuotes ? 'a text' : describeNode(node)}.`,
       isNumberInQuotes ? 'Remove the quotes.' : (mendNumber(node) ?? 'Write a number such as 5 or 2.5, without unit.'),
       isNumberInQuotes ? { kind: 'set', pointer: node.pointer, value: Number(node.value) } : undefined,
     );
@@ -195,7 +195,7 @@ export const readList = (
       node.kind === 'scalar' && node.value !== null
         ? `Write \`[${node.text.slice(0, 40)}]\`.`
         : `Begin each item with a dash and a space${name === undefined ? '' : `: ${quoted(`- ${name}: …`)}`}.`;
-    faults.add(node, `This must be a list, not ${nameOf(node)}.`, example);
+    faults.add(node, `This must be a list, not ${describeNode(node)}.`, example);
     return [];
   }
   if (node.items.length === 0 && !mayBeEmpty) faults.add(node, 'This list is empty.', mend);

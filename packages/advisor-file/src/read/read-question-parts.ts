@@ -2,7 +2,8 @@
 
 import { IMAGE_PATTERN, MAX_DESCRIPTION, MAX_IMAGE, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { ReservedAttribute } from '@guidepost/engine/product';
-import { nameOf, type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import { describeNode, type PlacedMap, type PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { nullableMember } from './read-member.ts';
 import { readText } from './read-node.ts';
@@ -11,11 +12,11 @@ import { readText } from './read-node.ts';
 const RESERVED: readonly Exclude<ReservedAttribute, 'price'>[] = ['any', 'all', 'not'];
 const NOT_ATTRIBUTES: readonly string[] = [...RESERVED, '__proto__'];
 
-export const readAttribute = (node: PlacedNode, faults: FaultList): string => {
+export const readAttributeName = (node: PlacedNode, faults: FaultList): string => {
   if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.trim() === '') {
     faults.add(
       node,
-      `This must be the name of an attribute, not ${nameOf(node)}.`,
+      `This must be the name of an attribute, not ${describeNode(node)}.`,
       'Name an attribute of the catalog.',
     );
     return '';

@@ -10,14 +10,15 @@ import {
 } from '@guidepost/contract/advisor-file-question';
 import type { Question } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
-import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import type { PlacedMap, PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { parseReplyCondition, type ReplyScope } from './parse-reply-condition.ts';
 import { readAnswers } from './read-answers.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { type Elsewhere, readBoolean, readMap, readNumber, readPattern, readWord } from './read-node.ts';
 import { readDescription, readImage, readSkipText, readTitle } from './read-question-parts.ts';
-import { readRange } from './read-range.ts';
+import { readRangeMember } from './read-range.ts';
 
 const TYPES = ['SINGLE', 'MULTIPLE', 'RANGE'] as const;
 
@@ -82,7 +83,7 @@ const readByType = (
   shared: ReturnType<typeof readShared>,
   faults: FaultList,
 ): Question => {
-  if (type === 'RANGE') return { ...shared, type, ...readRange(node, faults) };
+  if (type === 'RANGE') return { ...shared, type, ...readRangeMember(node, faults) };
   const match = type === 'MULTIPLE' ? optionalMember(node, 'match', faults) : null;
   return {
     ...shared,

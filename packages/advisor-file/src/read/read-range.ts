@@ -4,20 +4,21 @@
 import { MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import { MAX_RANGE_NUMBER, RangeFile, RangeGroupingFile } from '@guidepost/contract/advisor-file-range';
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
+import { quoted } from '@guidepost/fault/say-names';
 import { mendNumber } from '@guidepost/placed-text/mend-number';
-import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import type { PlacedMap, PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
 import { readList, readMap, readNumber, readText } from './read-node.ts';
-import { readAttribute, readTitle } from './read-question-parts.ts';
+import { readAttributeName, readTitle } from './read-question-parts.ts';
 
 type Range = Pick<RangeQuestion, 'attribute' | 'from' | 'to' | 'step' | 'label' | 'groupings'>;
 
 const AUTO: Omit<Range, 'attribute'> = { from: 'auto', to: 'auto', step: 1, label: '', groupings: [] };
 
-export const readRange = (question: PlacedMap, faults: FaultList): Range => {
+export const readRangeMember = (question: PlacedMap, faults: FaultList): Range => {
   const attributeNode = requiredMember(question, 'attribute', faults, 'Name a number attribute, or `price`.');
-  const attribute = attributeNode === null ? '' : readAttribute(attributeNode, faults);
+  const attribute = attributeNode === null ? '' : readAttributeName(attributeNode, faults);
   const node = optionalMember(question, 'range', faults);
   const range = node === null ? null : readMap(node, faults, Object.keys(RangeFile.properties));
   if (range === null) return { attribute, ...AUTO };

@@ -4,7 +4,8 @@
 import { MAX_DESCRIPTION, MAX_TEXT } from '@guidepost/contract/advisor-file-member';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
-import { type PlacedMap, type PlacedNode, quoted } from '@guidepost/placed-text/placed-node';
+import { quoted } from '@guidepost/fault/say-names';
+import type { PlacedMap, PlacedNode } from '@guidepost/placed-text/placed-node';
 import type { FaultList } from './advisor-file-fault.ts';
 import { canonicalLanguage, languageMend } from './language-tag.ts';
 import type { QuestionSketch } from './question-sketch.ts';

@@ -9,7 +9,8 @@ export const googleName = (written: string): string =>
     .replace(/[\s-]+/g, '_');
 
 /** Bodies keep their markup: the template filter `text` reads it. */
-export const isProse = (name: string): boolean => name === 'description' || name === 'content' || name === 'summary';
+export const isProseColumn = (name: string): boolean =>
+  name === 'description' || name === 'content' || name === 'summary';
 
 /** Whether a table is a feed: only Google's specification has these columns together. */
 export function isGoogleHeader(columns: readonly string[]): boolean {

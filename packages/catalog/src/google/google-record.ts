@@ -4,7 +4,7 @@
 import { parseDecimal } from '../mapping/parse-number.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
-import { isProse } from './google-columns.ts';
+import { isProseColumn } from './google-columns.ts';
 import { isWithinDates } from './is-within-dates.ts';
 
 export type GoogleFields = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export class GoogleRecord {
   readonly #own = new Set<string>();
 
   add(name: string, written: string, own: boolean): void {
-    const text = isProse(name) ? written.trim() : undoEscaping(written).trim();
+    const text = isProseColumn(name) ? written.trim() : undoEscaping(written).trim();
     if (text === '' || (!own && this.#own.has(name))) return;
     if (own && !this.#own.has(name)) {
       this.#own.add(name);

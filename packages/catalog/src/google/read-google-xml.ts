@@ -6,7 +6,7 @@ import { bindMember } from '../json/bind-member.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
-import { googleName, isProse } from './google-columns.ts';
+import { googleName, isProseColumn } from './google-columns.ts';
 import { type FinishedRecord, type GoogleFields, GoogleRecord } from './google-record.ts';
 
 export function readGoogleXml(
@@ -53,7 +53,7 @@ function readElement(element: FeedElement, path: string, record: GoogleRecord, n
     const part = (wanted: string): string =>
       element.children.find((child) => columnOf(child.name, namespaces).name === wanted)?.text ?? '';
     record.detail(part('attribute_name'), part('attribute_value'));
-  } else if (isProse(column)) {
+  } else if (isProseColumn(column)) {
     record.add(column, markupOf(element), own);
   } else if (element.children.length > 0) {
     for (const child of element.children) readElement(child, `${column}.`, record, namespaces);

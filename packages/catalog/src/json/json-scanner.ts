@@ -19,7 +19,7 @@ export const END = -1;
 const isSpace = (code: number): boolean => code === 32 || code === LF || code === 13 || code === 9;
 
 /** A reading that pauses: it asks for more text by yielding, so that the code still reads like a grammar. */
-export type Reading<T> = Generator<void, T, void>;
+export type Pausing<T> = Generator<void, T, void>;
 
 export class JsonScanner {
   readonly #file: string;
@@ -57,7 +57,7 @@ export class JsonScanner {
   }
 
   /** Skips white space and gives the next character, or END. */
-  *peek(): Reading<number> {
+  *peek(): Pausing<number> {
     for (;;) {
       for (; this.#at < this.#text.length; this.#at++) {
         const code = this.#text.charCodeAt(this.#at);
@@ -70,7 +70,7 @@ export class JsonScanner {
   }
 
   /** Moves over one value and returns its text, or nothing if it is not `kept`. Begins at its first character. */
-  *value(kept: boolean): Reading<string> {
+  *value(kept: boolean): Pausing<string> {
     const begin = this.#line;
     let text = '';
     let depth = 0;

@@ -9,15 +9,15 @@ import {
   type JsonScanner,
   OPEN_ARRAY,
   OPEN_OBJECT,
+  type Pausing,
   QUOTE,
-  type Reading,
 } from './json-scanner.ts';
 
 export class ArraySearch {
   readonly #file: string;
   readonly #scanner: JsonScanner;
   readonly #depth: number;
-  readonly #array: (kept: boolean) => Reading<void>;
+  readonly #array: (kept: boolean) => Pausing<void>;
   /** Paths of the arrays of objects found so far. */
   readonly #found = new Set<string>();
 
@@ -25,7 +25,7 @@ export class ArraySearch {
    * `array` reads an array from after its bracket; `kept`: its elements are the records. `depth`: the limit for nested
    * objects.
    */
-  constructor(file: string, scanner: JsonScanner, depth: number, array: (kept: boolean) => Reading<void>) {
+  constructor(file: string, scanner: JsonScanner, depth: number, array: (kept: boolean) => Pausing<void>) {
     this.#file = file;
     this.#scanner = scanner;
     this.#depth = depth;
@@ -36,7 +36,7 @@ export class ArraySearch {
    * Reads the document, which is an object. The elements of the first array of objects come out at once. If there is a
    * second array, that is an error at the end.
    */
-  *run(): Reading<void> {
+  *run(): Pausing<void> {
     yield* this.#object('');
   }
 
@@ -58,7 +58,7 @@ export class ArraySearch {
     });
   }
 
-  *#object(path: string): Reading<void> {
+  *#object(path: string): Pausing<void> {
     const scanner = this.#scanner;
     scanner.step();
     if ((yield* scanner.peek()) === CLOSE_OBJECT) {
@@ -80,7 +80,7 @@ export class ArraySearch {
     }
   }
 
-  *#member(path: string): Reading<void> {
+  *#member(path: string): Pausing<void> {
     const scanner = this.#scanner;
     const first = yield* scanner.peek();
     if (first === OPEN_ARRAY) {

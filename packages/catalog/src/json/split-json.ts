@@ -14,8 +14,8 @@ import {
   JsonScanner,
   OPEN_ARRAY,
   OPEN_OBJECT,
+  type Pausing,
   QUOTE,
-  type Reading,
 } from './json-scanner.ts';
 import { ArraySearch } from './search-array.ts';
 
@@ -28,7 +28,7 @@ export interface JsonElement {
 
 export class JsonSplitter {
   readonly #scanner: JsonScanner;
-  readonly #reading: Reading<void>;
+  readonly #reading: Pausing<void>;
   #elements: JsonElement[] = [];
 
   /**
@@ -62,7 +62,7 @@ export class JsonSplitter {
     return elements;
   }
 
-  *#document(path: readonly string[]): Reading<void> {
+  *#document(path: readonly string[]): Pausing<void> {
     for (const key of path) yield* this.#enter(key);
     const first = yield* this.#scanner.peek();
     if (first !== OPEN_ARRAY) {
@@ -83,7 +83,7 @@ export class JsonSplitter {
     yield* this.#finish();
   }
 
-  *#anywhere(search: ArraySearch): Reading<void> {
+  *#anywhere(search: ArraySearch): Pausing<void> {
     if ((yield* this.#scanner.peek()) === OPEN_OBJECT) {
       yield* search.run();
       yield* this.#finish();
@@ -93,13 +93,13 @@ export class JsonSplitter {
     }
   }
 
-  *#finish(): Reading<void> {
+  *#finish(): Pausing<void> {
     if ((yield* this.#scanner.peek()) !== END)
       this.#scanner.fail('there is more behind the end of the document', 'remove it');
   }
 
   /** From after its bracket. `kept`: its elements are the records. */
-  *#array(kept: boolean): Reading<void> {
+  *#array(kept: boolean): Pausing<void> {
     if ((yield* this.#scanner.peek()) === CLOSE_ARRAY) {
       this.#scanner.step();
       return;
@@ -117,7 +117,7 @@ export class JsonSplitter {
   }
 
   /** From the beginning of an object to the value of its member `key`. */
-  *#enter(key: string): Reading<void> {
+  *#enter(key: string): Pausing<void> {
     const first = yield* this.#scanner.peek();
     if (first !== OPEN_OBJECT) this.#scanner.expected(`an object with the member ${JSON.stringify(key)}`, first);
     this.#scanner.step();
@@ -139,7 +139,7 @@ export class JsonSplitter {
   }
 
   /** From after a member's value to after the end of the object. */
-  *#leave(): Reading<void> {
+  *#leave(): Pausing<void> {
     for (;;) {
       const next = yield* this.#scanner.peek();
       this.#scanner.step();

@@ -8,7 +8,7 @@ import { CATALOG_FORMATS } from '../catalog-format.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { ENCODINGS, findEncoding } from '../text/encoding.ts';
 import { type Mapping, PRODUCT_FIELDS, type ProductField, type ValueRule } from './mapping.ts';
-import { readAttribute, readDropRules, readFieldRule } from './read-rule.ts';
+import { readAttributeRule, readDropRules, readFieldRule } from './read-rule.ts';
 import { type MappingFault, YamlMembers, type YamlValue } from './yaml-members.ts';
 
 /**
@@ -108,7 +108,7 @@ function readMembers(name: string, yaml: YamlMembers): Mapping {
     fields,
     attributes:
       read('attributes', (value) =>
-        [...yaml.members(value, null)].map(([attribute, rule]) => readAttribute(yaml, attribute, rule)),
+        [...yaml.members(value, null)].map(([attribute, rule]) => readAttributeRule(yaml, attribute, rule)),
       ) ?? [],
     drop: read('drop', (value) => readDropRules(yaml, value)) ?? [],
   };

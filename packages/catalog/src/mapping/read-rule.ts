@@ -25,7 +25,7 @@ export function readFieldRule(yaml: YamlMembers, value: YamlValue, field: Produc
   return readValueRule(yaml, value, [...VALUE_MEMBERS, ...own]).rule;
 }
 
-export function readAttribute(yaml: YamlMembers, name: string, value: YamlValue): AttributeRule {
+export function readAttributeRule(yaml: YamlMembers, name: string, value: YamlValue): AttributeRule {
   const reason = refuseAttributeName(name);
   if (reason !== null) yaml.fault(value, reason);
   const known = [...VALUE_MEMBERS, ...NUMBER_MEMBERS, ...BOOLEAN_MEMBERS, ...ATTRIBUTE_MEMBERS];

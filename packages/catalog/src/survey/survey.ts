@@ -15,7 +15,7 @@ import { openText } from '../text/open-text.ts';
 import { type ColumnsQuestion, type FoundColumns, findColumns } from './find-columns.ts';
 
 /** How a file is to be read. What is null is found out. */
-export interface Way {
+export interface ReadAs {
   readonly mapping: Mapping | null;
   /** It wins over the mapping, which wins over what the file looks like. */
   readonly format: CatalogFormat | null;
@@ -43,12 +43,12 @@ export class Survey {
   }
 
   /** The records from the first one on. A caller that needs only the header may close them at once. */
-  async open(way: Way): Promise<OpenedRecords> {
+  async open(way: ReadAs): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.open(() => {}), { ...way, limits: this.limits });
   }
 
   /** The records for the last time: closing them closes the file. `onBytes` is told how many stored bytes are read. */
-  async openRows(way: Way, onBytes: (count: number) => void): Promise<OpenedRecords> {
+  async openRows(way: ReadAs, onBytes: (count: number) => void): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
   }
 
@@ -72,14 +72,14 @@ export class Survey {
   }
 
   /** The columns of the header. Empty if the format has no header. */
-  async header(way: Way): Promise<readonly string[]> {
+  async header(way: ReadAs): Promise<readonly string[]> {
     const { reader, close } = await this.open(way);
     await close();
     return reader.columns ?? [];
   }
 
   /** The columns of the records. Throws `CatalogFileError` if they cannot be read. */
-  async columns(way: Way, question: ColumnsQuestion): Promise<FoundColumns> {
+  async columns(way: ReadAs, question: ColumnsQuestion): Promise<FoundColumns> {
     const key = JSON.stringify([keyOf(way), question]);
     const known = this.#columns.get(key);
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export class Survey {
 }
 
 /** Everything that decides how the text becomes records. */
-function keyOf({ mapping, format, encoding }: Way): readonly unknown[] {
+function keyOf({ mapping, format, encoding }: ReadAs): readonly unknown[] {
   if (mapping === null) return [format, encoding];
   const { delimiter, quotes, quote, records } = mapping;
   // Shopify's reader needs to know whether the sku is its own key.

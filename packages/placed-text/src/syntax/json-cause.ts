@@ -1,7 +1,7 @@
 // What is wrong with a file in braces, as JSON is: told by what JSON expects, which is stricter than YAML and so nearer to
 // the mistake.
 
-import { quoted } from '../placed-node.ts';
+import { quoted } from '@guidepost/fault/say-names';
 import type { SyntaxCause } from './syntax-fault.ts';
 
 type Expected = 'name' | 'colon' | 'value' | 'comma';

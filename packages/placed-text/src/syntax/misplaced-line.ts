@@ -1,7 +1,7 @@
 // Follows the indentation of a file line by line and finds the first line that fits nothing above it, or that cannot be a
 // line of such a file at all. It knows less than the parser but says what a person would: which line to move, and where.
 
-import { quoted } from '../placed-node.ts';
+import { quoted } from '@guidepost/fault/say-names';
 import type { SyntaxCause } from './syntax-fault.ts';
 import { explainNoMember, explainValue } from './unreadable-line.ts';
 

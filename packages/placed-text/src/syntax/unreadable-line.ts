@@ -1,6 +1,6 @@
 // Lines that are no members because of one character, and values that YAML takes for something else than a text.
 
-import { quoted } from '../placed-node.ts';
+import { quoted } from '@guidepost/fault/say-names';
 import type { Sentences } from './syntax-fault.ts';
 
 /** A line that is neither an item of a list nor a member. */

@@ -2,7 +2,7 @@
 
 import type { Said } from '@guidepost/advice/prove/proof';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
-import { formatDecimal, readRange } from '@guidepost/engine/range-id';
+import { acceptedRange, formatDecimal } from '@guidepost/engine/range-id';
 
 /** `Question? → Answer; skip 2 questions; …`; of a question replied to again: `then back to …`. */
 export function describeConversation({ questions }: Advisor, conversation: readonly Said[]): string {
@@ -34,7 +34,7 @@ function titleOf(question: Question | undefined, id: string): string {
   if (question.type !== 'RANGE') {
     return isValueAnswers(question.answers) ? id : question.answers.find((answer) => answer.id === id)?.title || id;
   }
-  const range = readRange([id]);
+  const range = acceptedRange([id]);
   if (range === null) return id;
   const plain = (value: number): string => formatDecimal(value).replace(/\.0$/, '');
   const ends = range.from === range.to ? plain(range.from) : `${plain(range.from)} to ${plain(range.to)}`;

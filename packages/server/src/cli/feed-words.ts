@@ -6,7 +6,7 @@ import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import { describeAccount, describeCounts, firstWarnings } from './feed-account-words.ts';
 import { spellForFeed } from './feed-door.ts';
 
-export const nameOf = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string => `${client}/${catalog}`;
+export const feedName = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalog'>): string => `${client}/${catalog}`;
 
 /** `every 6 hours from https://shop.example/feed.csv` */
 export const describeSource = ({ url, everyMinutes }: Pick<FeedOrder, 'url' | 'everyMinutes'>): string =>
@@ -14,7 +14,7 @@ export const describeSource = ({ url, everyMinutes }: Pick<FeedOrder, 'url' | 'e
 
 /** Several lines: how it goes, and the first of what its last import told. */
 export function describeFeed(feed: Feed, { imported }: FeedAccounts, now: number): string {
-  const lines = [`${nameOf(feed)}: ${describeSource(feed)}`];
+  const lines = [`${feedName(feed)}: ${describeSource(feed)}`];
   const { lastGood, failure, failures, attemptedAt, nextAt, heldUntil } = feed;
   if (lastGood !== null) {
     lines.push(`  last good pull ${ago(now - lastGood.at)}, ${counted(lastGood.products, 'product')}`);

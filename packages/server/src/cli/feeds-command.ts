@@ -10,7 +10,7 @@ import { removeFeed } from '../feeds/remove-feed.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
 import { doorOfFeed } from './feed-door.ts';
-import { describeFeed, describeSource, describeWholeFeed, nameOf, targetOf } from './feed-words.ts';
+import { describeFeed, describeSource, describeWholeFeed, feedName, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
 import { baseUrlOption, currencyOption, languageOption, parseId, setOption } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
@@ -112,14 +112,14 @@ export function addFeedsCommand(program: Command): void {
       const { kind } = await withDefinitions(options, 'refuse', (stores) => removeFeed(stores.feeds, client, catalog));
       const json = { client, catalog, removed: kind === 'removed' };
       if (kind === 'no-feed') throw tellNone(options, json);
-      new Output(options).result(json, `${nameOf(options)} is not pulled any more; its products stay.`);
+      new Output(options).result(json, `${feedName(options)} is not pulled any more; its products stay.`);
     });
 
   addPullCommand(feeds);
 }
 
 function tellNone(options: OneFeed, json: object): FoundProblem {
-  const said = `${nameOf(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
+  const said = `${feedName(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
   new Output(options).result({ ...json, error: said }, said);
   return new FoundProblem(said);
 }
@@ -145,7 +145,7 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   const one = targetOf(options);
   if (added.kind === 'refused') throw new WrongUsage(spellFaults(added.faults));
   if (added.kind === 'exists') {
-    const said = `${nameOf(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
+    const said = `${feedName(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);
   }
@@ -155,7 +155,7 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   }
   output.result(
     viewFeedOrder(order),
-    `${nameOf(order)} is pulled ${describeSource(order)}.\nA running server does so within a minute. To do it now and see how it goes: guidepost feeds pull ${one}`,
+    `${feedName(order)} is pulled ${describeSource(order)}.\nA running server does so within a minute. To do it now and see how it goes: guidepost feeds pull ${one}`,
   );
 }
 

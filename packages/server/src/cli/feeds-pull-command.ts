@@ -8,7 +8,7 @@ import { type PulledFeed, pullFeeds } from '../feeds/pull-feeds.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import { viewPull } from '../views/feed-view.ts';
 import { doorOfFeed, FeedDoor, spellForFeed } from './feed-door.ts';
-import { ahead, nameOf, targetOf } from './feed-words.ts';
+import { ahead, feedName, targetOf } from './feed-words.ts';
 import { parseId } from './given-option.ts';
 import { describeImport, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -44,7 +44,7 @@ export function addPullCommand(feeds: Command): void {
         ended.map(({ feed, outcome }) => describeOutcome(feed, outcome, data)).join('\n\n'),
       );
       const bad = ended.find(({ outcome: { kind } }) => kind !== 'imported' && kind !== 'unchanged');
-      if (bad) throw new FoundProblem(`${nameOf(bad.feed)}: ${bad.outcome.kind}`);
+      if (bad) throw new FoundProblem(`${feedName(bad.feed)}: ${bad.outcome.kind}`);
     });
 }
 
@@ -59,7 +59,7 @@ async function pullAll(options: PullOptions): Promise<readonly PulledFeed[]> {
   try {
     return await withDefinitions(options, 'refuse', (stores) =>
       pullFeeds(stores, { client, catalog }, yes, settings, (feed) => {
-        const bar = new Output(options).progress(`pulling ${nameOf(feed)}`);
+        const bar = new Output(options).progress(`pulling ${feedName(feed)}`);
         return { progress: bar.update, end: bar.stop };
       }),
     );
@@ -69,7 +69,7 @@ async function pullAll(options: PullOptions): Promise<readonly PulledFeed[]> {
 }
 
 function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): string {
-  const name = nameOf(feed);
+  const name = feedName(feed);
   const door = new FeedDoor(feed);
   const { spell } = door;
   switch (outcome.kind) {

@@ -6,7 +6,7 @@ import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/s
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { ImportNotices, PriceReport, RenamedTo } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
-import { listed } from '../imports/import-stop.ts';
+import { firstListed } from '../imports/import-stop.ts';
 import { spellRemedy } from './spell-remedy.ts';
 
 interface Noticed {
@@ -55,8 +55,10 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
     lines.push(`${name}: ${now} it now, ${percentWith(0, fillRateBefore)} before${why}.`);
   }
   if (attributesGone.length > 0) lines.push(`No longer there: ${attributesGone.join(', ')}.`);
-  if (attributesNew.length > 0) lines.push(`New attributes, which the catalog did not have: ${listed(attributesNew)}.`);
-  if (columnsUnused.length > 0) lines.push(`Not used, as the mapping does not speak of it: ${listed(columnsUnused)}.`);
+  if (attributesNew.length > 0)
+    lines.push(`New attributes, which the catalog did not have: ${firstListed(attributesNew)}.`);
+  if (columnsUnused.length > 0)
+    lines.push(`Not used, as the mapping does not speak of it: ${firstListed(columnsUnused)}.`);
   return lines;
 }
 
@@ -92,7 +94,7 @@ function describeNew(report: ImportNotices['newProducts'], spell: SpellRemedy): 
   const all = lacking.filter(({ missing }) => missing === products).map(({ name }) => name);
   const news = products === 1 ? 'the new product' : `all ${counted(products, 'new product')}`;
   const told = [
-    ...(all.length === 0 ? [] : [`${listed(all)} ${all.length === 1 ? 'is' : 'are'} missing in ${news}`]),
+    ...(all.length === 0 ? [] : [`${firstListed(all)} ${all.length === 1 ? 'is' : 'are'} missing in ${news}`]),
     ...lacking
       .filter(({ missing }) => missing < products)
       .map(({ name, missing }) => `${name} is missing in ${missing} of ${counted(products, 'new product')}`),

@@ -22,10 +22,10 @@ export function spellRemedy(remedy: Remedy): string {
 }
 
 /** An option of the very command that was run, or a whole command. */
-export type Way = { readonly option: string } | { readonly command: string };
+export type Spelling = { readonly option: string } | { readonly command: string };
 
 /** `mapping`: what a mapping file is called where FILE is the catalog's. */
-export function wayOf(remedy: Remedy, mapping = 'FILE'): Way {
+export function wayOf(remedy: Remedy, mapping = 'FILE'): Spelling {
   switch (remedy.kind) {
     case 'import-with':
       return { option: IMPORT_OPTIONS[remedy.member](remedy.value, mapping) };

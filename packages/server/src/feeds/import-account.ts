@@ -8,7 +8,7 @@ import type { ImportNotices } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import type { ImportStopped } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
-import { type LeftOut, shorten } from './shorten-account.ts';
+import { type Omissions, shorten } from './shorten-account.ts';
 
 /** Plain data. It is kept as JSON, so members are only ever added, and then as ones that may be absent. */
 export interface ImportAccount {
@@ -33,7 +33,7 @@ export interface ImportAccount {
   readonly concerns: readonly AdvisorConcern[];
   /** How many things there are to look at, with those that were left out. */
   readonly warnings: number;
-  readonly leftOut: LeftOut;
+  readonly leftOut: Omissions;
 }
 
 export const accountOfImport = (report: ImportReport, at: number): ImportAccount =>

@@ -8,9 +8,9 @@ const RESERVE = 512;
 const LONGEST_TEXT = 500;
 
 /** How many of which list were left out, by the list's name. */
-export type LeftOut = Readonly<Record<string, number>>;
+export type Omissions = Readonly<Record<string, number>>;
 
-export function shorten<Account extends object>(account: Account): Account & { readonly leftOut: LeftOut } {
+export function shorten<Account extends object>(account: Account): Account & { readonly leftOut: Omissions } {
   const short = cutTexts(account);
   const lists = listsOf(short).map(({ name, list }) => {
     const sizes = list.map(bytesOf);

@@ -120,15 +120,15 @@ const describeEmptied = ({ name, fillRate, fillRateBefore, advisors }: EmptiedIn
 
 const sayUnused = (unused: readonly string[], known: readonly string[]): Mend => {
   const [first] = unused;
-  const updatable = `Columns that can be updated: ${listed(known)}.`;
+  const updatable = `Columns that can be updated: ${firstListed(known)}.`;
   if (first === undefined) return [`The file has nothing beside the sku, so nothing would change. ${updatable}`];
   const price = setField('price', unused.find(namesPrice) ?? first);
-  return mend`Nothing would change, as of the file's columns only the sku is known. Not used: ${listed(unused)}. ${updatable} Name them so, or, if these are prices, ${price}.`;
+  return mend`Nothing would change, as of the file's columns only the sku is known. Not used: ${firstListed(unused)}. ${updatable} Name them so, or, if these are prices, ${price}.`;
 };
 
 const MOST_LISTED = 12;
 /** The first names on one line, whatever they are, and how many more. */
-export const listed = (names: readonly string[]): string =>
+export const firstListed = (names: readonly string[]): string =>
   `${names.slice(0, MOST_LISTED).join(', ').replace(/\s+/gu, ' ')}${names.length > MOST_LISTED ? ` and ${names.length - MOST_LISTED} more` : ''}`;
 
 const describeUnknownSkus = (unknown: readonly string[], listed: number): string => {

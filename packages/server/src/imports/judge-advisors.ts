@@ -57,7 +57,7 @@ export async function judgeAdvisors(
   after: CatalogState,
   prove: Prove = proveWithin,
 ): Promise<readonly AdvisorConcern[]> {
-  const published = await listAdvisors(store, client, catalog);
+  const published = await publishedOver(store, client, catalog);
   if (published.length === 0) return [];
   const state = await stateOf(after);
   const found = published.map(({ definition, version }) => ({
@@ -114,7 +114,7 @@ function findBreaking(advisor: Advisor, state: JudgedState, news: readonly Fault
 }
 
 /** The published versions over a catalog. */
-export async function listAdvisors(store: AdvisorStore, client: string, catalog: string) {
+export async function publishedOver(store: AdvisorStore, client: string, catalog: string) {
   const published = (await store.listPublished()).filter(
     (advisor) => advisor.client === client && advisor.catalog === catalog,
   );

@@ -8,7 +8,7 @@ import type { Catalog, CatalogChange } from '../catalogs/catalog-store.ts';
 import type { EmptiedAttribute } from './import-notices.ts';
 import type { ImportStores } from './import-order.ts';
 import type { EmptiedInUse, StopReason } from './import-stop.ts';
-import { type AdvisorConcern, judgeAdvisors, listAdvisors } from './judge-advisors.ts';
+import { type AdvisorConcern, judgeAdvisors, publishedOver } from './judge-advisors.ts';
 
 /** More than half of what was there. */
 export function removesTooMany(before: Catalog | null, removed: number, by: 'import' | 'deletion'): StopReason[] {
@@ -41,7 +41,7 @@ export async function emptiesAdvisors(
   emptied: readonly EmptiedAttribute[],
 ): Promise<StopReason[]> {
   if (emptied.length === 0) return [];
-  const published = (await listAdvisors(store, client, catalog)).map(({ definition }) => ({
+  const published = (await publishedOver(store, client, catalog)).map(({ definition }) => ({
     id: definition.id,
     used: attributesUsed(definition),
   }));

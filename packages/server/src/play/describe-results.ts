@@ -5,7 +5,7 @@ import type { Outcome, Step } from '@guidepost/engine/converse';
 import { reasons } from '@guidepost/engine/converse';
 import type { Reason } from '@guidepost/engine/explain';
 import { narrow } from '@guidepost/engine/narrow';
-import { type Range, readRange } from '@guidepost/engine/range-id';
+import { acceptedRange, type Range } from '@guidepost/engine/range-id';
 import { percentWith } from '@guidepost/fault/say-number';
 import { describeLeft, rangeText } from './describe-question.ts';
 import type { Play } from './load-play.ts';
@@ -69,7 +69,7 @@ export function describeReply(question: ShownQuestion, reply: readonly string[],
 function describeAnswer({ answers, range }: ShownQuestion, id: string, words: PlayWords): string {
   const title = answers.find(({ answer_id }) => answer_id === id)?.title;
   if (title !== undefined || range === null) return title ?? plainText(id);
-  const asked = readRange([id]);
+  const asked = acceptedRange([id]);
   return asked === null ? plainText(id) : describeRange(asked, range, words);
 }
 

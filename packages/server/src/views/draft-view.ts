@@ -1,6 +1,6 @@
 // A drafted advisor with its reasoning as data and the file's text, or why none could be drafted.
 
-import type { LeftOut } from '@guidepost/advice/draft/draft';
+import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
 import type { DraftReport } from '../advisors/draft-advisor.ts';
 
@@ -66,7 +66,7 @@ export const viewNoDraft = (
         left_out: report.draft.leftOut.map(viewLeftOut),
       };
 
-const viewLeftOut = ({ attribute, why, known, values, bits, measured }: LeftOut) => ({
+const viewLeftOut = ({ attribute, why, known, values, bits, measured }: UnaskedAttribute) => ({
   attribute,
   why,
   known,

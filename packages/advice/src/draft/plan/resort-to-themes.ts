@@ -4,7 +4,7 @@ import type { Profile } from '../attribute/profile.ts';
 import type { ChoiceSetting } from '../choice/choice-setting.ts';
 import type { ChosenPlans } from '../choice/choose-plans.ts';
 import { ask, countFound } from '../choice/shopper-states.ts';
-import type { LeftOut } from '../draft.ts';
+import type { UnaskedAttribute } from '../draft.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { planThemes } from './plan-themes.ts';
@@ -16,7 +16,7 @@ const LEAST_HELP = 0.01;
 
 export interface ThemesAsked {
   readonly plans: readonly Plan[];
-  readonly notAsked: readonly { readonly profile: Profile; readonly why: LeftOut['why'] }[];
+  readonly notAsked: readonly { readonly profile: Profile; readonly why: UnaskedAttribute['why'] }[];
 }
 
 export function resortToThemes(

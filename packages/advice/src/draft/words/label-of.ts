@@ -1,6 +1,7 @@
 // How an attribute is called in a question. The catalog's label where it has one; otherwise its name, made readable.
 
 import type { Attribute } from '@guidepost/engine/product';
+import { capital } from '@guidepost/fault/say-names';
 import { nameWithoutUnit } from '../attribute/concept.ts';
 
 /** Written in capitals also where a catalog writes them small. */
@@ -38,7 +39,5 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
 /** Inside of a sentence: `screen size`, but `RAM` and `eSIM` as they are. */
 export const withinSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}*(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
 const isAcronym = (word: string): boolean => ACRONYMS.has(word.toLowerCase());

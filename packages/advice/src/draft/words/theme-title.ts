@@ -1,8 +1,8 @@
 // Tags are written for searching and for programs. Which of them people would choose by, which are spellings of one, and
 // how one reads as an answer.
 
+import { capital } from '@guidepost/fault/say-names';
 import { foldText } from './fold-text.ts';
-import { capital } from './label-of.ts';
 
 /** What shops mark for themselves, in any place of a tag. */
 const MARKS =

@@ -1,7 +1,7 @@
 // A value of the catalog as people like to read it. Only titles are tidied: ids and conditions keep the catalog's spelling.
 
+import { capital } from '@guidepost/fault/say-names';
 import { titleAsShown } from '../../title-as-shown.ts';
-import { capital } from './label-of.ts';
 
 /** `dark_blue` and `DARK BLUE` become `Dark blue`; `macOS`, `HDMI` and `AM5` stay as they are. */
 export function tidyTitle(value: string): string {

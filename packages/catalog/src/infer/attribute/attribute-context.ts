@@ -13,7 +13,7 @@ export interface InferredAttributes {
 }
 
 /** Why a column is no attribute. */
-export interface LeftOut {
+export interface NoAttribute {
   readonly reason: string;
 }
 

@@ -14,12 +14,12 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { AttributeContext, InferredAttributes, LeftOut } from './attribute-context.ts';
+import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
 
-export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | LeftOut {
+export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
   const { rows, decimal, taken, language } = context;
   const { values } = column;
   const refused = refuseColumn(column, rows);

@@ -12,7 +12,7 @@ import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/why-not-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { InferredAttributes, LeftOut } from './attribute-context.ts';
+import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findBrandsInNames } from './brand-in-names.ts';
 import { findGenderInNames } from './gender-in-names.ts';
@@ -244,7 +244,7 @@ class AttributesInference {
 }
 
 /** Texts, even with too many values, and lists whose values are longer texts themselves (`128GB SSD`). */
-const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | LeftOut): boolean =>
+const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | NoAttribute): boolean =>
   'reason' in found
     ? !isProse(column)
     : found.rules.some(({ type }) => type === 'text' || (type === 'list' && found.values.length > 12));

@@ -8,7 +8,7 @@ import { type ColumnFacts, type CountedValue, elementsOf } from '../column/colum
 import { plainName } from '../column/column-names.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { AttributeContext, InferredAttributes, LeftOut } from './attribute-context.ts';
+import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { type CountedPair, type EndsOfPairs, endsOfPairs } from './ends-of-pairs.ts';
 import { labelWords } from './label-words.ts';
@@ -133,7 +133,7 @@ export function inferFromArrays(
   column: ColumnFacts,
   base: AttributeBase,
   context: AttributeContext,
-): InferredAttributes | LeftOut {
+): InferredAttributes | NoAttribute {
   const cells = column.values.map((value) => ({ value, elements: elementsOf(value.text) }));
   const numeric = cells.every(({ elements }) => elements.every((element) => /^-?\d+(?:\.\d+)?$/.test(element)));
   const sizes = new Set(cells.map(({ elements }) => elements.length));

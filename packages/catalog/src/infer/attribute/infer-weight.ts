@@ -4,7 +4,7 @@
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { LeftOut } from './attribute-context.ts';
+import type { NoAttribute } from './attribute-context.ts';
 import { refuseColumn } from './refuse-column.ts';
 
 /** What programs write if nobody gave a weight. */
@@ -17,7 +17,7 @@ export function inferWeight(
   rows: number,
   blank: readonly string[],
   base: Pick<AttributeRule, 'name' | 'label'>,
-): AttributeRule | LeftOut {
+): AttributeRule | NoAttribute {
   const reason = refuseColumn(columnFacts(grams.sample, rows, [...blank, ...NO_WEIGHT]), rows);
   if (reason !== null) return { reason };
   const most = shown?.values.toSorted((a, b) => b.count - a.count)[0]?.text.toLowerCase();

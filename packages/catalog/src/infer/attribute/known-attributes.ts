@@ -9,7 +9,7 @@ import type { ColumnFacts } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
-import type { InferredAttributes, LeftOut } from './attribute-context.ts';
+import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeName } from './attribute-name.ts';
 
 export interface KnownAttributes {
@@ -65,7 +65,7 @@ function withoutUnit(name: string): string {
  * both are numbers of different quantities.
  */
 export function asKnown(
-  found: InferredAttributes | LeftOut,
+  found: InferredAttributes | NoAttribute,
   column: ColumnFacts,
   attribute: NonNullable<ReturnType<typeof knownAttribute>>,
   kept: AttributeRule | null,
