@@ -1,4 +1,4 @@
-// Whoever waits may stop waiting, at any moment, with the reason they gave; nothing is sent after that, and nothing is left
+// A caller may stop waiting at any moment, and gets the reason that it gave. Nothing is sent after that, and nothing is left
 // behind.
 
 import { getEventListeners } from 'node:events';

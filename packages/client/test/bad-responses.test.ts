@@ -1,5 +1,5 @@
-// What may stand between a shop and its server answers in the server's place, sends elsewhere, or tears responses apart:
-// the caller is told what it was, in time, and the conversation is not harmed.
+// Something between a shop and its server may answer in the server's place, redirect, or cut responses off. The caller is told
+// what it was, in time, and the conversation is not harmed.
 
 import { describe, expect } from 'vitest';
 import { UnreachableError } from '../src/client.ts';

@@ -25,7 +25,7 @@ describe('an example of docs/client.md', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Runs it, and gives the lines that it printed. */
+  /** Runs it and returns the lines that it printed. */
   async function run(code: string): Promise<string[]> {
     const file = join(folder, `${crypto.randomUUID()}.mjs`);
     const client = new URL('packages/client/src/client.ts', root).href;
@@ -33,7 +33,7 @@ describe('an example of docs/client.md', () => {
       .replaceAll('http://localhost:7070', server.url)
       .replaceAll(/'gp_[ps]k_…'/g, `'${server.key}'`)
       .replaceAll("'@guidepost/client'", `'${client}'`);
-    // Some examples go on where an earlier one imported.
+    // Some examples continue after the import of an earlier one.
     const whole = here.includes('import {') ? here : `import { AdvisorSession } from '${client}';\n${here}`;
     await writeFile(file, whole);
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-// Where the token lies is the shop's business, and may be slow, full or forbidden: the conversation goes on all the same.
+// The shop decides where the token is kept. That place may be slow, full or forbidden, and the conversation goes on all the same.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/test/fixture/test-server.ts';

@@ -1,4 +1,4 @@
-// Sets as bits against sets as sets, at sizes around the borders of words.
+// Compares sets of bits with plain sets, at sizes around the borders of words.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What stored products become: no stored value makes a snapshot fail, and every value that is offered can be found again.
+// No stored value makes a snapshot fail, and every value that is offered can be found again.
 
 import { expect, test } from 'vitest';
 import { buildSnapshot } from './build-snapshot.ts';

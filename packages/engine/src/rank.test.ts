@@ -1,4 +1,4 @@
-// The order of results with groups, limits, prices and availability, by hand-made cases and against sorting everything.
+// The order of results with groups, limits, prices and availability, in hand-made cases and compared with sorting everything.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const preference: ChoiceQuestion = {
   answers: { attribute: 'rating', max: 30 },
 };
 
-/** Ranks by the wish for a rating of 1, where products have one. */
+/** Ranks by the wish for a rating of 1, which some products have. */
 function order(variants: readonly Variant[], settings: Partial<ResultSettings> = {}): number[] {
   const { limit = 10 } = settings;
   const advisor: Advisor = {
@@ -133,13 +133,13 @@ test('the best of many are those that sorting everything puts first', () => {
   );
 });
 
-/** Several blocks of products, so that most of them meet a list that is full. */
+/** Several blocks of products, so that the list is already full for most of them. */
 const MANY = 30_000;
 const NUMBERS = ['a', 'b', 'c'] as const;
 
 const many = buildSnapshot(
   Array.from({ length: MANY }, (_, index): Product => {
-    // Mixed thoroughly, and the same in every run.
+    // Well mixed, and the same in every run.
     const mixed = Math.imul(index + 1, 0x9e3779b1) >>> 0;
     const attributes: Record<string, number> = {};
     for (const [nth, name] of NUMBERS.entries()) {

@@ -1,5 +1,5 @@
-// Intervals found by marks and runs are the intervals that looking at every product finds. Large enough that there are
-// several marks, with runs that begin and end between them.
+// Marks and runs find the same intervals as looking at every product. The catalogs are large enough for several marks, with
+// runs that begin and end between them.
 
 import { expect, test } from 'vitest';
 import { emptyBits, fullBits, hasBit, setBit } from './bits.ts';

@@ -59,7 +59,7 @@ const anyId = fc.oneof(
   fc.string(),
 );
 
-/** The refusal that the rules ask for; null where the reply is accepted. */
+/** The refusal by the rules; null if the reply is accepted. */
 function refusal(shop: Catalog, question: Question, answers: readonly string[]): string | null {
   if (answers.length === 0) return null;
   if (question.type !== 'MULTIPLE' && answers.length > 1) return 'too-many';

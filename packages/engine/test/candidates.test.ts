@@ -1,4 +1,4 @@
-// Promises about candidates: what a reply may do to them, and that a shopper is never led into nothing.
+// Promises about candidates: what a reply may do to them, and that a shopper never ends with nothing.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -118,11 +118,11 @@ test('a choice is passed over only where none of its answers would change the ca
         if (question.type === 'RANGE' || question.askIf !== null || counting.has(question.id)) continue;
         const effective = answersOf(shop, question).filter((id) => {
           const after: Session = { ...now, replies: { ...now.replies, [question.id]: [id] } };
-          // A branch that opens or closes is not what passing over is about.
+          // Passing over is not about branches that open or close.
           if (countingReplies(guide, after).size !== counting.size + 1) return false;
           return isOffered(shop, compiled, now, question, id) && changes(compiled, now, after);
         });
-        // One answer left of a SINGLE is passed over although "skip" and that answer differ.
+        // A SINGLE with one answer left is passed over, although "skip" and that answer differ.
         expect(effective.length).toBeLessThan(question.type === 'SINGLE' ? 2 : 1);
       }
     }),
@@ -177,7 +177,7 @@ test('a truthful shopper never loses the product they want', () => {
   );
 });
 
-/** Replies by the product's values; skips where it has none, or where nothing that is offered speaks of it. */
+/** Replies by the product's values. Skips if it has none, or if no offered answer fits it. */
 function truthfulReply(wanted: Product, { outcome }: Step, pick: number): Reply {
   const offer = outcome.question;
   if (offer === null) return [];

@@ -22,7 +22,7 @@ export interface Turn {
   readonly outcome: Outcome;
 }
 
-/** The first turn opens the conversation; moves that mean nothing at their moment are left out. */
+/** The first turn opens the conversation. Moves that are not possible just then are left out. */
 export function converse(catalog: Catalog, compiled: CompiledAdvisor, moves: readonly Move[]): Turn[] {
   let step: Step = start(compiled, 'en');
   const turns: Turn[] = [{ before: step.session, accepted: null, ...step }];
@@ -59,7 +59,7 @@ export function pickOffered(offer: Offer, picks: readonly number[]): string[] {
   return choose(ids, offer.question, picks);
 }
 
-/** Of RANGE: the whole range, the groupings, and a part of the range that no grouping names. */
+/** For a RANGE: the whole range, the groupings, and a part of the range that is no grouping. */
 export function offeredIds(offer: Offer): string[] {
   switch (offer.kind) {
     case 'choice':

@@ -97,7 +97,7 @@ test('same input, same outcome, whatever other advisors over catalogs of other s
           const told = alone[turn];
           if (told === undefined) continue;
           const outcome = view(compiled, told.session);
-          // Between the view and what is read of it others take their steps.
+          // Other conversations take steps between the view and its use.
           for (const other of guests) view(other.compiled, other.alone.at(-1)?.session ?? told.session);
           expect(plainOutcome(compiled, told.session, outcome)).toEqual({
             question: told.question,

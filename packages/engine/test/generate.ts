@@ -1,5 +1,5 @@
-// Small shops, advisors and shoppers of every kind, for properties. Values come from few, so that products often agree,
-// groups and prices repeat, and conditions often divide the products.
+// Small shops, advisors and shoppers of every kind, for properties. There are few different values, so that products
+// often agree, groups and prices repeat, and conditions often divide the products.
 
 import fc from 'fast-check';
 import type { Advisor, Answer, Question, ResultSettings } from '../src/advisor.ts';
@@ -61,7 +61,7 @@ export const catalog: fc.Arbitrary<Catalog> = fc
       ...one,
       sku: `S${index}`,
       group: grouped ? one.group : null,
-      // In some catalogs every product has a size, which the engine takes a shorter way for.
+      // In some catalogs every product has a size, and the engine takes a shorter way.
       attributes: isComplete ? { size: index % 7, ...one.attributes } : one.attributes,
     })),
   }));
@@ -131,7 +131,7 @@ const answers: fc.Arbitrary<readonly Answer[]> = fc
     })),
   );
 
-/** Over question numbers, which are made ids of questions listed earlier where the advisor is put together. */
+/** It names questions by number. When the advisor is put together, these become ids of earlier questions. */
 type Branch =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Branch[] }
   | { readonly kind: 'not'; readonly of: Branch }
@@ -279,7 +279,7 @@ export const withoutMust = (one: Advisor): Advisor => ({
   questions: one.questions.map((question) => ({ ...question, must: false })),
 });
 
-/** One request of a shopper; the numbers choose among what there is at that moment. */
+/** One request of a shopper. The numbers choose among what is possible at that moment. */
 export interface Move {
   readonly kind: 'offered' | 'skip' | 'any-answer' | 'replace';
   readonly picks: readonly number[];

@@ -11,7 +11,7 @@ import { readAdvisorFile } from '../read/read-advisor-file.ts';
 import { describeLeftOut, remarkOnLanguage, remarkOnUnits } from './draft-comments.ts';
 import { writeDraft } from './write-draft.ts';
 
-/** An answer that stands for a value by its id is read with the id as text; numbers are compared the same. */
+/** If an answer stands for a value by its id, the id is read as text. Numbers compare the same. */
 const read = (text: string): Advisor => {
   const reading = readAdvisorFile(text, 'draft.yaml');
   if ('faults' in reading) throw new Error(`${JSON.stringify(reading.faults)}\n${text}`);

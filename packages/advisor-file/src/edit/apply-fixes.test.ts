@@ -8,7 +8,7 @@ const faultsOf = (text: string) => {
   return 'faults' in reading ? reading.faults : [];
 };
 
-/** What is certain about the file with this change, mended. */
+/** Makes this change to the file, and then the fixes that are certain. */
 const mend = (from: string, to: string) =>
   applyFixes(
     SHOES.replace(from, () => to),

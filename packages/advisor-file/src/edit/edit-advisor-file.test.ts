@@ -168,7 +168,7 @@ describe('edits of the example files', () => {
         return { kind, pointer: at % 2 === 0 ? pointer : `${around}/${inside.length}`, value: put };
       return kind === 'remove' ? { kind, pointer } : { kind: 'set', pointer, value: put };
     }
-    // A name that stands there already is refused.
+    // A name that is already there is refused.
     const isFree = !Object.hasOwn(inside as object, name);
     if (kind === 'rename' && isFree) return { kind, pointer, name };
     if (kind === 'remove') return { kind, pointer };
@@ -188,7 +188,7 @@ describe('edits of the example files', () => {
             const edit = editOf(content, each);
             const changed = editAdvisorFile(text, [edit]);
             expect(parse(changed)).toEqual(editContent(content, edit));
-            // One place: what stands before it and behind it is as it was.
+            // Only one place changes: the text before and after it is as it was.
             const lines = text.split('\n').length;
             const [was, is] = [text.split('\n'), changed.split('\n')];
             const before = was.findIndex((line, nth) => line !== is[nth]);

@@ -3,7 +3,7 @@ import { Parser } from 'yaml';
 import { readAdvisorFile } from '../read/read-advisor-file.ts';
 import { applyFixes } from './apply-fixes.ts';
 
-/** Parsing a whole file is what takes the time. */
+/** Most of the time goes into parsing a whole file. */
 const parsing = vi.spyOn(Parser.prototype, 'parse');
 
 afterAll(() => parsing.mockRestore());

@@ -1,4 +1,4 @@
-// Files that must be refused: each with where (line, column and pointer) and words of the sentences that say so.
+// Files that must be refused, each with the place (line, column and pointer) and words of the message.
 
 import { expect, it } from 'vitest';
 import { faultLine } from './advisor-file-fault.ts';
@@ -6,7 +6,7 @@ import { readAdvisorFile } from './read-advisor-file.ts';
 
 export type Refused = readonly [name: string, text: string, expected: RegExp];
 
-/** A test for each: it is said, where it is, and how to mend it, and one mistake is told once. */
+/** A test for each: the message says what is wrong, where, and how to mend it, and one mistake is told only once. */
 export const expectFaults = (files: readonly Refused[], mostFaults = 2): void => {
   it.each(files)('with %s says so, where it is, and how to mend it', (_, text, expected) => {
     const faults = faultsOf(text);
@@ -21,6 +21,6 @@ export const faultsOf = (text: string): string[] => {
   return 'faults' in reading ? reading.faults.map(faultLine) : [];
 };
 
-/** A file with one question that has these members besides. */
+/** A file with one question that also has these members. */
 export const question = (members: string): string =>
   `advisor: a\nclient: c\nname: T\ncatalog: k\nquestions:\n  - { id: q, role: filter, title: Q, ${members} }\n`;

@@ -60,7 +60,7 @@ describe('reading', () => {
   });
 
   describe('beside the published schema', () => {
-    /** What a schema cannot say, because it is about two parts of the file, or about digits and addresses. */
+    /** What a schema cannot check, because it concerns two parts of the file, or digits and addresses. */
     const BEYOND =
       /leads nowhere|There is no question|has no answer|first question|backwards|(above|below) the range|have the id|listed later|depend on itself|a RANGE|too many digits|address of an image|given twice|is the language|is not a language/;
     const junk = fc.oneof(

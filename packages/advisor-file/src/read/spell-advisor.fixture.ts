@@ -1,4 +1,4 @@
-// The file's spelling of what the engine knows, written plainly so that it shares nothing with the reader.
+// Writes an advisor of the engine as a file, in simple code that shares nothing with the reader.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import type { Condition, ReplyCondition } from '@guidepost/engine/condition';

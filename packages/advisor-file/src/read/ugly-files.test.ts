@@ -5,7 +5,7 @@ import { changed, LAPTOPS } from './laptops-file.fixture.ts';
 
 const deep = (depth: number): string => `${'{ not: '.repeat(depth)}{ a: 1 }${' }'.repeat(depth)}`;
 
-/** As many answers, all of which have the description of the first. */
+/** This many answers, all with the description of the first. */
 const describedAlike = (answers: number, description: string): string => {
   const others = Array.from({ length: answers - 1 }, (_, nth) => `{ id: a${nth}, title: A, description: *d }`);
   return question(`type: SINGLE, answers: [{ id: a, title: A, description: &d ${description} }, ${others.join(', ')}]`);
@@ -97,7 +97,7 @@ describe('an ugly file', () => {
   const many = (part: (nth: number) => string, times: number) => Array.from({ length: times }, (_, nth) => part(nth));
   const run = (character: string) => character.repeat(500_000);
 
-  // What takes four times as long for a text twice as long takes minutes for these.
+  // If a text twice as long took four times as long, these would take minutes.
   it.each([
     ['merge keys', `a: &a { ${many((nth) => `b${nth}: 1`, 500).join(', ')} }\nb: [${'{ <<: *a }, '.repeat(20_000)}]`],
     ['texts cut by commas', `a: { ${many((nth) => `b${nth}: x, c${nth}`, 20_000).join(', ')} }`],

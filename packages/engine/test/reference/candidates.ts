@@ -1,4 +1,4 @@
-// Scope, filters, setting aside, missing values: which products are left, and what the order needs to know of the way.
+// Scope, filters, setting aside, missing values: which products are left, and what the order has to know about it.
 
 import type { Advisor, Question, RangeQuestion } from '../../src/advisor.ts';
 import { isValueAnswers } from '../../src/advisor.ts';
@@ -14,14 +14,14 @@ import { couldSatisfy, satisfies } from './satisfies.ts';
 export interface Wish {
   readonly question: Question;
   readonly reply: Reply;
-  /** Of RANGE: the reply within the bounds. */
+  /** For a RANGE: the reply within the bounds. */
   readonly range: Bounds | null;
 }
 
 export interface Narrowing {
   readonly candidates: readonly Product[];
   readonly setAside: readonly Wish[];
-  /** Of filters with `missing: keep` that narrowed: what a product known to satisfy them satisfies. */
+  /** For filters with `missing: keep` that narrowed: the condition that products of known value satisfy. */
   readonly kept: readonly Condition[];
 }
 
@@ -40,7 +40,7 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
     if (question.role !== 'filter' || reply === undefined || candidates.length === 0) continue;
     const condition = meaningOf(catalog, question, reply, candidates);
     if (condition === null) continue;
-    // A range over what is no number in this catalog: no product has a value in the sense of the question.
+    // If the attribute is not a number in this catalog, no product has a value for the question.
     const isUnknown = question.type === 'RANGE' && !isNumeric(catalog, question.attribute);
     const passes = question.missing !== 'keep' ? satisfies : isUnknown ? () => true : couldSatisfy;
     const left = candidates.filter((product) => passes(product, condition));
@@ -58,7 +58,7 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
 const isNumeric = (catalog: Catalog, attribute: string): boolean =>
   attribute === 'price' || typeOf(catalog, attribute) === 'number';
 
-/** What a reply asks of products; null when it changes nothing: a skip, "no preference", a whole range. */
+/** What a reply demands of products; null if it changes nothing: a skip, "no preference", a whole range. */
 function meaningOf(
   catalog: Catalog,
   question: Question,
@@ -72,7 +72,7 @@ function meaningOf(
   }
   const { from, to } = readRange(reply);
   const bounds = boundsOf(catalog, question, candidates);
-  // Where no candidate has a value there is no whole range either, and no product satisfies the reply.
+  // If no candidate has a value, there is no whole range either, and no product satisfies the reply.
   if (bounds !== null && from <= bounds.from && to >= bounds.to) return null;
   return { kind: 'compare', attribute: question.attribute, gte: from, lte: to };
 }
@@ -83,7 +83,7 @@ export function meaningOfAnswer(question: Question, id: string): Condition | nul
   return { kind: 'in', attribute: question.answers.attribute, values: [id] };
 }
 
-/** The part of the reply within the bounds; the reply itself where they have nothing in common. */
+/** The part of the reply within the bounds; the reply itself if they have nothing in common. */
 export function clippedRange(
   catalog: Catalog,
   question: RangeQuestion,

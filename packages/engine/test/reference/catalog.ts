@@ -10,7 +10,7 @@ export interface Catalog {
 
 export type Value = string | number | boolean;
 
-/** The known values of a product's attribute, or of its price; none where it is unknown. */
+/** The known values of a product's attribute, or of its price; empty if it is unknown. */
 export function valuesOf(product: Product, attribute: string): readonly Value[] {
   if (attribute === 'price') return [Number(product.price)];
   const value = product.attributes[attribute];

@@ -17,7 +17,7 @@ export function countingReplies(advisor: Advisor, session: Session): Map<string,
 export const holds = (condition: ReplyCondition | null, counting: ReadonlyMap<string, Reply>): boolean =>
   truth(condition, (id) => counting.get(id) ?? null) === 1;
 
-/** 0: no, 1: yes, 0.5: it depends on a reply still to come (which `replyTo` tells by `'to come'`). */
+/** 0: no, 1: yes, 0.5: it depends on a reply still to come (for which `replyTo` gives `'to come'`). */
 function truth(condition: ReplyCondition | null, replyTo: (question: string) => Reply | null | 'to come'): 0 | 0.5 | 1 {
   if (condition === null) return 1;
   if (condition.kind === 'not') return (1 - truth(condition.of, replyTo)) as 0 | 0.5 | 1;
@@ -49,13 +49,13 @@ function truth(condition: ReplyCondition | null, replyTo: (question: string) => 
   return isTrue() ? 1 : 0;
 }
 
-/** Of a RANGE reply in canonical spelling: the hyphen that follows a digit parts the two numbers. */
+/** The ends of a RANGE reply in canonical spelling: the hyphen that follows a digit separates the two numbers. */
 export function readRange(reply: Reply): { from: number; to: number } {
   const [, from, to] = /^(.*?\d)-(.*)$/.exec(reply[0] ?? '') ?? [];
   return { from: Number(from), to: Number(to) };
 }
 
-/** Whether a later `ask_if` may still come to hold: 0, 0.5 or 1, where `isAskable` says which questions can get a reply. */
+/** Whether a later `ask_if` may still hold: 0, 0.5 or 1. `isAskable` says which questions can get a reply. */
 export function mayBeAsked(
   advisor: Advisor,
   session: Session,

@@ -8,7 +8,7 @@ import { type Catalog, compareValues, valuesOf } from './catalog.ts';
 import { type Bounds, boundsBeforeRounding, boundsOf, numbersOf } from './range-bounds.ts';
 import { satisfies } from './satisfies.ts';
 
-/** Ids of the offered answers in order; of RANGE the bounds, and the groupings by their place among the author's. */
+/** Ids of the offered answers in order. For a RANGE, the bounds, and the groupings by their place among the author's. */
 export type Offered =
   | { readonly question: string; readonly answers: readonly string[] }
   | ({ readonly question: string; readonly groupings: readonly (Bounds & { grouping: number })[] } & Bounds);
@@ -23,7 +23,7 @@ export function offered(
   return { question: question.id, answers: offeredAnswers(question, candidates, unpruned) };
 }
 
-/** Every reply of one answer that is not pruned. */
+/** Every reply with one answer that is not pruned. */
 const answerIds = (question: Exclude<Question, RangeQuestion>, candidates: readonly Product[]): string[] => {
   const { answers } = question;
   if (!isValueAnswers(answers)) return offeredAnswers(question, candidates, false);
@@ -65,28 +65,28 @@ function offeredRange(
     .filter(
       ({ from, to }) => unpruned || numbers.length === 0 || numbers.some((number) => from <= number && number <= to),
     );
-  // Two that come to the same are one answer.
+  // Two groupings with the same range are one answer.
   const distinct = groupings.filter(
     (one, place) => groupings.findIndex(({ from, to }) => from === one.from && to === one.to) === place,
   );
   return { question: question.id, ...bounds, groupings: distinct };
 }
 
-/** The first question must be shown: between the author's bounds, else one step from 0. */
+/** The first question must be shown: between the author's bounds, or one step from 0. */
 function withoutValues({ from, to, step }: RangeQuestion): Bounds {
   if (from === 'auto' && to === 'auto') return { from: 0, to: step };
   if (from === 'auto') return { from: Math.min(0, to as number), to: to as number };
   return { from, to: to === 'auto' ? from + step : to };
 }
 
-/** No reply to it could change the candidates or their order, or too little is left to choose from. */
+/** Whether no reply to it could change the candidates or their order, or too little is left to choose from. */
 export function isPassedOver(catalog: Catalog, question: Question, candidates: readonly Product[]): boolean {
   if (question.type === 'RANGE') return isRangePassedOver(catalog, question, candidates);
   const answers = offeredAnswers(question, candidates, false);
   if (question.alwaysAsk) return answers.length === 0;
   if (question.role === 'preference' && question.weight === 0) return true;
   if (question.type === 'SINGLE' && answers.length < 2) return true;
-  // Values that `max` leaves out are replies too: they are accepted, so they count here.
+  // Values that `max` leaves out are accepted as replies, too, so they count here.
   return !answerIds(question, candidates).some((id) => {
     const meaning = meaningOfAnswer(question, id);
     const satisfied = candidates.filter((product) => meaning === null || satisfies(product, meaning));
@@ -102,7 +102,7 @@ function isRangePassedOver(catalog: Catalog, question: RangeQuestion, candidates
   const { from, to } = question;
   if ((from === 'auto' || to === 'auto' || question.must) && bounds.from >= bounds.to) return true;
   if (question.must) return false;
-  // An unknown value is a value of its own; beyond one widest range outside the author's bounds all are the same.
+  // "Unknown" counts as a value. Further outside the author's bounds than the range is wide, all values are the same.
   const seen = candidates.map((product) => {
     const [value] = numbersOf(catalog, question, [product]);
     if (value === undefined) return 'unknown';

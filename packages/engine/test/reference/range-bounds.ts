@@ -15,7 +15,7 @@ export function numbersOf(catalog: Catalog, question: RangeQuestion, candidates:
   return candidates.flatMap((product) => valuesOf(product, question.attribute)).map(Number);
 }
 
-/** Before rounding; null where no candidate has a value. */
+/** Before rounding; null if no candidate has a value. */
 export function boundsBeforeRounding(
   catalog: Catalog,
   question: RangeQuestion,
@@ -35,7 +35,7 @@ export function boundsOf(catalog: Catalog, question: RangeQuestion, candidates: 
   const from = question.from === 'auto' ? roundOutwards(bounds.from, question.step, Math.floor) : bounds.from;
   const to = question.to === 'auto' ? roundOutwards(bounds.to, question.step, Math.ceil) : bounds.to;
   if (from <= to) return { from, to };
-  // An automatic bound beyond the author's other one is taken to it.
+  // If an automatic bound lies beyond the author's other one, it becomes equal to it.
   return question.from === 'auto' ? { from: to, to } : { from, to: from };
 }
 

@@ -59,7 +59,7 @@ export function ranking(catalog: Catalog, advisor: Advisor, session: Session): n
     .map(({ product }) => catalog.products.indexOf(product));
 }
 
-/** From 0 to 1. Of several chosen answers the share satisfied, where "no preference" is no answer. */
+/** From 0 to 1. For several chosen answers, the share that is satisfied; "no preference" does not count. */
 function satisfaction(product: Product, { question, reply, range }: Wish): number {
   if (question.type === 'RANGE') {
     const [value] = valuesOf(product, question.attribute);

@@ -1,4 +1,4 @@
-// Whether one product satisfies a condition; and whether it could, were its unknown values known.
+// Whether one product satisfies a condition, and whether it could if its unknown values were known.
 
 import type { Condition } from '../../src/condition.ts';
 import type { Product } from '../../src/product.ts';

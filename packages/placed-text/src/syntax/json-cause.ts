@@ -1,5 +1,5 @@
-// What is wrong with a file in braces, as JSON is: told by what JSON expects, which is stricter than YAML and so nearer to
-// the mistake.
+// What is wrong with a file in braces, such as JSON. It goes by what JSON expects, which is stricter than YAML and so nearer
+// to the mistake.
 
 import { quoted } from '@guidepost/fault/say-names';
 import type { SyntaxCause } from './syntax-fault.ts';
@@ -13,7 +13,7 @@ interface Open {
 
 const TOKEN = /\s+|#[^\n]*|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\n]|'')*'?|[{}[\],:]|[^\s{}[\],:"']+/gy;
 
-/** Null where the text has no mistake that JSON knows. */
+/** Null if the text has no mistake by the rules of JSON. */
 export const findJsonCause = (text: string): SyntaxCause | null => {
   const open: Open[] = [];
   let expected: Expected = 'value';

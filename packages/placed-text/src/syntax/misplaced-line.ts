@@ -1,5 +1,5 @@
-// Follows the indentation of a file line by line and finds the first line that fits nothing above it, or that cannot be a
-// line of such a file at all. It knows less than the parser but says what a person would: which line to move, and where.
+// Follows the indentation of a file line by line. It finds the first line that fits nothing above it, or that cannot be a line
+// of such a file at all. It knows less than the parser, but says what a person would: which line to move, and where.
 
 import { quoted } from '@guidepost/fault/say-names';
 import type { SyntaxCause } from './syntax-fault.ts';
@@ -9,27 +9,27 @@ import { explainNoMember, explainValue } from './unreadable-line.ts';
 interface Level {
   readonly indent: number;
   readonly kind: 'members' | 'items';
-  /** What stands there, for sentences: the name of the newest member, or `-`. */
+  /** What sentences call it: the name of the newest member, or `-`. */
   name: string;
-  /** The newest has no value yet, so that a level may follow. `text`: it may be continued on the next line. */
+  /** Whether the newest member has no value yet, so that a level may follow. `text`: it may continue on the next line. */
   state: 'open' | 'text' | 'closed';
 }
 
 interface Member {
   /** As written, with its quotes. */
   readonly name: string;
-  /** The character behind the colon. */
+  /** The character after the colon. */
   readonly end: number;
 }
 
 const QUOTED_NAME = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[ \t]*:(?=[ \t]|$)/;
 
-/** The member that a line begins with; null where it begins with none. Its name ends at the first colon with a space behind it. */
+/** The member that a line begins with, or null. Its name ends at the first colon that a space follows. */
 const memberIn = (content: string): Member | null => {
   const inQuotes = QUOTED_NAME.exec(content);
   if (inQuotes !== null) return { name: inQuotes[1] ?? '', end: inQuotes[0].length };
   if (!/^[^\s#"'[\]{},&*!|>%@`]/.test(content)) return null;
-  // A comment that begins before the colon, too, means that this is no member.
+  // If a comment begins before the colon, this is no member either.
   const mark = /:(?!\S)|(?<!\S)#/.exec(content.slice(1));
   if (mark === null || mark[0] !== ':') return null;
   const end = mark.index + 2;
@@ -38,7 +38,7 @@ const memberIn = (content: string): Member | null => {
 };
 const DASHES = ['*', '•', '·', '–', '—', '−'];
 
-/** The first such line that begins before `end`. `isInside`: lines within brackets, quotes and text blocks say nothing. */
+/** The first such line that begins before `end`. Lines within brackets, quotes and text blocks (`isInside`) do not count. */
 export const findMisplacedLine = (
   text: string,
   end: number,
@@ -81,7 +81,7 @@ const followLine = (levels: Level[], line: string, indent: number): SyntaxCause 
   return misplaced === null ? enter(levels, content, indent) : { offset: indent, ...misplaced };
 };
 
-/** Null where the line fits; then the newest level is the one it belongs to, or the one it opens is still to be added. */
+/** Null if the line fits. Then it belongs to the newest level, or the level that it opens is added later. */
 const place = (levels: Level[], left: readonly Level[], content: string, indent: number, isItem: boolean) => {
   const name = isItem ? '-' : nameIn(content);
   let top = levels.at(-1);
@@ -91,7 +91,7 @@ const place = (levels: Level[], left: readonly Level[], content: string, indent:
     return left.length === 0 && !isItem ? tooFar(name, top) : misfit(name, indent, [...left, ...levels], isItem);
   }
   if (isItem && top.kind === 'members') {
-    // A list may stand right below the name of its member, not indented.
+    // A list may be right below the name of its member, without indentation.
     return top.state === 'open' ? null : misfit(name, indent, [...left, ...levels], true);
   }
   if (!isItem && top.kind === 'items') {

@@ -1,5 +1,5 @@
 // Where a file stopped being YAML, and why. A parser reports where it stumbled, often lines below the mistake and several
-// times for one; this looks for the earliest mistake that people make, and falls back on the parser's own word.
+// times for one; this looks for the earliest of the usual mistakes, and otherwise takes the parser's word.
 
 import type { YAMLParseError } from 'yaml';
 import type { TextKind } from '../text-place.ts';
@@ -8,12 +8,12 @@ import { findMisplacedLine } from './misplaced-line.ts';
 import { type SyntaxCause, syntaxFault } from './syntax-fault.ts';
 import { findUnclosedMark, type UnclosedMark } from './unclosed-mark.ts';
 
-/** `errors`: what the parser said, at least one. Everything after the first mistake may be its consequence. */
+/** `errors` are those of the parser, at least one. Everything after the first mistake may be its consequence. */
 export const findSyntaxCause = (text: string, errors: readonly YAMLParseError[], kind: TextKind): SyntaxCause => {
   const inBraces = /^[\ufeff\s]*\{/.test(text) ? findJsonCause(text) : null;
   if (inBraces !== null) return inBraces;
   const first = errors.reduce((a, b) => (b.pos[0] < a.pos[0] ? b : a));
-  // A parser notices at the end of a line, or on the next, what is wrong with the one before.
+  // A parser notices a mistake only at the end of the line, or on the next one.
   const end = lineEnd(text, lineEnd(text, first.pos[0]) + 1);
   const { mark, isInside } = findUnclosedMark(text);
   const causes: (SyntaxCause | null)[] = [
@@ -32,12 +32,12 @@ const lineEnd = (text: string, from: number): number => {
   return end === -1 ? text.length : end;
 };
 
-/** The first character of a line's indentation that is no plain space. */
+/** The first character of a line's indentation that is not a plain space. */
 const NO_SPACE = /^ *[\t\u00a0\u2000-\u200b\u202f\u3000]/gmu;
 
 const REST_OF_LINE = /.*/uy;
 
-/** White space that looks like indentation and is none. A line of white space alone says nothing. */
+/** White space that looks like indentation and is not. A line with only white space does not count. */
 const findWhiteSpace = (text: string, end: number): SyntaxCause | null => {
   let behind = -1;
   NO_SPACE.lastIndex = 0;

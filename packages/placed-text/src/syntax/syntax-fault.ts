@@ -1,4 +1,4 @@
-// What a YAML or JSON parser stumbles over, said so that somebody who does not know the grammar can mend it.
+// Says what a YAML or JSON parser could not read, so that somebody who does not know the grammar can mend it.
 
 import type { YAMLParseError } from 'yaml';
 import type { TextKind } from '../text-place.ts';

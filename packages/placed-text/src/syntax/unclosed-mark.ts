@@ -1,16 +1,16 @@
-// Quotes and brackets that are opened and not closed, found by the parser's own lexer, and which lines stand inside of
-// something, so that their indentation says nothing.
+// Finds quotes and brackets that are opened and not closed, with the parser's own lexer. It also tells which lines are inside
+// something, because their indentation means nothing.
 
 import { Lexer } from 'yaml';
 
 export interface UnclosedMark {
   readonly offset: number;
-  /** `too-many`: it closes, and nothing is open. `comma`: one is missing before it. */
+  /** `too-many`: it closes, but nothing is open. `comma`: a comma is missing before it. */
   readonly kind: 'quote' | 'bracket' | 'too-many' | 'comma';
 }
 
 export interface MarkSearch {
-  /** The first one; null where everything is closed. */
+  /** The first one; null if everything is closed. */
   readonly mark: UnclosedMark | null;
   /** Whether the line that begins at this character continues a bracket, a quote or a text block. Ask from top to bottom. */
   isInside(lineStart: number): boolean;
@@ -32,7 +32,7 @@ export const findUnclosedMark = (text: string): MarkSearch => {
   };
   let offset = 0;
   let isScalar = false;
-  /** In brackets: a value has ended, so that a comma, a colon or the closing bracket must follow. */
+  /** Whether a value in brackets has ended, so that a comma, a colon or the closing bracket must follow. */
   let isComplete = false;
   for (const lexeme of new Lexer().lex(text)) {
     if (lexeme === SCALAR) {
@@ -50,7 +50,7 @@ export const findUnclosedMark = (text: string): MarkSearch => {
     const begins = isScalar || /^["'{[]/.test(lexeme);
     if (begins && isComplete && open.length > 0) found(offset, 'comma');
     if (isScalar) {
-      // Of a text without quotes only a block (`|`, `>`) ends with a line break; its lines may look like anything.
+      // Among texts without quotes, only a block (`|`, `>`) ends with a line break. Its lines may look like anything.
       if (lexeme.endsWith('\n')) inside.push([offset, end]);
     } else if (lexeme.startsWith('"') || lexeme.startsWith("'")) {
       if (!isClosedQuote(lexeme) || /\n\s*(- )*[\w-]+:(\s|$)/.test(lexeme)) found(offset, 'quote');
@@ -73,7 +73,7 @@ export const findUnclosedMark = (text: string): MarkSearch => {
   return { mark, isInside: insideOf(inside) };
 };
 
-/** Whether a character stands in one of the pieces, each of which may have others in it; for characters in their order. */
+/** Whether a character is in one of the pieces, which may contain others. Ask for characters in their order. */
 const insideOf = (pieces: readonly (readonly [from: number, to: number])[]): ((offset: number) => boolean) => {
   const sorted = pieces.toSorted(([a], [b]) => a - b);
   let next = 0;

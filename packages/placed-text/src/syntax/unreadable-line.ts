@@ -1,4 +1,4 @@
-// Lines that are no members because of one character, and values that YAML takes for something else than a text.
+// Lines that are no members because of one character, and texts that YAML takes for something else.
 
 import { quoted } from '@guidepost/fault/say-names';
 import type { Sentences } from './syntax-fault.ts';
@@ -16,10 +16,10 @@ export const explainNoMember = (content: string): Sentences => {
   };
 };
 
-/** Members whose value is a group, where a second colon means that the brackets were left out. */
+/** Members whose value is a group: a second colon means that the brackets were left out. */
 const GROUPS = ['where', 'ask_if', 'range', 'results', 'show', 'texts', 'not'];
 
-/** What is wrong with a value on its line; null where nothing is. */
+/** What is wrong with a value on its line; null if nothing is. */
 export const explainValue = (name: string, value: string): Sentences | null => {
   const first = value.charAt(0);
   const inQuotes = value.includes('`')
@@ -93,7 +93,7 @@ const inQuote = (value: string): string => {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 };
 
-/** Where the bracket that the value begins with is closed; -1 where it is not, or not on this line. */
+/** Where the bracket that the value begins with is closed; -1 if it is not closed on this line. */
 const endOfBrackets = (value: string): number => {
   let depth = 0;
   for (let at = 0; at < value.length; at += 1) {
