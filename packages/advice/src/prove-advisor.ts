@@ -3,21 +3,22 @@
 // known only to the budget.
 
 import type { Advisor } from '@guidepost/engine/advisor';
+import { fullBits } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { makeCheckInput } from './check/check-input.ts';
 import { noteMissing } from './check/check-missing.ts';
 import type { Finding } from './finding.ts';
 import { conversationOf } from './prove/conversation-of.ts';
-import { type Budget, explore } from './prove/explore.ts';
+import { type Budget, explore, type Walk } from './prove/explore.ts';
+import { type Fewest, findFewest } from './prove/fewest-search.ts';
 import { findAfterChange } from './prove/find-after-change.ts';
 import { goBack } from './prove/go-back.ts';
 import { judgeObservations } from './prove/judge-observations.ts';
-import { Observations } from './prove/observations.ts';
-import type { Proof, ProofFinding } from './prove/proof.ts';
+import { Observations, type ShareTally } from './prove/observations.ts';
+import type { Proof, ProofFinding, Spread } from './prove/proof.ts';
 import { RecommendableSearch } from './prove/recommendable-search.ts';
-import { shareOf, spreadsOf } from './prove/spreads-of.ts';
-import { makeUniverse } from './prove/universe.ts';
+import { makeUniverse, type Universe } from './prove/universe.ts';
 
 /** Of conversations held to find what can be recommended, and of changes of a reply. */
 const MOST_CONVERSATIONS = 20_000;
@@ -80,3 +81,36 @@ const isNeverAsked = ({ code }: Pick<ProofFinding, 'code'>): boolean => code ===
 /** What is said of no question stands at the end. */
 const placeOf = ({ pointer }: Pick<ProofFinding, 'pointer'>): number =>
   Number(/^\/questions\/(\d+)/.exec(pointer)?.[1] ?? Infinity);
+
+export type Spreads = { readonly [goal in keyof Fewest]: Spread };
+
+/**
+ * Figures of conversations, and which of them hold for every shopper who only goes forward. The most questions hold if the
+ * walk found that more products never mean fewer questions. The most results go to a shopper who skips everything. The
+ * fewest of each are searched for separately. The search adds to `seen` what it finds to leave nothing.
+ */
+export function spreadsOf(universe: Universe, seen: Observations, walk: Walk): Spreads {
+  const { questionsAsked, untilResults, results } = seen;
+  const found = findFewest(universe, {
+    questions: questionsAsked.fewest,
+    untilResults: untilResults.fewest,
+    results: results.fewest,
+  });
+  for (const [place, way] of found.emptied.entries()) if (way !== null) seen.emptiedSeldom(place, way);
+  const spread = (tally: ShareTally, goal: keyof Fewest, most: number | null): Spread => ({
+    fewest: found.isProven[goal] ? found[goal] : null,
+    mean: shareOf(tally.sum, tally),
+    most,
+    seen: { fewest: Number.isFinite(found[goal]) ? found[goal] : 0, most: tally.most },
+  });
+  const { compiled } = universe;
+  const all = universe.countResults(fullBits(compiled.snapshot.size), compiled.advisor.results.limit);
+  return {
+    questions: spread(questionsAsked, 'questions', walk.holdsForward ? questionsAsked.most : null),
+    untilResults: spread(untilResults, 'untilResults', walk.holdsForward ? untilResults.most : null),
+    results: spread(results, 'results', all),
+  };
+}
+
+/** Rounded, since sums of many shares are not exact to the last digit. */
+const shareOf = (part: number, { share }: ShareTally): number => (share === 0 ? 0 : Number((part / share).toFixed(9)));

@@ -3,8 +3,7 @@
 
 import type { CatalogFormat } from './catalog-format.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
-import { recogniseDelimiter } from './csv/recognise-delimiter.ts';
-import { recogniseDialect } from './csv/recognise-dialect.ts';
+import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { readGoogleTable } from './google/read-google-table.ts';

@@ -1,8 +1,11 @@
 // Recognises the format of a file: by its content, and by its name if the content leaves it open.
 
+import { CatalogFileError } from './catalog-file-error.ts';
 import type { CatalogFormat } from './catalog-format.ts';
-import { readHeader } from './csv/read-header.ts';
+import { recogniseDelimiter } from './csv/recognise-dialect.ts';
+import { CsvSplitter } from './csv/split-csv.ts';
 import { isGoogleHeader } from './google/google-columns.ts';
+import { DEFAULT_LIMITS } from './reading-limits.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
 import { withoutComments } from './xml/refuse-web-page.ts';
 import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';
@@ -60,4 +63,33 @@ function formatOfName(name: string): CatalogFormat | null {
   const plain = name.toLowerCase().replace(/\.gz$/, '');
   if (plain.endsWith('.json')) return 'json';
   return plain.endsWith('.ndjson') || plain.endsWith('.jsonl') ? 'ndjson' : null;
+}
+
+const LONGEST_HEADER = 65_536;
+
+/** The columns of a table, from the beginning of its text. Empty if the first row cannot be read. The reader of the file says why. */
+function readHeader(sample: string, quote: string | null): readonly string[] {
+  try {
+    const splitter = new CsvSplitter('', { delimiter: recogniseDelimiter(sample, quote), quote }, DEFAULT_LIMITS);
+    // Only the first row is needed. The second may be cut off or broken.
+    for (const text of firstLines(sample)) {
+      const [first, second] = splitter.push(text);
+      const header = first !== undefined && /^sep=.?$/i.test(first.cells[0] ?? '') ? second : first;
+      if (header !== undefined) return header.cells;
+    }
+    return splitter.end()[0]?.cells ?? [];
+  } catch (error) {
+    if (error instanceof CatalogFileError) return [];
+    throw error;
+  }
+}
+
+function* firstLines(sample: string): Generator<string> {
+  const text = sample.slice(0, LONGEST_HEADER);
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    yield text.slice(start, end + 1);
+    start = end + 1;
+  }
+  yield text.slice(start);
 }

@@ -1,10 +1,11 @@
-// Whether the catalog has an attribute at all.
+// Finds out whether the catalog has an attribute at all, and if not, which one was meant. Names are made of parts (`ram_gb`,
+// `height_cm`). Somebody who writes a name from memory often gets only one part right.
 
+import { closestName, misspelling } from '@guidepost/fault/closest-name';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { capital, listed, quoted } from '@guidepost/fault/say-names';
 import type { Finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
-import { closestAttribute } from './closest-attribute.ts';
 
 const MOST_NAMES = 12;
 
@@ -33,3 +34,35 @@ const isExact = (attribute: string, pointer: string): boolean =>
 
 /** The member `attribute` of a question, whose value is the name. */
 const isAttributeMember = (pointer: string): boolean => /^\/questions\/\d+\/attribute$/.test(pointer);
+
+/** Parts shorter than this are units more often than names. */
+const SHORTEST = 3;
+
+/** The name that is nearest to what was written, as a whole or in one of its parts. Null: none is near. */
+export function closestAttribute(written: string, names: readonly string[]): string | null {
+  const whole = closestName(written, names);
+  if (whole !== null) return whole;
+  const others = names.filter((name) => name !== written);
+  const wanted = [written, ...partsOf(written)].map(misspelling);
+  let found: string | null = null;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const name of others) {
+    for (const part of partsOf(name)) {
+      for (const [nth, each] of wanted.entries()) {
+        const distance = each.distanceTo(part);
+        // What was written as a whole says more than a part of it.
+        const weighed = distance === null ? null : distance + (nth === 0 ? 0 : 0.25);
+        if (weighed === null || weighed >= smallest) continue;
+        smallest = weighed;
+        found = name;
+      }
+    }
+  }
+  return found;
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter((part) => part.length >= SHORTEST);

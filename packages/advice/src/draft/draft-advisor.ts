@@ -17,10 +17,10 @@ import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
-import { distinctQuestions } from './plan/distinct-questions.ts';
 import { makePlans } from './plan/make-plans.ts';
+import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
-import { foreignNames } from './words/foreign-names.ts';
+import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
 import { phrasesIn } from './words/phrases-in.ts';
 

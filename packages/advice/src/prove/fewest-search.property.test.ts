@@ -10,6 +10,7 @@ import type { Reply } from '@guidepost/engine/session';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
+import { type Spreads, spreadsOf } from '../prove-advisor.ts';
 import { anyBranching } from './any-branching.fixture.ts';
 import { anyCompiled, anyReply } from './any-compiled.fixture.ts';
 import { anyRangeFirst } from './any-range-first.fixture.ts';
@@ -18,7 +19,6 @@ import { findFewest } from './fewest-search.ts';
 import { offeredIds } from './model-replies.ts';
 import { Observations } from './observations.ts';
 import type { Spread } from './proof.ts';
-import { type Spreads, spreadsOf } from './spreads-of.ts';
 import { makeUniverse } from './universe.ts';
 
 const MOST_STEPS = 6000;

@@ -8,12 +8,12 @@ import { fitDescription } from '../product/value-limits.ts';
 import { RowFault } from '../rejection.ts';
 import type { TextOf } from './cell-text.ts';
 import { compileAttribute, compileBoolean, UNREADABLE } from './compile-attribute.ts';
-import { compileDrop } from './compile-drop.ts';
 import { compilePrice } from './compile-price.ts';
 import { type CompileContext, compileColumn, compileText } from './compile-value.ts';
 import { currencyOf, marksCurrency } from './currency-marks.ts';
 import { explainAvailable, explainFault, otherCurrency } from './explain-fault.ts';
 import {
+  type DropRule,
   type Mapping,
   OWN_FIELDS,
   PRODUCT_FIELDS,
@@ -126,4 +126,24 @@ function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): V
   }
   const from: ValueRule['from'] = present ? [{ kind: 'column', column: field }] : [];
   return { from, pattern: null, map: [], decimal: null, scale: null, words: null, matches: null };
+}
+
+/** Null if there is nothing to drop. */
+function compileDrop<F>(rules: readonly DropRule[], context: CompileContext<F>): ((fields: F) => boolean) | null {
+  const tests = rules.map((rule, index) => compileRule(rule, { ...context, rule: `drop[${index}]` }));
+  return tests.length === 0 ? null : (fields) => tests.some((test) => test(fields));
+}
+
+function compileRule<F>(rule: DropRule, context: CompileContext<F>): (fields: F) => boolean {
+  const cell = compileColumn(rule.column, context);
+  const inside = rule.in === null ? null : new Set(rule.in);
+  const outside = rule.notIn === null ? null : new Set(rule.notIn);
+  const expression = rule.matches === null ? null : new RegExp(rule.matches, 'u');
+  return (fields) => {
+    const text = cell(fields);
+    if (inside !== null && !inside.has(text)) return false;
+    if (outside?.has(text)) return false;
+    if (rule.blank !== null && rule.blank !== (text === '')) return false;
+    return expression === null || (text.length <= context.patternLength && expression.test(text));
+  };
 }

@@ -1,9 +1,8 @@
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import { expect, test } from 'vitest';
 import { RowFault, sayReason } from '../rejection.ts';
-import { finishProduct } from './finish-product.ts';
+import { completeAddress, finishProduct } from './finish-product.ts';
 import { type NoPrice, normalisePrice } from './normalise-price.ts';
-import { completeAddress } from './web-address.ts';
 
 const draft = {
   sku: 'B-17',

@@ -1,8 +1,7 @@
 // Two numbers that a catalog writes as one thing, `2560 x 1440`, are two attributes once imported: `resolution_x` and
 // `resolution_y`, or `modules_1` and `modules_2`. Which attributes are such parts of one.
 
-import type { NumberProfile } from './number-profile.ts';
-import type { Profile } from './profile.ts';
+import type { NumberProfile, Profile } from './profile.ts';
 
 export interface AttributePair {
   /** What both have in common: `resolution`. */

@@ -3,6 +3,7 @@
 
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
+import type { Concept } from './concept.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';
@@ -116,3 +117,15 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   part: 0.5,
   technical: 0.18,
 };
+
+/** Counted rather than measured, or in a unit of their own. */
+const WITHOUT: ReadonlySet<Concept> = new Set(['price', 'count', 'year', 'age', 'size', 'kind']);
+const SAYS_IT =
+  /\b(dpi|rpm|ppi|fps|spf|ratio|rating|score|stars?|level|stufe|grade|note|lanes|modules?|cas|number|anzahl|zahl|\w*slots|\w*bays|index|f number)\b/;
+
+/** Whether shoppers cannot read the number, because the catalog has no unit for it: `60` of a monitor may be hertz or anything. */
+export const lacksUnit = ({ attribute: { type, unit, name, label }, concept }: Profile): boolean =>
+  type === 'number' &&
+  unit === null &&
+  !WITHOUT.has(concept) &&
+  ![name, label ?? ''].some((text) => SAYS_IT.test(foldText(text)));

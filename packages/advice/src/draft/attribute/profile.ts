@@ -2,9 +2,8 @@
 // these read. Every judgement on an attribute looks at this and never at the products again.
 
 import type { Attribute } from '@guidepost/engine/product';
-import { type Column, valueAt, valueCount } from '@guidepost/engine/snapshot';
-import type { Concept } from './concept.ts';
-import { conceptByValues } from './concept-by-values.ts';
+import { type Column, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
+import { type Concept, conceptByValues } from './concept.ts';
 
 export interface Profile {
   readonly attribute: Attribute;
@@ -74,4 +73,13 @@ export function sortedNumbers({ column, counts, codes, known }: Profile): Float6
     at += count;
   }
   return numbers;
+}
+
+export type NumberProfile = Profile & { readonly column: NumberColumn };
+
+/** Product → reply, by its value's code. */
+export function repliesByCode({ column }: NumberProfile, size: number, replyOf: Uint32Array): Uint32Array {
+  const replies = new Uint32Array(size);
+  for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;
+  return replies;
 }

@@ -1,6 +1,6 @@
 // What each question of a conversation tells after those before it; and which ones turn out to tell nothing any more.
 
-import { lacksUnit } from '../attribute/lacks-unit.ts';
+import { lacksUnit } from '../attribute/judge-attribute.ts';
 import type { QuestionReasons } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';

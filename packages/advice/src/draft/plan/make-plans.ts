@@ -4,14 +4,16 @@
 import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { titleAsShown } from '../../title-as-shown.ts';
 import { findPairs } from '../attribute/find-pairs.ts';
-import type { Profile } from '../attribute/profile.ts';
+import type { NumberProfile, Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
-import { numberSpelling } from '../words/number-spelling.ts';
+import { type NumberSpelling, numberSpelling } from '../words/number-spelling.ts';
+import type { Phrases } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
 import { planBoolean, planWords } from './plan-choice.ts';
-import { planNumber } from './plan-number.ts';
 import { planPair } from './plan-pair.ts';
+import { planParts } from './plan-parts.ts';
+import { planRange } from './plan-range.ts';
 
 /** `parts`: into how many ranges many numbers are divided. Attributes with nothing to choose from in words have no question. */
 export function makePlans(
@@ -48,4 +50,35 @@ function hasDistinctTitles(question: Question): boolean {
   const offered =
     question.type === 'RANGE' ? question.groupings : isValueAnswers(question.answers) ? [] : question.answers;
   return new Set(offered.map(({ title }) => titleAsShown(title))).size === offered.length;
+}
+
+/** Up to so many, ranges are told by values that exist; above it by round bounds, as a RANGE. */
+const SOME_VALUES = 48;
+/** More values than that are taken for few if most products share the most frequent of them. */
+const MANY_VALUES = 300;
+const FREQUENT = 10;
+const MOST_PRODUCTS = 0.6;
+
+/**
+ * A few values are offered as they are, and more values in ranges with round bounds. The price, and what varies widely, is a
+ * RANGE with groupings, so shoppers can also set bounds of their own. `parts`: into how many ranges many values are divided.
+ */
+function planNumber(
+  profile: NumberProfile,
+  size: number,
+  parts: number,
+  spelling: NumberSpelling,
+  phrases: Phrases,
+): Plan | null {
+  const { codes, concept } = profile;
+  if (codes.length < 2) return null;
+  if (concept === 'price' || !isDiscrete(profile)) return planRange(profile, size, parts, spelling, phrases);
+  return planParts(profile, size, parts, spelling, phrases);
+}
+
+function isDiscrete({ codes, counts, known }: NumberProfile): boolean {
+  if (codes.length <= SOME_VALUES) return true;
+  if (codes.length > MANY_VALUES) return false;
+  const frequent = codes.map((code) => counts[code] ?? 0).sort((a, b) => b - a);
+  return frequent.slice(0, FREQUENT).reduce((sum, count) => sum + count, 0) >= MOST_PRODUCTS * known;
 }

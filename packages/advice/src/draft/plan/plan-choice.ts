@@ -9,7 +9,6 @@ import type { Concept } from '../attribute/concept.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
-import { tellingValues } from '../attribute/telling-values.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { tidyTitles } from '../words/tidy-title.ts';
 import { fixedAnswers } from './fixed-answers.ts';
@@ -162,3 +161,37 @@ const isUntidy = (values: readonly string[]): boolean => {
   const titles = tidyTitles(shown);
   return titles.filter((title, nth) => title !== shown[nth]).length > shown.length / 2;
 };
+
+/**
+ * The codes of values that are worth offering, most frequent first. A value that every product has is left out, and so is
+ * the second of two values that always go together. Only lists have two such values.
+ */
+function tellingValues(profile: Profile): number[] {
+  const { codes, counts, products, column } = profile;
+  const byCount = codes
+    .filter((code) => (counts[code] ?? 0) < products)
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  if (column.type !== 'list') return byCount;
+  const marks = markProducts(profile);
+  const seen = new Set<string>();
+  return byCount.filter((code) => {
+    const mark = `${counts[code]} ${marks[code]}`;
+    return !seen.has(mark) && seen.add(mark);
+  });
+}
+
+/** Code → a number made of the products that have it: values of the same products have the same, others hardly ever. */
+function markProducts({ column, counts, scope }: Profile): Uint32Array {
+  const marks = new Uint32Array(counts.length);
+  if (column.offsets === null) return marks;
+  for (const product of scope) {
+    const mixed = Math.imul(product + 1, 0x9e3779b1);
+    const own = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+    const end = column.offsets[product + 1] ?? 0;
+    for (let at = column.offsets[product] ?? 0; at < end; at++) {
+      const code = column.codes[at] ?? 0;
+      marks[code] = ((marks[code] ?? 0) + own) >>> 0;
+    }
+  }
+  return marks;
+}

@@ -2,9 +2,9 @@
 // everything has as much, so that a skip says it.
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
-import { boundsReached } from '../attribute/at-least.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import { boundsReached } from '../attribute/one-sided-number.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';

@@ -3,7 +3,7 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { AttributePair } from '../attribute/find-pairs.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import type { NumberProfile } from '../attribute/number-profile.ts';
+import type { NumberProfile } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';

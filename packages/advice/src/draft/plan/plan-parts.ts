@@ -2,14 +2,13 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
-import { isAtLeast } from '../attribute/at-least.ts';
-import { isAtMost } from '../attribute/at-most.ts';
 import type { Concept } from '../attribute/concept.ts';
+import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
+import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';
+import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { costOfCuts } from './cost-of-cuts.ts';
 import { COUNTED_CONCEPTS } from './counted-concepts.ts';
 import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
@@ -172,3 +171,22 @@ const boundsBetween = (parts: readonly Part[]): number[] =>
     const { last } = parts[nth] ?? { last: first };
     return roundestWithin(last, first, (last + first) / 2) ?? last;
   });
+
+/**
+ * What it costs, in bits, to begin a range with a value. Some cuts no person would make: 15.4 and 15.6 inches are the same to
+ * most people.
+ */
+function costOfCuts({ concept, codes, column, attribute: { unit } }: NumberProfile): (place: number) => number {
+  const numberAt = (place: number): number => column.numbers[(codes[place] ?? 1) - 1] ?? 0;
+  return (place) => {
+    const before = numberAt(place - 1);
+    if (COUNTED_CONCEPTS.has(concept) || before <= 0) return 0;
+    const unsold = /^[gt]i?b$/i.test(unit ?? '') && !isSoldSize(before) ? COST_OF_UNSOLD : 0;
+    return unsold + Math.max(0, NEAR - (numberAt(place) / before - 1)) * (COST_OF_NEAREST / NEAR);
+  };
+}
+
+const COST_OF_UNSOLD = 0.2;
+const NEAR = 0.08;
+/** In bits. */
+const COST_OF_NEAREST = 0.25;

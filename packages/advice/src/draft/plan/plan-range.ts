@@ -2,10 +2,9 @@
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import { withoutOutlying } from '../../outlying-prices.ts';
-import { isAtMost } from '../attribute/at-most.ts';
 import { ease } from '../attribute/judge-attribute.ts';
-import { type NumberProfile, repliesByCode } from '../attribute/number-profile.ts';
-import { sortedNumbers } from '../attribute/profile.ts';
+import { isAtMost } from '../attribute/one-sided-number.ts';
+import { type NumberProfile, repliesByCode, sortedNumbers } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { naturalStart } from './natural-bound.ts';

@@ -6,8 +6,11 @@ import type { Concept } from '../attribute/concept.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
+import type { DraftLanguage } from '../draft.ts';
 import { labelOf } from '../words/label-of.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
+import { phrasesIn } from '../words/phrases-in.ts';
+import type { Plan } from './plan.ts';
 
 /** What shoppers like, rather than need. */
 export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material', 'theme']);
@@ -52,3 +55,21 @@ const questionId = ({ name }: Attribute): string =>
     : Array.from(name.replace(/[.\s]+/g, '_'))
         .slice(0, 48)
         .join('');
+
+/**
+ * Gives each question an id and a title that no other question of the advisor has. If two questions are about a brand, the
+ * second one asks by its own name.
+ */
+export function distinctQuestions(plans: readonly Plan[], language: DraftLanguage): Question[] {
+  const ids = new Set<string>();
+  const titles = new Set<string>();
+  return plans.map(({ question, profile }) => {
+    const named = phrasesIn(language).askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
+    const title = titles.has(question.title) ? named : question.title;
+    titles.add(title);
+    let id = question.id;
+    for (let nth = 2; ids.has(id); nth++) id = `${question.id}-${nth}`;
+    ids.add(id);
+    return { ...question, id, title };
+  });
+}

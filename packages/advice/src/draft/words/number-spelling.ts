@@ -2,7 +2,6 @@
 
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from '../draft.ts';
-import { fewDigits, isPlain } from './few-digits.ts';
 
 export interface NumberSpelling {
   /** A number alone: `1.5 kg`, `€600`. */
@@ -71,6 +70,36 @@ function moneySpelling(language: DraftLanguage, currency: string | null): Number
   }
 }
 
-/** Whole, or in cents; parts of a cent only where there are some. */
+/** Whole, or in cents. Parts of a cent are shown only if there are some. */
 const digitsOfMoney = (value: number): number =>
   [0, 2, 3, 4, 5].find((digits) => Number(value.toFixed(digits)) === value) ?? 6;
+
+const DIGITS = 6;
+const SMALLEST_PLAIN = 0.0001;
+const LARGEST_PLAIN = 1e15;
+
+/**
+ * As many digits as people read: `1.5`, `0.00012`, `4.7 × 10⁻¹²`. A very small or very large number has its power of ten,
+ * because rows of zeros all look alike. `useGrouping` null: thousands are not parted, as in years.
+ */
+function fewDigits(language: DraftLanguage, useGrouping: 'min2' | null): (value: number) => string {
+  const grouping = { useGrouping: useGrouping ?? (false as const) };
+  const large = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS, ...grouping });
+  const small = new Intl.NumberFormat(language, { maximumSignificantDigits: DIGITS, ...grouping });
+  return (value) => {
+    const size = Math.abs(value);
+    if (isPlain(value)) return (size < 1 ? small : large).format(value);
+    const [mantissa = '', power = ''] = value.toExponential(DIGITS - 1).split('e');
+    return `${small.format(Number(mantissa))} × 10${raised(power)}`;
+  };
+}
+
+/** Whether it can be written without a power of ten. */
+const isPlain = (value: number): boolean =>
+  value === 0 || (Math.abs(value) >= SMALLEST_PLAIN && Math.abs(value) < LARGEST_PLAIN);
+
+const RAISED: Readonly<Record<string, string>> = { '-': '⁻', '+': '' };
+const DIGITS_RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const raised = (power: string): string =>
+  Array.from(power, (sign) => RAISED[sign] ?? DIGITS_RAISED[Number(sign)] ?? sign).join('');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findConcept } from '../attribute/concept.ts';
+import { orderSizes } from '../plan/fixed-answers.ts';
 import { colorCode } from './color-code.ts';
 import { foldText } from './fold-text.ts';
 import { labelOf, withinSentence } from './label-of.ts';
-import { orderSizes } from './order-sizes.ts';
 import { phrasesIn } from './phrases-in.ts';
 import { isTheme, themeKey, themeTitle } from './theme-title.ts';
 import { tidyTitle, tidyTitles } from './tidy-title.ts';

@@ -1,16 +1,15 @@
 // Decides which attributes a column becomes, or why it becomes none. The order of the questions matters: `2560,1440` could
 // be one number, so it is first checked for being two.
 
-import { recogniseLabelledParts } from '../cell/labelled-parts.ts';
-import { recogniseMeasures } from '../cell/measures-in-cell.ts';
+import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
-import { isSpeakerLayout } from '../cell/speaker-layout.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
-import type { ColumnFacts } from '../column/column-facts.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { describeBareNumbers, describeMisfits } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
@@ -111,3 +110,15 @@ function withUnit(label: string, unit: string | null): string {
   if (words.length > 1 && words.at(-1)?.toLowerCase() === 'in') words.pop();
   return `${words.join(' ')} (${unit})`;
 }
+
+/**
+ * `5.1` and `7.1` under `Channels` are names of layouts, not amounts, so they stay texts. `2` beside them means stereo.
+ * Without any `x.1`, channels are counted, as for a fan controller.
+ */
+const isSpeakerLayout = (name: string, values: readonly CountedValue[]): boolean =>
+  LAYOUT_NAME.test(` ${plainName(name)} `) &&
+  values.every(({ text }) => /^\d{1,2}(?:\.[012]){0,2}$/.test(text)) &&
+  values.some(({ text }) => text.includes('.'));
+
+const LAYOUT_NAME =
+  / (?:channels?|kana(?:l|le|ele)|audiokanale|canaux|canales|canali|kanalen|kanaly|(?:speaker |channel )?configuration|konfiguration|(?:audio|sound|speaker|surround)(?: system)?) /;

@@ -8,20 +8,19 @@ import { type ColumnFacts, type CountedValue, isProse } from '../column/column-f
 import { isNamed } from '../column/column-names.ts';
 import { deriveColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
+import { noteOnStock } from '../field/choose-available.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
-import { whyNotSku } from '../field/why-not-sku.ts';
+import { whyNotSku } from '../field/choose-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
-import { findBrandsInNames } from './brand-in-names.ts';
-import { findGenderInNames } from './gender-in-names.ts';
+import { findBrandsInNames, findGenderInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
-import { noteOnStock } from './note-on-stock.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
 /** What one column, or one thing inside of it, became. */

@@ -1,7 +1,9 @@
-// Several measures in one cell, each known by its own unit: `19.5V 4.62A` is a voltage and a current.
+// Several measures in one cell. Each is known by its unit (`19.5V 4.62A` is a voltage and a current) or by a label (`US 9 |
+// EU 42` is a size in two systems).
 
 import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
+import { TOLERANCE } from './recognise-number.ts';
 
 export interface MeasuresReading {
   readonly measures: readonly { readonly unit: string; readonly pattern: string }[];
@@ -53,3 +55,23 @@ function patternOf(units: readonly string[], wanted: number): string {
 }
 
 const NUMBER = '-?\\d+(?:[.,]\\d+)?';
+
+interface LabelledPart {
+  readonly label: string;
+  readonly pattern: string;
+}
+
+export function recogniseLabelledParts(values: readonly CountedValue[]): LabelledPart[] | null {
+  const labels = new Map<string, number>();
+  let [total, fitting] = [0, 0];
+  for (const { text, count } of values) {
+    total += count;
+    const parts = text.split(/\s*[|/;,]\s*/).map((part) => /^(\p{L}{1,8})[ :]?\s?\d[\d.,]*$/u.exec(part)?.[1]);
+    const found = parts.filter((label) => label !== undefined);
+    if (parts.length < 2 || found.length < parts.length) continue;
+    fitting += count;
+    for (const label of new Set(found)) labels.set(label, (labels.get(label) ?? 0) + count);
+  }
+  if (total === 0 || fitting < total * TOLERANCE || labels.size < 2 || labels.size > 4) return null;
+  return [...labels.keys()].map((label) => ({ label, pattern: `(?:^|[^\\p{L}])${label}[ :]?\\s?(\\d+(?:\\.\\d+)?)` }));
+}

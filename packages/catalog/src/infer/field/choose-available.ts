@@ -1,8 +1,9 @@
 // Whether a product can be bought, from words (`in stock`, `ausverkauft`) or from a number of pieces.
 
 import type { ValueRule } from '../../mapping/mapping.ts';
+import { writeScalar } from '../../mapping/write-mapping.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
-import type { ColumnFacts } from '../column/column-facts.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { show } from '../column/describe-values.ts';
@@ -87,4 +88,24 @@ function whyPieces(words: readonly string[], unknown: readonly string[]): string
   }
   const named = unknown.slice(0, 3).map(show).join(', ');
   return `${pieces}. ${named} ${unknown.length === 1 ? 'is taken' : 'are taken'} for not available; if that is wrong, add |${escapePattern(first)} to the pattern`;
+}
+
+const MOST_IN_NOTE = 20;
+
+/**
+ * Advice for a column whose name says stock but some of whose words are unknown. It puts the known words on their sides and
+ * names the unknown ones. Nothing is guessed, so no sold-out product is offered by mistake.
+ */
+export function noteOnStock(name: string, values: readonly CountedValue[]): string {
+  const sided = values.map(({ text }) => ({ text: writeScalar(text), side: readStock(text) }));
+  const on = (side: boolean | null): string[] => sided.filter((one) => one.side === side).map(({ text }) => text);
+  const [yes, no, unknown] = [on(true), on(false), on(null)];
+  const before = 'if it says what can be bought, take it away here and write above available:';
+  const isKnown = yes.length + no.length > 0 && values.length <= MOST_IN_NOTE;
+  const [first = '', second = ''] = sided.map(({ text }) => text);
+  const sides = isKnown ? [yes.join(', '), no.join(', ')] : [first, second];
+  const rule = `{ from: ${writeScalar(name)}, true: [${sides[0]}], false: [${sides[1]}] }`;
+  return isKnown
+    ? `${before} ${rule}, with ${unknown.join(', ')} added where ${unknown.length === 1 ? 'it belongs' : 'they belong'}`
+    : `${before} ${rule} with its own words`;
 }

@@ -6,6 +6,7 @@ import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { nameRank, namesId, namesPrice } from '../column/column-names.ts';
 import { BLANK, ELEMENTS } from '../column/column-sample.ts';
+import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
@@ -205,3 +206,15 @@ const names = (columns: readonly ColumnFacts[]): string => {
   const all = columns.map(({ name }) => name);
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 };
+
+/** Why the column that the file's format has for the sku was not used for it. A merchandiser who looks for it finds the reason. */
+export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
+  const twice = values.find(({ count }) => count > 1);
+  if (filled < rows * NEARLY_ALL) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
+  // A person said that another column is the sku.
+  if (twice === undefined) return 'tells a shopper nothing';
+  const repeat = filled - distinct === 1 ? '1 row repeats' : `${filled - distinct} rows repeat`;
+  return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
+}
+
+const NEARLY_ALL = 0.99;

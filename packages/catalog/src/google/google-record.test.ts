@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinDates } from './is-within-dates.ts';
+import { isWithinDates } from './google-record.ts';
 
 const at = (range: string, now: string): boolean | null => isWithinDates(range, Date.parse(now));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestAttribute } from './closest-attribute.ts';
+import { closestAttribute } from './check-attribute-name.ts';
 
 const NAMES = ['price', 'ram_gb', 'height_cm', 'screen_in', 'gaming_gpu', 'storage_gb', 'brand'];
 

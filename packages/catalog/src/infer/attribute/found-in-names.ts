@@ -1,5 +1,4 @@
-// Finds brands in product names, for files without a column of brands. The first word of a name is its brand if a few first
-// words begin most names and are rare inside other names, where a word such as `Black` is common.
+// Finds in product names what no column of the file says: the brand, and for whom clothes and shoes are.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
@@ -14,6 +13,10 @@ export interface BrandInNames {
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
+/**
+ * The first word of a name is its brand if a few first words begin most names and are rare inside other names, where a word
+ * such as `Black` is common.
+ */
 export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
   const firsts = new Map<string, Map<string, number>>();
   const inside = new Map<string, number>();
@@ -45,3 +48,24 @@ const sum = (counts: Iterable<number>): number => {
   for (const count of counts) total += count;
   return total;
 };
+
+const GENDER_WORDS =
+  "Women Women's Womens Men Men's Mens Unisex Kids Kids' Ladies Damen Herren Kinder Femme Homme Enfant Mujer Hombre Niños Donna Uomo Bambini Dames Heren Kinderen Dámské Pánské Dětské Damskie Męskie".split(
+    ' ',
+  );
+
+/** `Nova Women`, `Sneaker Herren`: a pattern for these words, or null if too few names have one. */
+export function findGenderInNames(title: ColumnFacts): string | null {
+  const expression = new RegExp(`(?:^|\\s)(${GENDER_WORDS.join('|')})(?:\\s|$)`, 'u');
+  const found = new Set<string>();
+  let having = 0;
+  for (const { text, count } of title.values) {
+    const word = expression.exec(text)?.[1];
+    if (word === undefined) continue;
+    found.add(word);
+    having += count;
+  }
+  if (found.size < 2 || having < title.filled * 0.5) return null;
+  const words = GENDER_WORDS.filter((word) => found.has(word));
+  return `(?:^|\\s)(${words.join('|')})(?:\\s|$)`;
+}
