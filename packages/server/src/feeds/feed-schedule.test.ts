@@ -50,7 +50,7 @@ const soon = async (holds: () => boolean): Promise<void> => {
 /** As a pull does: takes the feed and notes how it went. */
 async function settle(catalog: string, reason: string | null): Promise<number> {
   const at = Date.now();
-  await stores.feeds.claim('shop', catalog, { holder: 'h', at, until: at + 1000, onlyIfDue: true });
+  await stores.feeds.claim('shop', catalog, { holder: 'h', at, hold: 1000, onlyIfDue: true });
   const pull = { at, etag: null, lastModified: null, digest: '', revision: 1, products: 1 };
   const end =
     reason === null

@@ -37,7 +37,7 @@ export interface Feed extends FeedOrder {
   readonly createdAt: number;
   /** It is due from then on. */
   readonly nextAt: number;
-  /** Whoever pulls it has it until then, unless that is put off; 0 when nobody does. */
+  /** Whoever pulls it has it until then, by the clock of the store, unless that is put off; 0 when nobody does. */
   readonly heldUntil: number;
   readonly attemptedAt: number | null;
   /** Why the last attempt failed; null when it was good. */
@@ -81,9 +81,10 @@ export interface FoundFeed {
 export interface FeedClaim {
   /** Names who takes it; different for every attempt. */
   readonly holder: string;
+  /** When it is, for a feed that is taken only if it is due. */
   readonly at: number;
-  /** From then on somebody else may take it, should the holder have vanished. */
-  readonly until: number;
+  /** After so many milliseconds somebody else may take it, should the holder have vanished. */
+  readonly hold: number;
   /** Whether only a feed that is due is taken. */
   readonly onlyIfDue: boolean;
 }
@@ -101,8 +102,8 @@ export interface FeedStore {
   remove(client: string, catalog: string): Promise<boolean>;
   /** Of several who try, one gets it; null for the others, and where there is no such feed. */
   claim(client: string, catalog: string, claim: FeedClaim): Promise<Feed | null>;
-  /** Puts off when somebody else may take it; false where the holder does not have it any more. */
-  extend(client: string, catalog: string, holder: string, until: number): Promise<boolean>;
+  /** Holds it for so many milliseconds from now; false where the holder does not have it any more. */
+  extend(client: string, catalog: string, holder: string, hold: number): Promise<boolean>;
   /** Notes how an attempt ended and lets go of the feed; false where the holder does not have it any more. */
   settle(client: string, catalog: string, holder: string, end: PullEnd, nextAt: number): Promise<boolean>;
   /** Lets go of the feed as if it had not been tried; false where the holder does not have it any more. */

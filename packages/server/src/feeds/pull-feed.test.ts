@@ -109,9 +109,9 @@ test('a pull whose feed another took meanwhile changes nothing, and leaves the f
   await add();
   const { feeds } = stores;
   /** Loses the feed right after it was told that it still has it. */
-  const extend: typeof feeds.extend = async (client, catalog, holder, until) => {
-    const still = await feeds.extend(client, catalog, holder, until);
-    await feeds.claim(client, catalog, { holder: 'other', at: until, until: until + 60_000, onlyIfDue: false });
+  const extend: typeof feeds.extend = async (client, catalog, holder) => {
+    const still = await feeds.extend(client, catalog, holder, 0);
+    await feeds.claim(client, catalog, { holder: 'other', at: Date.now(), hold: 60_000, onlyIfDue: false });
     return still;
   };
   const order = { client: 'shop', catalog: 'c', holder: 'first', onlyIfDue: false, yes: false };

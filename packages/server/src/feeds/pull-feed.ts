@@ -68,11 +68,10 @@ const HOLD = 3 * 60_000;
 export async function pullFeed(stores: PullStores, order: PullOrder, settings: PullSettings): Promise<PullOutcome> {
   const { client, catalog, holder, onlyIfDue } = order;
   const { feeds } = stores;
-  const began = Date.now();
-  const feed = await feeds.claim(client, catalog, { holder, at: began, until: began + HOLD, onlyIfDue });
+  const feed = await feeds.claim(client, catalog, { holder, at: Date.now(), hold: HOLD, onlyIfDue });
   if (feed === null) return { kind: 'passed-over' };
   // While an import writes to the embedded store it may have to wait; but then nobody else can take the feed either.
-  const holding = setInterval(() => feeds.extend(client, catalog, holder, Date.now() + HOLD).catch(() => {}), HOLD / 3);
+  const holding = setInterval(() => feeds.extend(client, catalog, holder, HOLD).catch(() => {}), HOLD / 3);
   const settle = async (end: PullEnd, nextAt: number): Promise<number> => {
     await feeds.settle(client, catalog, holder, end, nextAt);
     return nextAt;
@@ -128,7 +127,7 @@ async function fetchAndImport(
     const { etag, lastModified, name } = fetched;
     const { digest } = spool;
     if (known?.digest === digest) return { good: { ...known, etag, lastModified }, report: null };
-    if (!(await stores.feeds.extend(client, catalog, holder, Date.now() + HOLD))) return null;
+    if (!(await stores.feeds.extend(client, catalog, holder, HOLD))) return null;
     const report = await importCatalog(stores, {
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
       feedHolder: holder,

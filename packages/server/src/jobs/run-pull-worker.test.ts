@@ -38,13 +38,13 @@ afterEach(async () => {
 
 const theFeed = async (): Promise<Feed> => (await stores.feeds.list())[0]!;
 const isFree = async (): Promise<boolean> => {
-  const claim = { holder: 'test', at: Date.now(), until: Date.now(), onlyIfDue: false };
+  const claim = { holder: 'test', at: Date.now(), hold: 0, onlyIfDue: false };
   return (await stores.feeds.claim('shop', 'c', claim)) !== null;
 };
 
 async function makeDue(): Promise<void> {
   const { lastGood } = await theFeed();
-  await stores.feeds.claim('shop', 'c', { holder: 'test', at: Date.now(), until: Date.now(), onlyIfDue: false });
+  await stores.feeds.claim('shop', 'c', { holder: 'test', at: Date.now(), hold: 0, onlyIfDue: false });
   if (lastGood)
     await stores.feeds.settle('shop', 'c', 'test', { kind: 'good', account: null, pull: lastGood }, Date.now());
 }

@@ -1,16 +1,17 @@
-// Feeds in SQL. A server takes a feed with one update, on the condition that nobody has it. So only one of many servers gets
-// it.
+// Feeds in SQL. A server takes a feed with one update, on the condition that nobody has it. So only one of many servers gets it.
+// The clock of the store measures how long a feed is held, because the clocks of the servers may disagree.
 
 import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Feed, FeedHeader, FeedOrder, FeedStore, FoundFeed, PullEnd } from '../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../feeds/import-account.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
-export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedStore => ({
+/** `now`: the time of the store, in milliseconds since 1970. */
+export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: RawBuilder<number>): FeedStore => ({
   insert: (order, at) =>
     writer.transaction().execute(async (db) => {
       await ensureClient(db, order.client, at);
@@ -62,24 +63,24 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases): FeedSt
       return numDeletedRows > 0n;
     }),
 
-  claim: (client, catalog, { holder, at, until, onlyIfDue }) =>
+  claim: (client, catalog, { holder, at, hold, onlyIfDue }) =>
     writer.transaction().execute(async (db) => {
       let taking = db
         .updateTable('feeds')
-        .set({ holder, held_until: until })
+        .set({ holder, held_until: sql`${now} + ${hold}` })
         .where('client', '=', client)
         .where('catalog', '=', catalog)
-        .where('held_until', '<=', at);
+        .where('held_until', '<=', now);
       if (onlyIfDue) taking = taking.where('next_at', '<=', at);
       const row = await taking.returning(COLUMNS).executeTakeFirst();
       return row === undefined ? null : toFeed(row);
     }),
 
-  extend: (client, catalog, holder, until) =>
+  extend: (client, catalog, holder, hold) =>
     writer.transaction().execute(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('feeds')
-        .set({ held_until: until })
+        .set({ held_until: sql`${now} + ${hold}` })
         .where('client', '=', client)
         .where('catalog', '=', catalog)
         .where('holder', '=', holder)

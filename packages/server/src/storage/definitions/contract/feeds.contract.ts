@@ -30,7 +30,7 @@ const NOW = 1_800_000_000_000;
 const claim = (holder: string, others: Partial<FeedClaim> = {}): FeedClaim => ({
   holder,
   at: NOW,
-  until: NOW + 1000,
+  hold: 60_000,
   onlyIfDue: true,
   ...others,
 });
@@ -116,14 +116,26 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     const { feeds } = stores().one;
     await feeds.insert(order('demo', 'a'), NOW);
     await feeds.claim('demo', 'a', claim('first'));
-    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 999 }))).toBeNull();
-    expect(await feeds.extend('demo', 'a', 'first', NOW + 2000)).toBe(true);
-    expect(await feeds.list()).toMatchObject([{ heldUntil: NOW + 2000 }]);
-    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 1999 }))).toBeNull();
-    expect(await feeds.claim('demo', 'a', claim('second', { at: NOW + 2000, until: NOW + 3000 }))).not.toBeNull();
-    expect(await feeds.extend('demo', 'a', 'first', NOW + 9000)).toBe(false);
+    expect(await feeds.claim('demo', 'a', claim('second'))).toBeNull();
+    const heldUntil = async () => (await feeds.list())[0]?.heldUntil ?? 0;
+    const before = await heldUntil();
+    expect(await feeds.extend('demo', 'a', 'first', 120_000)).toBe(true);
+    expect((await heldUntil()) - before).toBeGreaterThanOrEqual(60_000);
+    expect(await feeds.extend('demo', 'a', 'first', 0)).toBe(true);
+    expect(await feeds.claim('demo', 'a', claim('second'))).not.toBeNull();
+    expect(await feeds.extend('demo', 'a', 'first', 60_000)).toBe(false);
     expect(await feeds.settle('demo', 'a', 'first', failed(NOW, 'late'), 0)).toBe(false);
     expect(await feeds.list()).toMatchObject([{ failure: null, nextAt: NOW }]);
+  });
+
+  test('a feed that somebody has is not taken by a process whose clock is ahead', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    await one.feeds.claim('demo', 'a', claim('first'));
+    const ahead = { at: NOW + 3_600_000 };
+    expect(await other.feeds.claim('demo', 'a', claim('second', ahead))).toBeNull();
+    expect(await other.feeds.claim('demo', 'a', claim('second', { ...ahead, onlyIfDue: false }))).toBeNull();
+    expect(await one.feeds.extend('demo', 'a', 'first', 60_000)).toBe(true);
   });
 
   test('a feed that is not due is taken only by who insists; one that is not there by nobody', async () => {
@@ -132,7 +144,7 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await feeds.claim('demo', 'a', claim('x'))).toBeNull();
     expect(await feeds.claim('demo', 'a', claim('x', { onlyIfDue: false }))).not.toBeNull();
     expect(await feeds.claim('demo', 'b', claim('x'))).toBeNull();
-    expect(await feeds.extend('demo', 'b', 'x', NOW)).toBe(false);
+    expect(await feeds.extend('demo', 'b', 'x', 60_000)).toBe(false);
     expect(await feeds.settle('demo', 'b', 'x', good(NOW), NOW)).toBe(false);
   });
 
@@ -237,7 +249,8 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     await one.feeds.insert(order('demo', 'c'), NOW);
     await one.feeds.claim('demo', 'c', claim('first'));
     expect(await importFor('first')).toMatchObject({ revision: 1 });
-    await other.feeds.claim('demo', 'c', claim('second', { at: NOW + 2000, until: NOW + 3000 }));
+    await one.feeds.extend('demo', 'c', 'first', 0);
+    await other.feeds.claim('demo', 'c', claim('second'));
     await expect(importFor('first')).rejects.toThrow(FeedHoldLost);
     await other.feeds.remove('demo', 'c');
     await expect(importFor('second')).rejects.toThrow(FeedHoldLost);

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { mend } from '@guidepost/fault/remedy';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { createAdvisorStore } from '../advisors.ts';
@@ -30,6 +30,9 @@ export interface DefinitionStoreSettings {
 }
 
 const PATIENCE_MS = 60_000;
+/** The time in SQLite, in milliseconds since 1970. */
+const NOW = sql<number>`cast(unixepoch('now', 'subsec') * 1000 as integer)`;
+
 // If an import made the log larger than this, it is cut back at the next use.
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 
@@ -85,7 +88,7 @@ const createStore = (
     advisors: createAdvisorStore(databases),
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
-    feeds: createFeedStore(databases),
+    feeds: createFeedStore(databases, NOW),
     leases: createLeaseStore(databases, lock !== null),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
