@@ -52,7 +52,7 @@ export async function run(): Promise<Section> {
       },
     ],
     notes: [
-      'A conversation is one of the shopper that is reckoned with; every one is looked at where 100% are covered. ' +
+      'Conversations are those of the shopper that is counted; if 100% are covered, every one was looked at. ' +
         `Faster than playing: the same number of conversations, of which the engine plays ${PLAYED} at random by itself.`,
       'Goal: under 10 s for ten questions over 10,000 products.',
     ],
