@@ -18,20 +18,23 @@ export interface CatalogSource {
 }
 
 export interface OpenedSource extends CatalogSource {
+  /** Of the file that is read, which may be one that was spooled. */
+  readonly path: string;
   /** Removes what was spooled. */
   close(): Promise<void>;
 }
 
 /** A file, or standard input for `-`. Throws `CatalogFileError` if there is nothing to read. */
 export async function openSource(path: string, standardInput: AsyncIterable<Uint8Array> = process.stdin) {
-  return path === '-' ? spoolSource('standard input', standardInput) : fileSource(path, basename(path));
+  return path === '-' ? spoolSource('standard input', standardInput) : openFile(path);
 }
 
-async function fileSource(path: string, name: string): Promise<OpenedSource> {
+/** `name` is for messages. Throws `CatalogFileError` if there is nothing to read. */
+export async function openFile(path: string, name = basename(path)): Promise<OpenedSource> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) throw new CatalogFileError({ file: name, what: 'it is a folder', mend: 'name a file' });
-    return { name, size: found.size, open: () => readFile(path, name), close: async () => {} };
+    return { path, name, size: found.size, open: () => readFile(path, name), close: async () => {} };
   } catch (error) {
     throw unreadable(name, error);
   }
@@ -44,7 +47,7 @@ export async function spoolSource(name: string, bytes: AsyncIterable<Uint8Array>
   try {
     const path = join(folder, 'input');
     await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
-    return { ...(await fileSource(path, name)), close };
+    return { ...(await openFile(path, name)), close };
   } catch (error) {
     await close();
     throw unreadable(name, error);

@@ -83,14 +83,14 @@ test('publishing what goes through conversations first', async () => {
 test('a draft', async () => {
   const order = { client: 'demo', catalog: 'bikes', advisor: 'drafted', language: null, mostQuestions: 6 };
   const result = await expectBeside({ kind: 'draft', order });
-  expect(result).toMatchObject({ kind: 'drafted', report: { kind: 'drafted' } });
+  expect(result).toMatchObject({ kind: 'draft', report: { kind: 'drafted' } });
 });
 
 test('a simulation', async () => {
   const settings = { shoppers: 500, skips: 0.1, mistakes: 0.05, orders: 1, seed: 1 };
   const result = await expectBeside({ kind: 'simulate', target: { file: await bikes() }, settings });
   expect(result).toMatchObject({
-    kind: 'simulated',
+    kind: 'simulate',
     version: null,
     report: { scope: { products: expect.any(Number) } },
   });

@@ -32,8 +32,8 @@ const ProofView = closed({
 
 export const CheckView = closed({
   file: Type.String(),
-  /** The data folder that was looked into. */
-  data: Type.String(),
+  /** The data folder that was looked into, where it is told: to whoever works on the machine. */
+  data: Type.Optional(Type.String()),
   catalog: nullable(closed({ client: Type.String(), catalog: Type.String(), revision: count(), products: count() })),
   findings: Type.Array(FindingView),
   proof: nullable(ProofView),

@@ -9,8 +9,8 @@ import { closed, count, nullable, texts, type View } from './view-part.ts';
 export const TARGET_MEMBERS = {
   client: Type.String(),
   catalog: Type.String(),
-  /** The data folder. */
-  data: Type.String(),
+  /** The data folder, where it is told: to whoever works on the machine. */
+  data: Type.Optional(Type.String()),
 };
 
 const MissingField = closed({ field: Type.String(), reason: Type.String(), example: Type.String() });

@@ -54,3 +54,14 @@ async function findSame(advisors: AdvisorStore, definition: Advisor, text: strin
   const found = published && (await advisors.findVersion(client, id, published.version));
   return found && found.source === text && isDeepStrictEqual(found.definition, definition) ? found.version : null;
 }
+
+/** As a sentence. */
+export function sayPublishing(outcome: PublishOutcome): string {
+  if (outcome.kind === 'refused') return 'Nothing was published.';
+  if (outcome.kind === 'unsettled')
+    return `The catalog changed during each of ${CHECKS} checks; nothing was published. Try again when it rests.`;
+  const { advisor, version, unchanged } = outcome;
+  return unchanged
+    ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
+    : `Published ${advisor}, version ${version}.`;
+}

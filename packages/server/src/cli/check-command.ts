@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { checkAdvisor, mendAdvisor } from '../advisors/check-advisor.ts';
 import { type CheckFinding, hasErrors } from '../advisors/check-report.ts';
 import { readProvingTime } from '../advisors/prove-within.ts';
-import { CHECKS, type PublishOutcome, publishAdvisor } from '../advisors/publish-advisor.ts';
+import { publishAdvisor, sayPublishing } from '../advisors/publish-advisor.ts';
 import { unpublishAdvisor } from '../advisors/unpublish-advisor.ts';
 import { viewPublishing, viewUnpublished } from '../views/advisor-view.ts';
 import { viewCheck, viewFindings } from '../views/check-view.ts';
@@ -56,7 +56,7 @@ export function addAdvisorCommands(program: Command): void {
         checkAdvisor(catalogs, { name: file, text }, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
-      const json = viewCheck(file, report, data, COMMAND_DOOR);
+      const json = viewCheck(file, report, COMMAND_DOOR, data);
       const mended = mending === null ? {} : { mended: viewFindings(mending.mended, COMMAND_DOOR) };
       output.result({ ...json, ...mended }, describeCheck(file, report, data));
       if (hasErrors(report)) throw new FoundProblem('The advisor has errors.');
@@ -73,9 +73,9 @@ export function addAdvisorCommands(program: Command): void {
       const options = command.optsWithGlobals<Options>();
       const text = await readFile(file, 'utf8');
       const outcome = await withDefinitions(options, 'make', (stores) => publishAdvisor(stores, { name: file, text }));
-      const said = describePublished(outcome);
+      const said = sayPublishing(outcome);
       const faults = describeFaults(file, outcome.report);
-      const view = viewPublishing(outcome, said, COMMAND_DOOR);
+      const view = viewPublishing(outcome, COMMAND_DOOR);
       new Output(options).result(view, faults === '' ? said : `${faults}\n${said}`);
       if (outcome.kind !== 'published') throw new FoundProblem(said);
     });
@@ -110,14 +110,4 @@ async function mendFile(file: string, options: CheckOptions, output: Output): Pr
     output.note(`${file}:${line}:${column} mended: ${message} ${spell(mend)}`);
   }
   return { text, mended };
-}
-
-function describePublished(outcome: PublishOutcome): string {
-  if (outcome.kind === 'refused') return 'Nothing was published.';
-  if (outcome.kind === 'unsettled')
-    return `The catalog changed during each of ${CHECKS} checks; nothing was published. Try again when it rests.`;
-  const { advisor, version, unchanged } = outcome;
-  return unchanged
-    ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
-    : `Published ${advisor}, version ${version}.`;
 }

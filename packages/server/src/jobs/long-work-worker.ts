@@ -1,6 +1,6 @@
 // The thread that does one piece of long work. It has its own store and a lower priority, so that no shopper waits for it.
 
-import { openSource } from '@guidepost/catalog/catalog-source';
+import { openFile } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
@@ -30,7 +30,7 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
     case 'publish':
       return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
     case 'draft':
-      return { kind: 'drafted', report: await draftAdvisor(stores.catalogs, work.order) };
+      return { kind: 'draft', report: await draftAdvisor(stores.catalogs, work.order) };
     case 'simulate':
       return runSimulation(stores, work, tools);
   }
@@ -41,10 +41,10 @@ const provingOf = ({ proving }: Extract<LongWork, { kind: 'check' | 'publish' }>
 
 async function importFile(
   stores: DefinitionStore,
-  { path, order }: Extract<LongWork, { kind: 'import' }>,
+  { path, name, order }: Extract<LongWork, { kind: 'import' }>,
   { progress }: TaskTools,
 ): Promise<LongWorkResult> {
-  const source = await openSource(path);
+  const source = await openFile(path, name);
   try {
     return { kind: 'import', outcome: await runImport(stores, { ...order, source, progress }) };
   } finally {
@@ -59,7 +59,7 @@ async function runSimulation(
 ): Promise<LongWorkResult> {
   const outcome = await simulateAdvisor(stores, target, settings, (done, total) => progress(done / total, done));
   return outcome.kind === 'simulated'
-    ? { kind: 'simulated', version: outcome.of.version, report: outcome.report }
+    ? { kind: 'simulate', version: outcome.of.version, report: outcome.report }
     : refused(outcome.said);
 }
 

@@ -16,6 +16,8 @@ export type LongWork =
       readonly kind: 'import';
       /** A file that the server can read. */
       readonly path: string;
+      /** What messages call it; usually the last part of its path. */
+      readonly name?: string;
       readonly order: Omit<ImportRequest, 'source' | 'progress' | 'onMapping' | 'onRejection'>;
     }
   | {
@@ -31,12 +33,13 @@ export type LongWork =
       readonly settings: Partial<SimulationSettings>;
     };
 
+/** Of the kind of the work, unless it is refused. */
 export type LongWorkResult =
   | { readonly kind: 'import'; readonly outcome: ImportOutcome }
   | { readonly kind: 'check'; readonly report: CheckReport }
   | { readonly kind: 'publish'; readonly outcome: PublishOutcome }
-  | { readonly kind: 'drafted'; readonly report: DraftReport }
-  | { readonly kind: 'simulated'; readonly version: number | null; readonly report: SimulationReport }
+  | { readonly kind: 'draft'; readonly report: DraftReport }
+  | { readonly kind: 'simulate'; readonly version: number | null; readonly report: SimulationReport }
   /** The work could not be done, for a reason that the person who ordered it can mend. */
   | { readonly kind: 'refused'; readonly message: string; readonly said: Mend };
 

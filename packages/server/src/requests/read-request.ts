@@ -20,6 +20,15 @@ export function readRequest<Request extends Described>(
   return { faults: errors.flatMap(faultsOf) };
 }
 
+/** A request that comes as text; what is no JSON is no request, which its schema tells. */
+export function parseRequest(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 type Validator = ReturnType<typeof Schema.Compile<TSchema>>;
 
 const isDescribed = <Value>(validator: Validator, body: unknown): body is Value & object => validator.Check(body);
@@ -48,6 +57,8 @@ function faultsOf(error: SchemaError): readonly MemberFault<string>[] {
     case 'enum':
       return [{ member, wrong: `Use one of: ${error.params.allowedValues.join(', ')}.` }];
     case 'type':
+      // Of a member that may also be null the other type is told.
+      if (error.params.type === 'null') return [];
       return [{ member, wrong: `Use ${TYPES[String(error.params.type)] ?? 'another type'}.` }];
     default:
       return [{ member, wrong: `It ${error.message}.` }];

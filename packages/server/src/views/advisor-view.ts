@@ -12,7 +12,7 @@ import type {
 } from '@guidepost/contract/views/advisor-view';
 import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
-import type { PublishOutcome } from '../advisors/publish-advisor.ts';
+import { type PublishOutcome, sayPublishing } from '../advisors/publish-advisor.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';
@@ -42,9 +42,8 @@ export const viewVersions = (
   versions: versions.map(({ madeAt, ...each }) => ({ ...each, made_at: isoTime(madeAt) })),
 });
 
-/** `error`: why nothing was published, in words of the door. */
-export function viewPublishing(outcome: PublishOutcome, error: string, door: Door): PublishedView | RefusedAdvisorView {
-  if (outcome.kind !== 'published') return viewRefused(error, outcome.report.findings, door);
+export function viewPublishing(outcome: PublishOutcome, door: Door): PublishedView | RefusedAdvisorView {
+  if (outcome.kind !== 'published') return viewRefused(sayPublishing(outcome), outcome.report.findings, door);
   const { advisor, version, unchanged, report } = outcome;
   return { advisor, version, unchanged, findings: viewFindings(report.findings, door) };
 }

@@ -15,15 +15,15 @@ export const viewFindings = (findings: readonly CheckFinding[], door: Door): rea
     conversations: conversations ?? null,
   }));
 
-/** `data`: the data folder that was looked into. */
+/** `data`: the data folder that was looked into; only for whoever works on the machine. */
 export const viewCheck = (
   file: string,
   { advisor, catalog, findings, proof }: CheckReport,
-  data: string,
   door: Door,
+  data?: string,
 ): CheckView => ({
   file,
-  data,
+  ...(data !== undefined && { data }),
   catalog: advisor && catalog ? { client: advisor.client, catalog: advisor.catalog, ...catalog } : null,
   findings: viewFindings(findings, door),
   proof: proof && viewProof(proof),

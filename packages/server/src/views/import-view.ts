@@ -4,6 +4,8 @@ import { type Rejection, sayReason } from '@guidepost/catalog/rejection';
 import type { ConcernView } from '@guidepost/contract/views/finding-view';
 import type { NoticesView, RejectionGroupView, RejectionView } from '@guidepost/contract/views/import-notice-view';
 import type { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
+import type { RefusedRequestView } from '@guidepost/contract/views/refused-request-view';
+import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
@@ -11,13 +13,15 @@ import type { ImportReport } from '../imports/import-order.ts';
 import type { StoppedImport, StopReason } from '../imports/import-stop.ts';
 import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
+import type { ImportOutcome } from '../imports/run-import.ts';
 import type { Door } from './door.ts';
+import { viewRefusedOrder } from './refused-request-view.ts';
 
 export interface ImportTarget {
   readonly client: string;
   readonly catalog: string;
-  /** The data folder. */
-  readonly data: string;
+  /** The data folder; only for whoever works on the machine. */
+  readonly data?: string;
 }
 
 export const viewImport = (target: ImportTarget, report: ImportReport, door: Door): ImportView => ({
@@ -45,6 +49,24 @@ export const viewImport = (target: ImportTarget, report: ImportReport, door: Doo
   remarks: report.remarks.map(viewRemark),
   concerns: report.concerns.map(viewConcern),
 });
+
+/** Whatever came of it; `error` is a member of all but what was imported. */
+export function viewImportOutcome(
+  target: ImportTarget,
+  outcome: ImportOutcome,
+  door: Door,
+): ImportView | StoppedImportView | RefusedRequestView | FailureView {
+  switch (outcome.kind) {
+    case 'imported':
+      return viewImport(target, outcome.report, door);
+    case 'stopped':
+      return viewStopped(target, outcome.stopped, door);
+    case 'refused':
+      return viewRefusedOrder(outcome.faults, door);
+    case 'unreadable':
+      return { error: door.say(outcome.said) };
+  }
+}
 
 export const viewDeletion = (target: ImportTarget, report: DeleteReport): DeletionView => ({
   ...target,
