@@ -11,8 +11,8 @@ import { openSource } from '@guidepost/catalog/catalog-source';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
-import { checkAdvisor } from '../src/advisors/check-advisor.ts';
-import { draftAdvisor } from '../src/advisors/draft-advisor.ts';
+import { checkAdvisorFile } from '../src/advisors/check-advisor-file.ts';
+import { draftFromCatalog } from '../src/advisors/draft-from-catalog.ts';
 import { simulateAdvisor } from '../src/advisors/simulate-advisor.ts';
 import { importCatalog } from '../src/imports/import-catalog.ts';
 import type { DefinitionStore } from '../src/storage/definitions/definition-store.ts';
@@ -82,7 +82,7 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       // Whatever was left out has a reason that names a field.
       for (const { field } of report.rejections) expect(['sku', 'image', 'price']).toContain(field);
 
-      const drafted = await draftAdvisor(store.catalogs, {
+      const drafted = await draftFromCatalog(store.catalogs, {
         client,
         catalog,
         advisor: catalog,
@@ -91,7 +91,7 @@ describe.skipIf(files.length === 0)('files of real shops', () => {
       });
       if (drafted.kind !== 'drafted') throw new Error(`${real.file}: ${drafted.kind}`);
       expect(readAdvisorFile(drafted.text, 'draft.yaml')).toMatchObject({ advisor: drafted.draft.advisor });
-      const { findings, proof } = await checkAdvisor(
+      const { findings, proof } = await checkAdvisorFile(
         store.catalogs,
         { name: 'draft.yaml', text: drafted.text },
         { seconds: 8 },

@@ -6,7 +6,7 @@ import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { checkAdvisor, type GivenFile } from './check-advisor.ts';
+import { checkAdvisorFile, type GivenFile } from './check-advisor-file.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
 import type { Proving } from './prove-within.ts';
 
@@ -32,7 +32,7 @@ export async function publishAdvisor(
   at = Date.now(),
 ): Promise<PublishOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = await checkAdvisor(stores.catalogs, file, proving);
+    const report = await checkAdvisorFile(stores.catalogs, file, proving);
     if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
     const advisor = report.advisor.id;
     const version = await findSame(stores.advisors, report.advisor, file.text);

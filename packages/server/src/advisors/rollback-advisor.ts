@@ -3,7 +3,7 @@
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { checkAdvisor } from './check-advisor.ts';
+import { checkAdvisorFile } from './check-advisor-file.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
 import { listNumbers } from './find-version.ts';
 import { CHECKS } from './publish-advisor.ts';
@@ -30,7 +30,7 @@ export async function rollbackAdvisor(
   }
   for (let attempt = 0; attempt < CHECKS; attempt += 1) {
     const file = { name: `${advisor}, version ${version}`, text: found.source, origin: 'published' } as const;
-    const report = await checkAdvisor(catalogs, file);
+    const report = await checkAdvisorFile(catalogs, file);
     if (report.advisor === null || hasErrors(report)) return { kind: 'refused', report };
     const published = await advisors.findPublished(client, advisor);
     const isDone = await advisors.republish(client, advisor, version, report.catalog?.revision ?? null);

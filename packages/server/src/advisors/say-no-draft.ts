@@ -3,7 +3,7 @@
 import { describeLeftOut } from '@guidepost/advisor-file/draft/draft-comments';
 import { mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
 import { counted } from '@guidepost/fault/say-number';
-import type { DraftOrder, DraftReport } from './draft-advisor.ts';
+import type { DraftOrder, DraftReport } from './draft-from-catalog.ts';
 
 export interface NoDraft {
   /** In a sentence. */

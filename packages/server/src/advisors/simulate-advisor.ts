@@ -14,7 +14,7 @@ import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
 import type { AdvisorStore } from './advisor-store.ts';
-import { type GivenFile, refuseOtherClient } from './check-advisor.ts';
+import { type GivenFile, refuseOtherClient } from './check-advisor-file.ts';
 import { findVersion, sayNotPublished } from './find-version.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 

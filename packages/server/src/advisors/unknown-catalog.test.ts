@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
-import { checkAdvisor } from './check-advisor.ts';
-import { draftAdvisor } from './draft-advisor.ts';
+import { checkAdvisorFile } from './check-advisor-file.ts';
+import { draftFromCatalog } from './draft-from-catalog.ts';
 import { simulateAdvisor, USUAL_SIMULATION } from './simulate-advisor.ts';
 
 let folder: string;
@@ -34,12 +34,12 @@ test.each([
   ['kaffee', 'mian', 'The client "kaffee" has no catalog "mian". Did you mean `main`? The client has: main.'],
   ['kafee', 'main', /^There is no client "kafee"\. Did you mean `kaffee`\? It has the catalog main\./],
 ])('check, draft and simulate say the same of %s/%s', async (client, catalog, words) => {
-  const { findings } = await checkAdvisor(stores.catalogs, { name: 'a.yaml', text: file(client, catalog) });
+  const { findings } = await checkAdvisorFile(stores.catalogs, { name: 'a.yaml', text: file(client, catalog) });
   const checked = findings.find(({ code }) => code === 'unknown-catalog');
   const said = mend`${checked?.message ?? ''} ${mendOf(checked?.mend ?? '')}`;
   expect(plainMend(said)).toMatch(words);
   const order = { client, catalog, advisor: 'a', language: null, mostQuestions: 5 };
-  const drafted = await draftAdvisor(stores.catalogs, order);
+  const drafted = await draftFromCatalog(stores.catalogs, order);
   expect(drafted).toMatchObject({ kind: 'unknown-catalog', message: checked?.message, mend: checked?.mend });
   const target = { file: { name: 'a.yaml', text: file(client, catalog) } };
   expect(await simulateAdvisor(stores, target, USUAL_SIMULATION, () => {})).toEqual({ kind: 'unknown-catalog', said });

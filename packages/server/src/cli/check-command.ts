@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
 import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
 import type { Command } from 'commander';
-import { checkAdvisor, mendAdvisor } from '../advisors/check-advisor.ts';
+import { checkAdvisorFile, mendAdvisor } from '../advisors/check-advisor-file.ts';
 import { type CheckFinding, hasErrors } from '../advisors/check-report.ts';
 import { readProvingTime } from '../advisors/prove-within.ts';
 import { publishAdvisor, sayPublishing } from '../advisors/publish-advisor.ts';
@@ -53,7 +53,7 @@ export function addAdvisorCommands(program: Command): void {
       const bar = output.progress(`checking ${file}`, 'states of conversations');
       const proving = options.quick ? null : { seconds: options.budget, progress: bar.update };
       const report = await withDefinitions(options, 'make', ({ catalogs }) =>
-        checkAdvisor(catalogs, { name: file, text }, proving),
+        checkAdvisorFile(catalogs, { name: file, text }, proving),
       ).finally(() => bar.stop());
       const data = configFor(options).GUIDEPOST_DATA;
       const json = viewCheck(file, report, COMMAND_DOOR, data);

@@ -5,7 +5,7 @@ import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advi
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, Option } from 'commander';
-import { draftAdvisor, readQuestions } from '../advisors/draft-advisor.ts';
+import { draftFromCatalog, readQuestions } from '../advisors/draft-from-catalog.ts';
 import { sayNoDraft } from '../advisors/say-no-draft.ts';
 import { viewDraft, viewNoDraft } from '../views/draft-view.ts';
 import { parseId, parseWith } from './given-option.ts';
@@ -47,7 +47,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const output = new Output(options);
   if (options.output !== undefined) await requireNew(options.output);
   const report = await withDefinitions(options, 'refuse', ({ catalogs }) =>
-    draftAdvisor(catalogs, {
+    draftFromCatalog(catalogs, {
       ...{ client, catalog, mostQuestions: options.questions },
       ...(options.advisor !== undefined && { advisor: options.advisor }),
       ...(options.language !== undefined && { language: options.language }),

@@ -4,8 +4,8 @@ import { openFile } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
-import { checkAdvisor } from '../advisors/check-advisor.ts';
-import { draftAdvisor } from '../advisors/draft-advisor.ts';
+import { checkAdvisorFile } from '../advisors/check-advisor-file.ts';
+import { draftFromCatalog } from '../advisors/draft-from-catalog.ts';
 import { publishAdvisor } from '../advisors/publish-advisor.ts';
 import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
 import { runImport } from '../imports/run-import.ts';
@@ -26,11 +26,11 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
     case 'import':
       return importFile(stores, work, tools);
     case 'check':
-      return { kind: 'check', report: await checkAdvisor(stores.catalogs, work.file, provingOf(work, tools)) };
+      return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, work.file, provingOf(work, tools)) };
     case 'publish':
       return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
     case 'draft':
-      return { kind: 'draft', report: await draftAdvisor(stores.catalogs, work.order) };
+      return { kind: 'draft', report: await draftFromCatalog(stores.catalogs, work.order) };
     case 'simulate':
       return runSimulation(stores, work, tools);
   }

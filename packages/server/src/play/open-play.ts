@@ -3,7 +3,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Mend } from '@guidepost/fault/remedy';
 import { mend, mendOf } from '@guidepost/fault/remedy';
-import { checkAdvisor } from '../advisors/check-advisor.ts';
+import { checkAdvisorFile } from '../advisors/check-advisor-file.ts';
 import { type CheckReport, hasErrors } from '../advisors/check-report.ts';
 import { findVersion } from '../advisors/find-version.ts';
 import { explainUnknownCatalog } from '../advisors/unknown-catalog.ts';
@@ -26,7 +26,7 @@ export async function openFile(
   fileName: string,
   language: string | null,
 ): Promise<OpenedPlay> {
-  const report = await checkAdvisor(stores.catalogs, { name: fileName, text });
+  const report = await checkAdvisorFile(stores.catalogs, { name: fileName, text });
   if (report.advisor === null || hasErrors(report)) return { kind: 'has-errors', report };
   return open(stores, report.advisor, null, language);
 }

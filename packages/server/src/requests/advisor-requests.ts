@@ -9,8 +9,8 @@ import {
   RollbackRequest,
   SimulationRequest,
 } from '@guidepost/contract/requests/advisor-request';
-import type { GivenFile } from '../advisors/check-advisor.ts';
-import type { DraftOrder } from '../advisors/draft-advisor.ts';
+import type { GivenFile } from '../advisors/check-advisor-file.ts';
+import type { DraftOrder } from '../advisors/draft-from-catalog.ts';
 import type { Proving } from '../advisors/prove-within.ts';
 import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';

@@ -2,7 +2,7 @@
 
 import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
-import type { DraftReport } from '../advisors/draft-advisor.ts';
+import type { DraftReport } from '../advisors/draft-from-catalog.ts';
 
 interface DraftTarget {
   readonly client: string;

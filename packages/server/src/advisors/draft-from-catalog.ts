@@ -1,7 +1,7 @@
 // The use case behind `guidepost draft`: an advisor file made from a stored catalog, or why none can be made.
 
 import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
-import { draftAdvisor as draftFrom } from '@guidepost/advice/draft/draft-advisor';
+import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
@@ -35,7 +35,7 @@ export type DraftReport =
       readonly known: readonly string[];
     };
 
-export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Promise<DraftReport> {
+export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): Promise<DraftReport> {
   const { client, catalog } = order;
   const found = await store.find(client, catalog);
   if (found === null) {
@@ -46,7 +46,7 @@ export async function draftAdvisor(store: CatalogStore, order: DraftOrder): Prom
   }
   const { attributes, currency, revision } = found;
   const snapshot = await takeSnapshot(attributes, store.read(client, catalog), revision);
-  const draft: Draft = draftFrom({ client, catalog, currency, attributes }, snapshot, {
+  const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
     advisor: order.advisor ?? catalog,
     language: order.language ?? languageOf(found.language, attributes),
     mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,

@@ -10,7 +10,7 @@ import { product } from '../storage/definitions/contract/catalogs.fixture.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { writeCatalog } from '../storage/write-catalog.fixture.ts';
-import { checkAdvisor, mendAdvisor } from './check-advisor.ts';
+import { checkAdvisorFile, mendAdvisor } from './check-advisor-file.ts';
 
 const COFFEE = `advisor: coffee
 client: kaffee
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const check = async (text: string) => (await checkAdvisor(stores.catalogs, { name: 'a.yaml', text })).findings;
+const check = async (text: string) => (await checkAdvisorFile(stores.catalogs, { name: 'a.yaml', text })).findings;
 const mend = (text: string) => mendAdvisor(stores.catalogs, { name: 'a.yaml', text });
 
 test('a misspelt client is told at the client, with the one that was meant, and can be mended', async () => {
@@ -176,7 +176,7 @@ test('aliases are checked like what they stand for, however many; of nothing and
     '      - { id: schmal, title: Bis 20 cm,',
     `      - ${answers.join('\n      - ')}\n      - { id: schmal, title: Bis 20 cm,`,
   );
-  const report = await checkAdvisor(stores.catalogs, { name: 'kaffee.yaml', text: many });
+  const report = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: many });
   expect(report.advisor?.questions[1]).toMatchObject({ answers: { length: 152 } });
   const bomb = `a: &a [x, x]\n${[...'bcdefghijklmnopqrstuvwxyz'].map((name, nth) => `${name}: &${name} [${`*${'abcdefghijklmnopqrstuvwxyz'[nth]}, `.repeat(20)}]\n`).join('')}`;
   // A name that can be mended, so that the file is changed too.
@@ -185,7 +185,7 @@ test('aliases are checked like what they stand for, however many; of nothing and
     [COFFEE.replace('name: Kaffeeberater', 'nmae: &n [*n]'), /stands for what is named `&n`/],
     [bomb + COFFEE.replace('name:', 'nmae:'), /Aliases make the file too large/],
   ] as const) {
-    const { findings, advisor } = await checkAdvisor(stores.catalogs, { name: 'kaffee.yaml', text });
+    const { findings, advisor } = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text });
     expect(advisor).toBeNull();
     expect(findings.map(({ message }) => message).join('\n')).toMatch(told);
   }
@@ -193,11 +193,11 @@ test('aliases are checked like what they stand for, however many; of nothing and
 
 test('a version that was published before texts had limits is checked as it was meant then', async () => {
   const long = COFFEE.replace('Was suchen Sie?', 'Was? '.repeat(200));
-  const { advisor, findings } = await checkAdvisor(stores.catalogs, { name: 'kaffee.yaml', text: long });
+  const { advisor, findings } = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long });
   expect(advisor).toBeNull();
   expect(findings).toMatchObject([
     { line: 10, column: 12, pointer: '/questions/0/title', mend: 'Shorten it to 500 characters.' },
   ]);
-  const published = await checkAdvisor(stores.catalogs, { name: 'kaffee.yaml', text: long, origin: 'published' });
+  const published = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long, origin: 'published' });
   expect(published.advisor?.questions[0]?.title).toHaveLength(999);
 });

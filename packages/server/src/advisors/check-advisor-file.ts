@@ -1,7 +1,7 @@
 // The use case behind `guidepost check`: everything that is wrong with an advisor file, in itself, against the catalog it
 // speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
-import { checkAdvisor as findFindings } from '@guidepost/advice/check-advisor';
+import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
 import { noteOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { noteUnanswered } from '@guidepost/advice/note-unanswered';
@@ -29,7 +29,7 @@ export interface GivenFile {
 }
 
 /** `proving`: how much time there is to look at conversations; null to leave them out. */
-export async function checkAdvisor(
+export async function checkAdvisorFile(
   store: CatalogStore,
   file: GivenFile,
   proving: Proving | null = null,
@@ -44,7 +44,7 @@ export async function checkAdvisor(
 
 /** The text with what is certain mended, and what that was; lines and columns are those of the text before. */
 export const mendAdvisor = (store: CatalogStore, file: GivenFile) =>
-  mendAdvisorFile(file.text, (text) => checkAdvisor(store, { ...file, text }));
+  mendAdvisorFile(file.text, (text) => checkAdvisorFile(store, { ...file, text }));
 
 /** What else is to be mended once the faults are: nobody wants to hear of it in a second round. Only where all are certain. */
 async function findBehind(
@@ -84,7 +84,7 @@ async function checkReading(
   }
   const { attributes, revision, products } = catalog;
   const snapshot = await takeSnapshot(attributes, store.read(advisor.client, advisor.catalog), revision);
-  const known = findFindings(advisor, attributes, snapshot);
+  const known = checkAdvisor(advisor, attributes, snapshot);
   const isSound = !known.some(({ severity }) => severity === 'error');
   const proof = proving && isSound ? proveWithin(proving, { advisor, attributes, snapshot }, known) : null;
   const unreached = new Set(
