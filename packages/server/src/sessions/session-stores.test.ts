@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteSessions, type SqliteSessionSettings } from '../storage/sessions/sqlite-session-store.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
-import { type StoreUnderTest, sessionStoreContract } from './session-store.contract.ts';
+import { type StoreUnderTest, sessionStoreContract } from './contract/session-store.contract.ts';
 
 const sqliteUnderTest = async (settings: SqliteSessionSettings): Promise<StoreUnderTest> => {
   const folder = mkdtempSync(join(tmpdir(), 'guidepost-sessions-'));
