@@ -16,10 +16,10 @@ import { NO_NOTICES } from './import-notices.ts';
 import type { ImportOrder, ImportReport, ImportStores } from './import-order.ts';
 import { ImportStopped, type StopReason } from './import-stop.ts';
 import { ImportTransaction } from './import-transaction.ts';
-import { findPart } from './part-of-catalog.ts';
 import { GIVEN } from './put-fields.ts';
 import { gatherFaults, refuseAbsentColumns } from './refuse-absent-columns.ts';
 import { refuseOtherCurrency } from './refuse-other-types.ts';
+import { findUpdateCoverage } from './update-coverage.ts';
 
 /** Throws `CatalogFileError` or `ImportStopped` with nothing changed. */
 export async function importCatalog(stores: ImportStores, order: ImportOrder): Promise<ImportReport> {
@@ -53,16 +53,17 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
   };
   const missing = mode === 'replace' ? (mapping.inference?.missing ?? []) : [];
   if (missing.length > 0) stop({ code: 'fields-missing', fields: missing, hasCatalog: known !== null });
-  const part = mode === 'update' ? await findPart(survey, mapping.rules, format, known?.attributes ?? []) : null;
-  const absent = part?.absent ?? [];
+  const coverage =
+    mode === 'update' ? await findUpdateCoverage(survey, mapping.rules, format, known?.attributes ?? []) : null;
+  const absent = coverage?.absent ?? [];
   if (known === null && absent.length > 0) stop({ code: 'unknown-catalog', catalog, absent });
-  if (known !== null && part?.used.length === 0 && !setsByItself(order)) {
-    stop({ code: 'no-column-used', unused: part.unused, known: updatable(mapping, known) });
+  if (known !== null && coverage?.used.length === 0 && !setsByItself(order)) {
+    stop({ code: 'no-column-used', unused: coverage.unused, known: updatable(mapping, known) });
   }
   try {
     const looked = mode === 'replace' ? await lookAt(order, survey, mapping, known) : null;
     const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
-    const transaction = new ImportTransaction(order, survey, mapping, part, looked, sample);
+    const transaction = new ImportTransaction(order, survey, mapping, coverage, looked, sample);
     const { feedHolder } = order;
     const target = { client, catalog, mode, at, onPrice: transaction.onPrice, ...(feedHolder && { feedHolder }) };
     return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) =>

@@ -19,9 +19,9 @@ import type { AdvisorConcern } from './judge-advisors.ts';
 import { breaksAdvisors, emptiesAdvisors, judgeChange, removesTooMany } from './judge-change.ts';
 import { NewProducts } from './new-products.ts';
 import { NoticeCollector } from './notice-collector.ts';
-import { mergeDeclarations, mergeProduct, narrowPart, type PartOfCatalog } from './part-of-catalog.ts';
 import { refuseOtherCurrency, refuseOtherTypes } from './refuse-other-types.ts';
 import { RejectionGroups } from './rejection-groups.ts';
+import { coverageOfRow, mergeDeclarations, mergeProduct, type UpdateCoverage } from './update-coverage.ts';
 
 /** Rejections that the report has one by one. */
 const SHOWN = 100;
@@ -30,7 +30,7 @@ export class ImportTransaction {
   readonly #order: ImportOrder;
   readonly #mapping: ChosenMapping;
   /** Null: the file is the whole catalog. */
-  readonly #part: PartOfCatalog | null;
+  readonly #coverage: UpdateCoverage | null;
   readonly #reading: CatalogReading;
   readonly #counts = new AttributeCounts();
   readonly #noticed: NoticeCollector;
@@ -49,19 +49,19 @@ export class ImportTransaction {
     order: ImportOrder,
     survey: Survey,
     mapping: ChosenMapping,
-    part: PartOfCatalog | null,
+    coverage: UpdateCoverage | null,
     looked: LookedAtColumns | null,
     sample: CatalogSample | null,
   ) {
-    this.#noticed = new NoticeCollector(mapping, part, looked, sample);
+    this.#noticed = new NoticeCollector(mapping, coverage, looked, sample);
     this.#order = order;
     this.#mapping = mapping;
-    this.#part = part;
+    this.#coverage = coverage;
     this.#reading = readCatalog(survey, {
-      mapping: part === null ? mapping.rules : part.rules,
+      mapping: coverage === null ? mapping.rules : coverage.rules,
       format: order.format,
       baseUrl: order.baseUrl,
-      isPartial: part !== null,
+      isPartial: coverage !== null,
       keepRejections: 0,
       onRejection: (rejection) => this.#reject(rejection),
     });
@@ -74,12 +74,12 @@ export class ImportTransaction {
   async run(stores: ImportStores, change: CatalogChange): Promise<ImportReport> {
     const { progress, source } = this.#order;
     for await (const batch of this.#reading.products) {
-      const products = this.#part === null ? batch : await this.#merge(change, this.#part, batch);
+      const products = this.#coverage === null ? batch : await this.#merge(change, this.#coverage, batch);
       for (const product of products) {
         this.#counts.add(product);
-        if (this.#part?.spoken.fields.has('price') !== false) this.#free.add(product);
+        if (this.#coverage?.spoken.fields.has('price') !== false) this.#free.add(product);
       }
-      if (this.#part === null) this.#noticed.came(products);
+      if (this.#coverage === null) this.#noticed.came(products);
       this.#products += products.length;
       if (this.#toKeep.length === 0) await change.put(products);
       else await this.#putAndKeep(change, products);
@@ -99,7 +99,7 @@ export class ImportTransaction {
       ...(free !== null && { freeProducts: free }),
       ...(otherCurrency && { otherCurrency }),
     };
-    const lacking = await this.#new.report(change, this.#part?.rules ?? null, this.#part?.unused ?? []);
+    const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
     this.#stop(this.#dangers(change, counts));
     const concerns = await this.#judge(stores, change, settings);
@@ -110,11 +110,11 @@ export class ImportTransaction {
     };
   }
 
-  async #merge(change: CatalogChange, file: PartOfCatalog, batch: readonly Product[]): Promise<Product[]> {
+  async #merge(change: CatalogChange, file: UpdateCoverage, batch: readonly Product[]): Promise<Product[]> {
     const known = await change.find(batch.map(({ sku }) => sku));
     const merged: Product[] = [];
     for (const product of batch) {
-      const { spoken, absent } = narrowPart(file, this.#reading.columnsOf(product));
+      const { spoken, absent } = coverageOfRow(file, this.#reading.columnsOf(product));
       const before = known.get(product.sku);
       if (before !== undefined) {
         const after = mergeProduct(before, product, spoken, this.#reading.unreadOf(product));
@@ -140,7 +140,7 @@ export class ImportTransaction {
     this.#groups.add(rejection);
     if (this.#rejections.length < SHOWN) this.#rejections.push(rejection);
     const { sku, line } = rejection;
-    if (sku !== null && this.#part === null) this.#toKeep.push({ sku, line });
+    if (sku !== null && this.#coverage === null) this.#toKeep.push({ sku, line });
     this.#order.onRejection?.(rejection);
   }
 
@@ -174,7 +174,7 @@ export class ImportTransaction {
     const attributes = this.#reading.attributes();
     const currency = this.#currencyAfter(before);
     const language = rules?.language ?? order.language ?? before?.language ?? null;
-    if (this.#part === null || before === null) return { currency, language, attributes, mapping: text };
+    if (this.#coverage === null || before === null) return { currency, language, attributes, mapping: text };
     refuseOtherTypes(source.name, before.attributes, attributes);
     refuseOtherCurrency(source.name, before.currency, currency);
     return {
@@ -234,7 +234,7 @@ export class ImportTransaction {
       attributes: this.#counts.report(settings.attributes),
       remarks: this.#reading.remarks,
       mode: this.#order.mode,
-      spoken: this.#part === null ? null : [...this.#part.spoken.attributes],
+      spoken: this.#coverage === null ? null : [...this.#coverage.spoken.attributes],
       ...{ currency: settings.currency, language: settings.language },
       concerns,
       dryRun: this.#order.dryRun ?? false,

@@ -7,12 +7,12 @@ import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
 import { type CatalogSample, FillCounts } from './catalog-sample.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
 import type { GoneColumns, ImportNotices, PriceReport } from './import-notices.ts';
-import type { PartOfCatalog } from './part-of-catalog.ts';
 import { renamedColumn } from './renamed-columns.ts';
+import type { UpdateCoverage } from './update-coverage.ts';
 
 export class NoticeCollector {
   readonly #mapping: ChosenMapping;
-  readonly #part: PartOfCatalog | null;
+  readonly #coverage: UpdateCoverage | null;
   readonly #looked: LookedAtColumns | null;
   readonly #sample: CatalogSample | null;
   readonly #prices = new PriceChanges();
@@ -23,12 +23,12 @@ export class NoticeCollector {
 
   constructor(
     mapping: ChosenMapping,
-    part: PartOfCatalog | null,
+    coverage: UpdateCoverage | null,
     looked: LookedAtColumns | null,
     sample: CatalogSample | null,
   ) {
     this.#mapping = mapping;
-    this.#part = part;
+    this.#coverage = coverage;
     this.#looked = looked;
     this.#sample = sample;
     this.#before = sample?.fill ?? new FillCounts();
@@ -56,7 +56,7 @@ export class NoticeCollector {
 
   /** An update of some products does not empty an attribute of the catalog. */
   isAboutMost(before: Catalog | null): boolean {
-    return this.#part === null || this.#compared * 2 > (before?.products ?? 0);
+    return this.#coverage === null || this.#compared * 2 > (before?.products ?? 0);
   }
 
   /** `attributes`: those that the catalog will have. */
@@ -64,11 +64,11 @@ export class NoticeCollector {
     const names = attributes.map(({ name }) => name);
     const known = new Set(before?.attributes.map(({ name }) => name));
     return {
-      isPart: this.#part !== null,
+      isPart: this.#coverage !== null,
       columnsGone: this.#columnsGone(),
       columnsUnused: this.#columnsUnused(),
       attributesEmptied: this.#before.emptied(this.#after, names),
-      attributesNew: this.#part === null || before === null ? [] : names.filter((name) => !known.has(name)),
+      attributesNew: this.#coverage === null || before === null ? [] : names.filter((name) => !known.has(name)),
       prices: this.#prices.report(),
     };
   }
@@ -92,7 +92,7 @@ export class NoticeCollector {
 
   /** Those that the mapping file does not even mention in a comment; it says so of what was left out on purpose. */
   #columnsUnused(): readonly string[] {
-    const unused = this.#part?.unused ?? this.#looked?.unused ?? [];
+    const unused = this.#coverage?.unused ?? this.#looked?.unused ?? [];
     const text = this.#mapping.text ?? '';
     return unused.filter((column) => !mentions(text, column));
   }

@@ -1,5 +1,5 @@
-// An update may speak of a part of each product only. Here it is found out which part, and put into the known products:
-// what the file is silent about, or says in a way that cannot be read, keeps its value, and what it has blank goes.
+// Finds out which fields and attributes an update covers, and puts these into the known products. What the file does not
+// cover, or says in a way that nobody can read, keeps its value. What the file has blank goes.
 
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';
 import type { Mapping, ProductField } from '@guidepost/catalog/mapping/mapping';
@@ -12,24 +12,24 @@ import { fitDialect } from '@guidepost/catalog/update/fit-dialect';
 import { limitMapping, type Spoken, speaksOf } from '@guidepost/catalog/update/limit-mapping';
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 
-export interface PartOfCatalog {
+export interface UpdateCoverage {
   /** To read the file with. */
   readonly rules: Mapping | null;
   readonly spoken: Spoken;
-  /** Required fields that are not spoken of: a new product cannot do without them. */
+  /** Required fields that the file does not cover. A new product cannot do without them. */
   readonly absent: readonly ProductField[];
-  /** Columns of the file that say something of products beside which they are. */
+  /** Columns of the file that say more of products than which they are. */
   readonly used: readonly string[];
   readonly unused: readonly string[];
 }
 
 /** `known`: the attributes that the catalog has. */
-export async function findPart(
+export async function findUpdateCoverage(
   survey: Survey,
   rules: Mapping | null,
   format: CatalogFormat | null,
   known: readonly Attribute[],
-): Promise<PartOfCatalog> {
+): Promise<UpdateCoverage> {
   if (rules !== null) {
     const { mapping, columns } = await fitDialect(survey, rules, format);
     return limited(mapping, columns);
@@ -42,7 +42,7 @@ export async function findPart(
   return { rules: null, spoken, absent: absentFrom(spoken.fields), used, unused: [] };
 }
 
-function limited(rules: Mapping, columns: ReadonlySet<string>): PartOfCatalog {
+function limited(rules: Mapping, columns: ReadonlySet<string>): UpdateCoverage {
   const { mapping, spoken } = limitMapping(rules, columns);
   const named = [...namedColumns(mapping)];
   const unused = unusedColumns(columns, named);
@@ -52,12 +52,12 @@ function limited(rules: Mapping, columns: ReadonlySet<string>): PartOfCatalog {
 }
 
 /** What one row speaks of: as the file does, unless each row has columns of its own (`columns`). */
-export function narrowPart(
-  part: PartOfCatalog,
+export function coverageOfRow(
+  coverage: UpdateCoverage,
   columns: ReadonlySet<string> | null,
-): Pick<PartOfCatalog, 'spoken' | 'absent'> {
-  if (columns === null) return part;
-  const spoken = part.rules === null ? ownSpoken(columns) : speaksOf(part.rules, part.spoken, columns);
+): Pick<UpdateCoverage, 'spoken' | 'absent'> {
+  if (columns === null) return coverage;
+  const spoken = coverage.rules === null ? ownSpoken(columns) : speaksOf(coverage.rules, coverage.spoken, columns);
   return { spoken, absent: absentFrom(spoken.fields) };
 }
 
