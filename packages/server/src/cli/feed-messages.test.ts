@@ -1,51 +1,31 @@
 // What a feed is told can be done as it stands: whoever looks after a feed typed no `guidepost import`, so its options alone
 // say nothing to them.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerWith, type FeedServer, productsCsv, startFeedServer } from '../feeds/feed-server.fixture.ts';
+import { expect, test } from 'vitest';
+import { answerWith } from '../feeds/feed-server.fixture.ts';
 import type { FeedOrder } from '../feeds/feed-store.ts';
 import { pullFeed } from '../feeds/pull-feed.ts';
-import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
-import { openDefinitionStore } from '../storage/definitions/sqlite/sqlite-definition-store.ts';
+import { inPulledShop } from '../feeds/pulled-shop.fixture.ts';
 import { spellForFeed } from './feed-door.ts';
 
-let folder: string;
-let stores: DefinitionStore;
-let server: FeedServer;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guidepost-messages-'));
-  stores = await openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' });
-  server = await startFeedServer(answerWith(productsCsv(10), '"1"'));
-});
-afterEach(async () => {
-  server.close();
-  await stores.close();
-  await rm(folder, { recursive: true });
-});
+const shop = inPulledShop();
 
 const add = async (others: Partial<FeedOrder> = {}): Promise<void> => {
-  await stores.feeds.remove('shop', 'c');
-  await stores.feeds.insert(
-    {
-      ...{ client: 'shop', catalog: 'c', headers: [], mapping: null, set: [], format: null, mode: 'replace' },
-      ...{ baseUrl: null, currency: null, language: null, everyMinutes: 60, url: `${server.origin}/feed.csv` },
-      ...others,
-    },
-    Date.now(),
-  );
+  await shop.stores.feeds.remove('shop', 'c');
+  await shop.add(others);
 };
 
 const limits = { size: 1e6, time: 5000, idle: 2000, allowPrivate: true };
 async function pull(text: string): Promise<string | null> {
-  server.answer = answerWith(text, `"${Math.random()}"`);
+  shop.server.answer = answerWith(text, `"${Math.random()}"`);
   const order = { client: 'shop', catalog: 'c', holder: `${Math.random()}`, onlyIfDue: false, yes: false };
-  const outcome = await pullFeed(stores, order, { folder, limits, signal: new AbortController().signal });
+  const outcome = await pullFeed(shop.stores, order, {
+    folder: shop.folder,
+    limits,
+    signal: new AbortController().signal,
+  });
   if (outcome.kind !== 'failed') return null;
-  const [feed] = await stores.feeds.list();
+  const [feed] = await shop.stores.feeds.list();
   // What is kept is data, and comes back as it was.
   expect(feed?.failure).toEqual(outcome.reason);
   return spellForFeed(outcome.reason, feed!);

@@ -1,53 +1,29 @@
 // Pulls from a real server into a real store: what is imported, and that nothing is when something goes wrong.
 
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { plainMend } from '@guidepost/fault/plain-remedy';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { spellForFeed } from '../cli/feed-door.ts';
-import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
-import { openDefinitionStore } from '../storage/definitions/sqlite/sqlite-definition-store.ts';
-import { answerWith, type FeedServer, productsCsv, startFeedServer } from './feed-server.fixture.ts';
+import { answerWith, type FeedServer, productsCsv } from './feed-server.fixture.ts';
 import type { Feed, FeedOrder } from './feed-store.ts';
 import { type PullOrder, pullFeed } from './pull-feed.ts';
+import { inPulledShop } from './pulled-shop.fixture.ts';
 
-let folder: string;
-let stores: DefinitionStore;
-let server: FeedServer;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guidepost-pull-'));
-  stores = await openDefinitionStore({ path: join(folder, 'guidepost.db'), migrate: 'if-empty' });
-  server = await startFeedServer(answerWith(productsCsv(10), '"1"'));
-});
-afterEach(async () => {
-  server.close();
-  await stores.close();
-  await rm(folder, { recursive: true });
-});
+const shop = inPulledShop();
 
 const add = (others: Partial<FeedOrder> = {}) =>
-  stores.feeds.insert(
-    {
-      ...{ client: 'shop', catalog: 'c', headers: [], mapping: null, set: [], format: null, mode: 'replace' },
-      ...{ baseUrl: null, currency: null, language: null, everyMinutes: 60 },
-      url: `${server.origin}/feed.csv?token=s3cret`,
-      ...others,
-    },
-    Date.now(),
-  );
+  shop.add({ url: `${shop.server.origin}/feed.csv?token=s3cret`, ...others });
 
 const limits = { size: 1e6, time: 5000, idle: 2000, allowPrivate: true };
 const pull = (order: Partial<PullOrder> = {}, signal = new AbortController().signal) =>
   pullFeed(
-    stores,
+    shop.stores,
     { client: 'shop', catalog: 'c', holder: `h${Math.random()}`, onlyIfDue: false, yes: false, ...order },
-    { folder, limits, signal },
+    { folder: shop.folder, limits, signal },
   );
 
-const theFeed = async (): Promise<Feed> => (await stores.feeds.list())[0]!;
-const products = async (): Promise<number | null> => (await stores.catalogs.find('shop', 'c'))?.products ?? null;
+const theFeed = async (): Promise<Feed> => (await shop.stores.feeds.list())[0]!;
+const products = async (): Promise<number | null> => (await shop.stores.catalogs.find('shop', 'c'))?.products ?? null;
 const minutesFromNow = (time: number): number => (time - Date.now()) / 60_000;
 
 test('a feed is imported, and the next pull finds nothing new', async () => {
@@ -57,16 +33,16 @@ test('a feed is imported, and the next pull finds nothing new', async () => {
   expect(minutesFromNow((await theFeed()).nextAt)).toBeGreaterThan(59);
   expect(await pull({ onlyIfDue: true })).toEqual({ kind: 'passed-over' });
   expect(await pull()).toMatchObject({ kind: 'unchanged' });
-  server.answer = answerWith(productsCsv(12), '"2"');
+  shop.server.answer = answerWith(productsCsv(12), '"2"');
   expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 12, added: 2, unchanged: 10 } });
-  expect((await readdir(folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
+  expect((await readdir(shop.folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
 });
 
 test('what an import told is kept with the feed until the next one; what one that stopped knew, until the next attempt', async () => {
   await add();
-  const accounts = async () => (await stores.feeds.find('shop', 'c'))?.accounts;
+  const accounts = async () => (await shop.stores.feeds.find('shop', 'c'))?.accounts;
   const withFault = `${productsCsv(9)}x,Title,not a picture,https://s.example/p,1,red\n`;
-  server.answer = answerWith(withFault, '"1"');
+  shop.server.answer = answerWith(withFault, '"1"');
   await pull();
   const kept = {
     ...{ counts: { revision: 1, added: 9 }, rejected: 1, warnings: 1 },
@@ -75,20 +51,20 @@ test('what an import told is kept with the feed until the next one; what one tha
   expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
   await pull();
   expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
-  server.answer = answerWith(productsCsv(2), '"2"');
+  shop.server.answer = answerWith(productsCsv(2), '"2"');
   await pull();
   expect(await accounts()).toMatchObject({ imported: kept, stopped: { counts: null, rows: 2 } });
-  server.answer = answerWith(withFault, '"1"');
+  shop.server.answer = answerWith(withFault, '"1"');
   await pull();
   expect(await accounts()).toMatchObject({ imported: kept, stopped: null });
 });
 
 test('a feed whose server gives no validators is not imported again while it is the same', async () => {
   await add();
-  server.answer = (_request, response) => response.end(productsCsv(10));
+  shop.server.answer = (_request, response) => response.end(productsCsv(10));
   expect(await pull()).toMatchObject({ kind: 'imported' });
   expect(await pull()).toMatchObject({ kind: 'unchanged' });
-  server.answer = answerWith(productsCsv(10), '"new"');
+  shop.server.answer = answerWith(productsCsv(10), '"new"');
   expect(await pull()).toMatchObject({ kind: 'unchanged' });
   expect(await theFeed()).toMatchObject({ lastGood: { etag: '"new"' } });
 });
@@ -96,7 +72,7 @@ test('a feed whose server gives no validators is not imported again while it is 
 test('a catalog that somebody changed in between is pulled although the feed is the same', async () => {
   await add();
   await pull();
-  await stores.catalogs.change({ client: 'shop', catalog: 'c', mode: 'update', at: 1 }, async (change) => {
+  await shop.stores.catalogs.change({ client: 'shop', catalog: 'c', mode: 'update', at: 1 }, async (change) => {
     await change.remove(['s0']);
     const { before } = change;
     if (before) await change.finish(before);
@@ -107,7 +83,7 @@ test('a catalog that somebody changed in between is pulled although the feed is 
 
 test('a pull whose feed another took meanwhile changes nothing, and leaves the feed to the other', async () => {
   await add();
-  const { feeds } = stores;
+  const { feeds } = shop.stores;
   /** Loses the feed right after it was told that it still has it. */
   const extend: typeof feeds.extend = async (client, catalog, holder) => {
     const still = await feeds.extend(client, catalog, holder, 0);
@@ -115,8 +91,10 @@ test('a pull whose feed another took meanwhile changes nothing, and leaves the f
     return still;
   };
   const order = { client: 'shop', catalog: 'c', holder: 'first', onlyIfDue: false, yes: false };
-  const settings = { folder, limits, signal: new AbortController().signal };
-  expect(await pullFeed({ ...stores, feeds: { ...feeds, extend } }, order, settings)).toEqual({ kind: 'passed-over' });
+  const settings = { folder: shop.folder, limits, signal: new AbortController().signal };
+  expect(await pullFeed({ ...shop.stores, feeds: { ...feeds, extend } }, order, settings)).toEqual({
+    kind: 'passed-over',
+  });
   expect(await products()).toBeNull();
   expect(await theFeed()).toMatchObject({ attemptedAt: null, failure: null });
   expect(await feeds.release('shop', 'c', 'other')).toBe(true);
@@ -125,12 +103,12 @@ test('a pull whose feed another took meanwhile changes nothing, and leaves the f
 test('a mapping, a format and fields of the feed are used', async () => {
   const mapping = { name: 'm.yaml', text: 'sku: code\ntitle: name\nimage: https://s.example/{code}\nprice: eur\n' };
   await add({ mapping, set: ['link=https://s.example/p/{code}'], format: 'csv', currency: 'EUR', mode: 'update' });
-  server.answer = (_request, response) => response.end('code;name;eur\na;First;1.00\n');
+  shop.server.answer = (_request, response) => response.end('code;name;eur\na;First;1.00\n');
   expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 1 } });
   const read: unknown[] = [];
-  for await (const batch of stores.catalogs.read('shop', 'c')) read.push(...batch);
+  for await (const batch of shop.stores.catalogs.read('shop', 'c')) read.push(...batch);
   expect(read).toMatchObject([{ sku: 'a', link: 'https://s.example/p/a' }]);
-  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ currency: 'EUR' });
+  expect(await shop.stores.catalogs.find('shop', 'c')).toMatchObject({ currency: 'EUR' });
 });
 
 test('whatever fails, the catalog stays, the reason is noted without a password, and the feed is tried again', async () => {
@@ -148,7 +126,7 @@ test('whatever fails, the catalog stays, the reason is noted without a password,
     [(_request, response) => response.end(Buffer.alloc(2e6)), /larger/],
   ];
   for (const [index, [answer, reason]] of bad.entries()) {
-    server.answer = answer;
+    shop.server.answer = answer;
     const outcome = await pull();
     expect(plainMend(outcome.kind === 'failed' ? outcome.reason : [])).toMatch(reason);
     expect(await theFeed()).toMatchObject({ failures: index + 1 });
@@ -158,14 +136,14 @@ test('whatever fails, the catalog stays, the reason is noted without a password,
     expect(await products()).toBe(10);
   }
   expect(minutesFromNow((await theFeed()).nextAt)).toBeGreaterThan(5 * 2 ** 5 - 1);
-  server.answer = answerWith(productsCsv(10), '"1"');
+  shop.server.answer = answerWith(productsCsv(10), '"1"');
   expect(await pull()).toMatchObject({ kind: 'unchanged' });
   expect(await theFeed()).toMatchObject({ failures: 0, failure: null });
 });
 
 test('a server that asks to be left alone for long is', async () => {
   await add();
-  server.answer = (_request, response) => response.writeHead(503, { 'Retry-After': '7200' }).end();
+  shop.server.answer = (_request, response) => response.writeHead(503, { 'Retry-After': '7200' }).end();
   const { nextAt } = { nextAt: 0, ...(await pull()) };
   expect(minutesFromNow(nextAt)).toBeGreaterThan(119);
 });
@@ -173,7 +151,7 @@ test('a server that asks to be left alone for long is', async () => {
 test('an import that stops for safety is told with the way on, which is a person’s', async () => {
   await add();
   await pull();
-  server.answer = answerWith(productsCsv(2), '"2"');
+  shop.server.answer = answerWith(productsCsv(2), '"2"');
   const outcome = await pull();
   expect(spellForFeed(outcome.kind === 'failed' ? outcome.reason : [], await theFeed())).toMatch(
     /more than half.*If it is meant, .*`guidepost feeds pull --client shop --catalog c --yes`/,
@@ -190,8 +168,8 @@ test('of two who pull at the same time one does', async () => {
 
 test('a feed that is removed while it comes is not imported', async () => {
   await add();
-  server.answer = (_request, response) => {
-    stores.feeds.remove('shop', 'c').then(() => response.end(productsCsv(3)));
+  shop.server.answer = (_request, response) => {
+    shop.stores.feeds.remove('shop', 'c').then(() => response.end(productsCsv(3)));
   };
   expect(await pull()).toEqual({ kind: 'passed-over' });
   expect(await products()).toBeNull();
@@ -202,12 +180,12 @@ test('a pull that is called off leaves feed and catalog as they were', async () 
   await pull();
   const before = await theFeed();
   const calling = new AbortController();
-  server.answer = (_request, response) => {
+  shop.server.answer = (_request, response) => {
     response.write('sku', () => calling.abort());
   };
   expect(await pull({}, calling.signal)).toEqual({ kind: 'stopped' });
   expect(await theFeed()).toEqual(before);
   expect(await products()).toBe(10);
-  server.answer = answerWith(productsCsv(11), '"2"');
+  shop.server.answer = answerWith(productsCsv(11), '"2"');
   expect(await pull()).toMatchObject({ kind: 'imported' });
 });
