@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { expectFaults, question } from './expect-faults.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { expectFaults, faultsOf, question } from './expect-faults.fixture.ts';
 import { changed } from './laptops-file.fixture.ts';
 
 describe('a question', () => {
@@ -131,3 +131,15 @@ describe('a question', () => {
     ['an attribute out of the prototype', changed('kind:', '__proto__:'), /An attribute cannot be named `__proto__`/],
   ]);
 });
+
+it.each(['.ype', 'tpye', 'typ', '.itle', 'rol'])(
+  'tells a member that is misspelt as %s once, and not also as missing',
+  (name) => {
+    const key =
+      ['type', 'title', 'role'].find((right) => right.slice(1) === name.slice(1) || right.startsWith(name)) ?? 'type';
+    const text = question('type: SINGLE, attribute: brand').replace(`${key}:`, `${name}:`);
+    expect(faultsOf(text).map((fault) => fault.replace(/^\S+ /, ''))).toEqual([
+      expect.stringContaining(`There is no member \`${name}\` here. Did you mean \`${key}\`?`),
+    ]);
+  },
+);

@@ -57,13 +57,14 @@ export const readQuestion = (node: PlacedNode, faults: FaultList, scope: ReplySc
     return null;
   }
   const written = scope.questions[scope.at]?.type ?? null;
-  if (written === null) {
-    const member = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
-    if (member !== null) readWord(member, faults, TYPES);
-  }
   // If the type is wrong, the rest is checked against the type that was probably meant.
   const type = written ?? guessType(node);
   readMap(node, faults, type === null ? EVERY_MEMBER : MEMBERS[type], type === null ? {} : ELSEWHERE[type]);
+  if (written === null) {
+    // Only now it is known whether the member is there, but misspelt.
+    const member = requiredMember(node, 'type', faults, `Write one of ${TYPES.join(', ')}.`);
+    if (member !== null) readWord(member, faults, TYPES);
+  }
   const shared = readShared(node, faults, scope);
   const question = type === null ? null : readByType(node, type, shared, faults);
   return written === null ? null : question;
