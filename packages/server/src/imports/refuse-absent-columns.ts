@@ -45,7 +45,7 @@ const fatalOf = ({ format, absent }: LookedAtColumns): readonly AbsentRule[] =>
   format === 'csv' ? absent : absent.filter(({ rule }) => isRequired(rule));
 
 /** The same as faults of the mapping, each in its place. */
-export function absentFaults(rules: Mapping, looked: LookedAtColumns): MappingFault[] {
+function absentFaults(rules: Mapping, looked: LookedAtColumns): MappingFault[] {
   return groupByColumns(fatalOf(looked))
     .slice(0, SHOWN_GROUPS)
     .map((group) => {

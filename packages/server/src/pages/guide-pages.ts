@@ -1,11 +1,11 @@
-// The guides as pages of the server, so that they are those of the version that runs; a clone has the same files in docs/.
-// Links are relative: a proxy may serve them under a path of its own.
+// The guides as pages of the server, so people read those of the version that runs. The files are those in docs/. Links are relative,
+// because a proxy may serve the pages under a path of its own.
 
 import { readdir, readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, page } from './html-page.ts';
 
-/** In the order they are listed. */
+/** In the order in which they are listed. */
 const GUIDES = {
   integrator: 'Integrators: the interface, step by step',
   widget: 'The widget: one script tag',
@@ -77,7 +77,7 @@ export async function guidePage(text: string): Promise<string> {
   return page(title, `<p><a href="../guides">Guides</a></p>\n${await marked.parse(text)}`, 'guide');
 }
 
-/** Null: it is not served. */
+/** Null if it is not served. */
 function addressOf(href: string): string | null {
   if (/^(https?:|#)/.test(href)) return href;
   const [, name = '', anchor = ''] = /^(\w+)\.md(#.*)?$/.exec(href) ?? [];
@@ -86,7 +86,7 @@ function addressOf(href: string): string | null {
   return schema === undefined ? null : `../schemas/${schema}`;
 }
 
-/** As the places where Markdown is read make anchors of headings. */
+/** The anchor of a heading, made as other readers of Markdown make it. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()

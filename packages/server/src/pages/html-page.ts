@@ -1,4 +1,4 @@
-// The plain page that everything readable here is shown in: no script, nothing from outside, light and dark.
+// The plain page in which people read everything here. It has no script and fetches nothing from outside, and is light or dark.
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -7,7 +7,7 @@ export const escapeHtml = (text: string): string =>
 export const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M7 1h2v14H7z" fill="#7a5c3e"/><path d="M2 3h9l3 2-3 2H2z" fill="#2a8f6d"/><path d="M14 8H6L3 10l3 2h8z" fill="#e0a63a"/></svg>';
 
-/** `body` is HTML; the title is text. A wide page has room for things side by side, a guide for code and tables. */
+/** `body` is HTML, and the title is text. A wide page has room for things side by side, and a guide for code and tables. */
 export const page = (title: string, body: string, width: 'text' | 'guide' | 'wide' = 'text'): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
