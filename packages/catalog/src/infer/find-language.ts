@@ -3,17 +3,7 @@
 
 import type { ColumnFacts } from './column/column-facts.ts';
 import { plainName } from './column/column-names.ts';
-
-const SMALL_WORDS: Readonly<Record<string, string>> = {
-  en: 'the and with for this that from your are you our which have not can will it is of to',
-  de: 'der die das und mit für ist ein eine auch sich auf den dem von nicht wird sind oder ihre zum durch bei',
-  fr: 'le la les et avec pour est une des dans vous sur qui votre par sont plus cette aux ce du au',
-  es: 'el los las y con para es una del que por su más esta son como sus este sin al lo muy',
-  it: 'il gli e con per è una del della che di sono più questo nel alla dei delle anche un da si',
-  nl: 'de het een en met voor is van op zijn niet ook dat deze uw bij wordt naar aan door je te',
-  cs: 'a je pro na se v z který která jsou nebo jako při až lze od také být není díky jeho',
-  pl: 'i w na z do jest dla się nie że to oraz który która są przez od jak lub po ze tym',
-};
+import { COLUMN_WORDS, SMALL_WORDS } from './language-words.ts';
 
 const SETS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
 const MOST_WORDS = 20_000;
@@ -47,20 +37,6 @@ function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
   if ([...different].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
   return first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
 }
-
-/**
- * Words in names of columns, without accents, as {@link plainName} writes them. Words that two languages share count for
- * both.
- */
-const COLUMN_WORDS: Readonly<Record<string, string>> = {
-  de: 'artikelnr artikelnummer bezeichnung hersteller marke farbe grosse gewicht breite hohe tiefe lange preis lieferbar verfugbar bestand bild beschreibung kategorie warengruppe geschlecht leistung lieferzeit zustand typ',
-  fr: 'reference designation nom marque fabricant couleur taille poids largeur hauteur longueur profondeur prix disponibilite image categorie matiere sexe puissance etat',
-  es: 'referencia nombre marca fabricante color talla tamano peso ancho alto largo fondo precio disponibilidad imagen categoria genero potencia estado',
-  it: 'codice nome marca produttore colore taglia misura peso larghezza altezza lunghezza profondita prezzo disponibilita immagine categoria genere potenza',
-  nl: 'artikelcode naam merk fabrikant kleur maat gewicht breedte hoogte lengte diepte prijs voorraad afbeelding omschrijving categorie geslacht vermogen',
-  cs: 'nazev znacka vyrobce barva velikost hmotnost sirka vyska delka hloubka cena dostupnost obrazek popis kategorie pohlavi vykon stav',
-  pl: 'nazwa marka producent kolor rozmiar waga szerokosc wysokosc dlugosc glebokosc cena dostepnosc zdjecie opis kategoria plec moc stan',
-};
 
 const COLUMN_SETS = Object.entries(COLUMN_WORDS).map(([language, words]) => ({
   language,

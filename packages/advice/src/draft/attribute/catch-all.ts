@@ -2,7 +2,7 @@
 // particular value has to keep these, or it loses what would have suited.
 
 import { foldText } from '../words/fold-text.ts';
-import type { Concept } from './concept.ts';
+import type { Concept } from './concept-names.ts';
 import type { SameValues } from './same-values.ts';
 
 const FOR_ANY =

@@ -3,7 +3,7 @@
 
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
-import type { Concept } from './concept.ts';
+import type { Concept } from './concept-names.ts';
 import { numbersAsText } from './numbers-as-text.ts';
 import { frequentValues, type Profile } from './profile.ts';
 import { rangeEnd } from './range-end.ts';

@@ -1,7 +1,7 @@
 // Texts that are numbers with a unit, as `18 l` beside `18 Liter` and `65+10 l`: as answers, one amount would stand there
 // twice and none would be sorted. As numbers they can be asked for well, which only the catalog's mapping can make of them.
 
-import type { Concept } from './concept.ts';
+import type { Concept } from './concept-names.ts';
 import { frequentValues, type Profile } from './profile.ts';
 
 /** The unit to set, as most values have it, and one of them; null: these are words, or few of them numbers. */

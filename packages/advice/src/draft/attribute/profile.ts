@@ -3,7 +3,8 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
-import { type Concept, conceptByValues } from './concept.ts';
+import { conceptByValues } from './concept.ts';
+import type { Concept } from './concept-names.ts';
 
 export interface Profile {
   readonly attribute: Attribute;

@@ -2,7 +2,7 @@
 // not exact answers to others would do without them, since hardly anybody answers exactly; the budget; taste; and last
 // whatever is still needed for shoppers to find what they want.
 
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { isMeasured, isUnnamed } from '../attribute/judge-attribute.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';

@@ -4,7 +4,7 @@
 // 10, several points more shoppers find their product than with filters throughout; without mistakes as many do.
 
 import type { Question } from '@guidepost/engine/advisor';
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const INSISTED_ON: ReadonlySet<Concept> = new Set(['kind', 'use', 'person', 'age', 'size', 'price']);

@@ -1,7 +1,7 @@
 // The order in which a good shop assistant asks: first what it is about, then for whom, then what it is to do, then what it
 // may cost and the other facts, those that tell most for the least effort first; taste last, because it removes nothing.
 
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';

@@ -1,7 +1,7 @@
 // Answers that stand in the file one by one, each for its values, so that the author can reword them.
 
 import type { Answer } from '@guidepost/engine/advisor';
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import type { Profile } from '../attribute/profile.ts';
 import type { SameValues } from '../attribute/same-values.ts';
 import { colorCode } from '../words/color-code.ts';

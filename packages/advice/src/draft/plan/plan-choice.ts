@@ -5,7 +5,7 @@ import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/eng
 import type { Condition } from '@guidepost/engine/condition';
 import type { BooleanColumn } from '@guidepost/engine/snapshot';
 import { serveCatchAlls } from '../attribute/catch-all.ts';
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';

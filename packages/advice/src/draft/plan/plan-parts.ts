@@ -2,7 +2,7 @@
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';

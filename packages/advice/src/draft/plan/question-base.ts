@@ -2,7 +2,7 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';

@@ -2,8 +2,7 @@
 // often does; where it does not, nothing is guessed.
 
 import { foldText } from './fold-text.ts';
-
-export type Gender = 'der' | 'die' | 'das' | 'plural';
+import { GENDER_ENDINGS, GERMAN_TERMS, type Gender } from './german-words.ts';
 
 /** What files of German shops call by its English name. */
 const TRANSLATED: ReadonlyMap<string, string> = new Map(
@@ -20,26 +19,10 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Terms of two words that German says otherwise. */
-const TERMS: ReadonlyMap<string, string> = new Map([
-  ['refresh rate', 'Bildwiederholrate'],
-  ['response time', 'Reaktionszeit'],
-  ['aspect ratio', 'Seitenverhältnis'],
-  ['screen size', 'Bildschirmgröße'],
-  ['operating system', 'Betriebssystem'],
-  ['op sys', 'Betriebssystem'],
-  ['form factor', 'Formfaktor'],
-  ['enclosure type', 'Bauform'],
-  ['wireless', 'kabellos'],
-  ['microphone', 'Mikrofon'],
-  ['waterproof', 'wasserdicht'],
-  ['backlit', 'beleuchtet'],
-]);
-
 /** `Familie` of CPUs is the `CPU-Familie`; what nobody knows stays as it is. */
 export function inGerman(label: string): string {
   const lower = label.toLowerCase();
-  const known = TERMS.get(lower) ?? TRANSLATED.get(lower);
+  const known = GERMAN_TERMS.get(lower) ?? TRANSLATED.get(lower);
   if (known !== undefined) return known;
   const [, of, what] = /^(\S+) (\S+)$/.exec(label) ?? [];
   const noun =
@@ -50,30 +33,10 @@ export function inGerman(label: string): string {
 /** Adjectives and articles, which no hyphen follows. */
 const GERMAN = /(e|er|es|en|em)$/;
 
-/** The first that fits decides; endings of folded words, so that compounds go by their last part. */
-const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
-  [
-    'plural',
-    /(besonderheiten|funktionen|extras|eigenschaften|anschlusse|masse|schuhe|stiefel|mobel|lampen|kopfhorer)$/,
-  ],
-  [
-    'das',
-    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt|verhaltnis)$/,
-  ],
-  [
-    'der',
-    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|faktor|speicherplatz|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
-  ],
-  [
-    'die',
-    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung|temperatur|saule|hulle|familie|rate|fullung)$/,
-  ],
-];
-
 /** Null where its ending does not tell. */
 function genderOf(noun: string): Gender | null {
   const folded = foldText(noun);
-  return noun.trim().includes(' ') ? null : (ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
+  return noun.trim().includes(' ') ? null : (GENDER_ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
 }
 
 const WHICH: Readonly<Record<Gender, string>> = { der: 'Welchen', die: 'Welche', das: 'Welches', plural: 'Welche' };

@@ -1,6 +1,6 @@
 // What a draft says to shoppers, one set of phrases for each language; everything else about a draft is the same in all.
 
-import type { Concept } from '../attribute/concept.ts';
+import type { Concept } from '../attribute/concept-names.ts';
 
 /** What a question is worded from. */
 export interface Topic {

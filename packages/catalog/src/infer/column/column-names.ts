@@ -1,6 +1,8 @@
 // What the names of columns say, in the languages of shops: which product field a column may be. A name only proposes. What
 // the cells hold decides.
 
+import { FIELD_NAMES } from './field-names.ts';
+
 /** Lower case, without accents, words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
 export const plainName = (name: string): string =>
   name
@@ -14,84 +16,7 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The surest first, `|` between them. English, German, French, Spanish, Italian, Dutch, Czech, Polish. */
-const NAMES = {
-  sku: [
-    'sku|variant sku|product sku|artikelnummer|artikel nr|artikelnr|art nr|artnr|bestellnummer|',
-    'bestellnr|produktnummer|produkt id|item number|item no|item id|item code|product id|',
-    'product code|product number|article number|article id|reference|ref|code article|',
-    'code produit|referencia|codigo|codigo de producto|codice|codice articolo|codice prodotto|',
-    'artikelcode|kod|kod produktu|katalogove cislo|cislo produktu|indeks|numer katalogowy|symbol|',
-    'id|nr|code|uuid|asin|ean|gtin|upc|barcode|mpn|part number|partnumber|model number',
-  ],
-  title: [
-    'title|name|product title|product name|productname|item name|titel|produktname|bezeichnung|',
-    'artikelbezeichnung|produktbezeichnung|artikelname|produkttitel|nom|nom du produit|titre|',
-    'designation|libelle|nombre|nombre del producto|titulo|nome|nome prodotto|titolo|naam|',
-    'productnaam|nazev|nazev produktu|jmeno|nazwa|nazwa produktu|tytul|product|produkt|produit|',
-    'producto|prodotto|item|artikel|model name|modellname|phone name|short description',
-  ],
-  description: [
-    'description|body html|body|long description|product description|beschreibung|langtext|',
-    'produktbeschreibung|artikelbeschreibung|langbeschreibung|kurzbeschreibung|descriptif|',
-    'descripcion|descrizione|omschrijving|beschrijving|popis|opis|details|summary|text|',
-    'short description',
-  ],
-  image: [
-    'image|image link|image url|image src|main image|picture|photo|thumbnail|img|imageurl|bild|',
-    'bild url|bildlink|produktbild|hauptbild|foto|image principale|imagen|immagine|afbeelding|',
-    'obrazek|zdjecie|obraz|fotka|images|pictures|bilder',
-  ],
-  link: [
-    'link|url|product url|product link|deeplink|deep link|permalink|page url|produktlink|',
-    'produkt url|lien|url du produit|enlace|collegamento|odkaz|adres url|href|web|website',
-  ],
-  sale_price: [
-    'sale price|special price|current price|discounted price|final price|offer price|angebotspreis|',
-    'aktionspreis|sonderpreis|prix promo|prix solde|precio oferta|prezzo scontato|actieprijs|',
-    'akcni cena|cena promocyjna|now|price now|now price|jetzt|jetzt nur|prix actuel|precio actual|',
-    'prezzo attuale|aktueller preis|nu|aktuelle preis|reduzierter preis|rabattpreis|reduced price',
-  ],
-  price: [
-    'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
-    'vk brutto|bruttopreis|preis brutto|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
-    'verkoopprijs|cena|cena s dph|cena brutto',
-  ],
-  list_price: [
-    'list price|listprice|compare at price|variant compare at price|old price|was price|price was|',
-    'regular price|original price|previous price|former price|was|before|price before|listenpreis|',
-    'alter preis|statt preis|statt|vorher|bisheriger preis|ursprungspreis|streichpreis|prix barre|',
-    'ancien prix|avant|precio anterior|precio tachado|antes|prezzo di listino|prezzo precedente|',
-    'oude prijs|van prijs|puvodni cena|bezna cena|cena katalogowa|stara cena|cena pred slevou',
-  ],
-  recommended_price: [
-    'msrp|rrp|srp|recommended price|recommended retail price|suggested price|suggested retail price|',
-    'retail price|uvp|unverbindliche preisempfehlung|unverb preisempfehlung|empfohlener preis|',
-    'empf verkaufspreis|prix conseille|prix public|prix public conseille|pvpr|pvp recomendado|',
-    'precio recomendado|prezzo consigliato|prezzo al pubblico|adviesprijs|doporucena cena|',
-    'cena doporucena|dmoc|cena sugerowana|sugerowana cena|cena detaliczna',
-  ],
-  group: [
-    'group|group id|item group id|product group id|parent|parent sku|parent id|master|handle|',
-    'url handle|variant group|artikelgruppe id|vaterartikel|eltern sku|style code|stylecode|',
-    'model id|master sku|family id',
-  ],
-  available: [
-    'available|availability|in stock|instock|stock|stock status|is available|quantity in stock|',
-    'verfugbar|verfugbarkeit|lieferbar|lagerbestand|bestand|auf lager|disponible|disponibilite|',
-    'en stock|disponibilidad|disponibile|disponibilita|beschikbaar|voorraad|op voorraad|skladem|',
-    'dostupnost|dostepnosc|dostepny|stan magazynowy|quantity|qty|variant inventory qty|inventory',
-  ],
-  brand: [
-    'brand|brand name|manufacturer|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',
-    'fabricant|marca|fabricante|marchio|produttore|merk|fabrikant|znacka|vyrobce|marka|',
-    'producent|oem',
-  ],
-  model: ['model|product|product model|model name|modell|modele|modelo|modello|series|produkt|type|', 'typ'],
-  currency: ['currency|price currency|wahrung|waehrung|devise|moneda|valuta|munt|mena|waluta|currency code'],
-} as const;
-
-export type NamedRole = keyof typeof NAMES;
+export type NamedRole = keyof typeof FIELD_NAMES;
 
 export const NAMED_ROLES: readonly NamedRole[] = [
   ...(['sku', 'title', 'description', 'image', 'link', 'sale_price', 'price', 'list_price', 'group'] as const),
@@ -101,7 +26,7 @@ export const NAMED_ROLES: readonly NamedRole[] = [
 const LISTS: Partial<Record<NamedRole, readonly string[]>> = {};
 
 function listOf(role: NamedRole): readonly string[] {
-  const list = LISTS[role] ?? NAMES[role].join('').split('|');
+  const list = LISTS[role] ?? FIELD_NAMES[role].join('').split('|');
   LISTS[role] = list;
   return list;
 }

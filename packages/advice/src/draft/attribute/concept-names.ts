@@ -1,0 +1,94 @@
+// Names of attributes in the languages that shops name their columns in, by what they are about. A row is a concept and a regular
+// expression of names, which are folded (lower case, without accents) with single spaces between words. To add a name, write it
+// in the row of its concept.
+
+export type Concept =
+  | 'kind'
+  | 'use'
+  | 'person'
+  | 'age'
+  | 'size'
+  | 'price'
+  | 'brand'
+  | 'color'
+  | 'material'
+  | 'amount'
+  | 'count'
+  | 'weight'
+  | 'year'
+  | 'screen'
+  | 'familiar'
+  | 'part'
+  | 'technical'
+  | 'unknown'
+  | 'theme'
+  | 'identifier'
+  | 'second-price'
+  | 'not-for-shoppers';
+
+/** The first row that fits decides. */
+export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
+  [
+    'identifier',
+    /\b(id|ids|sku|skus|gtins?|ean ?1?3?|upc|isbn|asin|mpn|oem|barcode|handle|slug|uuid|guid|codes?|(part|item|model|product|article|order|serial) ?(no|nr|numbers?)|\w*(artikel|bestell|teile|modell|serien|bauteil)(nummern?|nr)|katalogove cislo|cislo dilu|kod|codigo|codice|reference|referencia|item group)\b/,
+  ],
+  [
+    'second-price',
+    /\b(prices?|\w*preise?|prix|precio|prezzo|prijs|cena|ceny|costs?|kosten|msrp|uvp|rrp|discount|rabatt|tax|vat|mwst|unit pricing)\b/,
+  ],
+  [
+    'kind',
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
+  ],
+  [
+    'not-for-shoppers',
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
+  ],
+  [
+    'use',
+    /\b(uses?|used for|usage|purpose|application|applications|activity|activities|occasion|sport|sports|terrain|room|einsatz\w*|verwendung\w*|anwendung\w*|anlass|zweck|\w*zweck|raum|utilisation|usage|uso|pouziti|gebruik|zastosowanie)\b/,
+  ],
+  [
+    'person',
+    /\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
+  ],
+  ['age', /\b(age|ages|age group|age range|alter|altersgruppe|altersempfehlung|edad|eta|vek|leeftijd|wiek)\b/],
+  ['color', /\b(colou?rs?|\w*farben?|couleurs?|colore?s?|barvy?|kolor|kleur|odstin|variant colour)\b/],
+  [
+    'brand',
+    /\b(brands?|manufacturers?|vendor|make|maker|company|marken?|hersteller|marque|fabricant|marca|fabricante|produttore|znacka|vyrobce|merk|fabrikant|marka|producent)\b/,
+  ],
+  [
+    'material',
+    /\b(materials?|fabric|fabrics|stoff|obermaterial|matiere|materiau|material|materiale|tessuto|tkanina|materiaal)\b/,
+  ],
+  ['year', /\b(years?|model year|release year|season|\w*jahr|\w*jahrgang|saison|annee|ano|anno|rok|jaar)\b/],
+  // Of processors, people know the family rather than the model.
+  ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
+  [
+    'technical',
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
+  ],
+  // Of the thing itself: not that of its fabric, nor of whoever may sit on it.
+  [
+    'weight',
+    /^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
+  ],
+  [
+    'amount',
+    /\b(memory|ram|storage|capacity|ssd|hdd|power|wattage|volume|\w*speicher|\w*kapazitat|\w*leistung|\w*volumen|kapacita|vykon|puissance|capacite|memoire|potencia|capacidad|capacita|potenza|pojemnosc|moc|amount|menge|content|inhalt)\b/,
+  ],
+  [
+    'count',
+    /\b(count|number of|slots|ports|cores|bays|seats|sleeps|channels|gears|speeds|doors|pieces|persons?|people|personen|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
+  ],
+  [
+    'screen',
+    /^(inch|inches|zoll)$|^(screen|display|monitor|bildschirm|ecran|pantalla|schermo)( ?(size|diagonale?|grosse|groesse))?$|\b(zoll|diagonale?|bildschirm\w+|displaygrosse)\b/,
+  ],
+  ['size', /\b(sizes?|\w*grossen?|groesse|tailles?|tallas?|taglia|velikost|maat|rozmiar|shoe size)\b/],
+  [
+    'familiar',
+    /\b(screen|display|resolution|auflosung|panel|wireless|connection|connectivity|anschluss|bluetooth|microphone|mikrofon|operating system|os|system|betriebssystem|socket|form factor|formfaktor|length|width|height|depth|lange|breite|hohe|tiefe|shape|form|pattern|muster|fit|\w*temperature?n?|waterproof rating|wassersaule|passform|flavou?r|geschmack|scent|duft|taste|layout|backlit|keyboard|style|stil|look|design|finish|length|sleeve|neckline|heel|drive|motor|frame|konektor|connector|stecker|compatib\w*|kompatib\w*|passend\w*|fits|enclosure|hand orientation)\b/,
+  ],
+];

@@ -1,0 +1,40 @@
+// German words for names of attributes, and the endings that tell the gender of German nouns. To add a word, write a pair of the
+// English and the German word. To add an ending, write it folded (lower case, without accents) in the row of its gender.
+
+export type Gender = 'der' | 'die' | 'das' | 'plural';
+
+/** Terms of one or two words that German says otherwise, in lower case. */
+export const GERMAN_TERMS: ReadonlyMap<string, string> = new Map([
+  ['refresh rate', 'Bildwiederholrate'],
+  ['response time', 'Reaktionszeit'],
+  ['aspect ratio', 'Seitenverhältnis'],
+  ['screen size', 'Bildschirmgröße'],
+  ['operating system', 'Betriebssystem'],
+  ['op sys', 'Betriebssystem'],
+  ['form factor', 'Formfaktor'],
+  ['enclosure type', 'Bauform'],
+  ['wireless', 'kabellos'],
+  ['microphone', 'Mikrofon'],
+  ['waterproof', 'wasserdicht'],
+  ['backlit', 'beleuchtet'],
+]);
+
+/** Endings of folded nouns, so compounds go by their last part. The first row that fits decides. */
+export const GENDER_ENDINGS: readonly (readonly [Gender, RegExp])[] = [
+  [
+    'plural',
+    /(besonderheiten|funktionen|extras|eigenschaften|anschlusse|masse|schuhe|stiefel|mobel|lampen|kopfhorer)$/,
+  ],
+  [
+    'das',
+    /(system|werk|gewicht|volumen|material|modell|format|design|muster|bild|jahr|holz|gestell|brett|rad|gerat|gehause|laufwerk|display|panel|layout|motiv|fach|sofa|regal|bett|fahrrad|handy|tablet|notebook|buch|spiel|zelt|verhaltnis)$/,
+  ],
+  [
+    'der',
+    /(stil|typ|antrieb|anschluss|stoff|druck|tank|behalter|speicher|prozessor|motor|bezug|rahmen|filter|geschmack|duft|raum|grad|sitz|verschluss|armel|ausschnitt|sockel|hersteller|automat|laptop|monitor|tisch|stuhl|sessel|schrank|schuh|drucker|rucksack|koffer|faktor|speicherplatz|staubsauger|kuhlschrank|fernseher|grill|helm)$/,
+  ],
+  [
+    'die',
+    /(ung|keit|heit|schaft|ion|tat|grosse|hohe|breite|tiefe|lange|starke|klasse|farbe|form|art|marke|montage|saison|zeit|leistung|dauer|weite|menge|serie|reihe|maschine|lampe|leuchte|matratze|kamera|tasche|uhr|jacke|hose|tastatur|maus|pumpe|flache|dampfung|temperatur|saule|hulle|familie|rate|fullung)$/,
+  ],
+];
