@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { type OpenedPlay, openFile, openPublished } from '../play/open-play.ts';
+import { type OpenedPlay, openFileToPlay, openPublished } from '../play/open-play.ts';
 import { playConversation, type Terminal } from '../play/play-conversation.ts';
 import { viewPlay, viewRefused } from '../views/advisor-view.ts';
 import { describeFaults } from './check-words.ts';
@@ -71,7 +71,7 @@ async function open(file: string | undefined, options: PlayOptions): Promise<Ope
     if (client !== undefined || advisor !== undefined)
       throw new WrongUsage('Give a file, or --client and --advisor of a published advisor; not both.');
     const text = await readFile(file, 'utf8');
-    return withDefinitions(options, 'refuse', (stores) => openFile(stores, text, file, language));
+    return withDefinitions(options, 'refuse', (stores) => openFileToPlay(stores, text, file, language));
   }
   if (client === undefined || advisor === undefined)
     throw new WrongUsage('Say what to play: a file, or --client and --advisor of a published advisor.');

@@ -20,7 +20,7 @@ export type OpenedPlay =
   | { readonly kind: 'other-language'; readonly spoken: readonly string[] };
 
 /** `language`: null for the advisor's own. */
-export async function openFile(
+export async function openFileToPlay(
   stores: DefinitionStore,
   text: string,
   fileName: string,

@@ -13,7 +13,7 @@ import type { Play } from './load-play.ts';
 import { plainText } from './plain-text.ts';
 import type { ExampleWords, PlayWords } from './play-words.ts';
 import { playWordsIn } from './play-words-in.ts';
-import { type NumberReading, readLine } from './read-line.ts';
+import { type NumberContext, readLine } from './read-line.ts';
 import { type ShownQuestion, shownQuestion } from './shown-question.ts';
 import { exampleRange } from './spoken-range.ts';
 
@@ -146,7 +146,7 @@ async function hear(
   }
 }
 
-function mannerOf({ compiled, renderer }: Play, question: ShownQuestion | null): NumberReading {
+function mannerOf({ compiled, renderer }: Play, question: ShownQuestion | null): NumberContext {
   const asked = compiled.questions[compiled.places.get(question?.question_id ?? '') ?? -1];
   return {
     language: renderer.language,

@@ -12,7 +12,7 @@ export type Line =
   | { readonly kind: 'unknown' };
 
 /** How numbers are meant. */
-export interface NumberReading {
+export interface NumberContext {
   /** Which decides between `1.000` and `1,000`. */
   readonly language: string;
   /** Of a price, a number alone is the most that somebody will pay. */
@@ -20,7 +20,7 @@ export interface NumberReading {
 }
 
 /** A command is one unless it is just how an answer is called. */
-export function readLine(line: string, question: ShownQuestion | null, manner: NumberReading): Line {
+export function readLine(line: string, question: ShownQuestion | null, manner: NumberContext): Line {
   const text = line.trim();
   const named = question === null ? null : answerNamed(question, text, true);
   if (named !== null) return { kind: 'reply', answers: [named] };
@@ -40,7 +40,7 @@ function readCommand(text: string): Line | null {
   return change === null ? null : { kind: 'change', asked: Number(change[1]) };
 }
 
-function readAnswers(question: ShownQuestion, text: string, manner: NumberReading): readonly string[] | null {
+function readAnswers(question: ShownQuestion, text: string, manner: NumberContext): readonly string[] | null {
   if (text === '' || /^(s|skip|überspringen)$/i.test(text)) return [];
   if (question.range) {
     const range = readRange(question, question.range, text, manner);
@@ -63,7 +63,7 @@ function readRange(
   question: ShownQuestion,
   range: NonNullable<ShownQuestion['range']>,
   text: string,
-  { language, isPrice }: NumberReading,
+  { language, isPrice }: NumberContext,
 ): string | null {
   const spoken = spokenRange(text, range.whole, range.label, language);
   if (spoken !== null) return spoken;

@@ -73,7 +73,7 @@ const PIECES =
   /^((?:>|≥|<|≤|weniger als|unter|less than|fewer than|under|up to|bis zu|moins de|\+|über|mehr als|mind\.?|more than|over|plus de|ca\.?)\s*)?-?\d{1,9}(?:[.,]0+)?\s*\+?\s*(?:stück|stk\.?|st\.?|pcs\.?|pieces?|units?|pièces?|unidades|pezzi|stuks?|ks|szt\.?)?$/iu;
 
 /** Whether the cell says that the product is in stock. Null: nobody knows. */
-export function readStock(text: string): boolean | null {
+function readStock(text: string): boolean | null {
   if (PIECES.test(text)) return /^[^\d-]*0*[1-9]/.test(text);
   return YES.test(text) ? true : NO.test(text) ? false : null;
 }
