@@ -3,10 +3,10 @@
 
 const SCALAR = ['string', 'number', 'boolean'];
 
-export const text = (description: string, ...examples: string[]) => ({ type: SCALAR, description, examples });
+export const scalarText = (description: string, ...examples: string[]) => ({ type: SCALAR, description, examples });
 
 /** One text or several. */
-export const texts = (description: string, example: readonly string[]) => ({
+export const scalarTexts = (description: string, example: readonly string[]) => ({
   anyOf: [{ type: SCALAR }, { type: 'array', items: { type: SCALAR } }],
   description,
   examples: [example],
@@ -22,12 +22,12 @@ const pattern = (description: string, example: string) => ({
 type Kind = 'field' | 'number' | 'boolean' | 'attribute';
 
 const valueMembers = {
-  from: texts('The column, or a text with columns in braces. In a list, the first one that has a value counts.', [
+  from: scalarTexts('The column, or a text with columns in braces. In a list, the first one that has a value counts.', [
     'Company',
     '{Brand} {Model?}',
   ]),
-  column: texts('The column, if its name contains braces.', ['Size {EU}']),
-  value: texts('A text that is the same for every product.', ['new']),
+  column: scalarTexts('The column, if its name contains braces.', ['Size {EU}']),
+  value: scalarTexts('A text that is the same for every product.', ['new']),
   pattern: pattern(
     'A regular expression. The value is what its brackets enclose, or all that it finds if it has none.',
     '^([\\d.]+)kg$',
@@ -49,8 +49,8 @@ const numberMembers = {
 };
 
 const booleanMembers = {
-  true: texts('Words that mean yes, in any case.', ['yes', 'in stock']),
-  false: texts('Words that mean no, in any case.', ['no', 'sold out']),
+  true: scalarTexts('Words that mean yes, in any case.', ['yes', 'in stock']),
+  false: scalarTexts('Words that mean no, in any case.', ['no', 'sold out']),
   matches: pattern('A regular expression: yes if it finds something, no if it does not.', 'Touchscreen'),
 };
 
@@ -59,8 +59,8 @@ const attributeMembers = {
     enum: ['number', 'text', 'list', 'boolean'],
     description: 'The type. If it is missing, it follows from the other members, or is text.',
   },
-  unit: text('The unit, for people.', 'GB'),
-  label: text('What people call the attribute.', 'Memory'),
+  unit: scalarText('The unit, for people.', 'GB'),
+  label: scalarText('What people call the attribute.', 'Memory'),
   units: {
     type: 'object',
     additionalProperties: { type: 'number', description: 'The number that this unit multiplies by.', examples: [1000] },
@@ -68,7 +68,7 @@ const attributeMembers = {
     examples: [{ GB: 1, TB: 1000 }],
   },
   sum: { type: 'boolean', default: false, description: 'For numbers: adds up all that the pattern finds.' },
-  split: text('What separates several values in one cell.', ',', ' / '),
+  split: scalarText('What separates several values in one cell.', ',', ' / '),
   part: {
     type: ['string', 'number'],
     pattern: '^([1-9][0-9]?|min|max)$',
@@ -113,10 +113,10 @@ export const MAPPING_RULES = {
     type: 'object',
     description: 'A row is left out if all of these tests hold.',
     properties: {
-      column: text('The column that is tested.', 'Status'),
-      equals: text('The cell is this text.', 'draft'),
-      in: texts('The cell is one of these texts.', ['draft', 'archived']),
-      not_in: texts('The cell is none of these texts.', ['active']),
+      column: scalarText('The column that is tested.', 'Status'),
+      equals: scalarText('The cell is this text.', 'draft'),
+      in: scalarTexts('The cell is one of these texts.', ['draft', 'archived']),
+      not_in: scalarTexts('The cell is none of these texts.', ['active']),
       matches: pattern('A regular expression that finds something in the cell.', '^TEST'),
       blank: { type: 'boolean', description: 'true: there is no value; false: there is one.' },
     },

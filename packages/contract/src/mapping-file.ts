@@ -2,7 +2,7 @@
 // complete and check it. The reader of mappings checks what a schema cannot, such as whether a column exists.
 
 import { LANGUAGE_PATTERN } from './advisor-file.ts';
-import { MAPPING_RULES, rule, ruleOf, text, texts } from './mapping-file-rule.ts';
+import { MAPPING_RULES, rule, ruleOf, scalarText, scalarTexts } from './mapping-file-rule.ts';
 
 const ENCODING_NAMES =
   'utf-8, utf-16le, utf-16be, windows-1252, iso-8859-1, iso-8859-2, iso-8859-7, iso-8859-9, iso-8859-15, windows-1250, windows-1251, windows-1253 to windows-1257, koi8-r, shift_jis, gb18030, big5, euc-jp or euc-kr';
@@ -19,7 +19,7 @@ const settings = {
     examples: ['windows-1252'],
   },
   delimiter: {
-    ...text('What separates two cells of a CSV file: one character, or the word `tab`.', ';', 'tab'),
+    ...scalarText('What separates two cells of a CSV file: one character, or the word `tab`.', ';', 'tab'),
     type: ['string', 'number', 'boolean', 'null'],
     pattern: '^(tab|[^"\\r\\n])$',
   },
@@ -51,7 +51,7 @@ const settings = {
             description: 'The currency of the catalog.',
             examples: ['EUR'],
           },
-          from: text('The column that names the currency of each row.', 'Currency'),
+          from: scalarText('The column that names the currency of each row.', 'Currency'),
         },
         required: ['code'],
         additionalProperties: false,
@@ -73,7 +73,7 @@ const settings = {
     description:
       'How numbers are written in the whole file. If missing: with a point, and no separators between thousands.',
   },
-  blank: { ...texts('Spellings that mean no value, as an empty cell does.', ['-', 'n/a']) },
+  blank: { ...scalarTexts('Spellings that mean no value, as an empty cell does.', ['-', 'n/a']) },
   drop: {
     anyOf: [{ type: 'array', items: { $ref: '#/$defs/drop' } }, { $ref: '#/$defs/drop' }, { type: 'null' }],
     description: 'Rows that satisfy any of these are left out.',

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { ConcernView } from './finding-view.ts';
 import { NOTICES, RejectionGroupView, RemarkView } from './import-notice-view.ts';
-import { IMPORT_MEMBERS, STOPPED_MEMBERS, TARGET_MEMBERS } from './import-view.ts';
+import { IMPORTED_MEMBERS, STOPPED_MEMBERS, TARGET_MEMBERS } from './import-view.ts';
 import { closed, count, nullable, texts, time, type View } from './view-part.ts';
 
 const ORDER = {
@@ -86,7 +86,7 @@ export type RemovedFeedView = View<typeof RemovedFeedView>;
 const failed = { outcome: Type.Literal('failed'), next_at: time() };
 
 export const PullView = Type.Union([
-  closed({ outcome: Type.Literal('imported'), next_at: time(), ...IMPORT_MEMBERS }),
+  closed({ outcome: Type.Literal('imported'), next_at: time(), ...IMPORTED_MEMBERS }),
   closed({ outcome: Type.Literal('unchanged'), next_at: time(), ...TARGET_MEMBERS }),
   closed({ outcome: Type.Enum(['stopped', 'passed-over']), ...TARGET_MEMBERS }),
   closed({ ...failed, ...STOPPED_MEMBERS }),

@@ -43,7 +43,7 @@ const READING = {
   ...NOTICES,
 };
 
-export const IMPORT_MEMBERS = {
+export const IMPORTED_MEMBERS = {
   ...TARGET_MEMBERS,
   mode: Type.Enum(['replace', 'update']),
   dry_run: Type.Boolean(),
@@ -66,7 +66,7 @@ export const IMPORT_MEMBERS = {
 };
 
 export const ImportView = closed({
-  ...IMPORT_MEMBERS,
+  ...IMPORTED_MEMBERS,
   /** What could not be written beside it. */
   problems: Type.Optional(texts()),
 });
