@@ -9,7 +9,6 @@ import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
-import { COUNTED_CONCEPTS } from './counted-concepts.ts';
 import { evenParts } from './even-parts.ts';
 import { naturalEnd, naturalStart } from './natural-bound.ts';
 import type { Plan } from './plan.ts';
@@ -18,6 +17,9 @@ import { planLeastAnswers } from './plan-least.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { roundestWithin } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
+
+/** Numbers between whose neighbours there is nothing: 8 and 9 doors. */
+const COUNTED_CONCEPTS: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
