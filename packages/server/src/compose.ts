@@ -155,14 +155,15 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const definitions = await openDefinitions(location, 'apply');
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
-    const catalogs = await starting;
     const notice = closeDataFolder(location.folder);
     if (notice !== null) log.warn(notice);
     const disk = new DiskWatch(location.folder, () => definitions.makeRoom());
     disk.start();
     cleanUps.push(() => disk.stop());
-    health.watch(() => [sessions.health, catalogs.health, disk.health]);
+    // Only once the folder is this server's own, but beside the start of the thread that builds catalogs.
     await prepare?.(definitions, publicUrl);
+    const catalogs = await starting;
+    health.watch(() => [sessions.health, catalogs.health, disk.health]);
 
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);

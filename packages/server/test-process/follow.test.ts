@@ -155,7 +155,7 @@ test('keys: a new one is accepted, a revoked one is not any more', async () => {
 
 test('a key revoked right after a large import is refused', async () => {
   const file = join(folder, 'large.ndjson');
-  await writeLargeCatalog(file, 40_000, 'Large');
+  await writeLargeCatalog(file, 20_000, 'Large');
   const made = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
   await soon(
     () => send(null, null, 'bikes', made.json.key),

@@ -14,7 +14,7 @@ import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { makeFolder } from './fixture/process.ts';
 
-const PRODUCTS = 30_000;
+const PRODUCTS = 15_000;
 
 let folder: string;
 let jobs: JobRunner<LongWorkTask, LongWorkResult>;

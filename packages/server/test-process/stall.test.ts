@@ -13,7 +13,7 @@ import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
-const PRODUCTS = isLong ? 200_000 : 30_000;
+const PRODUCTS = isLong ? 200_000 : 15_000;
 const SHOPPERS = 32;
 
 let folder: string;
