@@ -5,9 +5,7 @@ import { type Static, Type } from 'typebox';
 import { CONDITION_DEFINITIONS, type ConditionFile, MAX_LIST_ITEMS } from './advisor-condition.ts';
 import { text, textsByPath } from './advisor-file-member.ts';
 import { QuestionFile } from './advisor-file-question.ts';
-
-/** An id that goes into a header or names a row: letters, digits, `_`, `-` and `.`. */
-export const NAME_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
+import { NAME_PATTERN } from './name-pattern.ts';
 
 /** A BCP 47 tag with a language of two or three letters, as all in use have. */
 export const LANGUAGE_PATTERN = '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$';

@@ -1,7 +1,8 @@
 // Reads an advisor file into the shape that the engine knows, with every default filled in, or says everything that is wrong
 // with it. It never throws: for any text, the result is an advisor or at least one fault with its line.
 
-import { AdvisorFile, NAME_PATTERN, ResultsFile } from '@guidepost/contract/advisor-file';
+import { AdvisorFile, ResultsFile } from '@guidepost/contract/advisor-file';
+import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
 import { quoted } from '@guidepost/fault/say-names';
 import {

@@ -12,8 +12,9 @@ import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
 import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, feedName, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
-import { baseUrlOption, currencyOption, languageOption, parseId, setOption } from './given-option.ts';
+import { baseUrlOption, currencyOption, languageOption, parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
+import { setOption } from './set-option.ts';
 import { spellFaults } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 

@@ -1,7 +1,6 @@
 // Values that the use cases judge, as options: what is wrong with one is told before the command does anything.
 
 import { InvalidArgumentError, Option } from 'commander';
-import { readGivenSetting } from '../imports/put-fields.ts';
 import { type Given, readCurrency, readId, readLanguage, readVersion, readWebAddress } from '../values/given-values.ts';
 
 /** For commander: throws what is wrong. */
@@ -28,13 +27,3 @@ export const baseUrlOption = (): Option =>
   new Option('--base-url <url>', 'completes links and images that begin with a slash').argParser(
     parseWith(readWebAddress),
   );
-
-export const setOption = (): Option =>
-  new Option(
-    '--set <field=rule>',
-    "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
-  ).argParser(gatherSettings);
-
-function gatherSettings(value: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), parseWith(readGivenSetting)(value)];
-}

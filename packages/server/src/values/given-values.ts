@@ -1,7 +1,7 @@
 // Values as people give them, judged alike at every door and before anything is done with them: a wrong currency, say, would
 // be kept with the catalog and fail every import after it.
 
-import { NAME_PATTERN } from '@guidepost/contract/advisor-file';
+import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import type { Mend } from '@guidepost/fault/remedy';
 import { grouped } from '@guidepost/fault/say-number';
 
