@@ -55,7 +55,7 @@ const projectOf = ([name, { include, shared, setUp, slower = 1 }]: [string, Room
 export default defineConfig({
   test: {
     projects: Object.entries(ROOMS).map(projectOf),
-    // By itself Vitest leaves one processor free, which on two means one worker.
+    // One more than there are processors, as tests of processes and browsers also wait. By itself Vitest leaves one free.
     maxWorkers: Math.max(3, availableParallelism() + 1),
     // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,

@@ -7,22 +7,9 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisorFile, type GivenFile } from './check-advisor-file.ts';
-import { type CheckReport, hasErrors } from './check-report.ts';
+import { hasErrors } from './check-report.ts';
 import type { Proving } from './prove-within.ts';
-
-export type PublishOutcome =
-  | {
-      readonly kind: 'published';
-      readonly report: CheckReport;
-      readonly advisor: string;
-      readonly version: number;
-      /** The published version is this very file, so there is no new one. */
-      readonly unchanged: boolean;
-    }
-  /** Errors stopped it, and nothing changed. */
-  | { readonly kind: 'refused'; readonly report: CheckReport }
-  /** The catalog changed during every check: what was checked is not what shoppers would get, and nothing was published. */
-  | { readonly kind: 'unsettled'; readonly report: CheckReport };
+import { CHECKS, type PublishOutcome } from './publish-outcome.ts';
 
 /** `proving`: how much time there is to look at conversations; null to leave them out. */
 export async function publishAdvisor(
@@ -44,24 +31,10 @@ export async function publishAdvisor(
   }
 }
 
-/** How often it is checked anew because the catalog changed meanwhile. */
-export const CHECKS = 5;
-
 /** The published version, where it has this text and what is read from it now is what was read from it then. */
 async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {
   const { client, id } = definition;
   const published = await advisors.findPublished(client, id);
   const found = published && (await advisors.findVersion(client, id, published.version));
   return found && found.source === text && isDeepStrictEqual(found.definition, definition) ? found.version : null;
-}
-
-/** As a sentence. */
-export function sayPublishing(outcome: PublishOutcome): string {
-  if (outcome.kind === 'refused') return 'Nothing was published.';
-  if (outcome.kind === 'unsettled')
-    return `The catalog changed during each of ${CHECKS} checks; nothing was published. Try again when it rests.`;
-  const { advisor, version, unchanged } = outcome;
-  return unchanged
-    ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`
-    : `Published ${advisor}, version ${version}.`;
 }

@@ -6,7 +6,7 @@ import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisorFile } from './check-advisor-file.ts';
 import { type CheckReport, hasErrors } from './check-report.ts';
 import { listNumbers } from './find-version.ts';
-import { CHECKS } from './publish-advisor.ts';
+import { CHECKS } from './publish-outcome.ts';
 
 export type RollbackReport =
   /** There is no such version; `versions` are those there are. */

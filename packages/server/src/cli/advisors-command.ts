@@ -3,7 +3,7 @@
 import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
-import { CHECKS } from '../advisors/publish-advisor.ts';
+import { CHECKS } from '../advisors/publish-outcome.ts';
 import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';

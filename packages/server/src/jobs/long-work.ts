@@ -6,7 +6,7 @@ import type { Mend } from '@guidepost/fault/remedy';
 import type { GivenFile } from '../advisors/check-advisor-file.ts';
 import type { CheckReport } from '../advisors/check-report.ts';
 import type { DraftOrder, DraftReport } from '../advisors/draft-from-catalog.ts';
-import type { PublishOutcome } from '../advisors/publish-advisor.ts';
+import type { PublishOutcome } from '../advisors/publish-outcome.ts';
 import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';

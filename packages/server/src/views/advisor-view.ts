@@ -12,7 +12,7 @@ import type {
 } from '@guidepost/contract/views/advisor-view';
 import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
-import { type PublishOutcome, sayPublishing } from '../advisors/publish-advisor.ts';
+import { type PublishOutcome, sayPublishing } from '../advisors/publish-outcome.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';

@@ -2,11 +2,11 @@
 // time, so a session's steps reach the disk in the order in which they were taken.
 
 import type { PartHealth } from '../../monitoring/health.ts';
-import { type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
+import { StoreUnavailable } from '../../sessions/session-store.ts';
 import { programBeside } from '../../threads/start-worker.ts';
 import { WatchedThread } from '../../threads/watched-thread.ts';
+import { Batch, type PendingStep } from './commit-batch.ts';
 import type { SessionContexts } from './session-contexts.ts';
-import type { RememberedSession } from './session-memory.ts';
 import type { StepRow } from './session-rows.ts';
 import type {
   Chore,
@@ -16,36 +16,6 @@ import type {
   WriterRequest,
   WriterSettings,
 } from './session-writer-messages.ts';
-
-/** A step on its way to the disk. `remembered.latest` already has it. */
-export interface PendingStep {
-  readonly row: StepRow;
-  readonly session: StoredSession;
-  readonly remembered: RememberedSession;
-}
-
-/** What goes into one transaction, and who hears of it. */
-class Batch {
-  readonly steps: PendingStep[] = [];
-  readonly erasures: PendingErasure[] = [];
-  /** All steps of a transaction happen or none does, so they share one promise. */
-  readonly committed = Promise.withResolvers<true>();
-
-  constructor() {
-    // Callers that added a step hear of a failure. A batch may have had only erasures.
-    this.committed.promise.catch(() => {});
-  }
-
-  get isEmpty(): boolean {
-    return this.steps.length === 0 && this.erasures.length === 0;
-  }
-}
-
-interface PendingErasure {
-  readonly id: string;
-  readonly resolve: (erased: boolean) => void;
-  readonly reject: (error: Error) => void;
-}
 
 interface PendingChore {
   readonly request: Chore;
