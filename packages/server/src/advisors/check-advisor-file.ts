@@ -1,4 +1,4 @@
-// The use case behind `guidepost check`: everything that is wrong with an advisor file, in itself, against the catalog it
+// The use case of checking: everything that is wrong with an advisor file, in itself, against the catalog it
 // speaks of, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor } from '@guidepost/advice/check-advisor';

@@ -1,4 +1,4 @@
-// The use case behind `guidepost draft`: an advisor file made from a stored catalog, or why none can be made.
+// The use case of drafting: an advisor file made from a stored catalog, or why none can be made.
 
 import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';

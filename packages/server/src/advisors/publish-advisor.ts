@@ -1,4 +1,4 @@
-// The use case behind `guidepost publish`: checks, then adds a new version and makes it the one that sessions start with.
+// The use case of publishing: checks, then adds a new version and makes it the one that sessions start with.
 // A file that is published already, to the letter, makes no version: versions say when something changed.
 
 import { isDeepStrictEqual } from 'node:util';

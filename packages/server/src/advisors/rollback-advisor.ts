@@ -1,4 +1,4 @@
-// The use case behind `guidepost advisors rollback`: an older version becomes the published one again, if it still fits
+// The use case of rolling back: an older version becomes the published one again, if it still fits
 // the catalog as it is now. No version is made and none is lost, so going forward again is the same step.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';

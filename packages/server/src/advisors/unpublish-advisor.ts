@@ -1,4 +1,4 @@
-// The use case behind `guidepost unpublish`: takes an advisor off; its versions stay.
+// The use case of unpublishing: takes an advisor off; its versions stay.
 
 import type { AdvisorStore } from './advisor-store.ts';
 

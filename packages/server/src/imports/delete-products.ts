@@ -1,4 +1,4 @@
-// The use case behind `guidepost import FILE --delete`: takes the products of the skus that a file lists out of a catalog,
+// The use case of deleting products: takes the products of the skus that a file lists out of a catalog,
 // in one transaction, under the same cautions as an import.
 
 import type { CatalogFormat } from '@guidepost/catalog/catalog-format';

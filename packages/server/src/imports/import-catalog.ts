@@ -1,4 +1,4 @@
-// The use case behind `guidepost import`: reads a catalog file and stores it, in one transaction, or changes nothing.
+// The use case of importing: reads a catalog file and stores it, in one transaction, or changes nothing.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
