@@ -109,7 +109,10 @@ test('what is shown depends on the replies, not on the order in which they were 
 test('a choice is passed over only where none of its answers would change the candidates or the order', () => {
   fc.assert(
     fc.property(catalog, advisor, moves, (shop, guide, shopper) => {
-      const compiled = bind(shop, { ...guide, results: { ...guide.results, limit: 1000, onePer: 'product' } });
+      const compiled = bind(shop, {
+        ...guide,
+        results: { ...guide.results, limit: 1000, onePer: 'product', nearest: true, askAgain: true, attributes: [] },
+      });
       const { session } = converse(shop, compiled, shopper).at(-1) as Step;
       const now: Session = { ...session, resultsGiven: true };
       const shownAt = guide.questions.findIndex(({ id }) => id === session.shown);

@@ -182,6 +182,8 @@ const shared = {
   must: fc.constantFrom(false, false, false, true),
   missing: fc.constantFrom('drop' as const, 'drop' as const, 'keep' as const),
   alwaysAsk: fc.constantFrom(false, false, false, true),
+  firm: fc.constant(false),
+  stage: fc.constantFrom(1, 1, 1, 2, 3),
 };
 
 const choiceQuestion = fc.record({
@@ -245,6 +247,9 @@ const results: fc.Arbitrary<ResultSettings> = fc.record({
   priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
   unavailable: fc.constantFrom('hide' as const, 'last' as const),
   onePer: fc.constantFrom('group' as const, 'product' as const),
+  nearest: fc.boolean(),
+  askAgain: fc.boolean(),
+  attributes: fc.constant([]),
 });
 
 export const advisor: fc.Arbitrary<Advisor> = fc
@@ -263,6 +268,8 @@ export const advisor: fc.Arbitrary<Advisor> = fc
     catalog: 'catalog',
     title: 'An advisor',
     language: 'en',
+    order: 'listed',
+    first: null,
     texts: {},
     ...settings,
     where: isUnlimited ? null : where,

@@ -81,8 +81,13 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       priceImpact: 'none',
       unavailable: 'hide',
       onePer: 'group',
+      nearest: true,
+      askAgain: true,
+      attributes: [],
     },
     questions,
+    order: 'listed',
+    first: null,
     texts: {},
   };
   return {

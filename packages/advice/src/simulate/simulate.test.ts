@@ -116,7 +116,9 @@ describe('who is lost although truthful', () => {
         group: `g${nth >> 1}`,
       })),
     };
-    const advisor = advisorOf(asking('a'), { results: { ...results, limit: 1, onePer: 'group' } });
+    const advisor = advisorOf(asking('a'), {
+      results: { ...results, limit: 1, onePer: 'group', nearest: true, askAgain: true, attributes: [] },
+    });
     const { lost } = simulated(advisor, {}, grouped);
     expect(lost.shoppers).toBe(6);
     expect(lost.alike.examples[0]).toMatchObject({ sameReplies: 8, alternatives: 4 });
@@ -159,7 +161,9 @@ describe('the scope', () => {
     };
     const size = range('size', 'size', { role: 'preference' });
     const { scope, truthful } = simulated(
-      advisorOf([size], { results: { ...results, limit: 4, onePer: 'group' } }),
+      advisorOf([size], {
+        results: { ...results, limit: 4, onePer: 'group', nearest: true, askAgain: true, attributes: [] },
+      }),
       {},
       grouped,
     );

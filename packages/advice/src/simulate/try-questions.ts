@@ -34,7 +34,16 @@ export function tryQuestions(
 function questionAbout(attribute: string, column: Column): Question {
   const question: Omit<ChoiceQuestion, 'type' | 'match' | 'answers'> = {
     ...{ id: `more about ${attribute}`, title: attribute, description: null, image: null, skipText: null },
-    ...{ role: 'filter', weight: 1, must: false, missing: 'keep', alwaysAsk: false, askIf: null },
+    ...{
+      role: 'filter',
+      weight: 1,
+      must: false,
+      missing: 'keep',
+      alwaysAsk: false,
+      firm: false,
+      stage: 1,
+      askIf: null,
+    },
   };
   if (column.type !== 'number' || column.numbers.length <= MOST_ANSWERS)
     return { ...question, type: 'SINGLE', match: 'any', answers: { attribute, max: MOST_ANSWERS } };
