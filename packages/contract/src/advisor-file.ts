@@ -109,7 +109,7 @@ const OF_ADAPTIVE = {
     properties: {
       questions: {
         type: 'array',
-        items: { not: { required: ['stage'] } },
+        items: { type: 'object', not: { required: ['stage'] } },
         description: '`stage` is only for `order: adaptive`.',
       },
     },
