@@ -16,6 +16,8 @@ export interface CompiledAdvisor {
   readonly scope: Bits;
   readonly scopeSize: number;
   readonly questions: readonly CompiledQuestion[];
+  /** The filter questions in the order in which their replies narrow: firm ones first, each kind in listed order. */
+  readonly filters: readonly CompiledQuestion[];
   /** Question id → place in `questions`. */
   readonly places: ReadonlyMap<string, number>;
 }
@@ -117,7 +119,9 @@ export function compile(
   if (where) intersect(scope, where);
   if (advisor.results.unavailable === 'hide') intersect(scope, snapshot.available);
   const places = new Map(advisor.questions.map(({ id }, place) => [id, place]));
-  return { advisor, snapshot, scope, scopeSize: countBits(scope), questions, places };
+  const filters = questions.filter(({ question }) => question.role === 'filter');
+  const firmFirst = filters.toSorted((a, b) => Number(b.question.firm) - Number(a.question.firm));
+  return { advisor, snapshot, scope, scopeSize: countBits(scope), questions, filters: firmFirst, places };
 }
 
 /** The questions that a condition over replies looks at. */

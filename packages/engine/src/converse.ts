@@ -5,6 +5,7 @@ import { areResultsDue, chooseQuestion } from './choose.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import { explain, type Reason } from './explain.ts';
 import { type Narrowed, narrow } from './narrow.ts';
+import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
 import { rank } from './rank.ts';
 import type { Session } from './session.ts';
@@ -23,6 +24,14 @@ export interface Step {
   readonly outcome: Outcome;
 }
 
+/** What a caller can do with an outcome. */
+export interface Caller {
+  /** It can say what a result misses, so results go on with the nearest where the author has not switched that off. */
+  readonly nearest: boolean;
+}
+
+const PLAIN: Caller = { nearest: false };
+
 /** Opens a conversation: the first question, whole, and no results yet. */
 export function start(compiled: CompiledAdvisor, language: string): Step {
   const [first] = compiled.questions;
@@ -32,27 +41,34 @@ export function start(compiled: CompiledAdvisor, language: string): Step {
 }
 
 /** Takes an accepted reply and goes on to the next question. */
-export function advance(compiled: CompiledAdvisor, before: Session, { question, reply }: Accepted): Step {
+export function advance(
+  compiled: CompiledAdvisor,
+  before: Session,
+  { question, reply }: Accepted,
+  caller: Caller = PLAIN,
+): Step {
   const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
   const narrowed = narrow(compiled, replied);
   const current = chooseQuestion(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
-  return { session, outcome: derive(compiled, session, narrowed) };
+  return { session, outcome: derive(compiled, session, narrowed, caller) };
 }
 
 /** What the session shows as it stands, with the catalog as it is now. */
-export const view = (compiled: CompiledAdvisor, session: Session): Outcome =>
-  derive(compiled, session, narrow(compiled, session));
+export const view = (compiled: CompiledAdvisor, session: Session, caller: Caller = PLAIN): Outcome =>
+  derive(compiled, session, narrow(compiled, session), caller);
 
 /** Why a product is where it is among the session's results. */
 export const reasons = (compiled: CompiledAdvisor, session: Session, product: number): Reason[] =>
   explain(compiled, narrow(compiled, session), product);
 
-function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed): Outcome {
+function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, { nearest }: Caller): Outcome {
   const question = session.shown === null ? null : show(compiled, session, session.shown, narrowed);
-  const results = session.resultsGiven ? rank(compiled, narrowed, compiled.advisor.results.limit) : null;
+  const { limit, nearest: mayMiss } = compiled.advisor.results;
+  const ranked = nearest && mayMiss ? rankNearest : rank;
+  const results = session.resultsGiven ? ranked(compiled, narrowed, limit) : null;
   return { question, results, candidates: narrowed.count };
 }
 

@@ -154,7 +154,9 @@ test('reasons are given for every result, each satisfied between 0 and 1', () =>
         for (const reason of turn.reasons.flat()) {
           expect(reason.satisfaction).toBeGreaterThanOrEqual(0);
           expect(reason.satisfaction).toBeLessThanOrEqual(1);
-          expect(turn.session.replies[reason.question]).toEqual(expect.arrayContaining([...reason.answers]));
+          expect(turn.session.replies[reason.question]).toEqual(
+            expect.arrayContaining([...reason.met, ...reason.missed]),
+          );
         }
       }
     }),

@@ -182,7 +182,7 @@ const shared = {
   must: fc.constantFrom(false, false, false, true),
   missing: fc.constantFrom('drop' as const, 'drop' as const, 'keep' as const),
   alwaysAsk: fc.constantFrom(false, false, false, true),
-  firm: fc.constant(false),
+  firm: fc.constantFrom(false, false, true),
   stage: fc.constantFrom(1, 1, 1, 2, 3),
 };
 
@@ -275,7 +275,15 @@ export const advisor: fc.Arbitrary<Advisor> = fc
     where: isUnlimited ? null : where,
     questions: questions.map(([question, askIf], place): Question => {
       const base = { title: 'A question', description: null, image: null, skipText: null };
-      const own = { ...base, id: `q${place}`, askIf: askIf === null || place === 0 ? null : overEarlier(askIf, place) };
+      const isFirm = question.role === 'filter' && question.firm;
+      const missing = isFirm ? ('drop' as const) : question.missing;
+      const own = {
+        ...base,
+        firm: isFirm,
+        missing,
+        id: `q${place}`,
+        askIf: askIf === null || place === 0 ? null : overEarlier(askIf, place),
+      };
       if (question.type === 'RANGE') return { ...question, ...own };
       return { ...question, ...own, match: question.type === 'SINGLE' ? 'any' : question.match };
     }),

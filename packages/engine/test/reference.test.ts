@@ -6,10 +6,12 @@ import { runs } from '../../../scripts/fixture/test-length.ts';
 import { accept } from '../src/accept.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
 import { compile } from '../src/compile.ts';
-import { advance, view } from '../src/converse.ts';
+import { advance, reasons, view } from '../src/converse.ts';
+import { narrow } from '../src/narrow.ts';
 import { converse, offeredIds, plainOutcome } from './conversation.ts';
 import { advisor, catalog, moves } from './generate.ts';
 import type { Catalog } from './reference/catalog.ts';
+import { missedQuestions } from './reference/nearest.ts';
 import { afterReply, outcomeOf } from './reference/outcome.ts';
 
 test('the engine equals the reference model at every step of every conversation', () => {
@@ -24,9 +26,33 @@ test('the engine equals the reference model at every step of every conversation'
         expect(plainOutcome(compiled, session, outcome)).toEqual(expected);
         expect(outcome.candidates).toBe(expected.candidates.length);
         expect(view(compiled, session)).toEqual(outcome);
+        const near = view(compiled, session, { nearest: true });
+        expect(near).toEqual({ ...outcome, results: outcomeOf(shop, guide, session, true).results });
       }
     }),
     runs(1500),
+  );
+});
+
+test('no result misses a wish without saying so, and what is said to be missed is missed', () => {
+  fc.assert(
+    fc.property(catalog, advisor, moves, (shop, guide, shopper) => {
+      const compiled = compile(guide, buildSnapshot(shop.products, shop.attributes));
+      const keeps = (id: string) => guide.questions.find((question) => question.id === id)?.missing === 'keep';
+      for (const { session } of converse(shop, compiled, shopper)) {
+        // After `must` has emptied the results of a plain caller, nobody can tell which ranges were whole.
+        if (narrow(compiled, session).count === 0) continue;
+        for (const result of view(compiled, session, { nearest: true }).results ?? []) {
+          const product = shop.products[result]!;
+          const filters = reasons(compiled, session, result).filter(({ role }) => role === 'filter');
+          const missed = filters.filter(
+            ({ fit, question }) => fit === 'missed' || fit === 'partly' || (fit === 'unknown' && !keeps(question)),
+          );
+          expect(missed.map(({ question }) => question)).toEqual(missedQuestions(shop, guide, session, product));
+        }
+      }
+    }),
+    runs(600),
   );
 });
 

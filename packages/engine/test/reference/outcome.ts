@@ -5,6 +5,7 @@ import type { Reply, Session } from '../../src/session.ts';
 import { narrowing } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
 import { countingReplies, holds, mayBeAsked } from './counting-replies.ts';
+import { nearest } from './nearest.ts';
 import { isPassedOver, type Offered, offered } from './offer.ts';
 import { ranking } from './ranking.ts';
 
@@ -54,13 +55,19 @@ function areResultsDue(catalog: Catalog, advisor: Advisor, session: Session, cur
   );
 }
 
-export function outcomeOf(catalog: Catalog, advisor: Advisor, session: Session): ReferenceOutcome {
+/** `canTell`: the caller can say what a product misses. */
+export function outcomeOf(catalog: Catalog, advisor: Advisor, session: Session, canTell = false): ReferenceOutcome {
   const { candidates } = narrowing(catalog, advisor, session);
   const isFirst = Object.keys(session.replies).length === 0;
   const shown = advisor.questions.find(({ id }) => id === session.shown);
   return {
     question: shown ? offered(catalog, shown, candidates, isFirst) : null,
-    results: session.resultsGiven ? ranking(catalog, advisor, session).slice(0, advisor.results.limit) : null,
+    results: session.resultsGiven
+      ? (canTell && advisor.results.nearest ? nearest : ranking)(catalog, advisor, session).slice(
+          0,
+          advisor.results.limit,
+        )
+      : null,
     candidates: candidates.map((product) => catalog.products.indexOf(product)),
   };
 }

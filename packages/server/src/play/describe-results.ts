@@ -81,10 +81,10 @@ function describeRange({ from, to }: Range, { whole, label }: ShownRange, words:
   return rangeText(from, to, label, words);
 }
 
-function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked, words: PlayWords): string[] {
+function describeReason({ question: id, satisfaction, met }: Reason, asked: Asked, words: PlayWords): string[] {
   const question = asked.find(({ question_id }) => question_id === id);
   if (question === undefined || satisfaction === 0) return [];
-  if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer, words));
+  if (met.length > 0) return met.map((answer) => describeAnswer(question, answer, words));
   return [`${question.title} ${percentWith(0, satisfaction)}`];
 }
 
