@@ -21,7 +21,7 @@ export const missedQuestions = (catalog: Catalog, advisor: Advisor, session: Ses
   advisor.questions
     .filter(({ role }) => role === 'filter')
     .filter((question) => {
-      const asked = readAsked(catalog, advisor, session, question, scopeOf(catalog, advisor));
+      const asked = readAsked(catalog, advisor, session, question);
       return asked !== null && !asked.isMet(product);
     })
     .map(({ id }) => id);
@@ -33,7 +33,7 @@ export function nearest(catalog: Catalog, advisor: Advisor, session: Session): n
   const wishes: Asked[] = [];
   const kept: Condition[] = [];
   for (const question of filtersOf(advisor)) {
-    const asked = readAsked(catalog, advisor, session, question, within);
+    const asked = readAsked(catalog, advisor, session, question);
     if (asked === null) continue;
     if (asked.kept !== null) kept.push(asked.kept);
     if (!question.must && !question.firm) {
@@ -65,25 +65,20 @@ function nearTo(product: Product, wish: Asked): number {
   return isPartial ? satisfaction(product, wish, 'missed') : 0;
 }
 
-function readAsked(
-  catalog: Catalog,
-  advisor: Advisor,
-  session: Session,
-  question: Question,
-  within: readonly Product[],
-): Asked | null {
+function readAsked(catalog: Catalog, advisor: Advisor, session: Session, question: Question): Asked | null {
   const reply = countingReplies(advisor, session).get(question.id);
   if (reply === undefined || reply.length === 0) return null;
+  const scope = scopeOf(catalog, advisor);
   const { candidates, taken } = narrowing(catalog, advisor, session);
   const range = question.type === 'RANGE' ? readRange(reply) : null;
   const wish = { question, reply, range };
   const isWhole =
     !taken.has(question.id) &&
     question.type === 'RANGE' &&
-    (candidates.length > 0 || meaningOf(catalog, question, reply, within) === null);
+    (candidates.length > 0 || meaningOf(catalog, question, reply, scope) === null);
   if (isWhole) return { ...wish, isMet: (product) => isLeftByWhole(catalog, question, reply, product), kept: null };
   // Of choices, the products do not matter. A range that is not whole stands for what it says.
-  const condition = question.type === 'RANGE' ? ofRange(question, reply) : meaningOf(catalog, question, reply, within);
+  const condition = question.type === 'RANGE' ? ofRange(question, reply) : meaningOf(catalog, question, reply, scope);
   if (condition === null) return null;
   const isKeeping = question.missing === 'keep';
   return {
