@@ -8,7 +8,7 @@ import { type Narrowed, narrow } from './narrow.ts';
 import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
 import { rank } from './rank.ts';
-import type { Session } from './session.ts';
+import type { Reply, Session } from './session.ts';
 
 export interface Outcome {
   /** What is asked now; null: the advisor has ended. */
@@ -47,13 +47,21 @@ export function advance(
   { question, reply }: Accepted,
   caller: Caller = PLAIN,
 ): Step {
-  const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
+  const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
   const current = chooseQuestion(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
   return { session, outcome: derive(compiled, session, narrowed, caller) };
+}
+
+/** The session with one reply added or replaced, and nothing else. */
+export function withReply(before: Session, question: string, reply: Reply): Session {
+  const replied = { ...before, replies: { ...before.replies, [question]: reply } };
+  const { changed = [] } = before;
+  if (!Object.hasOwn(before.replies, question) || changed.includes(question)) return replied;
+  return { ...replied, changed: [...changed, question] };
 }
 
 /** What the session shows as it stands, with the catalog as it is now. */

@@ -4,6 +4,7 @@
 import type { Accepted } from '@guidepost/engine/accept';
 import { areResultsDue, chooseQuestion } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { withReply } from '@guidepost/engine/converse';
 import { type Narrowed, narrow } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import { rank } from '@guidepost/engine/rank';
@@ -38,7 +39,7 @@ export function nextState(
   before: ConversationState,
   { question, reply }: Accepted,
 ): ConversationState {
-  const replied: Session = { ...before.session, replies: { ...before.session.replies, [question]: reply } };
+  const replied = withReply(before.session, question, reply);
   const narrowed = narrow(compiled, replied);
   const current = chooseQuestion(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);

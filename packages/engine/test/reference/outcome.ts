@@ -23,7 +23,12 @@ export function afterReply(
   question: string,
   reply: Reply,
 ): Session {
-  const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
+  const changed = new Set([...(before.changed ?? []), ...(question in before.replies ? [question] : [])]);
+  const replied: Session = {
+    ...before,
+    replies: { ...before.replies, [question]: reply },
+    ...(changed.size > 0 && { changed: [...changed] }),
+  };
   const current = currentQuestion(catalog, advisor, replied);
   const resultsGiven = before.resultsGiven || areResultsDue(catalog, advisor, replied, current);
   return { ...replied, shown: current?.id ?? null, resultsGiven };

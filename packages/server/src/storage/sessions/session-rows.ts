@@ -74,7 +74,12 @@ export const foldSteps = (
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return null;
   const replies = new Map<string, Reply>();
-  for (const { question, reply } of steps) if (question !== null && reply !== null) replies.set(question, reply);
+  const changed = new Set<string>();
+  for (const { question, reply } of steps) {
+    if (question === null || reply === null) continue;
+    if (replies.has(question)) changed.add(question);
+    replies.set(question, reply);
+  }
   const { client, advisor, version, language } = contexts.get(last.context);
   return {
     id,
@@ -85,7 +90,13 @@ export const foldSteps = (
     step: last.step,
     steppedAt: last.at,
     lastReplied: last.question,
-    state: { language, replies: Object.fromEntries(replies), shown: last.shown, resultsGiven: last.resultsGiven },
+    state: {
+      language,
+      replies: Object.fromEntries(replies),
+      shown: last.shown,
+      resultsGiven: last.resultsGiven,
+      ...(changed.size > 0 && { changed: [...changed] }),
+    },
   };
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { withReply } from '@guidepost/engine/converse';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type SessionId, type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -35,12 +36,7 @@ const step = (from: StoredSession, question: string, reply: string[], shown: str
   ...from,
   step: from.step + 1,
   lastReplied: question,
-  state: {
-    language: 'en',
-    replies: { ...from.state.replies, [question]: reply },
-    shown,
-    resultsGiven: shown === null,
-  },
+  state: { ...withReply(from.state, question, reply), shown, resultsGiven: shown === null },
 });
 
 test('what was acknowledged is found again after the process was killed, time after time', async () => {
