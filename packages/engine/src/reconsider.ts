@@ -2,7 +2,7 @@
 // reply, so it is the one whose change frees the most likely products. A product is the less likely the more replies it
 // contradicts; each counts by how easily it is given by mistake.
 
-import { type Bits, lowestBit } from './bits.ts';
+import { type Bits, countBits, hasBit, lowestBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
 import { narrow } from './narrow.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
@@ -103,22 +103,21 @@ function alternativeCounter(
   { advisor, snapshot }: CompiledAdvisor,
   results: readonly number[],
 ): (bits: Bits) => number {
-  const { groups } = snapshot;
-  const isGrouped = advisor.results.onePer === 'group' && groups !== null;
-  const numberOf = (product: number): number => (isGrouped ? (groups[product] as number) : product);
-  const shown = new Set(results.map(numberOf));
+  const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
+  if (groups === null) return (bits) => countBits(bits) - results.filter((product) => hasBit(bits, product)).length;
+  // By group: the number of the count in which it was seen last. Those that are shown have been seen in all.
+  const seen = new Uint32Array(snapshot.size);
+  for (const product of results) seen[groups[product] as number] = 0xffffffff;
+  let nth = 0;
   return (bits) => {
-    const seen = new Set<number>();
+    nth++;
     let count = 0;
     for (let w = 0; w < bits.length; w++) {
       for (let word = bits[w] as number; word !== 0; word &= word - 1) {
-        const alternative = numberOf((w << 5) + lowestBit(word));
-        if (shown.has(alternative)) continue;
-        if (!isGrouped) count++;
-        else if (!seen.has(alternative)) {
-          seen.add(alternative);
-          count++;
-        }
+        const group = groups[(w << 5) + lowestBit(word)] as number;
+        if ((seen[group] as number) >= nth) continue;
+        seen[group] = nth;
+        count++;
       }
     }
     return count;
