@@ -75,6 +75,11 @@ const lampAttributes: readonly Attribute[] = [
   { name: 'battery_h', type: 'number', unit: 'h', label: 'Battery life' },
 ];
 
+test('what it is is asked firmly, so that no near result is another kind of thing; nothing else is', () => {
+  const { advisor } = drafted(lampAttributes, lamps);
+  expect(advisor.questions.filter(({ firm }) => firm).map(({ id }) => id)).toEqual(['type']);
+});
+
 test('what it is comes first, then what only a kind differs by, the budget and facts, taste last', () => {
   const ids = drafted(lampAttributes, lamps).advisor.questions.map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual(['type', 'battery_h', 'budget']);
