@@ -205,3 +205,19 @@ test('Same input, same proof', () => {
   const advisor = advisorOf([use, several('wishes', exclusive), range('budget', 'price', { step: 10 })]);
   expect(prove(advisor)).toEqual(prove(structuredClone(advisor)));
 });
+
+test('Of an advisor with adaptive order nothing is claimed but which products can be recommended', () => {
+  const advisor = { ...advisorOf([use, range('budget', 'price', { step: 10 })]), order: 'adaptive' as const };
+  const proof = prove(advisor);
+  expect(proof).toMatchObject({
+    isComplete: false,
+    isOfEveryReply: false,
+    covered: 0,
+    states: 0,
+    products: { inScope: 7, recommended: 7 },
+    findings: [],
+  });
+  for (const spread of [proof.questions, proof.untilResults, proof.results.shown]) {
+    expect(spread).toMatchObject({ fewest: null, most: null });
+  }
+});

@@ -6,7 +6,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { fullBits } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { makeCheckInput } from './check/check-input.ts';
+import { type CheckInput, makeCheckInput } from './check/check-input.ts';
 import { noteMissing } from './check/check-missing.ts';
 import type { Finding } from './finding.ts';
 import { conversationOf } from './prove/conversation-of.ts';
@@ -37,6 +37,7 @@ export function proveAdvisor(
 ): Proof {
   const input = makeCheckInput(advisor, attributes, snapshot);
   const { compiled } = input;
+  if (advisor.order === 'adaptive') return proveProducts(input, budget);
   const universe = makeUniverse(compiled);
   const seen = new Observations(universe);
   const { states, timeLeft = () => 1, progress } = budget;
@@ -70,6 +71,35 @@ export function proveAdvisor(
       beyondLimit: shareOf(seen.shareBeyondLimit, seen.results),
       none: shareOf(seen.shareWithout, seen.results),
     },
+    products,
+    findings: findings.sort((a, b) => placeOf(a) - placeOf(b)),
+  };
+}
+
+const NONE_SEEN: Spread = { fewest: null, mean: 0, most: null, seen: { fewest: 0, most: 0 } };
+
+/**
+ * With adaptive order no conversation is walked, because the walk rests on listed order: nothing is said but which products can
+ * be recommended, which the engine's own conversations show.
+ */
+function proveProducts(input: CheckInput, { states, timeLeft = () => 1, progress }: Budget): Proof {
+  const search = new RecommendableSearch(input.compiled, Math.min(states, MOST_CONVERSATIONS));
+  search.run(() => timeLeft() > 0);
+  progress?.(1, 0);
+  const { products, finding } = search.report();
+  const findings = [
+    ...input.compiled.questions.flatMap((question) => noteMissing(input, question)),
+    ...(finding === null ? [] : [finding]),
+  ];
+  return {
+    isComplete: false,
+    isOfEveryReply: false,
+    covered: 0,
+    states: 0,
+    conversations: 0,
+    questions: NONE_SEEN,
+    untilResults: NONE_SEEN,
+    results: { shown: NONE_SEEN, beyondLimit: 0, none: 0 },
     products,
     findings: findings.sort((a, b) => placeOf(a) - placeOf(b)),
   };

@@ -1,7 +1,8 @@
 // The engine's one idea: (advisor version, catalog snapshot, session) → outcome. Same input, same outcome, always.
 
 import type { Accepted } from './accept.ts';
-import { areResultsDue, chooseQuestion } from './choose.ts';
+import { areResultsDue, chooseFirst, chooseNext } from './choose.ts';
+import type { Contender } from './choose-adaptively.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import { explain, type Reason } from './explain.ts';
 import { type Narrowed, narrow } from './narrow.ts';
@@ -22,6 +23,11 @@ export interface Outcome {
 export interface Step {
   readonly session: Session;
   readonly outcome: Outcome;
+  /**
+   * With `order: adaptive`: the questions that could have come next, and what each would have gained, best first. Null if
+   * nothing was chosen by gain.
+   */
+  readonly chosenBy: readonly Contender[] | null;
 }
 
 /** What a caller can do with an outcome. */
@@ -34,10 +40,11 @@ const PLAIN: Caller = { nearest: false };
 
 /** Opens a conversation: the first question, whole, and no results yet. */
 export function start(compiled: CompiledAdvisor, language: string): Step {
-  const [first] = compiled.questions;
+  const { place, chosenBy } = chooseFirst(compiled);
+  const first = place === null ? undefined : compiled.questions[place];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
-  return { session, outcome: view(compiled, session) };
+  return { session, outcome: view(compiled, session), chosenBy };
 }
 
 /** Takes an accepted reply and goes on to the next question. */
@@ -49,11 +56,11 @@ export function advance(
 ): Step {
   const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
-  const current = chooseQuestion(compiled, narrowed);
+  const { place: current, chosenBy } = chooseNext(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
-  return { session, outcome: derive(compiled, session, narrowed, caller) };
+  return { session, outcome: derive(compiled, session, narrowed, caller), chosenBy };
 }
 
 /** The session with one reply added or replaced, and nothing else. */

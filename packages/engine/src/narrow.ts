@@ -1,5 +1,6 @@
 // From replies to candidates: takes filter replies in listed order, firm ones first, and sets a reply aside if it would leave
-// nothing. The outcome depends on the replies alone, not on the order in which they were given.
+// nothing. The outcome depends on the replies alone, not on the order in which they were given. Only with adaptive order is
+// that the order in which replies are taken, because each question was chosen by what was replied before it.
 
 import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
@@ -19,6 +20,8 @@ export interface Narrowed {
   readonly given: readonly (Reply | null)[];
   /** By place: the reply that counts, or null. */
   readonly replies: readonly (Reply | null)[];
+  /** The filter questions in the order in which their replies are taken. */
+  readonly filters: readonly CompiledQuestion[];
   /** Filter replies, by what became of them. Those that change nothing are left out. */
   readonly applied: readonly AppliedFilter[];
   /** By place: what `boundsAmong` has found among the candidates. */
@@ -40,9 +43,10 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
   let count = compiled.scopeSize;
   const given = givenReplies(compiled, session);
   const replies = countingReplies(compiled, given);
+  const filters = filtersToTake(compiled, session);
   const applied: AppliedFilter[] = [];
 
-  for (const compiledQuestion of compiled.filters) {
+  for (const compiledQuestion of filters) {
     const { place, question } = compiledQuestion;
     const reply = replies[place] as Reply | null;
     if (reply === null || reply.length === 0 || count === 0) continue;
@@ -57,7 +61,23 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
       applied.push({ place, effect: left > 0 ? 'narrowed' : 'emptied', known });
     } else applied.push({ place, effect: 'set-aside', known: null });
   }
-  return { candidates, count, given, replies, applied, bounds: replies.map(notFound) };
+  return { candidates, count, given, replies, filters, applied, bounds: replies.map(notFound) };
+}
+
+/**
+ * With adaptive order, only those replied to: firm ones first, each kind in the order of the session's replies, where a changed
+ * one keeps its place.
+ */
+function filtersToTake(compiled: CompiledAdvisor, { replies }: Session): readonly CompiledQuestion[] {
+  if (compiled.advisor.order === 'listed') return compiled.filters;
+  const given: CompiledQuestion[] = [];
+  for (const firm of [true, false]) {
+    for (const id in replies) {
+      const question = compiled.questions[compiled.places.get(id) ?? -1];
+      if (question?.question.role === 'filter' && question.question.firm === firm) given.push(question);
+    }
+  }
+  return given;
 }
 
 const notFound = (): undefined => undefined;

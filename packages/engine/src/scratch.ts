@@ -78,3 +78,12 @@ export function scratchBestKeys(length: number): Float64Array {
   if (bestKeys.length < length) bestKeys = new Float64Array(length);
   return bestKeys;
 }
+
+let marks = new Uint8Array(0);
+
+/** `length` zeros. */
+export function scratchMarks(length: number): Uint8Array {
+  if (marks.length < length) marks = new Uint8Array(length);
+  else marks.fill(0, 0, length);
+  return marks;
+}

@@ -21,7 +21,7 @@ export interface Wish {
 /** In the order in which they narrow. */
 export function readWishes(compiled: CompiledAdvisor, narrowed: Narrowed): Wish[] {
   const wishes: Wish[] = [];
-  for (const question of compiled.filters) {
+  for (const question of narrowed.filters) {
     const reply = narrowed.replies[question.place];
     const wish = reply && reply.length > 0 ? readWish(compiled, narrowed, question, reply) : null;
     if (wish !== null) wishes.push(wish);

@@ -252,6 +252,7 @@ const results: fc.Arbitrary<ResultSettings> = fc.record({
   attributes: fc.constant([]),
 });
 
+/** With listed order. */
 export const advisor: fc.Arbitrary<Advisor> = fc
   .record({
     where: fc.option(condition, { freq: 1, nil: null }),
@@ -288,6 +289,20 @@ export const advisor: fc.Arbitrary<Advisor> = fc
       return { ...question, ...own, match: question.type === 'SINGLE' ? 'any' : question.match };
     }),
   }));
+
+/** With adaptive order, the first question fixed or not. */
+export const adaptiveAdvisor: fc.Arbitrary<Advisor> = fc
+  .tuple(advisor, fc.option(fc.nat(6), { freq: 2 }))
+  .map(([one, first]) => {
+    const eligible = one.questions.filter(({ askIf }) => askIf === null);
+    return {
+      ...one,
+      order: 'adaptive',
+      first: first === null ? null : (eligible[first % eligible.length]?.id ?? null),
+    };
+  });
+
+export const anyAdvisor: fc.Arbitrary<Advisor> = fc.oneof(advisor, adaptiveAdvisor);
 
 export const withoutMust = (one: Advisor): Advisor => ({
   ...one,

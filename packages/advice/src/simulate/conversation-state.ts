@@ -2,7 +2,7 @@
 // exactly as in a real conversation; a property test holds every state against `advance`.
 
 import type { Accepted } from '@guidepost/engine/accept';
-import { areResultsDue, chooseQuestion } from '@guidepost/engine/choose';
+import { areResultsDue, chooseFirst, chooseQuestion } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { withReply } from '@guidepost/engine/converse';
 import { type Narrowed, narrow } from '@guidepost/engine/narrow';
@@ -26,7 +26,7 @@ export interface ConversationState {
 }
 
 export function startState(compiled: CompiledAdvisor): ConversationState {
-  const [first] = compiled.questions;
+  const first = compiled.questions[chooseFirst(compiled).place ?? 0];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const { language } = compiled.advisor;
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };

@@ -27,11 +27,15 @@ export interface Narrowing {
   readonly taken: ReadonlySet<string>;
 }
 
-/** Firm questions first. */
-export const filtersOf = ({ questions }: Advisor): Question[] => {
-  const filters = questions.filter(({ role }) => role === 'filter');
+/** In the order in which their replies narrow: firm questions first. With adaptive order, the reply given first goes first. */
+export const filtersOf = ({ questions, order }: Advisor, { replies }: Session): Question[] => {
+  const asked = order === 'listed' ? questions : orderOfReplies(questions, Object.keys(replies));
+  const filters = asked.filter(({ role }) => role === 'filter');
   return [...filters.filter(({ firm }) => firm), ...filters.filter(({ firm }) => !firm)];
 };
+
+const orderOfReplies = (questions: readonly Question[], ids: readonly string[]): Question[] =>
+  ids.flatMap((id) => questions.filter((question) => question.id === id));
 
 export const scopeOf = (catalog: Catalog, { where, results }: Advisor): Product[] =>
   catalog.products
@@ -44,7 +48,7 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
   const kept: Condition[] = [];
   const counting = countingReplies(advisor, session);
   const taken = new Set<string>();
-  for (const question of filtersOf(advisor)) {
+  for (const question of filtersOf(advisor, session)) {
     const reply = counting.get(question.id);
     if (reply === undefined || candidates.length === 0) continue;
     const condition = meaningOf(catalog, question, reply, candidates);

@@ -32,7 +32,7 @@ export function nearest(catalog: Catalog, advisor: Advisor, session: Session): n
   let within = scopeOf(catalog, advisor);
   const wishes: Asked[] = [];
   const kept: Condition[] = [];
-  for (const question of filtersOf(advisor)) {
+  for (const question of filtersOf(advisor, session)) {
     const asked = readAsked(catalog, advisor, session, question);
     if (asked === null) continue;
     if (asked.kept !== null) kept.push(asked.kept);

@@ -1,10 +1,12 @@
 // A whole step by the rules: the current question, whether results are due, and what is shown.
 
 import type { Advisor, Question } from '../../src/advisor.ts';
+import type { Product } from '../../src/product.ts';
 import type { Reply, Session } from '../../src/session.ts';
-import { narrowing } from './candidates.ts';
+import { narrowing, scopeOf } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
 import { countingReplies, holds, mayBeAsked } from './counting-replies.ts';
+import { areAllInView, mostTelling } from './gain.ts';
 import { nearest } from './nearest.ts';
 import { isPassedOver, type Offered, offered } from './offer.ts';
 import { ranking } from './ranking.ts';
@@ -34,17 +36,43 @@ export function afterReply(
   return { ...replied, shown: current?.id ?? null, resultsGiven };
 }
 
-/** The first that has no reply, whose `ask_if` holds, and that is not passed over. */
+export function firstQuestion(catalog: Catalog, advisor: Advisor): Question {
+  const [firstListed] = advisor.questions;
+  const fixed = advisor.questions.find(({ id }) => id === advisor.first);
+  const eligible = advisor.questions.filter(({ askIf }) => askIf === null);
+  const first =
+    advisor.order === 'listed'
+      ? firstListed
+      : (fixed ?? mostTelling(catalog, advisor, eligible, scopeOf(catalog, advisor)));
+  if (!first) throw new Error('An advisor has a question without a condition.');
+  return first;
+}
+
+/**
+ * Listed: the first that has no reply, whose `ask_if` holds, and that is not passed over. Adaptive: of all whose `ask_if` holds
+ * whatever is replied to the others, the one that tells most.
+ */
 function currentQuestion(catalog: Catalog, advisor: Advisor, session: Session): Question | null {
   const { candidates } = narrowing(catalog, advisor, session);
   const counting = countingReplies(advisor, session);
-  return (
-    advisor.questions
-      .filter(({ id }) => !Object.hasOwn(session.replies, id))
-      .filter(({ askIf }) => holds(askIf, counting))
-      .find((question) => !isPassedOver(catalog, question, candidates)) ?? null
-  );
+  const isAskable = askableAmong(catalog, advisor, session, candidates);
+  if (advisor.order === 'listed') {
+    return advisor.questions.filter(({ askIf }) => holds(askIf, counting)).find(isAskable) ?? null;
+  }
+  const open = advisor.questions
+    .filter(isAskable)
+    .filter((question) => mayBeAsked(advisor, session, question, isAskable) === 1);
+  return mostTelling(catalog, advisor, open, candidates);
 }
+
+/** Which questions could get a reply, their `ask_if` left aside. */
+const askableAmong =
+  (catalog: Catalog, advisor: Advisor, session: Session, candidates: readonly Product[]) =>
+  (question: Question): boolean => {
+    if (Object.hasOwn(session.replies, question.id)) return false;
+    if (isPassedOver(catalog, question, candidates)) return false;
+    return advisor.order === 'listed' || question.alwaysAsk || !areAllInView(advisor, candidates);
+  };
 
 function areResultsDue(catalog: Catalog, advisor: Advisor, session: Session, current: Question | null): boolean {
   if (current === null) return true;
@@ -52,8 +80,7 @@ function areResultsDue(catalog: Catalog, advisor: Advisor, session: Session, cur
   if (show === 'at_end') return false;
   if (show !== 'after_filters') return Object.keys(session.replies).length >= show.afterQuestions;
   const { candidates } = narrowing(catalog, advisor, session);
-  const isAskable = (question: Question) =>
-    !Object.hasOwn(session.replies, question.id) && !isPassedOver(catalog, question, candidates);
+  const isAskable = askableAmong(catalog, advisor, session, candidates);
   return !advisor.questions.some(
     (question) =>
       question.role === 'filter' && isAskable(question) && mayBeAsked(advisor, session, question, isAskable) > 0,

@@ -22,7 +22,8 @@ interface DescribedResults {
   readonly body: string;
 }
 
-export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): DescribedResults {
+export function describeResults(play: Play, step: Step, asked: Asked): DescribedResults {
+  const { session, outcome } = step;
   const results = outcome.results ?? [];
   const words = playWordsIn(play.renderer.language);
   const lines: string[] = [];
@@ -33,8 +34,8 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
     const price = priceText(product.price, play.currency, play.renderer.language);
     lines.push(`  ${rank + 1}. ${plainText(product.title)}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
-  lines.push(...describeLosses(play, { session, outcome }, asked));
-  return { headline: describeCount(play, { session, outcome }, results.length), body: lines.join('\n') };
+  lines.push(...describeLosses(play, step, asked));
+  return { headline: describeCount(play, step, results.length), body: lines.join('\n') };
 }
 
 function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number): string {
