@@ -20,13 +20,16 @@ const { results } = advisorOf([]);
 const advisor = (names: string[], limit: number) => advisorOf(asking(...names), { results: { ...results, limit } });
 
 it('an order that needs fewer replies is told with what it was measured to need', () => {
-  const { better, truthful } = simulated(advisor(['half', 'model'], 2), { orders: 1 }, shop);
+  const {
+    better,
+    shoppers: { truthful },
+  } = simulated(advisor(['half', 'model'], 2), { orders: 1 }, shop);
   expect(better.order).toMatchObject({ moved: ['model'], before: { repliesNeeded: truthful.repliesNeeded } });
   const changed = simulated(advisor(['model', 'half'], 2), { orders: 1 }, shop);
   expect(better.order?.after).toMatchObject({
-    found: changed.truthful.found,
-    repliesNeeded: changed.truthful.repliesNeeded,
-    repliesBeforeResults: changed.truthful.repliesBeforeResults,
+    found: changed.shoppers.truthful.found,
+    repliesNeeded: changed.shoppers.truthful.repliesNeeded,
+    repliesBeforeResults: changed.shoppers.truthful.repliesBeforeResults,
   });
   expect(changed.better.order).toBeNull();
   expect(simulated(advisor(['half', 'model'], 2), {}, shop).better.order).toBeNull();
@@ -52,10 +55,14 @@ it('a question that only others of the products could answer is not told to help
 });
 
 it('what is advised does not change what was found', () => {
-  const { better, truthful, lost } = simulated(advisor(['half'], 1), {}, shop);
+  const {
+    better,
+    shoppers: { truthful },
+    lost,
+  } = simulated(advisor(['half'], 1), {}, shop);
   for (const { attribute, helped, shoppers } of better.questions) {
     const more = simulated(advisor(['half', attribute], 1), {}, shop);
     expect(shoppers).toBe(lost.shoppers);
-    if (attribute === 'model') expect(more.truthful.found).toBeCloseTo(truthful.found + helped / 40);
+    if (attribute === 'model') expect(more.shoppers.truthful.found).toBeCloseTo(truthful.found + helped / 40);
   }
 });

@@ -42,6 +42,8 @@ function moveTo(questions: readonly Question[], question: Question, place: numbe
   return questions.filter((each) => each !== question).toSpliced(place, 0, question);
 }
 
-const measured = ({ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults }: Figures): Measured => ({
-  ...{ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults },
+const measured = ({ shoppers, found, foundVariant, foundFirst, ...replies }: Figures): Measured => ({
+  ...{ shoppers, found, foundVariant, foundFirst },
+  repliesNeeded: replies.repliesNeeded,
+  repliesBeforeResults: replies.repliesBeforeResults,
 });

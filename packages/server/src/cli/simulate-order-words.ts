@@ -1,52 +1,56 @@
-// Whether shoppers could find their product after fewer replies, in words: how few could do, and what a better order would be.
+// Whether fewer questions could do, in words: beside the order of the advisor the best that could be, and what a better order is.
 
-import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { MeanAndDeviation, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { grouped, percentWith } from '@guidepost/fault/say-number';
 import { fixed, wrapped } from './text-layout.ts';
 
-/** A smaller difference is hardly one. */
-const WORTH_REPLIES = 0.2;
-
-/** How many replies were needed, beside how few could do. */
-export function describeNeeded({ scope, limit, bound, truthful }: SimulationReport): string {
-  const { answersOffered, byAnswers, byQuestions, atBest } = bound;
-  if (scope.alternatives <= limit) return 'Everything fits into one list of results: no question is needed.';
-  if (byAnswers === null || atBest === null)
-    return 'How few replies could do cannot be said: the questions offer one answer only.';
-  const of = scope.alternatives < scope.products ? 'groups' : 'products';
-  const parts = [
-    `How few replies could do: to narrow ${grouped(scope.alternatives)} ${of} to a list of ${limit} takes ` +
-      `${fixed(byAnswers)}, if each divides them by ${fixed(answersOffered)}, the answers that a question offers on average. ` +
-      `Some shoppers find their product earlier: the best that your answers allow is ${fixed(atBest)} on average.`,
+/** Of truthful shoppers. In view: had results been shown from the start. */
+export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }: SimulationReport): string[][] {
+  const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
+  const spread = (of: MeanAndDeviation | null): string =>
+    of === null ? '–' : `${fixed(of.mean)} ± ${fixed(of.deviation)}`;
+  return [
+    ['How many questions', 'are asked', 'until the product is in view'],
+    ['as it is', fixed(truthful.questions.mean), nullable(truthful.repliesNeeded)],
+    ['the best one next each time', fixed(greedy.questions), ''],
+    ...(randomOrder === null
+      ? []
+      : [['in random order', spread(randomOrder.questions), spread(randomOrder.repliesNeeded)]]),
+    ['the least with so many answers', nullable(bound.byAnswers), nullable(bound.atBest)],
   ];
-  const { repliesNeeded: needed } = truthful;
-  if (needed !== null) {
-    const isClose = needed - atBest < WORTH_REPLIES;
-    parts.push(isClose ? `They need ${fixed(needed)}: hardly fewer could do.` : `They need ${fixed(needed)}.`);
-  }
-  if (byQuestions === null) parts.push(`These questions, all together, do not narrow them to ${limit}.`);
-  return parts.join(' ');
 }
 
 /** Which questions to ask first, and what that was measured to bring; nothing where no order that was tried is better. */
-export function describeOrder({ better: { order }, truthful }: SimulationReport): string[] {
-  if (order === null) return [];
-  const { moved, before, after } = order;
-  const some = before.shoppers < truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
-  const number = (value: number | null): string => (value === null ? '–' : fixed(value));
-  const parts = [
-    `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, ` +
-      `${number(after.repliesNeeded)} replies are needed instead of ${number(before.repliesNeeded)}`,
-  ];
-  if (fixed(after.repliesBeforeResults) !== fixed(before.repliesBeforeResults))
-    parts.push(
-      `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
-    );
-  if (percentWith(1, after.foundFirst) !== percentWith(1, before.foundFirst))
-    parts.push(
-      `; ${percentWith(1, after.foundFirst)} find their product among these instead of ${percentWith(1, before.foundFirst)}`,
-    );
-  if (percentWith(1, after.found) !== percentWith(1, before.found))
-    parts.push(`; in the end ${percentWith(1, after.found)} find it instead of ${percentWith(1, before.found)}`);
-  return [wrapped(`${parts.join('')}.`)];
+export function describeOrder({
+  better: { order },
+  shoppers: { truthful },
+  bound,
+  scope,
+  limit,
+}: SimulationReport): string[] {
+  const said: string[] = [];
+  if (scope.alternatives <= limit) said.push('Everything fits into one list of results: no question is needed.');
+  else if (bound.byQuestions === null)
+    said.push(`These questions, all together, do not narrow everything to ${limit}.`);
+  if (order !== null) {
+    const { moved, before, after } = order;
+    const some = before.shoppers < truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
+    const number = (value: number | null): string => (value === null ? '–' : fixed(value));
+    const parts = [
+      `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, the product is in view after ` +
+        `${number(after.repliesNeeded)} questions instead of ${number(before.repliesNeeded)}`,
+    ];
+    if (fixed(after.repliesBeforeResults) !== fixed(before.repliesBeforeResults))
+      parts.push(
+        `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
+      );
+    if (percentWith(1, after.foundFirst) !== percentWith(1, before.foundFirst))
+      parts.push(
+        `; ${percentWith(1, after.foundFirst)} see their product among these instead of ${percentWith(1, before.foundFirst)}`,
+      );
+    if (percentWith(1, after.found) !== percentWith(1, before.found))
+      parts.push(`; in the end ${percentWith(1, after.found)} see it instead of ${percentWith(1, before.found)}`);
+    said.push(`${parts.join('')}.`);
+  }
+  return said.length === 0 ? [] : [wrapped(said.join(' '))];
 }

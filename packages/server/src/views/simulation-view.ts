@@ -2,9 +2,10 @@
 
 import type {
   CrowdedBy,
-  Figures,
+  KindFigures,
   Lost,
   Measured,
+  Shown,
   SimulationReport,
   SimulationSettings,
 } from '@guidepost/advice/simulate/simulation-report';
@@ -22,7 +23,7 @@ export interface Simulated {
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
 export function viewSimulation({ file, simulated, settings, report }: Simulated): SimulationView {
   const { advisor, version, snapshot } = simulated;
-  const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
+  const { shoppers, randomOrder, bound, lost, lostByMistake, otherVariant, ...more } = report;
   return {
     file,
     client: advisor.client,
@@ -33,12 +34,18 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
     settings,
     scope: more.scope,
     limit: more.limit,
-    truthful: figures(truthful),
-    lifelike: lifelike && { ...figures(lifelike), lost: reasons(lifelike.lost) },
+    shoppers: {
+      truthful: figures(shoppers.truthful),
+      skipping: figures(shoppers.skipping),
+      mistaken: figures(shoppers.mistaken),
+      nearby: figures(shoppers.nearby),
+    },
+    greedy: more.greedy,
     random_order: randomOrder && {
       orders: randomOrder.orders,
       shoppers: randomOrder.shoppers,
       found: randomOrder.found,
+      found_variant: randomOrder.foundVariant,
       found_first: randomOrder.foundFirst,
       questions: randomOrder.questions,
       replies_before_results: randomOrder.repliesBeforeResults,
@@ -67,24 +74,37 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
       differing: lost.differing,
       indistinguishable: lost.indistinguishable,
     },
+    lost_by_mistake: lostByMistake && reasons(lostByMistake),
+    other_variant: otherVariant,
+    misleading: more.misleading,
   };
 }
 
-const figures = (of: Figures) => ({
+const figures = (of: KindFigures) => ({
   shoppers: of.shoppers,
-  found: of.found,
-  found_first: of.foundFirst,
+  ...shown(of),
+  near: shown(of.near),
   mean_rank: of.meanRank,
   questions: of.questions,
   replies_before_results: of.repliesBeforeResults,
   replies_needed: of.repliesNeeded,
-  empty: of.empty,
+  replies_until_seen: of.repliesUntilSeen,
   set_aside: of.setAside,
 });
 
-const measured = ({ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults }: Measured) => ({
+const shown = ({ found, foundVariant, foundFirst, foundFirstVariant, empty, misses }: Shown) => ({
+  found,
+  found_variant: foundVariant,
+  found_first: foundFirst,
+  found_first_variant: foundFirstVariant,
+  empty,
+  misses,
+});
+
+const measured = ({ shoppers, found, foundVariant, foundFirst, repliesNeeded, repliesBeforeResults }: Measured) => ({
   shoppers,
   found,
+  found_variant: foundVariant,
   found_first: foundFirst,
   replies_needed: repliesNeeded,
   replies_before_results: repliesBeforeResults,
@@ -100,5 +120,9 @@ const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({
 const crowdedBy = ({ shoppers, sets, examples }: CrowdedBy) => ({
   shoppers,
   sets,
-  examples: examples.map(({ sameReplies, ...set }) => ({ ...set, same_replies: sameReplies })),
+  examples: examples.map(({ sameReplies, examples: products, ...set }) => ({
+    ...set,
+    products,
+    same_replies: sameReplies,
+  })),
 });
