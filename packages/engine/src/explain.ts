@@ -24,6 +24,7 @@ export interface Reason {
   /** The chosen answers that the product satisfies, and those that it does not; for RANGE the reply is in one of the two. */
   readonly met: readonly string[];
   readonly missed: readonly string[];
+  readonly isRange: boolean;
   /** For RANGE: the product's value; null if it is unknown, and for other questions. */
   readonly value: number | null;
   /** For RANGE: how far above the range the value lies, below it as a negative number; 0 inside; null without a value. */
@@ -112,6 +113,7 @@ function ofChoice(
     satisfaction: isMet && !isPreference ? 1 : met.length / (met.length + missed.length),
     met,
     missed,
+    isRange: false,
     value: null,
     missedBy: null,
   };
@@ -155,6 +157,7 @@ function ofRange(
     satisfaction,
     met: isMet ? reply : [],
     missed: isMet ? [] : reply,
+    isRange: true,
     value,
     missedBy,
   };

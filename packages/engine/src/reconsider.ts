@@ -2,7 +2,8 @@
 // reply, so it is the one whose change frees the most likely products. A product is the less likely the more replies it
 // contradicts; each counts by how easily it is given by mistake.
 
-import { type Bits, countBits, hasBit, lowestBit } from './bits.ts';
+import { alternativeCounter } from './alternatives.ts';
+import type { Bits } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
 import { narrow } from './narrow.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
@@ -96,32 +97,6 @@ function likelihoods(
 
 function without(bits: Bits, taken: Bits, into: Bits): void {
   for (let w = 0; w < bits.length; w++) into[w] = (bits[w] as number) & ~(taken[w] as number);
-}
-
-/** Counts what a shopper chooses among: groups where results are one per group, else products; none that is shown already. */
-function alternativeCounter(
-  { advisor, snapshot }: CompiledAdvisor,
-  results: readonly number[],
-): (bits: Bits) => number {
-  const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
-  if (groups === null) return (bits) => countBits(bits) - results.filter((product) => hasBit(bits, product)).length;
-  // By group: the number of the count in which it was seen last. Those that are shown have been seen in all.
-  const seen = new Uint32Array(snapshot.size);
-  for (const product of results) seen[groups[product] as number] = 0xffffffff;
-  let nth = 0;
-  return (bits) => {
-    nth++;
-    let count = 0;
-    for (let w = 0; w < bits.length; w++) {
-      for (let word = bits[w] as number; word !== 0; word &= word - 1) {
-        const group = groups[(w << 5) + lowestBit(word)] as number;
-        if ((seen[group] as number) >= nth) continue;
-        seen[group] = nth;
-        count++;
-      }
-    }
-    return count;
-  };
 }
 
 /** How many replies the question has room for; the more there are, the less likely it is to hit a certain wrong one. */
