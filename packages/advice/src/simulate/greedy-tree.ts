@@ -22,7 +22,7 @@ export function measureGreedyTree(compiled: CompiledAdvisor, preparation: Prepar
   const questions = advisor.questions
     .filter(({ role }) => role === 'filter')
     .map((question) => ({ ...question, askIf: null }));
-  const tree = new GreedyTree(compile({ ...advisor, questions, first: null }, snapshot, preparation));
+  const tree = new GreedyTree(compile({ ...advisor, questions, order: 'listed', first: null }, snapshot, preparation));
   const shoppers = minds.products.subarray(0, minds.counted);
   tree.grow({ language: advisor.language, replies: {}, shown: null, resultsGiven: false }, [...shoppers], 0);
   const all = Math.max(1, shoppers.length);

@@ -264,6 +264,18 @@ describe('the greedy tree', () => {
     expect(simulated(cubeAdvisor(['a', 'b'], 1), {}, cube).greedy).toMatchObject({ questions: 2, fitting: 0 });
   });
 
+  it('gains nothing by narrowing to fewer than fit', () => {
+    // `even` leaves four of sixteen to everybody; `odd` one to a half and eight to the others.
+    const shop: Shop = {
+      attributes: attributesOf({ odd: 'text', even: 'text' }),
+      products: Array.from({ length: 16 }, (_, nth) =>
+        product(`p${nth}`, 10, { odd: nth < 8 ? `o${nth}` : 'rest', even: `e${nth % 4}` }),
+      ),
+    };
+    const advisor = advisorOf(asking('odd', 'even'), { results: { ...results, limit: 4 } });
+    expect(simulated(advisor, {}, shop).greedy).toMatchObject({ questions: 1, fitting: 1 });
+  });
+
   it('asks nothing where everything fits, and no preference', () => {
     expect(simulated(cubeAdvisor(['a'], 16), {}, cube).greedy).toMatchObject({ questions: 0, fitting: 1 });
     const wished = advisorOf([single('a', { attribute: 'a', max: 30 }, { role: 'preference' })]);
