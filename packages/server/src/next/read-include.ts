@@ -4,7 +4,7 @@ import { INCLUDE_WORDS, type IncludeWord } from '@guidepost/contract/headers';
 
 export type Include = Readonly<Record<IncludeWord, boolean>>;
 
-/** All words together are far shorter; what follows is not read. */
+/** All words together are far shorter. What follows is not read, and neither is the word that would be cut in two. */
 const MOST_CHARACTERS = 256;
 
 /** A shop always sends the same few. When so many were read, reading begins anew. */
@@ -15,7 +15,7 @@ const read = new Map<string, Include | null>();
 /** Null if nothing is wanted. Words that are not known are left out: a later version may know more. */
 export function readInclude(sent: string | null): Include | null {
   if (sent === null || sent === '') return null;
-  const header = sent.slice(0, MOST_CHARACTERS);
+  const header = sent.length <= MOST_CHARACTERS ? sent : wholeWords(sent.slice(0, MOST_CHARACTERS));
   let include = read.get(header);
   if (include === undefined) {
     const words = new Set(header.toLowerCase().split(/[\s,]+/));
@@ -25,6 +25,8 @@ export function readInclude(sent: string | null): Include | null {
   }
   return include;
 }
+
+const wholeWords = (cut: string): string => cut.slice(0, cut.lastIndexOf(',') + 1);
 
 const flags = (words: ReadonlySet<string>): Include => ({
   reasons: words.has('reasons'),
