@@ -2,8 +2,8 @@
 // replies still to come.
 
 import { askIf, type Truth } from './ask-if.ts';
-import type { CompiledAdvisor } from './compile.ts';
-import { isAllInView } from './in-view.ts';
+import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
+import { findInView, type InView, tellsVariantsApart } from './in-view.ts';
 import { isPassedOver } from './matters.ts';
 import type { Narrowed } from './narrow.ts';
 import type { Reply } from './session.ts';
@@ -14,7 +14,7 @@ export class OpenQuestions {
   readonly #narrowed: Narrowed;
   readonly #current: number | null;
   readonly #open: Truth[] = [];
-  #isDone: boolean | null = null;
+  #inView: InView | null = null;
 
   /** `current`: with listed order, the place of the question that is asked next, if that is settled. */
   constructor(compiled: CompiledAdvisor, narrowed: Narrowed, current: number | null = null) {
@@ -42,15 +42,16 @@ export class OpenQuestions {
     const { question } = compiledQuestion;
     if (this.#isReplied(place)) return 0;
     const truth = askIf(question.askIf, (id) => this.#replyTo(id));
-    if (truth === 0 || (!question.alwaysAsk && this.#endsEarly())) return 0;
+    if (truth === 0 || (!question.alwaysAsk && this.#isTooLate(compiledQuestion))) return 0;
     return isPassedOver(compiledQuestion, this.#narrowed) ? 0 : truth;
   }
 
-  /** With adaptive order nothing more is asked once all that fits is in view. */
-  #endsEarly(): boolean {
+  /** With adaptive order, once all that fits is in view, only what tells variants in view apart is still asked. */
+  #isTooLate(asked: CompiledQuestion): boolean {
     if (this.#compiled.advisor.order === 'listed') return false;
-    this.#isDone ??= isAllInView(this.#compiled, this.#narrowed);
-    return this.#isDone;
+    this.#inView ??= findInView(this.#compiled, this.#narrowed);
+    const { isAll, fitting } = this.#inView;
+    return isAll && !tellsVariantsApart(this.#compiled, asked, fitting);
   }
 
   #isReplied(place: number): boolean {

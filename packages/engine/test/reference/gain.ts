@@ -27,14 +27,6 @@ export function mostTelling(
   return sorted[0]?.question ?? null;
 }
 
-/** All that fits is shown at once. */
-export function areAllInView({ results }: Advisor, candidates: readonly Product[]): boolean {
-  const alternatives = candidates.map(({ sku, group }) =>
-    results.onePer === 'group' && group !== null ? `group ${group}` : `product ${sku}`,
-  );
-  return new Set(alternatives).size <= results.limit;
-}
-
 /** In 1/1024 bit. */
 export function gainOf(catalog: Catalog, advisor: Advisor, question: Question, candidates: readonly Product[]): number {
   const answers = answersOf(catalog, question, candidates);

@@ -6,7 +6,8 @@ import type { Reply, Session } from '../../src/session.ts';
 import { narrowing, scopeOf } from './candidates.ts';
 import type { Catalog } from './catalog.ts';
 import { countingReplies, holds, mayBeAsked } from './counting-replies.ts';
-import { areAllInView, mostTelling } from './gain.ts';
+import { mostTelling } from './gain.ts';
+import { canStillHelp } from './in-view.ts';
 import { nearest } from './nearest.ts';
 import { isPassedOver, type Offered, offered } from './offer.ts';
 import { ranking } from './ranking.ts';
@@ -71,7 +72,7 @@ const askableAmong =
   (question: Question): boolean => {
     if (Object.hasOwn(session.replies, question.id)) return false;
     if (isPassedOver(catalog, question, candidates)) return false;
-    return advisor.order === 'listed' || question.alwaysAsk || !areAllInView(advisor, candidates);
+    return advisor.order === 'listed' || question.alwaysAsk || canStillHelp(catalog, advisor, session, question);
   };
 
 function areResultsDue(catalog: Catalog, advisor: Advisor, session: Session, current: Question | null): boolean {
