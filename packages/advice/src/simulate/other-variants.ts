@@ -16,6 +16,9 @@ export class OtherVariants {
   readonly #nameProduct: NameProduct;
   readonly #differing = new Map<string, number>();
   readonly #products: number[] = [];
+  readonly #asked: ReadonlySet<string>;
+  #indistinguishable = 0;
+  #differingInAsked = 0;
 
   /** `attributes`: the names of those that may be named. */
   constructor(
@@ -28,6 +31,7 @@ export class OtherVariants {
     this.#attributes = attributes;
     this.#alternativeOf = alternativeOf;
     this.#nameProduct = nameProduct;
+    this.#asked = new Set(compiled.advisor.questions.flatMap((question) => [...attributesAsked(question)]));
   }
 
   /** Counts those whose variant is among the results, and returns the others. */
@@ -43,22 +47,26 @@ export class OtherVariants {
   }
 
   summarize(): OtherVariant {
-    const asked = new Set(this.#compiled.advisor.questions.flatMap((question) => [...attributesAsked(question)]));
     return {
       shoppers: this.#products.length,
       examples: this.#products.slice(0, MOST_EXAMPLES).map(this.#nameProduct),
+      indistinguishable: this.#indistinguishable,
+      differingInAsked: this.#differingInAsked,
       differing: [...this.#differing]
-        .map(([attribute, shoppers]) => ({ attribute, asked: asked.has(attribute), shoppers }))
+        .map(([attribute, shoppers]) => ({ attribute, asked: this.#asked.has(attribute), shoppers }))
         .sort((a, b) => b.shoppers - a.shoppers),
     };
   }
 
   #count(product: number, instead: number): void {
+    const { columns } = this.#compiled.snapshot;
     this.#products.push(product);
-    for (const attribute of this.#attributes) {
-      const column = this.#compiled.snapshot.columns.get(attribute);
-      if (column === undefined || knownAs(column, product) === knownAs(column, instead)) continue;
-      this.#differing.set(attribute, (this.#differing.get(attribute) ?? 0) + 1);
-    }
+    const differing = this.#attributes.filter((attribute) => {
+      const column = columns.get(attribute);
+      return column !== undefined && knownAs(column, product) !== knownAs(column, instead);
+    });
+    if (differing.length === 0) this.#indistinguishable++;
+    if (differing.some((attribute) => this.#asked.has(attribute))) this.#differingInAsked++;
+    for (const attribute of differing) this.#differing.set(attribute, (this.#differing.get(attribute) ?? 0) + 1);
   }
 }

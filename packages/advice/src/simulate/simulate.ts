@@ -26,7 +26,7 @@ import type {
 } from './simulation-report.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { Tally } from './tally.ts';
-import { tryOrders } from './try-orders.ts';
+import { tryAdaptive, tryOrders } from './try-orders.ts';
 import { tryQuestions } from './try-questions.ts';
 import { WatchedShoppers } from './watched-shoppers.ts';
 
@@ -65,6 +65,7 @@ export function simulate(
   const shoppers = measureShoppers(compiled, settings, { minds, onDone, onlookerOf: watched.onlookerOf });
   const { questions, lost, lostByMistake, otherVariant, lostProducts } = watched.summarize();
   const bitsAlone = findBitsAlone(strict, minds.products);
+  const playTrying = playChanged(compiled, preparation, trying);
   const tellingApart = [...lost.differing, ...otherVariant.differing];
   return {
     scope: {
@@ -83,7 +84,8 @@ export function simulate(
     otherVariant,
     misleading: findMisleading(compiled, titles),
     better: {
-      order: settings.orders === 0 ? null : tryOrders(advisor, playChanged(compiled, preparation, trying)),
+      order: settings.orders === 0 ? null : tryOrders(advisor, playTrying),
+      adaptive: settings.orders === 0 ? null : tryAdaptive(advisor, playTrying),
       questions: tryQuestions(
         advisor,
         snapshot,

@@ -53,21 +53,26 @@ export interface SimulationReport {
 export interface Better {
   /** Null where no order that was tried needs fewer replies, or random orders are not asked for. */
   readonly order: BetterOrder | null;
+  /** With adaptive order, where that asks fewer questions and loses hardly anybody; null as above. */
+  readonly adaptive: Compared | null;
   /** One more question each, about an attribute, at the end; those that help most first. */
   readonly questions: readonly Helped[];
 }
 
 /** The same shoppers before and after. */
-export interface BetterOrder {
-  /** Questions to be asked first, in this order. */
-  readonly moved: readonly string[];
+export interface Compared {
   readonly before: Measured;
   readonly after: Measured;
 }
 
+export interface BetterOrder extends Compared {
+  /** Questions to be asked first, in this order. */
+  readonly moved: readonly string[];
+}
+
 export type Measured = Pick<
   Figures,
-  'shoppers' | 'found' | 'foundVariant' | 'foundFirst' | 'repliesNeeded' | 'repliesBeforeResults'
+  'shoppers' | 'found' | 'foundVariant' | 'foundFirst' | 'questions' | 'repliesNeeded' | 'repliesBeforeResults'
 >;
 
 export interface Helped {
@@ -136,7 +141,11 @@ export interface GreedyFigures {
 export interface OtherVariant {
   readonly shoppers: number;
   readonly examples: readonly NamedProduct[];
-  /** In how many of these cases an attribute differs between the product in mind and what is shown; most first. */
+  /** In how many cases nothing in the catalog tells what is shown from the product in mind. */
+  readonly indistinguishable: number;
+  /** In how many it differs in what some question asks about. */
+  readonly differingInAsked: number;
+  /** In how many an attribute differs between the two; most first. */
   readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
 }
 

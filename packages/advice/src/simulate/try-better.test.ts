@@ -66,3 +66,34 @@ it('what is advised does not change what was found', () => {
     if (attribute === 'model') expect(more.shoppers.truthful.found).toBeCloseTo(truthful.found + helped / 40);
   }
 });
+
+it('adaptive order is told where it asks fewer questions, with what else it changes', () => {
+  const { better, shoppers } = simulated(advisor(['half', 'model'], 2), { orders: 1 }, shop);
+  const changed = { ...advisor(['half', 'model'], 2), order: 'adaptive' as const };
+  const adaptive = simulated(changed, { orders: 1 }, shop);
+  expect(better.adaptive?.before.questions).toEqual(shoppers.truthful.questions);
+  expect(better.adaptive?.after).toMatchObject({
+    found: adaptive.shoppers.truthful.found,
+    questions: adaptive.shoppers.truthful.questions,
+  });
+  expect(better.adaptive?.after.questions.mean).toBeLessThan(shoppers.truthful.questions.mean);
+  expect(adaptive.better).toMatchObject({ order: null, adaptive: null });
+});
+
+it('adaptive order is not told where it asks as many, or loses too many', () => {
+  expect(simulated(advisor(['model'], 2), { orders: 1 }, shop).better.adaptive).toBeNull();
+  // It ends once all that is left is in view, which is one of two variants.
+  const variants: Shop = {
+    attributes: attributesOf({ model: 'text', color: 'text' }),
+    products: Array.from({ length: 40 }, (_, nth) => ({
+      ...product(`p${nth}`, 10, { model: `m${nth >> 1}`, color: nth % 2 === 0 ? 'red' : 'blue' }),
+      group: `g${nth >> 1}`,
+    })),
+  };
+  const perGroup = advisorOf(asking('model', 'color'), { results: { ...results, limit: 1, onePer: 'group' } });
+  const { better, shoppers } = simulated(perGroup, { orders: 1 }, variants);
+  const adaptive = simulated({ ...perGroup, order: 'adaptive' }, {}, variants).shoppers.truthful;
+  expect([shoppers.truthful.questions.mean, adaptive.questions.mean]).toEqual([2, 1]);
+  expect([shoppers.truthful.found, adaptive.found, adaptive.foundVariant]).toEqual([1, 0.5, 1]);
+  expect(better.adaptive).toBeNull();
+});

@@ -5,6 +5,8 @@ import { closed, count, nullable, share, texts, type View } from './view-part.ts
 
 const number = Type.Number();
 
+const Questions = closed({ mean: number, fewest: number, most: number });
+
 /** Of all products shown: those that miss something said, and those of which that is not said. */
 const Misses = closed({ missing: share(), unsaid: share() });
 
@@ -23,7 +25,7 @@ const Kind = closed({
   ...SHOWN,
   near: closed(SHOWN),
   mean_rank: nullable(number),
-  questions: closed({ mean: number, fewest: number, most: number }),
+  questions: Questions,
   replies_before_results: number,
   replies_needed: nullable(number),
   replies_until_seen: nullable(number),
@@ -64,6 +66,7 @@ const Measured = closed({
   found: share(),
   found_variant: share(),
   found_first: share(),
+  questions: Questions,
   replies_needed: nullable(number),
   replies_before_results: number,
 });
@@ -107,6 +110,7 @@ export const SimulationView = closed({
   ),
   better: closed({
     order: nullable(closed({ moved: texts(), before: Measured, after: Measured })),
+    adaptive: nullable(closed({ before: Measured, after: Measured })),
     questions: Type.Array(
       closed({ attribute: Type.String(), asked: Type.Boolean(), helped: count(), shoppers: count() }),
     ),
@@ -122,6 +126,8 @@ export const SimulationView = closed({
   other_variant: closed({
     shoppers: count(),
     examples: NamedProducts,
+    indistinguishable: count(),
+    differing_in_asked: count(),
     differing: Type.Array(closed({ attribute: Type.String(), asked: Type.Boolean(), shoppers: count() })),
   }),
   misleading: Type.Array(

@@ -8,27 +8,42 @@ import type {
 } from '@guidepost/advice/simulate/simulation-report';
 import { counted, grouped } from '@guidepost/fault/say-number';
 
-import { wrapped } from './text-layout.ts';
+import { hanging, wrapped } from './text-layout.ts';
 
 const MOST_SETS = 3;
 const MOST_ATTRIBUTES = 4;
 const LONGEST_TITLE = 40;
+const LONGEST_SKU = 32;
 
 /** The title, and in brackets what a computer calls it. */
-const named = ({ sku, title }: NamedProduct): string =>
-  title === sku ? sku : `${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title} (${sku})`;
+function named({ sku, title }: NamedProduct): string {
+  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
+  if (title === sku) return short;
+  // Variants differ at the end of theirs.
+  const half = LONGEST_SKU / 2;
+  return `${short} (${sku.length > LONGEST_SKU ? `${sku.slice(0, half)}…${sku.slice(1 - half)}` : sku})`;
+}
 
-const listed = (examples: readonly NamedProduct[]): string => examples.slice(0, MOST_SETS).map(named).join(', ');
+/** One of those that have the same title. */
+const listed = (examples: readonly NamedProduct[]): string =>
+  [...new Map(examples.toReversed().map((one) => [one.title, one])).values()]
+    .toReversed()
+    .slice(0, MOST_SETS)
+    .map(named)
+    .join(', ');
 
 /** Whether another variant will do is for the reader to say; nothing where nobody saw one instead. */
 export function describeOtherVariants({ otherVariant, shoppers: { truthful } }: SimulationReport): string[] {
-  const { shoppers, differing, examples } = otherVariant;
+  const { shoppers, differing, examples, indistinguishable } = otherVariant;
   if (shoppers === 0) return [];
   const said = differing
     .slice(0, MOST_ATTRIBUTES)
     .map(({ attribute, shoppers: count }) => `${attribute} (${grouped(count)})`)
     .join(', ');
-  const what = said === '' ? 'Nothing in the catalog differs between the two.' : `It differs in ${said}.`;
+  const what = [
+    ...(said === '' ? [] : [`It differs in ${said}.`]),
+    ...(indistinguishable === 0 ? [] : [`For ${grouped(indistinguishable)} nothing in the catalog differs.`]),
+  ].join(' ');
   return [
     wrapped(
       `Only another variant of the product: ${grouped(shoppers)} of ${counted(truthful.shoppers, 'truthful shopper')}. ` +
@@ -92,9 +107,9 @@ function crowded(
       '  ',
     ),
     ...shown.map((set) => {
-      const some = `${listed(set.examples)}${count(set) > MOST_SETS ? ', …' : ''}`;
+      const some = `${listed(set.examples)}${count(set) > 1 ? ', …' : ''}`;
       const groups = set.alternatives < count(set) ? ` in ${counted(set.alternatives, 'group')}` : '';
-      return wrapped(`- ${counted(count(set), 'product')}${groups}: ${some}; ${differing(set, helpful)}`, '    ');
+      return hanging(`${counted(count(set), 'product')}${groups}: ${some}; ${differing(set, helpful)}`, '    ');
     }),
   ];
 }

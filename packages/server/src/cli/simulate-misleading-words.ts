@@ -2,16 +2,16 @@
 
 import type { Misleading, MisleadingExample, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { counted, grouped } from '@guidepost/fault/say-number';
-import { wrapped } from './text-layout.ts';
+import { hanging } from './text-layout.ts';
 
 const LONGEST_TITLE = 60;
 const MOST_EXAMPLES = 3;
-/** That variants differ in what is asked is no matter where nearly everybody sees the very product. */
+/** That variants differ in what is asked is no matter where hardly anybody sees one that does. */
 const WORTH_VARIANTS = 0.02;
 
 /** What matters for the figures that are shown. */
-export function tellMisleading({ misleading, shoppers: { truthful } }: SimulationReport): Misleading[] {
-  const isWorth = truthful.foundVariant - truthful.found >= WORTH_VARIANTS;
+export function tellMisleading({ misleading, otherVariant, shoppers: { truthful } }: SimulationReport): Misleading[] {
+  const isWorth = otherVariant.differingInAsked >= WORTH_VARIANTS * truthful.shoppers;
   return misleading.filter(({ kind }) => kind !== 'mixed-group' || isWorth);
 }
 
@@ -19,7 +19,7 @@ export function tellMisleading({ misleading, shoppers: { truthful } }: Simulatio
 export function describeMisleading(report: SimulationReport): string[] {
   const told = tellMisleading(report);
   if (told.length === 0) return [];
-  return [['Look twice', ...told.map((one) => wrapped(`- ${SAYING[one.kind](one)}`, '  '))].join('\n')];
+  return [['Look twice', ...told.map((one) => hanging(SAYING[one.kind](one), '  '))].join('\n')];
 }
 
 const quoted = (texts: readonly string[]): string =>
@@ -34,7 +34,7 @@ const SAYING: Readonly<Record<Misleading['kind'], (of: Misleading) => string>> =
     `Are they variants of one thing? ${firstOf(examples.slice(0, 1), ({ texts, products: size }) => `${grouped(size)}, such as ${quoted(texts)}`)}.`,
   'mixed-group': ({ count, examples }) =>
     `In ${counted(count, 'group')} the variants differ in what is asked (${examples.map(({ about }) => about).join(', ')}), ` +
-    `so another variant may be the wrong one: ${firstOf(examples.slice(0, 1), ({ texts }) => quoted(texts))}.`,
+    `so another variant may be the wrong one, for instance of ${firstOf(examples.slice(0, 1), ({ texts }) => quoted(texts.slice(0, 1)))}.`,
   'unlike-titles': ({ count, examples }) =>
     `${counted(count, 'group')} of products whose titles have nothing in common: ` +
     `${firstOf(examples.slice(0, 1), ({ texts }) => quoted(texts))}.`,

@@ -1,12 +1,16 @@
 // Whether fewer questions could do, in words: beside the order of the advisor the best that could be, and what a better order is.
 
-import type { MeanAndDeviation, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type {
+  Compared,
+  MeanAndDeviation,
+  Measured,
+  SimulationReport,
+} from '@guidepost/advice/simulate/simulation-report';
 import { grouped, percentWith } from '@guidepost/fault/say-number';
 import { fixed, wrapped } from './text-layout.ts';
 
 /** Of truthful shoppers. In view: had results been shown from the start. */
 export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }: SimulationReport): string[][] {
-  const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
   const spread = (of: MeanAndDeviation | null): string =>
     of === null ? '–' : `${fixed(of.mean)} ± ${fixed(of.deviation)}`;
   return [
@@ -20,37 +24,53 @@ export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }
   ];
 }
 
-/** Which questions to ask first, and what that was measured to bring; nothing where no order that was tried is better. */
-export function describeOrder({
-  better: { order },
-  shoppers: { truthful },
-  bound,
-  scope,
-  limit,
-}: SimulationReport): string[] {
+/** What was tried and what it was measured to bring; nothing where neither another list nor adaptive order is better. */
+export function describeOrder(report: SimulationReport): string[] {
+  const { better, shoppers, bound, scope, limit } = report;
   const said: string[] = [];
   if (scope.alternatives <= limit) said.push('Everything fits into one list of results: no question is needed.');
   else if (bound.byQuestions === null)
     said.push(`These questions, all together, do not narrow everything to ${limit}.`);
-  if (order !== null) {
-    const { moved, before, after } = order;
-    const some = before.shoppers < truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
-    const number = (value: number | null): string => (value === null ? '–' : fixed(value));
-    const parts = [
-      `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, the product is in view after ` +
-        `${number(after.repliesNeeded)} questions instead of ${number(before.repliesNeeded)}`,
-    ];
-    if (fixed(after.repliesBeforeResults) !== fixed(before.repliesBeforeResults))
-      parts.push(
-        `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
-      );
-    if (percentWith(1, after.foundFirst) !== percentWith(1, before.foundFirst))
-      parts.push(
-        `; ${percentWith(1, after.foundFirst)} see their product among these instead of ${percentWith(1, before.foundFirst)}`,
-      );
-    if (percentWith(1, after.found) !== percentWith(1, before.found))
-      parts.push(`; in the end ${percentWith(1, after.found)} see it instead of ${percentWith(1, before.found)}`);
-    said.push(`${parts.join('')}.`);
+  const of = ({ before }: Compared) =>
+    before.shoppers < shoppers.truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
+  if (better.order !== null) {
+    const first = better.order.moved.map((id) => `\`${id}\``).join(', then ');
+    said.push(`Tried${of(better.order)}: with ${first} asked first, ${describeChange(better.order, IN_VIEW)}.`);
   }
-  return said.length === 0 ? [] : [wrapped(said.join(' '))];
+  if (better.adaptive !== null)
+    said.push(`Tried${of(better.adaptive)}: with \`order: adaptive\`, ${describeChange(better.adaptive, ASKED)}.`);
+  return said.map((one) => wrapped(one));
+}
+
+type Change = readonly [write: (of: Measured) => string, said: (after: string, before: string) => string];
+
+const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
+
+const ASKED: Change = [
+  ({ questions }) => fixed(questions.mean),
+  (after, before) => `${after} questions are asked instead of ${before}`,
+];
+const IN_VIEW: Change = [
+  ({ repliesNeeded }) => nullable(repliesNeeded),
+  (after, before) => `the product is in view after ${after} questions instead of ${before}`,
+];
+const FURTHER: readonly Change[] = [
+  [
+    ({ repliesBeforeResults }) => fixed(repliesBeforeResults),
+    (after, before) => `the first results come after ${after} replies instead of ${before}`,
+  ],
+  [
+    ({ foundFirst }) => percentWith(1, foundFirst),
+    (after, before) => `${after} see their product among these instead of ${before}`,
+  ],
+  [({ found }) => percentWith(1, found), (after, before) => `in the end ${after} see it instead of ${before}`],
+];
+
+/** The main thing first, and of the rest what differs. */
+function describeChange({ before, after }: Compared, main: Change): string {
+  const changes = [main, ...[IN_VIEW, ...FURTHER].filter((one) => one !== main)];
+  return changes
+    .filter(([write]) => write(after) !== write(before))
+    .map(([write, said]) => said(write(after), write(before)))
+    .join('; ');
 }

@@ -79,6 +79,7 @@ function simulated(questions: readonly Question[], limit: number, more: Partial<
   return { file: 'things.yaml', simulated, settings, report, ...more };
 }
 
+const maker = 'maker_of_the_thing_in_the_words_of_the_feed';
 const long = asking('a-question-with-an-id-that-somebody-made-very-long-on-purpose', 'color');
 
 test('no line is wider than 80 columns', () => {
@@ -107,7 +108,42 @@ test('where they do, it says how to go on', () => {
   expect(describeSimulation(simulated(good, 5, published))).toContain('export --client shop --advisor things');
 });
 
-const maker = 'maker_of_the_thing_in_the_words_of_the_feed';
+test('where adaptive order was measured to ask fewer questions, it says what it brings', () => {
+  const one = simulated([asking('maker', maker), asking('color', 'color'), asking('size', 'size')], 5);
+  expect(describeSimulation(one).replaceAll('\n', ' ')).toMatch(
+    /Tried: with `order: adaptive`, \d\.\d questions are asked instead of 3\.0/,
+  );
+});
+
+test('what makes figures look better than they are stands before them, and the first lines point to it', () => {
+  const asked = [asking('color', 'color'), asking('size', 'size')];
+  const one = simulated(asked, 5);
+  expect(describeSimulation(one)).not.toContain('Look twice');
+  const example = { products: 12, texts: ['Thing 1', 'thing-1'], skus: [] };
+  const kinds = [
+    'large-group',
+    'mixed-group',
+    'unlike-titles',
+    'alike-values',
+    'alike-answers',
+    'shared-title',
+  ] as const;
+  const misleading = kinds.map((kind) => ({
+    kind,
+    count: 2,
+    products: 24,
+    examples: [{ ...example, about: kind.startsWith('alike') || kind === 'mixed-group' ? 'color' : null }],
+  }));
+  const said = describeSimulation({ ...one, report: { ...one.report, misleading } });
+  expect(said.split('\n\n')[0]?.replaceAll('\n', ' ')).toContain(
+    'Some figures look better than they are: see "Look twice".',
+  );
+  expect(said.indexOf('Look twice\n')).toBeLessThan(said.indexOf('See the very product  '));
+  const items = said.slice(said.indexOf('Look twice\n')).split('\n\n')[0]?.split('\n  - ') ?? [];
+  // That variants differ in what is asked is left out where nobody sees one that does.
+  expect(items.length - 1).toBe(kinds.length - 1);
+  for (const item of items.slice(1)) expect(item).toContain('"Thing 1"');
+});
 
 test('where another order was measured to need fewer replies, it says which questions to ask first, and what it brings', () => {
   const ask = (questions: readonly Question[], more: object = {}): string => {
@@ -124,7 +160,7 @@ test('where another order was measured to need fewer replies, it says which ques
   expect(ask(weakFirst, costly)).toContain(
     'instead of 2.2; the first results come after 2.0 replies instead of 3.0; 50.0% see their product among these instead of 100.0%; in the end 99.0% see it instead of 100.0%.',
   );
-  expect(ask(weakFirst.toReversed())).not.toContain('Tried: with');
+  expect(ask(weakFirst.toReversed())).not.toContain('asked first');
 });
 
 test('one more question is advised with how many it was measured to help', () => {

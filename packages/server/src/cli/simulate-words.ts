@@ -57,7 +57,7 @@ function describeVerdict(report: SimulationReport, { skips, mistakes }: Simulate
     `${grade}. ${share(truthful)} of truthful shoppers see the very product they want${variant}${after}.`,
     `With ${skipped} of questions skipped ${share(skipping)} do, with ${wrong} wrong replies ${share(mistaken)},`,
     `with ${wrong} nearly right ones ${share(nearby)}.`,
-    `Truthful shoppers are asked ${fixed(truthful.questions.mean)}; always the best question next would take ${fixed(greedy.questions)}.`,
+    `Truthful shoppers are asked ${fixed(truthful.questions.mean)} questions; always the best question next would take ${fixed(greedy.questions)}.`,
     ...(tellMisleading(report).length === 0 ? [] : ['Some figures look better than they are: see "Look twice".']),
   ].join(' ');
 }

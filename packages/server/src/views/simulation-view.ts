@@ -1,6 +1,7 @@
 // A simulation as tools read it. Members are only ever added.
 
 import type {
+  Compared,
   CrowdedBy,
   KindFigures,
   Lost,
@@ -60,11 +61,8 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
     },
     questions: more.questions.map(({ bitsAlone, ...question }) => ({ ...question, bits_alone: bitsAlone })),
     better: {
-      order: more.better.order && {
-        moved: more.better.order.moved,
-        before: measured(more.better.order.before),
-        after: measured(more.better.order.after),
-      },
+      order: more.better.order && { moved: more.better.order.moved, ...compared(more.better.order) },
+      adaptive: more.better.adaptive && compared(more.better.adaptive),
       questions: more.better.questions,
     },
     lost: {
@@ -75,7 +73,13 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
       indistinguishable: lost.indistinguishable,
     },
     lost_by_mistake: lostByMistake && reasons(lostByMistake),
-    other_variant: otherVariant,
+    other_variant: {
+      shoppers: otherVariant.shoppers,
+      examples: otherVariant.examples,
+      indistinguishable: otherVariant.indistinguishable,
+      differing_in_asked: otherVariant.differingInAsked,
+      differing: otherVariant.differing,
+    },
     misleading: more.misleading,
   };
 }
@@ -101,13 +105,16 @@ const shown = ({ found, foundVariant, foundFirst, foundFirstVariant, empty, miss
   misses,
 });
 
-const measured = ({ shoppers, found, foundVariant, foundFirst, repliesNeeded, repliesBeforeResults }: Measured) => ({
-  shoppers,
-  found,
-  found_variant: foundVariant,
-  found_first: foundFirst,
-  replies_needed: repliesNeeded,
-  replies_before_results: repliesBeforeResults,
+const compared = ({ before, after }: Compared) => ({ before: measured(before), after: measured(after) });
+
+const measured = (of: Measured) => ({
+  shoppers: of.shoppers,
+  found: of.found,
+  found_variant: of.foundVariant,
+  found_first: of.foundFirst,
+  questions: of.questions,
+  replies_needed: of.repliesNeeded,
+  replies_before_results: of.repliesBeforeResults,
 });
 
 const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({
