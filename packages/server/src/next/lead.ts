@@ -134,7 +134,7 @@ function create<Rendered>(
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
   const language = chooseLanguage(languages, live.languages);
-  const { session: state, outcome } = start(live.compiled, language);
+  const { session: state, outcome, chosenBy } = start(live.compiled, language);
   const session: StoredSession = {
     id: makeSessionId(now),
     client: live.client,
@@ -150,7 +150,7 @@ function create<Rendered>(
     ...{ status: 'created', token: tokens.make(session.id, 0) },
     ...{ language, live, outcome, session: state, include },
   });
-  return { answer, committed: sessions.insert(session, live.catalog.revision) };
+  return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy) };
 }
 
 /** Where the session stands. */
@@ -212,7 +212,7 @@ function step<Rendered>(
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
   if (read.kind !== 'accepted') return refused(refuse(read));
   const { include } = request;
-  const { session: state, outcome } = advance(live.compiled, session.state, read, callerOf(include));
+  const { session: state, outcome, chosenBy } = advance(live.compiled, session.state, read, callerOf(include));
   const next = nextStep(session, read, state, request.now);
   const token = tools.tokens.makeNext(opened);
   const answer = render({
@@ -224,7 +224,7 @@ function step<Rendered>(
     session: state,
     include,
   });
-  return { answer, committed: tools.sessions.advance(next, live.catalog.revision) };
+  return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };
 }
 
 const TOO_LONG = new Refusal(
