@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { advisorOf, attributesOf, product, type Shop, single } from '../check/small-shop.fixture.ts';
 import { simulated } from './simulated-shop.fixture.ts';
+import { tryAdaptive } from './try-orders.ts';
 
 /** Forty products: two of each model. Those of even number say their color, and each of these its own. */
 const shop: Shop = {
@@ -82,18 +83,15 @@ it('adaptive order is told where it asks fewer questions, with what else it chan
 
 it('adaptive order is not told where it asks as many, or loses too many', () => {
   expect(simulated(advisor(['model'], 2), { orders: 1 }, shop).better.adaptive).toBeNull();
-  // It ends once all that is left is in view, which is one of two variants.
-  const variants: Shop = {
-    attributes: attributesOf({ model: 'text', color: 'text' }),
-    products: Array.from({ length: 40 }, (_, nth) => ({
-      ...product(`p${nth}`, 10, { model: `m${nth >> 1}`, color: nth % 2 === 0 ? 'red' : 'blue' }),
-      group: `g${nth >> 1}`,
-    })),
-  };
-  const perGroup = advisorOf(asking('model', 'color'), { results: { ...results, limit: 1, onePer: 'group' } });
-  const { better, shoppers } = simulated(perGroup, { orders: 1 }, variants);
-  const adaptive = simulated({ ...perGroup, order: 'adaptive' }, {}, variants).shoppers.truthful;
-  expect([shoppers.truthful.questions.mean, adaptive.questions.mean]).toEqual([2, 1]);
-  expect([shoppers.truthful.found, adaptive.found, adaptive.foundVariant]).toEqual([1, 0.5, 1]);
-  expect(better.adaptive).toBeNull();
+  const listed = advisor(['half', 'model'], 2);
+  const { truthful } = simulated(listed, {}, shop).shoppers;
+  const withFewer = (fewer: number, lost: number) =>
+    tryAdaptive(listed, ({ order }) => {
+      if (order === 'listed') return truthful;
+      const questions = { ...truthful.questions, mean: truthful.questions.mean - fewer };
+      return { ...truthful, questions, found: truthful.found - lost };
+    });
+  expect(withFewer(0.5, 0.01)?.after.found).toBeCloseTo(truthful.found - 0.01);
+  expect(withFewer(0.1, 0)).toBeNull();
+  expect(withFewer(0.5, 0.03)).toBeNull();
 });
