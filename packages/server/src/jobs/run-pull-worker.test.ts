@@ -104,7 +104,7 @@ test('ended by force in the middle of an import it changes nothing, and store an
   const pulling = pull(calling.signal, 0);
   await asked();
   // Shorter writes than an import are over within this time.
-  for (let busy = 0; busy < 3; busy = isLocked() ? busy + 1 : 0) await sleep(30);
+  for (let busy = 0; busy < 5; busy = isLocked() ? busy + 1 : 0) await sleep(30);
   calling.abort();
   expect(await pulling).toEqual({ kind: 'stopped' });
   expect(await shop.stores.catalogs.find('shop', 'c')).toMatchObject({ products: 10, revision: 1 });

@@ -53,7 +53,7 @@ export const keepsAnyInterleaving = (under: CurrentStore): void => {
           expect((await under.store.events(id)).map((event) => event.step)).toEqual(states.map((state) => state.step));
         }
       }),
-      runs(15, 100),
+      runs(25, 100),
     );
   });
 };
