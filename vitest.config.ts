@@ -1,7 +1,8 @@
 // Tests by room: `npm test -- --project engine` runs those of the engine alone. `server` is the service and what it is made of,
 // `program` the same as processes of its own, `project` the examples and the scripts.
 
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 interface Room {
@@ -15,6 +16,8 @@ interface Room {
 }
 
 const { LONG_TESTS, TEST_REPORT } = process.env;
+// Half of the work of a thread or process that a test starts would go into compiling; all of them share it.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'guidepost-compiled-for-tests');
 /** So long that only what never comes is late, also on a machine that has much else to do. Milliseconds. */
 const PATIENCE = LONG_TESTS === '1' ? 900_000 : 60_000;
 

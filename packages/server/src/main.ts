@@ -27,3 +27,5 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 process.exitCode = await run(process.argv.slice(2));
+// Input that nobody has read would keep the thread alive.
+if (!isMainThread) process.stdin.destroy();

@@ -1,18 +1,10 @@
 // The way of a merchandiser, command by command: from a feed as shops have it to an advisor that shoppers talk to.
 
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, run, runJson } from './fixture/process.ts';
-
-const real = process.env.GUIDEPOST_CATALOGS ?? fileURLToPath(new URL('../../../../shared/catalogs', import.meta.url));
-let folder: string;
-beforeAll(async () => {
-  folder = await makeFolder();
-  await writeFile(join(folder, 'feed.xml'), lampFeed());
-});
+import { expect, test } from 'vitest';
+import { goThrough } from '../test/fixture/merchandisers-way.ts';
+import { makeFolder, runJson } from './fixture/process.ts';
 
 /** A Google Merchant feed with what such feeds have: prefixes, CDATA, escaping twice, variants, sold-out and broken items. */
 function lampFeed(): string {
@@ -33,27 +25,12 @@ function lampFeed(): string {
   return `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Lamps</title>${items.join('')}</channel></rss>`;
 }
 
-/** Always the first answer, or Enter where there is none; at the end the transcript. */
-async function goThrough(file: string, set: readonly string[], catalog: string) {
-  const data = ['--data', join(folder, 'data')];
-  const sets = set.flatMap((rule) => ['--set', rule]);
-  const advisor = join(folder, `${catalog}.yaml`);
-  const of = ['--client', 'shop', '--catalog', catalog];
-  // Most of some real files has no price, which would stop the import.
-  const imported = await runJson(['import', file, ...of, ...sets, '--yes', ...data]);
-  const drafted = await runJson(['draft', ...of, '--output', advisor, ...data]);
-  const checked = await runJson(['check', advisor, ...data]);
-  const simulated = await runJson(['simulate', advisor, '--orders', '1', ...data]);
-  const published = await runJson(['publish', advisor, ...data]);
-  const input = '1\n'.repeat(20);
-  const played = await runJson(['play', '--client', 'shop', '--advisor', catalog, ...data], { input });
-  const codes = [imported, drafted, checked, simulated, published, played].map(({ code }) => code);
-  return { imported, drafted, checked, simulated, published, played, codes, text: await readFile(advisor, 'utf8') };
-}
-
 test('a Google feed becomes an advisor that is proven, measured, published and played', async () => {
-  const way = await goThrough(join(folder, 'feed.xml'), [], 'lamps');
+  const folder = await makeFolder();
+  await writeFile(join(folder, 'feed.xml'), lampFeed());
+  const way = await goThrough(runJson, folder, join(folder, 'feed.xml'), [], 'lamps');
   expect(way.codes).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(way.written).toBe('');
   expect(way.imported.json).toMatchObject({ format: 'google', rows: 120, products: 119, rejected: 1 });
   const attributes = Object.fromEntries(way.imported.json.attributes.map((one: { name: string }) => [one.name, one]));
   expect(attributes).toMatchObject({
@@ -68,37 +45,4 @@ test('a Google feed becomes an advisor that is proven, measured, published and p
   expect(way.played.json.ended).toBe(true);
   expect(way.played.json.results.length).toBeGreaterThan(0);
   for (const { title } of way.played.json.results) expect(title).toMatch(/lamp \d+ & shade$/);
-});
-
-describe.skipIf(!existsSync(real))('of real shops', () => {
-  const addresses = (by: string) => [
-    `image=https://shop.example/{${by}|slug}.jpg`,
-    `link=https://shop.example/{${by}|slug}`,
-  ];
-  test.each([
-    ['laptops', 'laptops/laptop_price.csv', addresses('laptop_ID')],
-    ['monitors', 'pc-parts/csv/monitor.csv', addresses('name')],
-    ['headphones', 'pc-parts/csv/headphones.csv', addresses('name')],
-    ['batteries', 'google-feed/importpc-google_feed.xml', []],
-  ])('%s go the same way', async (catalog, file, set) => {
-    const way = await goThrough(join(real, file), set, catalog);
-    expect(way.codes).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(way.simulated.json.truthful.found).toBeGreaterThanOrEqual(0.95);
-    expect(way.played.json.ended).toBe(true);
-    expect(way.played.json.results.length).toBeGreaterThan(0);
-  });
-});
-
-test('commands name the next one', async () => {
-  const { stdout } = await run([
-    'import',
-    join(folder, 'feed.xml'),
-    '--client',
-    'next',
-    '--catalog',
-    'lamps',
-    '--data',
-    join(folder, 'next'),
-  ]);
-  expect(stdout).toContain('guidepost draft --client next --catalog lamps');
 });

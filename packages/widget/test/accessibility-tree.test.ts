@@ -100,7 +100,7 @@ inChestShop('assistive technology is told:', (kinds) => {
       expect(await preview.ariaSnapshot()).toContain(
         '- link "Beech chest €224.00 A chest of beech, oiled by hand and made to last."',
       );
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const end = await shopper.advisor.getByRole('region', { name: 'Recommended for you' }).ariaSnapshot();
       expect(end.split('\n').slice(0, 3)).toEqual([
         '- region "Recommended for you":',
@@ -112,7 +112,7 @@ inChestShop('assistive technology is told:', (kinds) => {
 
   it('the end is read and reached by Tab in the order in which it is seen', () =>
     kinds(async ({ shopper }) => {
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const whole = await shopper.advisor.ariaSnapshot();
       expect(whole.indexOf('Start again')).toBeGreaterThan(whole.indexOf('Recommended for you'));
     }));

@@ -121,7 +121,7 @@ inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }
   it('has the results as they were, back from a product', () =>
     leaving(async ({ page, shopper, comeBack }) => {
       await shopper.choose('Fast and far');
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const [results, trail] = [await shopper.results(), await shopper.trail()];
       await shopper.advisor.locator('a.result').last().click();
       await page.waitForURL('**/demo/products/**');
@@ -133,7 +133,7 @@ inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }
   it('is seen where it was left, back from a product: in the middle of the results', () =>
     leaving(
       async ({ page, shopper, network, comeBack }) => {
-        while (!(await shopper.isEnded())) await shopper.skip();
+        await shopper.toTheEnd();
         await shopper.advisor.locator('a.result').last().scrollIntoViewIfNeeded();
         const before = await page.evaluate(() => scrollY);
         expect(before).toBeGreaterThan(0);

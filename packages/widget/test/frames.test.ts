@@ -59,7 +59,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
       await expect.poll(() => shopper.focused()).toBe(DRIVE);
       await page.reload();
       await shopper.sees(DRIVE);
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       await shopper.advisor.locator('a.result').first().click();
       await page.waitForURL('**/demo/products/**');
     }));
@@ -71,7 +71,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
       const wanted = (): Promise<number> => shopper.advisor.evaluate((element) => element.scrollHeight);
       await expect.poll(async () => (await height()) >= (await wanted())).toBe(true);
       const before = await height();
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       await expect.poll(async () => (await height()) > before && (await height()) >= (await wanted())).toBe(true);
     }));
 
@@ -93,7 +93,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
         await shopper.advisor.getByTitle('Change:').click();
         await shopper.choose('Fast and far');
         expect((await shopper.trail())[0]).toBe('Fast and far');
-        while (!(await shopper.isEnded())) await shopper.skip();
+        await shopper.toTheEnd();
         expect((await shopper.results()).length).toBeGreaterThan(0);
         await page.reload();
         await shopper.sees(FIRST_QUESTION);

@@ -53,7 +53,7 @@ for (const framework of ['React', 'Vue'] as const satisfies Framework[]) {
         await ownProducts(page, new URL(page.url()).origin);
         await shopper.choose('To work and back');
         await shopper.advisor.locator('.skip', { hasText: 'No idea' }).waitFor();
-        while (!(await shopper.isEnded())) await shopper.skip();
+        await shopper.toTheEnd();
         await shopper.button('Once more').waitFor();
         const address = page.url();
         await shopper.advisor.locator('a.result').first().click();

@@ -29,7 +29,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
   it('reload at the end: the results, and the replies that led there', () =>
     visit({}, async ({ page, shopper }) => {
       await shopper.choose('To work and back');
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const results = await shopper.results();
       await page.reload();
       await expect.poll(() => shopper.results()).toEqual(results);
@@ -204,7 +204,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
 
   it('"Start again" that fails promises nothing: the replies go', () =>
     visit({}, async ({ shopper, network, context }) => {
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       network.will(...Array.from({ length: 5 }, () => 'lose-request' as const));
       await context.setOffline(true);
       await shopper.button('Start again').click();

@@ -6,7 +6,7 @@ import { inBrowser } from './fixture/in-browser.ts';
 inBrowser('a new tab', { wholeBrowser: {} }, ({ visit }) => {
   it('by the middle button is told as a click on the product; a menu is none', () =>
     visit({}, async ({ shopper, page, context }) => {
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       await page.evaluate(() => {
         const told: unknown[] = [];
         Object.assign(window, { told });
@@ -22,7 +22,7 @@ inBrowser('a new tab', { wholeBrowser: {} }, ({ visit }) => {
   it('can be opened from a page that takes shoppers to products by itself', () =>
     visit({}, async ({ shopper, page, context, address }) => {
       await page.evaluate(() => addEventListener('result-clicked', (event) => event.preventDefault()));
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const opened = context.waitForEvent('page');
       await shopper.advisor
         .locator('a.result')

@@ -51,7 +51,7 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
   const leadsThrough = async ({ shopper }: Visit): Promise<void> => {
     await shopper.sees(FIRST_QUESTION);
     await shopper.choose('To work and back');
-    while (!(await shopper.isEnded())) await shopper.skip();
+    await shopper.toTheEnd();
     expect((await shopper.results()).length).toBeGreaterThan(0);
   };
 

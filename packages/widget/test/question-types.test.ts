@@ -52,21 +52,11 @@ const RANGES = {
   'RANGE without a unit': { question: KINDS.bare, id: 'bare', from: '1', to: '3', words: /^1 – 3$/ },
 };
 
-/** All pictures come, so that cards have the height they have in a shop. */
-const withPictures = (work: (visit: Visit) => Promise<void>) => async (visit: Visit) => {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
-  await visit.context.route('https://shop.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body }),
-  );
-  await work(visit);
-};
-
 const sent = ({ network }: Visit): unknown => JSON.parse(network.posts().at(-1) ?? '');
 
 inChestShop('each kind of question', (kinds) => {
   for (const way of ['mouse', 'touch', 'keyboard'] as const) {
-    const go = (work: (visit: Visit) => Promise<void>) =>
-      kinds(withPictures(work), way === 'touch' ? { browser: PHONE } : {});
+    const go = (work: (visit: Visit) => Promise<void>) => kinds(work, way === 'touch' ? { browser: PHONE } : {});
 
     it(`SINGLE of every kind, by ${way}: sent, told in the trail, shown when it is changed`, () =>
       go(async (visited) => {

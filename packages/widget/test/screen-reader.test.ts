@@ -23,7 +23,7 @@ inChestShop('by a screen reader:', (kinds) => {
       await shopper.tabTo(shopper.button('Keep my answer'));
       await page.keyboard.press('Enter');
       await focusIs(shopper, KINDS.partly);
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       await focusIs(shopper, 'Recommended for you');
       await shopper.button('Start again').click();
       await focusIs(shopper, FIRST_KIND);
@@ -66,7 +66,7 @@ inChestShop('by a screen reader:', (kinds) => {
       await expect.poll(() => shopper.told()).toBe('');
       await shopper.until(KINDS.long);
       expect(await shopper.told()).toBe('What fits so far: 6');
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       expect(await shopper.told()).toBe('Recommended for you: 6');
     }));
 

@@ -40,7 +40,7 @@ inBrowser('where the shopper is', {}, ({ visit }) => {
   it('the first question is in sight after "Start again" under all results', () =>
     visit(PHONE, async (visited) => {
       const { shopper } = visited;
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       await pressInTheMiddle(visited, '.again');
       await shopper.sees(FIRST_QUESTION);
       const top = await topOf(shopper, '.title');
@@ -77,7 +77,7 @@ inBrowser('where the shopper is', {}, ({ visit }) => {
 
   it('results come back after a reload as they were: the final ones, in their language', () =>
     visit({}, async ({ shopper, page }) => {
-      while (!(await shopper.isEnded())) await shopper.skip();
+      await shopper.toTheEnd();
       const before = await shopper.results();
       const height = await shopper.advisor.evaluate((element) => element.clientHeight);
       await page.reload();

@@ -26,6 +26,10 @@ export function runInThread(args: readonly string[]): Promise<number> {
       printAside(`${said}\n`);
       resolve(1);
     });
-    worker.once('exit', resolve);
+    worker.once('exit', (code) => {
+      // What is left of the input, or still to come, would keep the process alive.
+      if (reads) process.stdin.destroy();
+      resolve(code);
+    });
   });
 }

@@ -99,7 +99,7 @@ test('ended by force in the middle of an import it changes nothing, and store an
   await makeDue();
   shop.server.asked.length = 0;
   // So long that the import has begun and is not over.
-  shop.server.answer = (_request, response) => response.end(productsCsv(200_000, 'Another'));
+  shop.server.answer = (_request, response) => response.end(productsCsv(80_000, 'Another'));
   const calling = new AbortController();
   const pulling = pull(calling.signal, 0);
   await asked();

@@ -63,6 +63,13 @@ test.each([
   await heard('heard echo');
 });
 
+test('a thread that was asked to stop and has ended has not failed', async () => {
+  const started = await start();
+  await started.stop();
+  expect(started.isReady).toBe(false);
+  expect(started.health).toMatchObject({ state: 'ok', failures: 0 });
+});
+
 test('its health says failed from the death until another is ready, however often that fails', async () => {
   const started = await start();
   expect(started.health).toEqual({ part: 'listener', state: 'ok', detail: null, failures: 0 });

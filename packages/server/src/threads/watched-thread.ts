@@ -80,13 +80,14 @@ export class WatchedThread<Asked, Told> {
   get health(): PartHealth {
     const part = this.#program.name;
     const failures = this.#deaths;
-    return this.isReady
+    // A thread that was asked to stop has not failed when it has ended.
+    return this.isReady || this.#stopping !== null
       ? { part, state: 'ok', detail: null, failures }
       : {
           part,
           state: 'failed',
           failures,
-          detail: `its thread ended (${this.#lastEnd ?? 'it was stopped'}) and is started again`,
+          detail: `its thread ended (${this.#lastEnd ?? 'it has not begun yet'}) and is started again`,
         };
   }
 

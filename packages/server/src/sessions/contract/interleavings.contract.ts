@@ -7,17 +7,20 @@ import type { StoredSession } from '../session-store.ts';
 import type { CurrentStore } from './current-store.fixture.ts';
 import { start, step } from './sessions.fixture.ts';
 
+/** Opening a store anew takes longer than many steps do, so that much happens before. */
+const SESSIONS = 6;
+
 export const keepsAnyInterleaving = (under: CurrentStore): void => {
   test('any interleaving of starts, steps, retries and removals leaves what a model of it has', async () => {
     const action = fc.record({
-      session: fc.nat(2),
+      session: fc.nat(SESSIONS - 1),
       kind: fc.constantFrom('insert', 'advance', 'advance', 'advance', 'stale', 'remove'),
       answer: fc.constantFrom('a', 'b'),
       wait: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
-        const begun = [start(), start(), start()];
+      fc.asyncProperty(fc.array(action, { maxLength: 60 }), async (actions) => {
+        const begun = Array.from({ length: SESSIONS }, () => start());
         const model = new Map<number, StoredSession[]>();
         const gone = new Set<number>();
         const outcomes: [Promise<unknown>, unknown][] = [];
@@ -50,7 +53,7 @@ export const keepsAnyInterleaving = (under: CurrentStore): void => {
           expect((await under.store.events(id)).map((event) => event.step)).toEqual(states.map((state) => state.step));
         }
       }),
-      runs(40, 100),
+      runs(25, 100),
     );
   });
 };

@@ -4,18 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-pages.ts';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { demoFile } from '../../src/demo/demo-pages.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
-let file: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
+const file = join(folder, 'bikes.yaml');
 let text: string;
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
-  file = join(folder, 'bikes.yaml');
   text = await readFile(demoFile('bikes.yaml'), 'utf8');
   await writeFile(file, text);
   const catalog = fileURLToPath(demoFile('catalog.ndjson'));

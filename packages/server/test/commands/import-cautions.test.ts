@@ -3,10 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
 
 const HEAD = 'sku,title,image,link,price,ram';
 const row = (sku: string, price: string, ram = '8') =>
@@ -20,8 +20,6 @@ const importing = (file: string, catalog: string, ...more: string[]) => [
 ];
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
   await run(['migrate', '--data', data]);
   await write('whole.csv', HEAD, row('a', '1.00'), row('b', '2.00', '16'), row('c', '3.00'), row('d', '4.00'));
   await write('one.csv', HEAD, row('a', '1.50'));

@@ -3,10 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
 
 const HEAD = 'Code,title,image,link,price';
 const ROWS = [
@@ -19,8 +19,6 @@ const KEPT = `${MAPPING}currency: EUR\n`;
 const at = (client: string, catalog: string) => ['--client', client, '--catalog', catalog, '--data', data];
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
   await writeFile(join(folder, 'm.yaml'), MAPPING);
   await writeFile(join(folder, 'shop.csv'), `${[HEAD, ...ROWS].join('\n')}\n`);
   await writeFile(join(folder, 'renamed.csv'), `${[HEAD.replace('Code', 'Number'), ...ROWS].join('\n')}\n`);

@@ -4,19 +4,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-pages.ts';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { demoFile } from '../../src/demo/demo-pages.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
-let file: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
+const file = join(folder, 'bikes.yaml');
 
 const play = (...more: string[]) => ['play', '--client', 'demo', '--advisor', 'bikes', '--data', data, ...more];
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
-  file = join(folder, 'bikes.yaml');
   await writeFile(file, await readFile(demoFile('bikes.yaml')));
   const catalog = fileURLToPath(demoFile('catalog.ndjson'));
   const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', '--data', data];
@@ -71,7 +68,7 @@ test('the help names what the columns hold, and the guide names the command', as
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
   expect(plain(list.stdout)).toContain('when it was made');
   expect(plain(versions.stdout)).toContain('when each was made');
-  const guide = await readFile(new URL('../../../docs/merchandiser.md', import.meta.url), 'utf8');
+  const guide = await readFile(new URL('../../../../docs/merchandiser.md', import.meta.url), 'utf8');
   expect(guide).toContain('guidepost advisors versions --client');
 });
 

@@ -5,18 +5,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string[];
+const folder = ownFolder();
+const data = ['--data', join(folder, 'data')];
 const path = (name: string) => join(folder, name);
 const of = (catalog: string) => ['--client', 'c', '--catalog', catalog, ...data];
 const ROWS =
   'sku,title,image,link,price\nA,A,https://i.example/a,https://l.example/a,1.00\nB,B,https://i.example/b,https://l.example/b,2.00\n';
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = ['--data', path('data')];
   await writeFile(path('shop.csv'), ROWS);
   await writeFile(path('broken.csv'), `${ROWS}bad,row\n`);
   await mkdir(path('folder'));

@@ -4,17 +4,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-pages.ts';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { demoFile } from '../../src/demo/demo-pages.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
 
 const draft = (...more: string[]) => ['draft', '--client', 'demo', '--data', data, ...more];
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
   const catalog = fileURLToPath(demoFile('catalog.ndjson'));
   const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', '--data', data];
   expect((await run(['import', catalog, ...into])).code).toBe(0);

@@ -4,10 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-let folder: string;
-let data: string;
+const folder = ownFolder();
+const data = join(folder, 'data');
 
 const CSV = `code;name;eur;farbe
 A-1;First;10,00;red
@@ -44,8 +44,6 @@ const importing = (file: string, catalog: string, ...more: string[]) => [
 ];
 
 beforeAll(async () => {
-  folder = await makeFolder();
-  data = join(folder, 'data');
   await run(['migrate', '--data', data]);
   const files: Record<string, string | Uint8Array> = {
     'shop.csv': CSV,
@@ -114,4 +112,9 @@ test('nothing to import, or a broken file: exit code 1, where and how to mend, a
   for (const { stderr } of [none, broken, mapping]) expect(stderr).not.toMatch(/^\s+at /m);
   const after = await runJson(importing('two.ndjson', 'kept'));
   expect(after.json).toMatchObject({ revision: 1, products: 2, unchanged: 2 });
+});
+
+test('an import names the command that comes next', async () => {
+  const { stdout } = await run(importing('two.ndjson', 'next'));
+  expect(stdout).toContain('guidepost draft --client shop --catalog next');
 });

@@ -4,16 +4,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { demoFile } from '../src/demo/demo-pages.ts';
-import { makeFolder, run, runJson } from './fixture/process.ts';
+import { demoFile } from '../../src/demo/demo-pages.ts';
+import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const laptops = join(process.env.GUIDEPOST_CATALOGS ?? join(root, '../shared/catalogs'), 'laptops/laptop_price.csv');
 const file = fileURLToPath(demoFile('bikes.yaml'));
-let at: string[];
+const at = ['--data', join(ownFolder(), 'data')];
 
 beforeAll(async () => {
-  at = ['--data', join(await makeFolder(), 'data')];
   const into = ['--client', 'demo', '--catalog', 'bikes', '--base-url', 'https://shop.example', ...at];
   expect((await run(['import', fileURLToPath(demoFile('catalog.ndjson')), ...into])).code).toBe(0);
   expect((await run(['publish', file, ...at])).code).toBe(0);
