@@ -4,9 +4,9 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
-import { DetailsReader } from '../rendering/product-details.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
-import { ReplyTitles } from '../rendering/reply-titles.ts';
+import { RenderedDetails } from '../rendering/rendered-details.ts';
+import { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
 import type { LiveFault } from './live-faults.ts';
 
@@ -20,8 +20,8 @@ export interface LiveAdvisor {
   readonly languages: readonly string[];
   readonly renderers: ReadonlyMap<string, QuestionRenderer>;
   /** For those who ask for more than questions and results, by language. */
-  readonly titles: ReadonlyMap<string, ReplyTitles>;
-  readonly details: ReadonlyMap<string, DetailsReader>;
+  readonly replies: ReadonlyMap<string, RenderedReplies>;
+  readonly details: ReadonlyMap<string, RenderedDetails>;
 }
 
 interface UnservedVersion {
@@ -275,9 +275,9 @@ export class LiveAdvisors {
       catalog,
       languages: [...new Set(languages)],
       renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),
-      titles: byLanguage((language) => new ReplyTitles(definition, language, titles)),
+      replies: byLanguage((language) => new RenderedReplies(definition, language, titles)),
       details: byLanguage(
-        (language) => new DetailsReader(catalog.snapshot, catalog.listPrices, shown, titles, language),
+        (language) => new RenderedDetails(catalog.snapshot, catalog.listPrices, shown, titles, language),
       ),
     };
   }

@@ -1,41 +1,52 @@
-// What the shopper read: the titles of questions and of the answers that a reply has, in the language of the session.
+// What the shopper read: the titles of questions and of the answers that a reply has, in the language of the session. Each is
+// rendered once, because reasons say them for every result.
 
 import { type Advisor, isValueAnswers, type Question, type RangeQuestion } from '@guidepost/engine/advisor';
 import { acceptedRange, type Range } from '@guidepost/engine/range-id';
+import { type BinaryText, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 
 /** One advisor version in one language. */
-export class ReplyTitles {
+export class RenderedReplies {
   readonly #advisor: Advisor;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
   readonly #numbers: Intl.NumberFormat;
-  /** By question and answer: making a number readable costs more than all else. */
-  readonly #made = new Map<string, string>();
+  /** By place. */
+  readonly #questions: readonly BinaryText[];
+  /** By place and answer. */
+  readonly #answers: readonly Map<string, BinaryText>[];
 
   constructor(advisor: Advisor, language: string, valueTitles: ValueTitles) {
     this.#advisor = advisor;
     this.#language = language;
     this.#valueTitles = valueTitles;
     this.#numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+    this.#questions = advisor.questions.map(({ id, title }) =>
+      membersOf({ question_id: id, question_title: this.#text(`${id}.title`) ?? title }),
+    );
+    this.#answers = advisor.questions.map(() => new Map());
   }
 
-  questionTitle(place: number): string {
-    const question = this.#question(place);
-    return this.#text(`${question.id}.title`) ?? question.title;
+  /** The members that name the question, without the braces around them. */
+  question(place: number): BinaryText {
+    const rendered = this.#questions[place];
+    if (rendered === undefined) throw new Error('The reply belongs to another advisor.');
+    return rendered;
   }
 
-  /** `id` is one of an accepted reply. */
-  answerTitle(place: number, id: string): string {
-    const question = this.#question(place);
-    const key = `${question.id}\n${id}`;
-    let title = this.#made.get(key);
-    if (title === undefined) {
-      title = this.#makeTitle(question, id);
-      if (this.#made.size === KEPT) this.#made.clear();
-      this.#made.set(key, title);
+  /** The members that name one answer of an accepted reply, without the braces around them. */
+  answer(place: number, id: string): BinaryText {
+    const question = this.#advisor.questions[place];
+    const kept = this.#answers[place];
+    if (question === undefined || kept === undefined) throw new Error('The reply belongs to another advisor.');
+    let rendered = kept.get(id);
+    if (rendered === undefined) {
+      rendered = membersOf({ answer_id: id, title: this.#makeTitle(question, id) });
+      if (kept.size === KEPT) kept.clear();
+      kept.set(id, rendered);
     }
-    return title;
+    return rendered;
   }
 
   #makeTitle(question: Question, id: string): string {
@@ -68,13 +79,10 @@ export class ReplyTitles {
   #text(path: string): string | null {
     return this.#advisor.texts[this.#language]?.[path] ?? null;
   }
-
-  #question(place: number): Question {
-    const question = this.#advisor.questions[place];
-    if (question === undefined) throw new Error('The reply belongs to another advisor.');
-    return question;
-  }
 }
 
-/** Shoppers give the same few replies. When so many titles were made, making begins anew. */
-const KEPT = 4096;
+const membersOf = (object: Readonly<Record<string, string>>): BinaryText =>
+  jsonToBinary(object).slice(1, -1) as BinaryText;
+
+/** Shoppers give the same few replies. When so many answers of a question are kept, keeping begins anew. */
+const KEPT = 1024;

@@ -1,28 +1,21 @@
 // What a result shows beside its price, for those who ask for details: the price before, whether it can be had, and the
-// attributes that the author chose.
+// attributes that the author chose. Products that are shown often are kept as they were rendered.
 
 import { hasBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
+import { type BinaryText, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 
-export interface ProductDetails {
-  /** A decimal number as text; null if there is none, or it is what is paid now. */
-  readonly list_price: string | null;
-  readonly available: boolean;
-  readonly attributes: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-}
-
 /** The products of one snapshot in one language. */
-export class DetailsReader {
+export class RenderedDetails {
   readonly #snapshot: Snapshot;
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
   readonly #shown: readonly { readonly attribute: Attribute; readonly column: Column }[];
-  /** By attribute and code: making a number readable costs more than all else. */
-  readonly #made = new Map<string, string>();
+  readonly #kept = new Map<number, BinaryText>();
 
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
   constructor(
@@ -43,34 +36,39 @@ export class DetailsReader {
     });
   }
 
-  /** `product` by its number in the snapshot. Attributes that it does not have are left out. */
-  read(product: number): ProductDetails {
-    const listPrice = textAt(this.#listPrices, product);
-    return {
-      list_price: listPrice === '' ? null : listPrice,
-      available: hasBit(this.#snapshot.available, product),
-      attributes: this.#shown.flatMap(({ attribute, column }) => {
-        const value = codesOf(column, product)
-          .map((code) => this.#titleOf(attribute.name, column, code))
-          .join(', ');
-        return value === '' ? [] : [{ name: attribute.name, label: attribute.label ?? attribute.name, value }];
-      }),
-    };
+  /** The members that a result has more, without the braces around them. `product` by its number in the snapshot. */
+  at(product: number): BinaryText {
+    let rendered = this.#kept.get(product);
+    if (rendered === undefined) {
+      rendered = this.#render(product);
+      if (this.#kept.size === KEPT) this.#kept.clear();
+      this.#kept.set(product, rendered);
+    }
+    return rendered;
   }
 
-  #titleOf(name: string, column: Column, code: number): string {
-    const key = `${code} ${name}`;
-    let title = this.#made.get(key);
-    if (title === undefined) {
-      title = titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language);
-      if (this.#made.size === KEPT) this.#made.clear();
-      this.#made.set(key, title);
-    }
-    return title;
+  #render(product: number): BinaryText {
+    const listPrice = textAt(this.#listPrices, product);
+    const details = {
+      list_price: listPrice === '' ? null : listPrice,
+      available: hasBit(this.#snapshot.available, product),
+      attributes: this.#attributesOf(product),
+    };
+    return jsonToBinary(details).slice(1, -1) as BinaryText;
+  }
+
+  /** Those that it does not have are left out. */
+  #attributesOf(product: number) {
+    return this.#shown.flatMap(({ attribute: { name, label }, column }) => {
+      const titles = codesOf(column, product).map((code) =>
+        titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language),
+      );
+      return titles.length === 0 ? [] : [{ name, label: label ?? name, value: titles.join(', ') }];
+    });
   }
 }
 
-/** Most of the time a shop shows the same few hundred products. */
+/** Most of the time a shop shows the same few hundred products. When so many are kept, keeping begins anew. */
 const KEPT = 4096;
 
 /** Of the known values. */
