@@ -3,7 +3,8 @@
 
 import { sampleCandidates } from './candidate-sample.ts';
 import type { CompiledAdvisor } from './compile.ts';
-import { GAIN_UNITS, gainOf } from './gain.ts';
+import { gainOf } from './gain.ts';
+import { GAIN_UNITS } from './gain-tally.ts';
 import type { Narrowed } from './narrow.ts';
 import { OpenQuestions } from './open-questions.ts';
 

@@ -4,12 +4,12 @@
 
 import { type Bits, hasBit } from './bits.ts';
 import type { CandidateSample } from './candidate-sample.ts';
-import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
-import { BIT, LOGARITHMS } from './log-table.ts';
+import type { CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
+import { GainTally } from './gain-tally.ts';
 import type { Narrowed } from './narrow.ts';
-import { offer } from './offer.ts';
-import { scratchCounts, scratchMarks, scratchNumbers } from './scratch.ts';
-import { firstAbove, firstAtLeast, valueCount } from './snapshot.ts';
+import { tallyRange } from './range-gain.ts';
+import { scratchCounts, scratchMarks } from './scratch.ts';
+import { type Column, valueCount } from './snapshot.ts';
 
 export interface Gain {
   /** In 1/1024 bit, a whole number. */
@@ -18,11 +18,8 @@ export interface Gain {
   readonly hidesValues: boolean;
 }
 
-/** Gains that differ by less are equal. */
-export const GAIN_UNITS = 1024;
-
 export function gainOf(compiled: CompiledQuestion, narrowed: Narrowed, sample: CandidateSample, limit: number): Gain {
-  const tally = new Tally(sample, limit);
+  const tally = new GainTally(sample, limit);
   switch (compiled.kind) {
     case 'choice':
       return { gain: tallyChoice(compiled, sample, tally), hidesValues: false };
@@ -33,38 +30,7 @@ export function gainOf(compiled: CompiledQuestion, narrowed: Narrowed, sample: C
   }
 }
 
-/** Sums up answers, each by how many of the sample it fits and how many it leaves. */
-class Tally {
-  readonly #length: number;
-  /** How many of the sample stand for all that is shown at once. */
-  readonly #enough: number;
-  #fitting = 0;
-  #left = 0;
-
-  constructor({ length, count }: CandidateSample, limit: number) {
-    this.#length = length;
-    this.#enough = Math.max(1, Math.min(length, Math.ceil((limit * length) / count)));
-  }
-
-  add(fitting: number, left: number): void {
-    this.#fitting += fitting;
-    this.#left += fitting * this.#logarithm(left);
-  }
-
-  /** `covered`: how many of the sample some answer fits. The others skip, which gains nothing. */
-  gain(covered: number): number {
-    const fitting = this.#fitting;
-    if (fitting === 0) return 0;
-    const narrowed = this.#logarithm(this.#length) * fitting - this.#left;
-    return Math.round(((covered * narrowed) / (this.#length * fitting)) * (GAIN_UNITS / BIT));
-  }
-
-  #logarithm(products: number): number {
-    return LOGARITHMS[products > this.#enough ? products : this.#enough] as number;
-  }
-}
-
-function tallyChoice({ answers }: CompiledChoice, sample: CandidateSample, tally: Tally): number {
+function tallyChoice({ answers }: CompiledChoice, sample: CandidateSample, tally: GainTally): number {
   const covered = scratchMarks(sample.length);
   for (const { satisfied, possible } of answers) {
     // Who has a product in mind says more than "no preference".
@@ -94,7 +60,7 @@ function countWithin({ products, length }: CandidateSample, set: Bits): number {
   return count;
 }
 
-function tallyValues({ question, max, values }: CompiledValues, sample: CandidateSample, tally: Tally): Gain {
+function tallyValues({ question, max, values }: CompiledValues, sample: CandidateSample, tally: GainTally): Gain {
   if (values === null) return { gain: 0, hidesValues: false };
   const { column } = values;
   const counts = scratchCounts(valueCount(column) + 1);
@@ -112,17 +78,11 @@ function tallyValues({ question, max, values }: CompiledValues, sample: Candidat
   return { gain: tally.gain(covered), hidesValues: covered * 20 < known * 19 };
 }
 
-type ListedColumn = NonNullable<CompiledValues['values']>['column'];
-
 const byCount = (counts: Uint32Array) => (a: number, b: number) =>
   (counts[b] as number) - (counts[a] as number) || a - b;
 
 /** Adds each value of the sample to the count of its code. Returns how many of the sample have a value. */
-function countCodes(
-  { codes, offsets }: ListedColumn,
-  { products, length }: CandidateSample,
-  counts: Uint32Array,
-): number {
+function countCodes({ codes, offsets }: Column, { products, length }: CandidateSample, counts: Uint32Array): number {
   let known = 0;
   for (let place = 0; place < length; place++) {
     const product = products[place] as number;
@@ -141,11 +101,7 @@ function countCodes(
 }
 
 /** How many of the sample have a code that is counted. */
-function countCovered(
-  { codes, offsets }: ListedColumn,
-  { products, length }: CandidateSample,
-  counts: Uint32Array,
-): number {
+function countCovered({ codes, offsets }: Column, { products, length }: CandidateSample, counts: Uint32Array): number {
   let covered = 0;
   for (let place = 0; place < length; place++) {
     const product = products[place] as number;
@@ -158,52 +114,4 @@ function countCovered(
     }
   }
   return covered;
-}
-
-/** By its groupings; without any, by four parts with as many candidates each. */
-function tallyRange(compiled: CompiledRange, narrowed: Narrowed, sample: CandidateSample, tally: Tally): number {
-  const { question, values } = compiled;
-  const offered = offer(compiled, narrowed, false);
-  if (values === null || offered.kind !== 'range') return 0;
-  const { codes, numbers } = values.column;
-  const codeRange = (from: number, to: number) => [firstAtLeast(numbers, from) + 1, firstAbove(numbers, to)] as const;
-  const [low, high] = codeRange(offered.from, offered.to);
-  const within = scratchNumbers(sample.length);
-  let reachable = 0;
-  let unknown = 0;
-  for (let at = 0; at < sample.length; at++) {
-    const code = codes[sample.products[at] as number] as number;
-    if (code === 0) unknown++;
-    else if (code >= low && code <= high) within[reachable++] = code;
-  }
-  const kept = question.missing === 'keep' ? unknown : 0;
-  const parts =
-    question.groupings.length === 0
-      ? quarters(within.subarray(0, reachable).sort())
-      : offered.groupings.map(({ from, to }) => codeRange(from, to));
-  const counts = parts.map(() => 0);
-  let covered = 0;
-  for (let at = 0; at < reachable; at++) {
-    const code = within[at] as number;
-    let isCovered = 0;
-    for (let part = 0; part < parts.length; part++) {
-      const [from, to] = parts[part] as readonly [number, number];
-      if (code < from || code > to) continue;
-      counts[part] = (counts[part] as number) + 1;
-      isCovered = 1;
-    }
-    covered += isCovered;
-  }
-  for (const fitting of counts) if (fitting > 0) tally.add(fitting, fitting + kept);
-  return tally.gain(covered);
-}
-
-/** Four intervals of codes. Equal codes stay together, so an interval may be empty. */
-function quarters(ascending: Uint32Array): (readonly [from: number, to: number])[] {
-  const { length } = ascending;
-  const starts = [0, 1, 2, 3].map((quarter) => ascending[Math.floor((quarter * length) / 4)] ?? 0);
-  return starts.map((from, quarter) => {
-    const next = starts[quarter + 1];
-    return [from, next === undefined ? 0xffffffff : next - 1];
-  });
 }
