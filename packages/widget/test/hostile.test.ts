@@ -56,7 +56,7 @@ async function expectShopWorks(page: Page): Promise<void> {
   expect(new URL(page.url()).hash).toBe('#more');
 }
 
-inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin) }, ({ visit }) => {
+inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin), hasOnePage: true }, ({ visit }) => {
   const visitFalse = async (
     answers: readonly Answering[],
     work: (visit: Visit, server: FalseServer) => Promise<void>,

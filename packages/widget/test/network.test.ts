@@ -62,7 +62,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('offline for long: the shopper is told that the answers are kept, and can try again', () =>
-    visit({}, async ({ context, page, shopper }) => {
+    visit({ hasShortPauses: true }, async ({ context, page, shopper }) => {
       await context.setOffline(true);
       await shopper.answer('To work and back').click();
       const told = 'No connection just now. Your answers are kept.';
@@ -130,7 +130,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('“start again” without a network, and then on all the same: what is replied stays', () =>
-    visit({}, async ({ context, page, shopper }) => {
+    visit({ hasShortPauses: true }, async ({ context, page, shopper }) => {
       await shopper.choose('To work and back');
       await context.setOffline(true);
       await page
@@ -144,7 +144,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('a slow network: what was chosen is shown at once, nothing else can be pressed meanwhile, and it is said', () =>
-    visit({}, async ({ shopper, network }) => {
+    visit({ hasShortPauses: true }, async ({ shopper, network }) => {
       const letPass = network.hold();
       await shopper.answer('To work and back').click();
       expect(await shopper.answer('To work and back').getAttribute('aria-pressed')).toBe('true');
@@ -175,10 +175,13 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('a server that is not there: it is said, and tried again when asked to', () =>
-    visit({ until: null, attributes: { 'base-url': 'http://127.0.0.1:9' } }, async ({ shopper }) => {
-      await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
-      await shopper.button('Try again').waitFor();
-    }));
+    visit(
+      { hasShortPauses: true, until: null, attributes: { 'base-url': 'http://127.0.0.1:9' } },
+      async ({ shopper }) => {
+        await shopper.advisor.getByText('The advisor is not available just now.').first().waitFor();
+        await shopper.button('Try again').waitFor();
+      },
+    ));
 
   it('an advisor that is not there: the shopper is told calmly, the page’s author exactly', () =>
     visit({ until: null, advisor: 'nobody' }, async ({ shopper, faults }) => {
@@ -187,7 +190,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('an address that redirects, as `http` for `https` does, is told to the page: something answered', () =>
-    visit({}, async ({ page, shopper, network }) => {
+    visit({ hasShortPauses: true }, async ({ page, shopper, network }) => {
       const failed = page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -203,7 +206,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('"Start again" that fails promises nothing: the replies go', () =>
-    visit({}, async ({ shopper, network, context }) => {
+    visit({ hasShortPauses: true }, async ({ shopper, network, context }) => {
       await shopper.toTheEnd();
       network.will(...Array.from({ length: 5 }, () => 'lose-request' as const));
       await context.setOffline(true);

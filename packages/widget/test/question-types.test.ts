@@ -1,13 +1,22 @@
-// Each kind of question, by mouse, by touch and by keyboard only: what is sent is what was chosen, the trail says it in
-// words, and whoever comes back to change it sees what was chosen.
+// Each kind of question, by mouse, touch or keyboard only (by each of them in long runs): what is sent is what was chosen, the
+// trail says it in words, and whoever comes back to change it sees what was chosen.
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { KINDS } from './fixture/every-kind.ts';
 import type { Visit } from './fixture/in-browser.ts';
 import { inChestShop } from './fixture/in-chest-shop.ts';
 
-type Way = 'mouse' | 'touch' | 'keyboard';
+const WAYS = ['mouse', 'touch', 'keyboard'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What is tried by this way: all in long runs; in short ones each by one way, and something by each. */
+function sharedOut<Kind>(kinds: Readonly<Record<string, Kind>>, way: Way): [string, Kind][] {
+  const all = Object.entries(kinds);
+  const shares = Math.min(all.length, WAYS.length);
+  return all.filter((_, i) => isLong || i % shares === WAYS.indexOf(way) % shares);
+}
 
 /** Presses it as people do who have nothing but that. */
 async function press({ page, shopper }: Visit, way: Way, target: Locator): Promise<void> {
@@ -55,13 +64,13 @@ const RANGES = {
 const sent = ({ network }: Visit): unknown => JSON.parse(network.posts().at(-1) ?? '');
 
 inChestShop('each kind of question', (kinds) => {
-  for (const way of ['mouse', 'touch', 'keyboard'] as const) {
+  for (const way of WAYS) {
     const go = (work: (visit: Visit) => Promise<void>) => kinds(work, way === 'touch' ? { browser: PHONE } : {});
 
-    it(`SINGLE of every kind, by ${way}: sent, told in the trail, shown when it is changed`, () =>
+    it(`SINGLE by ${way}: sent, told in the trail, shown when it is changed`, () =>
       go(async (visited) => {
         const { shopper } = visited;
-        for (const [kind, { question, answer, id, sent: answerId }] of Object.entries(SINGLES)) {
+        for (const [kind, { question, answer, id, sent: answerId }] of sharedOut(SINGLES, way)) {
           await shopper.until(question);
           await press(visited, way, shopper.answer(answer));
           await shopper.leaves(question);
@@ -76,10 +85,10 @@ inChestShop('each kind of question', (kinds) => {
         }
       }));
 
-    it(`MULTIPLE of every kind, by ${way}: nothing goes before one is ticked; sent, told and shown again`, () =>
+    it(`MULTIPLE by ${way}: nothing goes before one is ticked; sent, told and shown again`, () =>
       go(async (visited) => {
         const { shopper } = visited;
-        for (const [kind, { question, answers, id, sent: ids, words }] of Object.entries(MULTIPLES)) {
+        for (const [kind, { question, answers, id, sent: ids, words }] of sharedOut(MULTIPLES, way)) {
           await shopper.until(question);
           const [first = '', second = ''] = answers;
           const proceed = shopper.button('Continue');
@@ -104,11 +113,11 @@ inChestShop('each kind of question', (kinds) => {
         }
       }));
 
-    it(`RANGE of every kind, typed, by ${way}: sent as typed, told in the trail, shown when it is changed`, () =>
+    it(`RANGE typed by ${way}: sent as typed, told in the trail, shown when it is changed`, () =>
       go(async (visited) => {
         const { shopper, page } = visited;
         const fields = shopper.advisor.locator('.bounds input');
-        for (const [kind, { question, id, from, to, words }] of Object.entries(RANGES)) {
+        for (const [kind, { question, id, from, to, words }] of sharedOut(RANGES, way)) {
           await shopper.until(question);
           for (const [i, text] of [from, to].entries()) {
             const field = fields.nth(i);
