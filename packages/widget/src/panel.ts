@@ -80,6 +80,8 @@ export class Panel {
       this.#newAt = performance.now();
       this.#view = this.#drawView(state, drawing);
       this.element.classList.toggle('ended', isAtEnd);
+      // Before the preview itself is drawn, or the question would become narrower a moment later.
+      this.element.classList.toggle('beside', !isAtEnd && Boolean(state.results));
       this.element.lang = state.language ?? '';
     }
     if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
@@ -121,7 +123,12 @@ export class Panel {
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
       put(this.#results, draw(), make('div', { part: 'actions' }, again));
-    } else this.#later = setTimeout(() => put(this.#results, question && draw()));
+      return;
+    }
+    // These words stand below the question, and would move with it.
+    if (results === null || this.#results.querySelector('.later'))
+      put(this.#results, results ? null : question && draw());
+    if (results) this.#later = setTimeout(() => put(this.#results, question && draw()));
   }
 
   /**

@@ -2,6 +2,7 @@
 // lists them; they change only with a new version.
 
 export type Part =
+  | 'frame'
   | 'advisor'
   | 'trail'
   | 'columns'

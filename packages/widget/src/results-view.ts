@@ -39,7 +39,7 @@ export function drawResults(
     };
     list.append(make('li', {}, link));
   }
-  return make('section', { part: 'products', ariaLabel: title }, heading, results.length > 0 && list);
+  return make('div', { part: 'products', role: 'group', ariaLabel: title }, heading, results.length > 0 && list);
 }
 
 function drawResult(result: Result, target: string, { language, currency }: Drawing): HTMLElement {
