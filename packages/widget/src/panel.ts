@@ -118,17 +118,14 @@ export class Panel {
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
   #drawResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
     clearTimeout(this.#later);
-    const draw = (): HTMLElement =>
+    const draw = (): HTMLElement | null =>
       drawResults(results, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
       put(this.#results, draw(), make('div', { part: 'actions' }, again));
       return;
     }
-    // These words stand below the question, and would move with it.
-    if (results === null || this.#results.querySelector('.later'))
-      put(this.#results, results ? null : question && draw());
-    if (results) this.#later = setTimeout(() => put(this.#results, question && draw()));
+    this.#later = setTimeout(() => put(this.#results, question && draw()));
   }
 
   /**

@@ -52,7 +52,6 @@ export type Part =
   | 'result-title'
   | 'result-description'
   | 'price'
-  | 'later'
   | 'again'
   | 'missing';
 
