@@ -138,6 +138,7 @@ test('what makes figures look better than they are stands before them, and the f
   expect(said.split('\n\n')[0]?.replaceAll('\n', ' ')).toContain(
     'Some figures look better than they are: see "Look twice".',
   );
+  expect(said.split('\n\n')[0]?.split('\n').length).toBeLessThanOrEqual(5);
   expect(said.indexOf('Look twice\n')).toBeLessThan(said.indexOf('See the very product  '));
   const items = said.slice(said.indexOf('Look twice\n')).split('\n\n')[0]?.split('\n  - ') ?? [];
   // That variants differ in what is asked is left out where nobody sees one that does.

@@ -47,17 +47,15 @@ function describeVerdict(report: SimulationReport, { skips, mistakes }: Simulate
   const share = ({ found }: KindFigures) => percentWith(1, found);
   const grade = truthful.found >= ENOUGH ? 'Good' : truthful.found >= FAIR ? 'Fair' : 'Poor';
   const variant =
-    truthful.foundVariant > truthful.found
-      ? ` (${percentWith(1, truthful.foundVariant)} it or another variant of it)`
-      : '';
-  const seen = truthful.repliesUntilSeen;
-  const after = seen === null ? '' : `, after ${fixed(seen)} questions`;
+    truthful.foundVariant > truthful.found ? ` (${percentWith(1, truthful.foundVariant)} it or another variant)` : '';
+  const asked = fixed(truthful.questions.mean);
+  const seen = truthful.repliesUntilSeen === null ? '' : `${fixed(truthful.repliesUntilSeen)} of `;
   const [skipped, wrong] = [percentWith(0, skips), percentWith(0, mistakes)];
   return [
-    `${grade}. ${share(truthful)} of truthful shoppers see the very product they want${variant}${after}.`,
+    `${grade}. ${share(truthful)} of truthful shoppers see the very product they want${variant}, after ${seen}${asked}`,
+    `questions; always the best one next would be ${fixed(greedy.questions)}.`,
     `With ${skipped} of questions skipped ${share(skipping)} do, with ${wrong} wrong replies ${share(mistaken)},`,
     `with ${wrong} nearly right ones ${share(nearby)}.`,
-    `Truthful shoppers are asked ${fixed(truthful.questions.mean)} questions; always the best question next would take ${fixed(greedy.questions)}.`,
     ...(tellMisleading(report).length === 0 ? [] : ['Some figures look better than they are: see "Look twice".']),
   ].join(' ');
 }

@@ -55,12 +55,23 @@ test('what cannot be simulated says why', async () => {
   expect(nowhere).toMatchObject({ code: 1, json: { error: expect.stringContaining('no such file') } });
 });
 
-test.skipIf(!existsSync(laptops))('19 of 20 who want a laptop find it with the advisor of the example', async () => {
-  const example = join(root, 'examples/laptops');
-  const into = ['--client', 'laptops-shop', '--catalog', 'laptops', '--mapping', join(example, 'mapping.yaml'), ...at];
-  expect((await run(['import', laptops, ...into])).code).toBe(0);
-  const { json } = await runJson(['simulate', join(example, 'laptops.yaml'), '--orders', '0', ...at]);
-  expect(json.shoppers.truthful).toMatchObject({ shoppers: 1303, empty: 0, set_aside: 0 });
-  expect(json.shoppers.truthful.found).toBeGreaterThan(0.95);
-  expect(json.lost.alike.shoppers + json.lost.overlapping.shoppers).toBe(json.lost.shoppers);
-});
+test.skipIf(!existsSync(laptops))(
+  '19 of 20 who want a laptop see it or another variant of it with the advisor of the example',
+  async () => {
+    const example = join(root, 'examples/laptops');
+    const into = [
+      '--client',
+      'laptops-shop',
+      '--catalog',
+      'laptops',
+      '--mapping',
+      join(example, 'mapping.yaml'),
+      ...at,
+    ];
+    expect((await run(['import', laptops, ...into])).code).toBe(0);
+    const { json } = await runJson(['simulate', join(example, 'laptops.yaml'), '--orders', '0', ...at]);
+    expect(json.shoppers.truthful).toMatchObject({ shoppers: 1303, empty: 0, set_aside: 0 });
+    expect(json.shoppers.truthful.found_variant).toBeGreaterThan(0.95);
+    expect(json.lost.alike.shoppers + json.lost.overlapping.shoppers).toBe(json.lost.shoppers);
+  },
+);
