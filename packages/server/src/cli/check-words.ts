@@ -60,12 +60,6 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
 
 function describeProof(proof: Proof): string {
   const { questions, untilResults, results, products } = proof;
-  if (proof.states === 0) {
-    return [
-      '  Conversations: none was looked at, because with `order: adaptive` each shopper gets the questions in an order of their own.',
-      `  Products: ${describeProducts(products)}`,
-    ].join('\n');
-  }
   const lines = [
     `  Conversations: ${describeExtent(proof)}`,
     `  Length: ${spread(questions, 'question')} until the end.`,
