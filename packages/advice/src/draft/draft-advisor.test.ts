@@ -87,12 +87,27 @@ test('what it is comes first, then what only a kind differs by, the budget and f
   expect(ids).toContain('power_w');
 });
 
-test('questions that remove products come first, and results after them', () => {
-  const { questions, results } = drafted(lampAttributes, lamps).advisor;
-  const roles = questions.map(({ role }) => role);
-  expect(roles).toEqual([...roles].sort());
-  expect(roles.filter((role) => role === 'filter')).toHaveLength(3);
+test('a draft chooses its questions itself, so all of them narrow; it begins with what decides what else is asked', () => {
+  const { questions, results, order, first } = drafted(lampAttributes, lamps).advisor;
+  expect({ order, first }).toEqual({ order: 'adaptive', first: 'type' });
+  expect(new Set(questions.map(({ role }) => role))).toEqual(new Set(['filter']));
   expect(results.show).toBe('after_filters');
+});
+
+test('of several tags each counts for itself, so they only reorder; what the catalog does not know is no miss', () => {
+  const tags: Attribute = { name: 'finishes', type: 'list', unit: null, label: null };
+  const tagged = lamps.map((lamp, nth): Product => {
+    const { color: _, ...attributes } = lamp.attributes;
+    const finishes = ['matt', 'glossy', 'brushed', 'painted'].filter((__, tag) => luck(nth, 20 + tag, 2) === 0);
+    return {
+      ...lamp,
+      attributes: { ...(nth % 9 === 0 ? {} : attributes), ...(finishes.length > 0 ? { finishes } : {}) },
+    };
+  });
+  const { advisor } = drafted([...lampAttributes.filter(({ name }) => name !== 'color'), tags], tagged);
+  const listed = advisor.questions.find(({ id }) => id === 'finishes');
+  if (listed !== undefined && listed.type === 'MULTIPLE') expect(listed.role).toBe('preference');
+  expect(question(advisor, 'brand')).toMatchObject({ role: 'filter', missing: 'keep' });
 });
 
 test('what shoppers cannot be asked for is left out, each with the reason', () => {

@@ -29,7 +29,7 @@ export function canStillHelp(catalog: Catalog, advisor: Advisor, session: Sessio
 }
 
 /** The candidates that satisfy the preferences, too; one that none of those left satisfies is left out. */
-export function fittingProducts(catalog: Catalog, advisor: Advisor, session: Session): readonly Product[] {
+function fittingProducts(catalog: Catalog, advisor: Advisor, session: Session): readonly Product[] {
   const counting = countingReplies(advisor, session);
   let fitting = narrowing(catalog, advisor, session).candidates;
   if (fitting.length <= advisor.results.limit) return fitting;

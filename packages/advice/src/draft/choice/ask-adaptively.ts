@@ -16,7 +16,10 @@ export function askAdaptively(
     order: 'adaptive',
     // What it is decides what else is asked. Once other replies have left one kind only, nobody would be asked for it any more.
     first: isBranching ? (questions[0]?.id ?? null) : null,
-    questions: questions.map((question, nth) => (mayNarrow(question, profiles[nth]) ? asFilter(question) : question)),
+    questions: questions.map((question, nth) => {
+      const profile = profiles[nth];
+      return profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
+    }),
   };
 }
 
@@ -24,8 +27,13 @@ export function askAdaptively(
  * Of several tags or colours a product may have some: as a preference each counts for itself, as a filter any one of them would
  * do.
  */
-const mayNarrow = ({ role, type }: Question, profile: Profile | undefined): boolean =>
-  role === 'preference' && !(type === 'MULTIPLE' && profile?.attribute.type === 'list');
+const mayNarrow = ({ role, type }: Question, { attribute }: Profile): boolean =>
+  role === 'preference' && !(type === 'MULTIPLE' && attribute.type === 'list');
 
 /** What the catalog does not know is not taken for a miss. */
-const asFilter = (question: Question): Question => ({ ...question, role: 'filter', weight: 1, missing: 'keep' });
+const asFilter = (question: Question, { known, products }: Profile): Question => ({
+  ...question,
+  role: 'filter',
+  weight: 1,
+  missing: known < products ? 'keep' : 'drop',
+});
