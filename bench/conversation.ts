@@ -37,6 +37,22 @@ export function* typicalSteps(compiled: CompiledAdvisor, seed: number): Generato
   }
 }
 
+/** The same conversations after one, two and three replies, of which the last is measured: the most candidates to weigh questions by. */
+export function earlySteps(steps: readonly MeasuredStep[]): MeasuredStep[] {
+  return steps.map(({ before, last, candidates }, nth) => {
+    const replies = Object.entries(before.replies);
+    const at = Math.min(nth % 3, replies.length - 1);
+    const [question, reply] = replies[at] ?? [last.question, last.reply];
+    const session = {
+      ...before,
+      replies: Object.fromEntries(replies.slice(0, at)),
+      shown: question,
+      resultsGiven: false,
+    };
+    return { before: session, last: { kind: 'accepted', question, reply }, candidates };
+  });
+}
+
 /** Whether no filter reply had to be set aside. For such a reply, peers would find nothing. */
 function isNarrowedByAll(compiled: CompiledAdvisor, { before, last }: MeasuredStep): boolean {
   const session = { ...before, replies: { ...before.replies, [last.question]: last.reply } };

@@ -11,6 +11,8 @@ const shared = {
   must: false,
   missing: 'drop',
   alwaysAsk: false,
+  firm: false,
+  stage: 1,
   askIf: null,
 } as const;
 
@@ -46,7 +48,16 @@ export const LAPTOP_ADVISOR: Advisor = {
   title: 'Laptop finder',
   language: 'en',
   where: null,
-  results: { show: 'after_filters', limit: 10, priceImpact: 'cheaper', unavailable: 'hide', onePer: 'group' },
+  results: {
+    show: 'after_filters',
+    limit: 10,
+    priceImpact: 'cheaper',
+    unavailable: 'hide',
+    onePer: 'group',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
   questions: [
     choice({
       id: 'use',
@@ -103,5 +114,7 @@ export const LAPTOP_ADVISOR: Advisor = {
     range({ id: 'weight', role: 'preference', attribute: 'weight_kg', step: 0.1 }),
     choice({ id: 'memory', type: 'SINGLE', role: 'preference', weight: 2, answers: { attribute: 'ram_gb', max: 8 } }),
   ],
+  order: 'listed',
+  first: null,
   texts: {},
 };

@@ -27,12 +27,18 @@ const TEN: Advisor = {
   ...LAPTOP_ADVISOR,
   questions: [...LAPTOP_ADVISOR.questions, { ...last, id: 'panel', answers: { attribute: 'panel', max: 8 } }],
 };
+const ADAPTIVE: Advisor = { ...TEN, order: 'adaptive' };
 const ALL_FILTERS: Advisor = { ...TEN, questions: TEN.questions.map((question) => ({ ...question, role: 'filter' })) };
 
 export async function run(): Promise<Section> {
   const rows = SIZES.flatMap((size) => {
     const { snapshot } = buildBenchSnapshot(size);
-    return [measure('4 filters, 6 preferences', TEN, snapshot), measure('10 filters', ALL_FILTERS, snapshot)];
+    return [
+      measure('4 filters, 6 preferences', TEN, snapshot),
+      measure('10 filters', ALL_FILTERS, snapshot),
+      measure('4 filters, 6 preferences, adaptive', ADAPTIVE, snapshot),
+      measure('10 filters, adaptive', { ...ALL_FILTERS, order: 'adaptive' }, snapshot),
+    ];
   });
   return {
     tables: [

@@ -79,8 +79,10 @@ interface Measured {
 function measure(snapshot: Snapshot, settings: SimulationSettings): Measured {
   let conversations = 0;
   const start = performance.now();
-  simulate(ADVISOR, CATALOG_ATTRIBUTES, snapshot, settings, (done) => {
-    conversations = done;
+  simulate(ADVISOR, CATALOG_ATTRIBUTES, snapshot, settings, {
+    onProgress: (done) => {
+      conversations = done;
+    },
   });
   return { conversations, ms: performance.now() - start };
 }

@@ -12,13 +12,14 @@ import { checkMatters } from './check/check-matters.ts';
 import { checkMissing } from './check/check-missing.ts';
 import { checkRange } from './check/check-range.ts';
 import { checkScope } from './check/check-scope.ts';
+import { checkShownAttributes } from './check/check-shown-attributes.ts';
 import { checkTitles } from './check/check-titles.ts';
 import { checkValues } from './check/check-values.ts';
 import { areAllWeightsZero, checkWeights } from './check/check-weights.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * In the order of the file: the scope, then question by question. `attributes` are the catalog's, `snapshot` its newest
+ * In the order of the file: the scope, what results show, then question by question. `attributes` are the catalog's, `snapshot` its newest
  * revision. Where an error makes other findings meaningless (the scope is empty, say) those are left out.
  */
 export function checkAdvisor(
@@ -39,7 +40,7 @@ export function checkAdvisor(
       ofQuestions[nth] = [...withoutUnmet(ofQuestions[nth] ?? [], ofAskIf), ...ofAskIf];
     }
   }
-  return [...ofScope, ...checkWeights(judged), ...ofQuestions.flat()];
+  return [...ofScope, ...checkShownAttributes(input), ...checkWeights(judged), ...ofQuestions.flat()];
 }
 
 /** What a question that nobody reaches does to products happens to nobody. */

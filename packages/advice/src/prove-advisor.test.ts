@@ -205,3 +205,28 @@ test('Same input, same proof', () => {
   const advisor = advisorOf([use, several('wishes', exclusive), range('budget', 'price', { step: 10 })]);
   expect(prove(advisor)).toEqual(prove(structuredClone(advisor)));
 });
+
+test('With adaptive order every conversation is looked at, and nothing is said of replies that were not', () => {
+  const listed = advisorOf([use, range('budget', 'price', { step: 10 })]);
+  const results = { ...listed.results, limit: 1 };
+  const proof = prove({ ...listed, results, order: 'adaptive' as const });
+  expect(proof).toMatchObject({ isComplete: true, isOfEveryReply: false, covered: 1 });
+  expect(proof.states).toBeGreaterThan(1);
+  expect(proof.products).toMatchObject({ inScope: 7 });
+  for (const spread of [proof.questions, proof.untilResults]) {
+    expect(spread).toMatchObject({ fewest: null, most: null, seen: { fewest: 1, most: 2 } });
+  }
+  const codes = proof.findings.map(({ code }) => code);
+  for (const code of ['question-never-reached', 'answer-never-offered', 'answers-alike'])
+    expect(codes).not.toContain(code);
+});
+
+test('A firm filter behind one that is not is proven like adaptive order; before it, like any filter', () => {
+  const firm = range('budget', 'price', { step: 10, firm: true });
+  expect(prove(advisorOf([firm, use]))).toMatchObject({ isComplete: true, isOfEveryReply: true });
+  const late = prove(advisorOf([use, firm]));
+  expect(late).toMatchObject({ isComplete: true, isOfEveryReply: false, covered: 1 });
+  // A range in a gap is not set aside: it takes the reply before it back.
+  expect(found('range-gap', advisorOf([use, firm]))).toHaveLength(0);
+  expect(found('range-gap', advisorOf([use, range('budget', 'price', { step: 10 })]))).toHaveLength(1);
+});

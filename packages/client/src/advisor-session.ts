@@ -3,7 +3,7 @@
 
 import { send } from './send.ts';
 import { TokenKeeper, type TokenStorage } from './token-storage.ts';
-import type { Question, Result, SessionStatus } from './wire.ts';
+import type { Included, IncludeWord, Question, Result, SessionStatus } from './wire.ts';
 
 export interface SessionSettings {
   /** The address of the server, such as `https://advice.shop.example`. */
@@ -14,6 +14,8 @@ export interface SessionSettings {
   readonly advisor: string;
   /** The language that is wanted (`Accept-Language`). Without it, a browser sends its own. */
   readonly language?: string | undefined;
+  /** What responses should have beside questions and results. Without it, they have nothing more. */
+  readonly include?: readonly IncludeWord[] | undefined;
   /** By default the tab's storage, or memory if there is none. */
   readonly storage?: TokenStorage | undefined;
   /** Milliseconds for one attempt; 10,000 by default. */
@@ -31,8 +33,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Where the conversation stands. */
-export interface Outcome {
+/** Where the conversation stands, with what `include` asked for. */
+export interface Outcome extends Included {
   /** Null if the advisor has ended. */
   readonly question: Question | null;
   /** Null until there are results. Best first; may be empty. */
@@ -101,13 +103,14 @@ export class AdvisorSession {
   }
 
   async #send(token: string | null, body: string | null, signal: AbortSignal): Promise<Outcome> {
-    const { baseUrl, apiKey, advisor, language, timeout = 10_000, attempts = 5, onWait } = this.#settings;
+    const { baseUrl, apiKey, advisor, language, include, timeout = 10_000, attempts = 5, onWait } = this.#settings;
     const sent = await send({
       url: `${baseUrl}/api/v7/next/`,
       headers: {
         'Service-API-Key': apiKey,
         'Service-Advisor-ID': advisor,
         ...(token && { 'Service-Session-Token': token }),
+        ...(include?.length && { 'Service-Include': include.join() }),
         ...(body && { 'Content-Type': 'application/json' }),
         // Pages say `en_US`. Characters that no language tag has make browsers ask the server first, and the server refuses them.
         ...(language && { 'Accept-Language': language.replaceAll('_', '-').replace(/[^\w *,.;=-]/g, '') }),
@@ -116,9 +119,9 @@ export class AdvisorSession {
       fetch: this.#settings.fetch ?? globalThis.fetch.bind(globalThis),
     });
     const { status, language: spoken } = sent;
-    const { session_token, question, results } = sent.body;
+    const { session_token, ...outcome } = sent.body;
     await this.#token.put(session_token);
-    return { question, results, status, restarted: status === 'created' && Boolean(token), language: spoken };
+    return { ...outcome, status, restarted: status === 'created' && Boolean(token), language: spoken };
   }
 }
 

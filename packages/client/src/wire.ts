@@ -9,6 +9,8 @@ export interface Answer {
   readonly image: string | null;
   /** `#rrggbb`, if the answer stands for a colour. */
   readonly background_color: string | null;
+  /** With `include: ['counts']`: how many products are left if it is chosen (groups, where results are one per group). */
+  readonly count?: number;
 }
 
 /** A grouping of a RANGE, or the whole range; both ends included. */
@@ -17,6 +19,7 @@ export interface RangeAnswer {
   readonly answer_id: string;
   readonly range_from: number;
   readonly range_to: number;
+  readonly count?: number;
 }
 
 export interface RangeGrouping {
@@ -53,6 +56,15 @@ export interface RangeQuestion extends AnyQuestion {
   /** A unit, such as a currency sign. May be empty. */
   readonly range_label: string;
   readonly range_groupings: readonly RangeGrouping[];
+  /** With `include: ['histogram']`: how the products that are left lie along the range. */
+  readonly histogram?: readonly HistogramBar[];
+}
+
+/** Products from `range_from` up to `range_to`, which belongs to the next bar, but for the last one. */
+export interface HistogramBar {
+  readonly range_from: number;
+  readonly range_to: number;
+  readonly count: number;
 }
 
 export type Question = ChoiceQuestion | RangeQuestion;
@@ -65,10 +77,77 @@ export interface Result {
   readonly description: string | null;
   /** What is paid now: a decimal number as a string. */
   readonly price: string;
+  /** With `include: ['details']`: the price before, if the product is reduced. */
+  readonly list_price?: string | null;
+  readonly available?: boolean;
+  /** Those that the author chose and the product has. */
+  readonly attributes?: readonly ShownAttribute[];
+  /** With `include: ['reasons']`: one for each reply that says something. */
+  readonly reasons?: readonly Reason[];
+}
+
+export interface ShownAttribute {
+  readonly name: string;
+  /** Its name for people. */
+  readonly label: string;
+  /** With its unit, in the language of the session. */
+  readonly value: string;
+}
+
+/** What a product has to do with one reply. */
+export interface Reason {
+  readonly question_id: string;
+  readonly question_title: string;
+  /** A filter is a wish; a preference only decides the order. */
+  readonly role: 'filter' | 'preference';
+  /** `unknown`: the catalog does not say. */
+  readonly fit: 'met' | 'partly' | 'missed' | 'unknown';
+  readonly answers: readonly ReasonAnswer[];
+  /** Of a RANGE: the product's value; null if it is unknown. */
+  readonly value?: number | null;
+  /** Of a RANGE: how far above it the value lies; below it, a negative number. */
+  readonly missed_by?: number | null;
+}
+
+export interface ReasonAnswer {
+  readonly answer_id: string;
+  readonly title: string;
+  readonly fit: 'met' | 'missed';
+}
+
+/** A reply, and what became of it. */
+export interface ToldReply {
+  readonly question_id: string;
+  readonly question_title: string;
+  /** Empty for a skip. */
+  readonly answers: readonly { readonly answer_id: string; readonly title: string }[];
+  /** `relaxed`: nothing satisfies it together with the others. `not-asked`: its question is not asked any more. */
+  readonly status: 'counts' | 'relaxed' | 'not-asked';
+}
+
+/** What to ask again if the shopper finds nothing. Reply to its question to change the reply. */
+export interface Reconsider {
+  readonly question: Question;
+  /** The reply as it stands. */
+  readonly answers: readonly string[];
+}
+
+/** A word of `Service-Include`. */
+export type IncludeWord = 'reasons' | 'counts' | 'histogram' | 'replies' | 'details' | 'reconsider';
+
+/** What `Service-Include` adds to a response. */
+export interface Included {
+  /** With `counts`: how many products satisfy every reply (groups, where results are one per group). */
+  readonly candidates?: number;
+  /** With `counts`: how many products the advisor speaks of. */
+  readonly candidates_of?: number;
+  readonly replies?: readonly ToldReply[];
+  /** Null while there are no results, and where nothing new could be shown. */
+  readonly reconsider?: Reconsider | null;
 }
 
 /** The body of every response except problems. */
-export interface NextResponse {
+export interface NextResponse extends Included {
   readonly session_token: string;
   readonly question: Question | null;
   readonly results: readonly Result[] | null;

@@ -16,6 +16,9 @@ export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
 /** Far above any use, and small enough that no sum of weights overflows. */
 export const MAX_WEIGHT = 1_000_000;
 
+/** More stages than an advisor has questions mean nothing. */
+export const MAX_STAGE = 1000;
+
 export const AnswerFile = Type.Object(
   {
     id: id(
@@ -81,6 +84,13 @@ const shared = {
       description: 'For a filter: its reply is never set aside. If it leaves no product, the results are empty.',
     }),
   ),
+  firm: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'For a filter: its reply is the kind of thing that the shopper wants. Products that miss it are never shown as near ones.',
+    }),
+  ),
   missing: Type.Optional(
     Type.Enum(['drop', 'keep'], {
       default: 'drop',
@@ -90,6 +100,15 @@ const shared = {
   ),
   always_ask: Type.Optional(
     Type.Boolean({ default: false, description: 'Ask even if no reply would change anything.' }),
+  ),
+  stage: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_STAGE,
+      default: 1,
+      description: 'With `order: adaptive`: questions of a lower stage are asked before those of a higher one.',
+      examples: [2],
+    }),
   ),
   ask_if: Type.Optional(
     Type.Unsafe<ReplyConditionFile | null>({
@@ -116,7 +135,7 @@ const choice = {
   ),
 };
 
-/** A preference removes no products, so `must` and `missing` mean nothing for it. */
+/** A preference removes no products, so `must`, `firm` and `missing` mean nothing for it. */
 const OF_FILTERS = {
   if: {
     properties: { role: { const: 'preference', description: 'It only reorders products.' } },
@@ -126,7 +145,18 @@ const OF_FILTERS = {
   then: {
     properties: {
       must: { const: false, description: 'Only for a filter.' },
+      firm: { const: false, description: 'Only for a filter.' },
       missing: { const: 'drop', description: 'Only for a filter.' },
+    },
+  },
+  // A product of unknown value is no sure fit for the kind of thing that a shopper wants.
+  else: {
+    not: {
+      properties: {
+        firm: { const: true, description: 'The reply is the kind of thing wanted.' },
+        missing: { const: 'keep', description: 'Products of unknown value stay.' },
+      },
+      required: ['firm', 'missing'],
     },
   },
 };

@@ -3,8 +3,8 @@
 
 import { type Static, Type } from 'typebox';
 import { CONDITION_DEFINITIONS, type ConditionFile, MAX_LIST_ITEMS } from './advisor-condition.ts';
-import { text, textsByPath } from './advisor-file-member.ts';
-import { QuestionFile } from './advisor-file-question.ts';
+import { attribute, id, text, textsByPath } from './advisor-file-member.ts';
+import { QUESTION_ID_PATTERN, QuestionFile } from './advisor-file-question.ts';
 import { NAME_PATTERN } from './name-pattern.ts';
 
 /** A BCP 47 tag with a language of two or three letters, as all in use have. */
@@ -18,6 +18,9 @@ const name = (description: string, example: string) =>
     description,
     examples: [example],
   });
+
+/** A card has room for a few. */
+export const MAX_SHOWN_ATTRIBUTES = 12;
 
 export const ResultsFile = Type.Object(
   {
@@ -60,6 +63,28 @@ export const ResultsFile = Type.Object(
         description: 'Whether products that are not available are left out or ranked last.',
       }),
     ),
+    nearest: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Whether results go on with products that miss a wish, where few fit all of them. Only callers that can say so get them.',
+      }),
+    ),
+    ask_again: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Whether a shopper who says that nothing fits is asked again what was most likely replied wrongly. Only for callers that can ask it.',
+      }),
+    ),
+    attributes: Type.Optional(
+      Type.Array(attribute('An attribute of the catalog.', 'weight_kg'), {
+        maxItems: MAX_SHOWN_ATTRIBUTES,
+        uniqueItems: true,
+        default: [],
+        description: 'The attributes that each result shows beside its price, in this order.',
+      }),
+    ),
     one_per: Type.Optional(
       Type.Enum(['group', 'product'], {
         default: 'group',
@@ -69,6 +94,27 @@ export const ResultsFile = Type.Object(
   },
   { additionalProperties: false, description: 'When and how results are given.' },
 );
+
+/** Where questions are asked as they are listed, nothing else says what comes first. */
+const OF_ADAPTIVE = {
+  if: {
+    not: {
+      properties: { order: { const: 'adaptive', description: 'The next question is chosen.' } },
+      required: ['order'],
+    },
+  },
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: {
+    not: { required: ['first'] },
+    properties: {
+      questions: {
+        type: 'array',
+        items: { type: 'object', not: { required: ['stage'] } },
+        description: '`stage` is only for `order: adaptive`.',
+      },
+    },
+  },
+};
 
 export const AdvisorFile = Type.Object(
   {
@@ -102,6 +148,21 @@ export const AdvisorFile = Type.Object(
       }),
     ),
     results: Type.Optional(ResultsFile),
+    order: Type.Optional(
+      Type.Enum(['listed', 'adaptive'], {
+        default: 'listed',
+        description:
+          '`listed` asks the questions as they are listed. `adaptive` asks next what narrows the shopper’s choice most, and ends as soon as all that fits can be shown.',
+      }),
+    ),
+    first: Type.Optional(
+      id(
+        QUESTION_ID_PATTERN,
+        ['any', 'all', 'not', '__proto__'],
+        'With `order: adaptive`: the question that every conversation begins with. Without it, that is chosen, too.',
+        'use',
+      ),
+    ),
     questions: Type.Array(QuestionFile, {
       minItems: 1,
       maxItems: MAX_LIST_ITEMS,
@@ -122,7 +183,12 @@ export const AdvisorFile = Type.Object(
       ),
     ),
   },
-  { additionalProperties: false, title: 'Advisor', description: 'A guided conversation about the products of a shop.' },
+  {
+    additionalProperties: false,
+    title: 'Advisor',
+    description: 'A guided conversation about the products of a shop.',
+    ...OF_ADAPTIVE,
+  },
 );
 
 export type AdvisorFile = Static<typeof AdvisorFile>;

@@ -6,6 +6,7 @@ export const HEADERS = {
   apiKey: 'Service-API-Key',
   advisorId: 'Service-Advisor-ID',
   sessionToken: 'Service-Session-Token',
+  include: 'Service-Include',
   sessionStatus: 'Service-Session-Status',
   requestId: 'Service-Request-ID',
   contentType: 'Content-Type',
@@ -21,6 +22,7 @@ export const REQUEST_HEADERS = {
   apiKey: 'service-api-key',
   advisorId: 'service-advisor-id',
   sessionToken: 'service-session-token',
+  include: 'service-include',
   contentType: 'content-type',
   acceptLanguage: 'accept-language',
 } as const;
@@ -31,7 +33,13 @@ export const ALLOWED_HEADERS: readonly string[] = [
   HEADERS.apiKey,
   HEADERS.advisorId,
   HEADERS.sessionToken,
+  HEADERS.include,
 ];
+
+/** The words of `Service-Include`: what is added to a response for those who ask for it. */
+export const INCLUDE_WORDS = ['reasons', 'counts', 'histogram', 'replies', 'details', 'reconsider'] as const;
+
+export type IncludeWord = (typeof INCLUDE_WORDS)[number];
 
 /** `Access-Control-Expose-Headers`, on every response, errors included. */
 export const EXPOSED_HEADERS: readonly string[] = [

@@ -1,17 +1,23 @@
 // The public interface as an OpenAPI 3.1 document, made from the same schemas and the same problem catalog that the
 // service answers with, so that the documentation says what is sent.
 
-import { HEADERS, SESSION_STATUSES } from './headers.ts';
+import { HEADERS, INCLUDE_WORDS, SESSION_STATUSES } from './headers.ts';
 import { NextRequest } from './next-request.ts';
 import {
   Answer,
   ChoiceQuestion,
+  HistogramBar,
   NextResponse,
   Question,
   RangeAnswer,
   RangeGrouping,
   RangeQuestion,
+  Reason,
+  ReasonAnswer,
+  Reconsider,
   Result,
+  ShownAttribute,
+  ToldReply,
 } from './next-response.ts';
 import { REQUEST_EXAMPLES, RESPONSE_EXAMPLES } from './openapi-examples.ts';
 import { problemReferences, problemResponses } from './openapi-problems.ts';
@@ -41,6 +47,11 @@ To change an earlier reply, send it again with the newest token: the reply is re
   applied, so look for \`created\` after a reply.
 - \`${HEADERS.sessionStatus}\` says what happened: \`created\`, \`advanced\`, \`current\` or \`replayed\`.
 
+## More about a response
+
+Ask for it with \`${HEADERS.include}\`. Each word adds members; nothing else changes but the results: with \`reasons\` they go on with the products
+that miss the fewest wishes, where few satisfy all of them. If the shopper finds nothing, \`reconsider\` has the question to ask again.
+
 ## Problems
 
 A request that is refused is answered with an RFC 9457 problem. 400: fix the code. 422: ask the shopper again. 409: the session has moved on;
@@ -66,6 +77,7 @@ const nextOperation = {
     { $ref: '#/components/parameters/AdvisorId' },
     { $ref: '#/components/parameters/SessionToken' },
     { $ref: '#/components/parameters/AcceptLanguage' },
+    { $ref: '#/components/parameters/Include' },
   ],
   requestBody: {
     required: false,
@@ -120,6 +132,12 @@ const components = (publicUrl: string) => ({
       "Chooses among the advisor's languages on the first request; the session keeps it.",
       'de-AT, de;q=0.9, en;q=0.5',
     ),
+    Include: headerParameter(
+      HEADERS.include,
+      false,
+      `What the response should have beside its usual members: ${INCLUDE_WORDS.map((word) => `\`${word}\``).join(', ')}, separated by commas. Words that are not known are ignored. Without it, responses are as they always were. With \`reasons\`, results go on with products that miss the fewest wishes, and each says what it misses.`,
+      'reasons, counts',
+    ),
   },
   headers: {
     [HEADERS.sessionStatus]: {
@@ -151,7 +169,13 @@ const schemas = () => {
     Answer,
     RangeAnswer,
     RangeGrouping,
+    HistogramBar,
     Result,
+    Reason,
+    ReasonAnswer,
+    ShownAttribute,
+    ToldReply,
+    Reconsider,
     Problem: ProblemDocument,
     ProblemError,
   });

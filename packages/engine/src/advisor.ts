@@ -14,6 +14,10 @@ export interface Advisor {
   /** The scope: the products that the advisor can recommend. Never set aside. */
   readonly where: Condition | null;
   readonly results: ResultSettings;
+  /** `listed`: questions come as they are listed. `adaptive`: the one that narrows the present choice most comes next. */
+  readonly order: 'listed' | 'adaptive';
+  /** With `order: adaptive`: the id of the question that every conversation begins with; null if it is chosen, too. */
+  readonly first: string | null;
   /** At least one. The first has no `askIf`. */
   readonly questions: readonly Question[];
   /** Further languages: tag → path (`use.title`, `use.games.title`, `budget.groupings.0.title`) → text. */
@@ -28,6 +32,12 @@ export interface ResultSettings {
   readonly unavailable: 'hide' | 'last';
   /** `group`: only the best variant of each group. In a catalog without groups it is the same as `product`. */
   readonly onePer: 'group' | 'product';
+  /** Whether products that miss a wish may fill up results, for callers who can say so. */
+  readonly nearest: boolean;
+  /** Whether a shopper who finds nothing is asked again what was most likely replied wrongly. */
+  readonly askAgain: boolean;
+  /** Names of the attributes that a result shows, for callers who ask for details. */
+  readonly attributes: readonly string[];
 }
 
 export type Question = ChoiceQuestion | RangeQuestion;
@@ -45,11 +55,15 @@ interface QuestionBase {
   readonly weight: number;
   /** A filter reply that would leave no candidate is not set aside: the results are then empty. */
   readonly must: boolean;
+  /** The reply is the kind of thing wanted: it is set aside after all others, and no result near it misses it. */
+  readonly firm: boolean;
   /** `keep`: products of unknown value pass the filter and rank after those of known value. */
   readonly missing: 'drop' | 'keep';
   /** If true, the question is not passed over while it has something to offer. */
   readonly alwaysAsk: boolean;
   readonly askIf: ReplyCondition | null;
+  /** With `order: adaptive`: questions of a lower stage come before those of a higher one. From 1. */
+  readonly stage: number;
 }
 
 export interface ChoiceQuestion extends QuestionBase {

@@ -9,15 +9,18 @@ export class BestList {
   readonly #keyCount: number;
   /** Product → number of its group; only the best product of a group stays. Null if each product counts. */
   readonly #groups: Uint32Array | null;
+  /** Groups that are shown elsewhere, of which nothing comes into the list. */
+  readonly #shown: ReadonlySet<number>;
   readonly #products: Uint32Array;
   /** By place, `keyCount` numbers each. */
   readonly #keys: Float64Array;
   #length = 0;
 
-  constructor(limit: number, keyCount: number, groups: Uint32Array | null) {
+  constructor(limit: number, keyCount: number, groups: Uint32Array | null, shown: ReadonlySet<number>) {
     this.#limit = limit;
     this.#keyCount = keyCount;
     this.#groups = groups;
+    this.#shown = shown;
     this.#products = scratchBest(limit);
     this.#keys = scratchBestKeys(limit * keyCount);
   }
@@ -54,6 +57,7 @@ export class BestList {
   }
 
   #insert(product: number, i: number, keys: readonly Float64Array[]): void {
+    if (this.#groups !== null && this.#shown.has(this.#groups[product] as number)) return;
     const same = this.#placeOfGroup(product);
     if (same !== -1) {
       if (!this.#isBetter(i, keys, same)) return;

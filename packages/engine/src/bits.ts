@@ -37,7 +37,7 @@ export function setBit(bits: Bits, index: number): void {
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
 /** Uses 32-bit arithmetic and no branch: returning early for empty words costs more than it saves. */
-function countWord(word: number): number {
+export function countWord(word: number): number {
   let pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

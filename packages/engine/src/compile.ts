@@ -16,6 +16,8 @@ export interface CompiledAdvisor {
   readonly scope: Bits;
   readonly scopeSize: number;
   readonly questions: readonly CompiledQuestion[];
+  /** The filter questions in the order in which their replies narrow: firm ones first, each kind in listed order. */
+  readonly filters: readonly CompiledQuestion[];
   /** Question id → place in `questions`. */
   readonly places: ReadonlyMap<string, number>;
 }
@@ -117,8 +119,22 @@ export function compile(
   if (where) intersect(scope, where);
   if (advisor.results.unavailable === 'hide') intersect(scope, snapshot.available);
   const places = new Map(advisor.questions.map(({ id }, place) => [id, place]));
-  return { advisor, snapshot, scope, scopeSize: countBits(scope), questions, places };
+  return {
+    advisor,
+    snapshot,
+    scope,
+    scopeSize: countBits(scope),
+    questions,
+    filters: narrowingOrder(questions),
+    places,
+  };
 }
+
+/** The filter questions in the order in which their replies narrow. */
+export const narrowingOrder = (questions: readonly CompiledQuestion[]): CompiledQuestion[] =>
+  questions
+    .filter(({ question }) => question.role === 'filter')
+    .sort((a, b) => Number(b.question.firm) - Number(a.question.firm) || a.place - b.place);
 
 /** The questions that a condition over replies looks at. */
 export function referencedQuestions(condition: ReplyCondition): string[] {

@@ -1,13 +1,15 @@
 // The engine's one idea: (advisor version, catalog snapshot, session) → outcome. Same input, same outcome, always.
 
 import type { Accepted } from './accept.ts';
-import { areResultsDue, chooseQuestion } from './choose.ts';
+import { areResultsDue, chooseFirst, chooseNext } from './choose.ts';
+import type { Contender } from './choose-adaptively.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import { explain, type Reason } from './explain.ts';
 import { type Narrowed, narrow } from './narrow.ts';
+import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
 import { rank } from './rank.ts';
-import type { Session } from './session.ts';
+import type { Reply, Session } from './session.ts';
 
 export interface Outcome {
   /** What is asked now; null: the advisor has ended. */
@@ -21,38 +23,67 @@ export interface Outcome {
 export interface Step {
   readonly session: Session;
   readonly outcome: Outcome;
+  /**
+   * With `order: adaptive`: the questions that could have come next, and what each would have gained, best first. Null if
+   * nothing was chosen by gain.
+   */
+  readonly chosenBy: readonly Contender[] | null;
 }
+
+/** What a caller can do with an outcome. */
+export interface Caller {
+  /** It can say what a result misses, so results go on with the nearest where the author has not switched that off. */
+  readonly nearest: boolean;
+}
+
+const PLAIN: Caller = { nearest: false };
 
 /** Opens a conversation: the first question, whole, and no results yet. */
 export function start(compiled: CompiledAdvisor, language: string): Step {
-  const [first] = compiled.questions;
+  const { place, chosenBy } = chooseFirst(compiled);
+  const first = place === null ? undefined : compiled.questions[place];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
-  return { session, outcome: view(compiled, session) };
+  return { session, outcome: view(compiled, session), chosenBy };
 }
 
 /** Takes an accepted reply and goes on to the next question. */
-export function advance(compiled: CompiledAdvisor, before: Session, { question, reply }: Accepted): Step {
-  const replied: Session = { ...before, replies: { ...before.replies, [question]: reply } };
+export function advance(
+  compiled: CompiledAdvisor,
+  before: Session,
+  { question, reply }: Accepted,
+  caller: Caller = PLAIN,
+): Step {
+  const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
-  const current = chooseQuestion(compiled, narrowed);
+  const { place: current, chosenBy } = chooseNext(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
-  return { session, outcome: derive(compiled, session, narrowed) };
+  return { session, outcome: derive(compiled, session, narrowed, caller), chosenBy };
+}
+
+/** The session with one reply added or replaced, and nothing else. */
+export function withReply(before: Session, question: string, reply: Reply): Session {
+  const replied = { ...before, replies: { ...before.replies, [question]: reply } };
+  const { changed = [] } = before;
+  if (!Object.hasOwn(before.replies, question) || changed.includes(question)) return replied;
+  return { ...replied, changed: [...changed, question] };
 }
 
 /** What the session shows as it stands, with the catalog as it is now. */
-export const view = (compiled: CompiledAdvisor, session: Session): Outcome =>
-  derive(compiled, session, narrow(compiled, session));
+export const view = (compiled: CompiledAdvisor, session: Session, caller: Caller = PLAIN): Outcome =>
+  derive(compiled, session, narrow(compiled, session), caller);
 
 /** Why a product is where it is among the session's results. */
 export const reasons = (compiled: CompiledAdvisor, session: Session, product: number): Reason[] =>
   explain(compiled, narrow(compiled, session), product);
 
-function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed): Outcome {
+function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, { nearest }: Caller): Outcome {
   const question = session.shown === null ? null : show(compiled, session, session.shown, narrowed);
-  const results = session.resultsGiven ? rank(compiled, narrowed, compiled.advisor.results.limit) : null;
+  const { limit, nearest: mayMiss } = compiled.advisor.results;
+  const ranked = nearest && mayMiss ? rankNearest : rank;
+  const results = session.resultsGiven ? ranked(compiled, narrowed, limit) : null;
   return { question, results, candidates: narrowed.count };
 }
 

@@ -1,85 +1,164 @@
-// Why a product is a result: which replies it satisfies. It looks at one product at a time, so it is only used for results.
+// Why a product is a result: which replies it satisfies, which it misses and by how much. It looks at one product at a time, so
+// it is only used for results.
 
 import { hasBit } from './bits.ts';
-import type { CompiledAdvisor, CompiledChoice, CompiledRange, CompiledValues } from './compile.ts';
-import type { AppliedFilter, Narrowed } from './narrow.ts';
-import { closeness, fallOff } from './range-bounds.ts';
-import { acceptedRange } from './range-id.ts';
+import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
+import { mightSatisfy } from './might-satisfy.ts';
+import type { Narrowed } from './narrow.ts';
+import { closeness, fallOff, isInside, nearness, withOpenEnds } from './range-bounds.ts';
+import { acceptedRange, type Range } from './range-id.ts';
 import type { Reply } from './session.ts';
-import { codeOf } from './snapshot.ts';
+import { codeOf, type Snapshot } from './snapshot.ts';
 import { preferredRange } from './terms.ts';
 
 export interface Reason {
   readonly question: string;
-  readonly role: 'filter' | 'preference' | 'set-aside';
-  /** From 0 to 1, as it counts for the order. For a filter it is 1, or 0 if the product's value is unknown. */
+  readonly role: 'filter' | 'preference';
+  /**
+   * `met`: the product satisfies the reply. `partly`: some of several chosen answers of which it should satisfy all.
+   * `missed`: it does not satisfy the reply. `unknown`: the catalog does not know whether it does.
+   */
+  readonly fit: 'met' | 'partly' | 'missed' | 'unknown';
+  /** From 0 to 1: how far the product satisfies the reply, or how near it comes. */
   readonly satisfaction: number;
-  /** The chosen answers that the product satisfies; for RANGE the reply, if the product lies inside. */
-  readonly answers: readonly string[];
+  /** The chosen answers that the product satisfies, and those that it does not; for RANGE the reply is in one of the two. */
+  readonly met: readonly string[];
+  readonly missed: readonly string[];
+  readonly isRange: boolean;
+  /** For RANGE: the product's value; null if it is unknown, and for other questions. */
+  readonly value: number | null;
+  /** For RANGE: how far above the range the value lies, below it as a negative number; 0 inside; null without a value. */
+  readonly missedBy: number | null;
 }
 
-/** In listed order, one for each reply that counts and says something. Skips and "no preference" say nothing. */
+/**
+ * In listed order, one for each reply that counts and says something about this product. Skips and "no preference" say nothing,
+ * and neither does a range that left everything, unless the product lies outside.
+ */
 export function explain(compiled: CompiledAdvisor, narrowed: Narrowed, product: number): Reason[] {
   const reasons: Reason[] = [];
   for (const question of compiled.questions) {
     const reply = narrowed.replies[question.place];
     if (!reply || reply.length === 0) continue;
-    const applied = narrowed.applied.find(({ place }) => place === question.place);
-    const isFilter = question.question.role === 'filter';
-    if (isFilter && applied === undefined) continue;
-    const role = !isFilter ? 'preference' : applied?.effect === 'set-aside' ? 'set-aside' : 'filter';
-    const standing =
-      question.kind === 'choice'
-        ? standInChoice(question, reply, product)
-        : question.kind === 'values'
-          ? standInValues(question, reply, product)
-          : standInRange(question, reply, product, narrowed, applied);
-    if (standing === null) continue;
-    const satisfaction = role === 'filter' ? (standing.answers.length > 0 ? 1 : 0) : standing.satisfaction;
-    reasons.push({ question: question.question.id, role, satisfaction, answers: standing.answers });
+    const reason = explainReply(compiled, narrowed, question, reply, product);
+    if (reason !== null) reasons.push(reason);
   }
   return reasons;
 }
 
-type Standing = Pick<Reason, 'satisfaction' | 'answers'>;
-
-function standInChoice(compiled: CompiledChoice, reply: Reply, product: number): Standing | null {
-  let chosen = 0;
-  const answers: string[] = [];
-  for (const id of reply) {
-    const set = compiled.answers[compiled.answerPlaces.get(id) ?? -1]?.satisfied;
-    if (!set) continue;
-    chosen++;
-    if (hasBit(set, product)) answers.push(id);
-  }
-  return chosen === 0 ? null : { satisfaction: answers.length / chosen, answers };
-}
-
-function standInValues({ values }: CompiledValues, reply: Reply, product: number): Standing | null {
-  if (values === null) return null;
-  const { codes, offsets } = values.column;
-  const own =
-    offsets === null ? codes.subarray(product, product + 1) : codes.subarray(offsets[product], offsets[product + 1]);
-  const answers = reply.filter((value) => {
-    const code = codeOf(values.column, value);
-    return code !== 0 && own.includes(code);
-  });
-  return { satisfaction: answers.length / reply.length, answers };
-}
-
-function standInRange(
-  compiled: CompiledRange,
+function explainReply(
+  { snapshot }: CompiledAdvisor,
+  narrowed: Narrowed,
+  compiled: CompiledQuestion,
   reply: Reply,
   product: number,
-  narrowed: Narrowed,
-  applied: AppliedFilter | undefined,
-): Standing | null {
+): Reason | null {
+  switch (compiled.kind) {
+    case 'choice':
+      return explainChoice(snapshot, compiled, reply, product);
+    case 'values':
+      return explainValues(compiled, reply, product);
+    case 'range':
+      return explainRange(compiled, reply, product, narrowed);
+  }
+}
+
+function explainChoice(snapshot: Snapshot, compiled: CompiledChoice, reply: Reply, product: number): Reason | null {
+  const met: string[] = [];
+  const missed: string[] = [];
+  /** Of those missed, how many are missed for sure. */
+  let sure = 0;
+  for (const id of reply) {
+    const answer = compiled.answers[compiled.answerPlaces.get(id) ?? -1];
+    if (!answer?.satisfied || answer.answer.where === null) continue;
+    if (hasBit(answer.satisfied, product)) met.push(id);
+    else {
+      missed.push(id);
+      if (!mightSatisfy(answer.answer.where, snapshot, product)) sure++;
+    }
+  }
+  return met.length + missed.length === 0 ? null : ofChoice(compiled, met, missed, sure);
+}
+
+function explainValues(compiled: CompiledValues, reply: Reply, product: number): Reason | null {
+  if (compiled.values === null) return ofChoice(compiled, [], reply, 0);
+  const { column } = compiled.values;
+  const { codes, offsets } = column;
+  const own =
+    offsets === null ? codes.subarray(product, product + 1) : codes.subarray(offsets[product], offsets[product + 1]);
+  const met: string[] = [];
+  const missed: string[] = [];
+  for (const value of reply) {
+    const code = codeOf(column, value);
+    (code !== 0 && own.includes(code) ? met : missed).push(value);
+  }
+  const isKnown = own.some((code) => code !== 0);
+  return ofChoice(compiled, met, missed, isKnown ? missed.length : 0);
+}
+
+function ofChoice(
+  { question }: CompiledChoice | CompiledValues,
+  met: readonly string[],
+  missed: readonly string[],
+  sure: number,
+): Reason {
+  const wantsAll = question.type === 'MULTIPLE' && question.match === 'all';
+  const isMet = met.length > 0 && (missed.length === 0 || !wantsAll);
+  const isUnknown = !isMet && (wantsAll ? sure === 0 : sure < missed.length);
+  const isPreference = question.role === 'preference';
+  return {
+    question: question.id,
+    role: question.role,
+    fit: isMet ? 'met' : isUnknown ? 'unknown' : met.length > 0 ? 'partly' : 'missed',
+    satisfaction: isMet && !isPreference ? 1 : met.length / (met.length + missed.length),
+    met,
+    missed,
+    isRange: false,
+    value: null,
+    missedBy: null,
+  };
+}
+
+function explainRange(compiled: CompiledRange, reply: Reply, product: number, narrowed: Narrowed): Reason | null {
   const { question, values } = compiled;
+  const isPreference = question.role === 'preference';
   const asked = acceptedRange(reply);
-  const range = question.role === 'preference' ? preferredRange(compiled, reply, narrowed) : (applied?.range ?? asked);
-  if (values === null || range === null) return null;
-  const code = values.column.codes[product] as number;
-  if (code === 0) return { satisfaction: 0, answers: [] };
-  const satisfaction = closeness(values.column.numbers[code - 1] as number, range, fallOff(range, question.step));
-  return { satisfaction, answers: satisfaction === 1 ? reply.slice(0, 1) : [] };
+  if (asked === null) return null;
+  const code = values === null ? 0 : (values.column.codes[product] as number);
+  const value = values === null || code === 0 ? null : (values.column.numbers[code - 1] as number);
+  if (isPreference) {
+    const range = preferredRange(compiled, reply, narrowed);
+    if (range === null) return null;
+    const satisfaction = value === null ? 0 : closeness(value, range, fallOff(range, question.step));
+    return ofRange(compiled, reply, value, range, satisfaction);
+  }
+  const isApplied = narrowed.applied.some(({ place }) => place === compiled.place);
+  // A whole range narrowed nothing when it was replied. Once `must` has emptied the results, nobody can tell what was whole.
+  if (!isApplied && narrowed.count > 0) {
+    if (value === null || isInside(value, withOpenEnds(asked, question))) return null;
+  }
+  const satisfaction = value === null ? 0 : nearness(value, asked, fallOff(asked, question.step));
+  return ofRange(compiled, reply, value, asked, satisfaction);
+}
+
+function ofRange(
+  { question }: CompiledRange,
+  reply: Reply,
+  value: number | null,
+  range: Range,
+  satisfaction: number,
+): Reason {
+  const missedBy = value === null ? null : value < range.from ? value - range.from : Math.max(value - range.to, 0);
+  const isMet = missedBy === 0;
+  return {
+    question: question.id,
+    role: question.role,
+    fit: isMet ? 'met' : value === null ? 'unknown' : 'missed',
+    satisfaction,
+    met: isMet ? reply : [],
+    missed: isMet ? [] : reply,
+    isRange: true,
+    value,
+    missedBy,
+  };
 }

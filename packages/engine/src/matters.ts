@@ -134,6 +134,10 @@ function findListVariety(codes: Codes, offsets: Uint32Array, candidates: Bits, w
   return { divided, known: known.size };
 }
 
+/** Whether two products have the same value, or the same list of values. */
+export const sameCodes = ({ codes, offsets }: Column, a: number, b: number): boolean =>
+  offsets === null ? codes[a] === codes[b] : sameList(codes, offsets, a, b);
+
 function sameList(codes: Codes, offsets: Uint32Array, a: number, b: number): boolean {
   const startA = offsets[a] as number;
   const startB = offsets[b] as number;

@@ -1,11 +1,12 @@
-// From replies to candidates: takes filter replies in listed order, and sets a reply aside if it would leave nothing. The
-// outcome depends on the replies alone, not on the order in which they were given.
+// From replies to candidates: takes filter replies in listed order, firm ones first, and sets a reply aside if it would leave
+// nothing. The outcome depends on the replies alone, not on the order in which they were given. Only with adaptive order is
+// that the order in which replies are taken, because each question was chosen by what was replied before it.
 
 import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
-import { type Bounds, clip, findBounds, isWhole } from './range-bounds.ts';
-import { acceptedRange, type Range } from './range-id.ts';
+import { type Bounds, findBounds, isWhole } from './range-bounds.ts';
+import { acceptedRange } from './range-id.ts';
 import { scratchSets } from './scratch.ts';
 import type { Reply, Session } from './session.ts';
 import { codeOf, firstAbove, firstAtLeast } from './snapshot.ts';
@@ -19,6 +20,8 @@ export interface Narrowed {
   readonly given: readonly (Reply | null)[];
   /** By place: the reply that counts, or null. */
   readonly replies: readonly (Reply | null)[];
+  /** The filter questions in the order in which their replies are taken. */
+  readonly filters: readonly CompiledQuestion[];
   /** Filter replies, by what became of them. Those that change nothing are left out. */
   readonly applied: readonly AppliedFilter[];
   /** By place: what `boundsAmong` has found among the candidates. */
@@ -30,8 +33,6 @@ export interface AppliedFilter {
   readonly effect: 'narrowed' | 'set-aside' | 'emptied';
   /** With `missing: keep`: the products whose value is known to satisfy the reply; otherwise null. */
   readonly known: Bits | null;
-  /** For a RANGE that was set aside: what it asked for, within the bounds at that place. */
-  readonly range: Range | null;
 }
 
 export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
@@ -42,13 +43,14 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
   let count = compiled.scopeSize;
   const given = givenReplies(compiled, session);
   const replies = countingReplies(compiled, given);
+  const filters = filtersToTake(compiled, session);
   const applied: AppliedFilter[] = [];
 
-  for (const compiledQuestion of compiled.questions) {
+  for (const compiledQuestion of filters) {
     const { place, question } = compiledQuestion;
     const reply = replies[place] as Reply | null;
-    if (reply === null || reply.length === 0 || question.role !== 'filter' || count === 0) continue;
-    const selected = select(compiledQuestion, reply, candidates, count, chosen);
+    if (reply === null || reply.length === 0 || count === 0) continue;
+    const selected = selectProducts(compiledQuestion, reply, candidates, count, chosen);
     if (selected === null) continue;
     const known = question.missing === 'keep' ? selected.slice() : null;
     const passing = known === null ? selected : withPossible(compiledQuestion, reply, chosen);
@@ -56,13 +58,26 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
     if (left > 0 || question.must) {
       [candidates, narrowed] = [narrowed, candidates];
       count = left;
-      applied.push({ place, effect: left > 0 ? 'narrowed' : 'emptied', known, range: null });
-    } else {
-      const range = compiledQuestion.kind === 'range' ? softRange(compiledQuestion, reply, candidates, count) : null;
-      applied.push({ place, effect: 'set-aside', known: null, range });
+      applied.push({ place, effect: left > 0 ? 'narrowed' : 'emptied', known });
+    } else applied.push({ place, effect: 'set-aside', known: null });
+  }
+  return { candidates, count, given, replies, filters, applied, bounds: replies.map(notFound) };
+}
+
+/**
+ * With adaptive order, only those replied to: firm ones first, each kind in the order of the session's replies, where a changed
+ * one keeps its place.
+ */
+function filtersToTake(compiled: CompiledAdvisor, { replies }: Session): readonly CompiledQuestion[] {
+  if (compiled.advisor.order === 'listed') return compiled.filters;
+  const given: CompiledQuestion[] = [];
+  for (const firm of [true, false]) {
+    for (const id in replies) {
+      const question = compiled.questions[compiled.places.get(id) ?? -1];
+      if (question?.question.role === 'filter' && question.question.firm === firm) given.push(question);
     }
   }
-  return { candidates, count, given, replies, applied, bounds: replies.map(notFound) };
+  return given;
 }
 
 const notFound = (): undefined => undefined;
@@ -84,7 +99,13 @@ function countingReplies({ advisor, places }: CompiledAdvisor, given: readonly (
 }
 
 /** The products that satisfy a reply: a compiled set, or `into` filled with it. Null if the reply changes nothing. */
-function select(compiled: CompiledQuestion, reply: Reply, candidates: Bits, count: number, into: Bits): Bits | null {
+export function selectProducts(
+  compiled: CompiledQuestion,
+  reply: Reply,
+  candidates: Bits,
+  count: number,
+  into: Bits,
+): Bits | null {
   switch (compiled.kind) {
     case 'choice':
       return selectChoice(compiled, reply, into, false);
@@ -148,16 +169,10 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
 }
 
 /** With `missing: keep`: adds to the selection in `into` (or makes one) the products that could satisfy the reply. */
-function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bits {
+export function withPossible(compiled: CompiledQuestion, reply: Reply, into: Bits): Bits {
   if (compiled.kind === 'choice') return selectChoice(compiled, reply, into, true) ?? into;
   if (compiled.values !== null) addUnknown(compiled.values.column, compiled.values.index, into);
   // If the catalog does not have the attribute any more, every value is unknown.
   else into.fill(0xffffffff);
   return into;
-}
-
-function softRange(compiled: CompiledRange, reply: Reply, candidates: Bits, count: number): Range | null {
-  const range = acceptedRange(reply);
-  const bounds = findBounds(compiled, candidates, count);
-  return range === null || bounds === null ? range : clip(range, bounds);
 }

@@ -1,5 +1,6 @@
 // The bounds between which a RANGE question is asked, and what a reply means within them.
 
+import type { RangeQuestion } from './advisor.ts';
 import type { Bits } from './bits.ts';
 import type { CompiledRange } from './compile.ts';
 import { type Range, roundToStep } from './range-id.ts';
@@ -53,11 +54,32 @@ export function clip(range: Range, bounds: Range): Range {
   return from <= to ? { from, to } : range;
 }
 
+/** A range whose end is at the author's own bound says nothing of what lies beyond. */
+export const withOpenEnds = (range: Range, { from, to }: RangeQuestion): Range => ({
+  from: from !== 'auto' && range.from <= from ? Number.NEGATIVE_INFINITY : range.from,
+  to: to !== 'auto' && range.to >= to ? Number.POSITIVE_INFINITY : range.to,
+});
+
+export const isInside = (value: number, { from, to }: Range): boolean => value >= from && value <= to;
+
 /** The distance over which satisfaction falls from 1 to 0 outside a range: its width, at least one step. */
 export const fallOff = (range: Range, step: number): number => Math.max(range.to - range.from, step);
 
+/**
+ * 1 inside; outside it falls for ever, to a half at one range-width, so that of two values the nearer one always has more.
+ * Tells how badly a wish is missed.
+ */
+export function nearness(value: number, range: Range, width: number): number {
+  return width / (distanceTo(value, range) + width);
+}
+
+/** 0 inside. */
+function distanceTo(value: number, { from, to }: Range): number {
+  return value < from ? from - value : value > to ? value - to : 0;
+}
+
 /** 1 inside, falling linearly to 0 at one range-width outside. */
 export function closeness(value: number, range: Range, width: number): number {
-  const distance = value < range.from ? range.from - value : value > range.to ? value - range.to : 0;
+  const distance = distanceTo(value, range);
   return distance >= width ? 0 : 1 - distance / width;
 }

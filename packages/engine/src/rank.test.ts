@@ -44,6 +44,8 @@ const preference: ChoiceQuestion = {
   must: false,
   missing: 'drop',
   alwaysAsk: false,
+  firm: false,
+  stage: 1,
   askIf: null,
   answers: { attribute: 'rating', max: 30 },
 };
@@ -58,8 +60,20 @@ function order(variants: readonly Variant[], settings: Partial<ResultSettings> =
     title: '',
     language: 'en',
     where: null,
-    results: { show: 'at_end', limit, priceImpact: 'none', unavailable: 'hide', onePer: 'group', ...settings },
+    results: {
+      show: 'at_end',
+      limit,
+      priceImpact: 'none',
+      unavailable: 'hide',
+      onePer: 'group',
+      nearest: true,
+      askAgain: true,
+      attributes: [],
+      ...settings,
+    },
     questions: [preference],
+    order: 'listed',
+    first: null,
     texts: {},
   };
   const rating = { name: 'rating', type: 'number', unit: null, label: null } as const;
@@ -75,7 +89,7 @@ test('catalog order decides where nothing else does', () => {
 test('a group is shown by its best variant, at the place of that variant', () => {
   const shoes = [{ group: 'A' }, { group: 'B', rating: 1 }, { group: 'A', rating: 1 }, {}, { group: 'B' }];
   expect(order(shoes)).toEqual([1, 2, 3]);
-  expect(order(shoes, { onePer: 'product' })).toEqual([1, 2, 0, 3, 4]);
+  expect(order(shoes, { onePer: 'product', nearest: true, askAgain: true, attributes: [] })).toEqual([1, 2, 0, 3, 4]);
 });
 
 test('products without a group each stand for themselves', () => {
@@ -208,8 +222,10 @@ test('of many products a short list is the beginning of a long one, whatever cou
           title: '',
           language: 'en',
           where: null,
-          results: { show: 'at_end', ...results },
+          results: { show: 'at_end', nearest: true, askAgain: true, attributes: [], ...results },
           questions,
+          order: 'listed',
+          first: null,
           texts: {},
         };
         const compiled = compile(advisor, many);

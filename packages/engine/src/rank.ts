@@ -1,7 +1,7 @@
-// Orders candidates and takes the best. Works on blocks of candidates that stay in a near cache, column by column: each key
-// is one tight loop over a block, and candidates that cannot come into the list any more are left out as soon as that is
-// certain. Order: available first (with `unavailable: last`), set-aside filter replies
-// satisfied, known before unknown (with `missing: keep`), score, price impact, catalog order. Never random.
+// Orders products and takes the best. Works on blocks of products that stay in a near cache, column by column: each key
+// is one tight loop over a block, and products that cannot come into the list any more are left out as soon as that is
+// certain. Order: available first (with `unavailable: last`), wishes that are missed but come closest, known before unknown
+// (with `missing: keep`), score, price impact, catalog order. Never random.
 
 import { BestList } from './best-list.ts';
 import { type Bits, hasBit, listWords } from './bits.ts';
@@ -15,19 +15,40 @@ import { addTerm, preferenceTerms, setAsideTerms, type Term } from './terms.ts';
 const WORDS = 256;
 const BLOCK = 2048;
 
-/** Products in their rank, at most `limit`, and at most one of each group if results are one per group. */
+/** Products to be ordered, and what is known of the wishes that some of them miss. */
+export interface Ranked {
+  readonly products: Bits;
+  /** How near they come to wishes that not all of them satisfy. */
+  readonly missed: readonly Term[];
+  /** With `missing: keep`: for each filter, the products whose value is known to satisfy it. */
+  readonly known: readonly Bits[];
+  /** Groups that are shown already, of which no further product is. */
+  readonly shown: ReadonlySet<number>;
+}
+
+const NO_GROUPS: ReadonlySet<number> = new Set();
+
+/** Candidates in their rank, at most `limit`, and at most one of each group if results are one per group. */
 export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
+  const known = narrowed.applied.flatMap((applied) => (applied.known === null ? [] : [applied.known]));
+  const missed = setAsideTerms(compiled, narrowed);
+  return rankProducts(compiled, narrowed, { products: narrowed.candidates, missed, known, shown: NO_GROUPS }, limit);
+}
+
+/** The same of any products. Preferences are those of the candidates. */
+export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, ranked: Ranked, limit: number): number[] {
   if (limit === 0) return [];
   const { advisor, snapshot } = compiled;
-  const { candidates } = narrowed;
-  const makers = keyMakers(compiled, narrowed);
-  const best = new BestList(limit, makers.length, advisor.results.onePer === 'group' ? snapshot.groups : null);
+  const { products } = ranked;
+  const makers = keyMakers(compiled, narrowed, ranked);
+  const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
+  const best = new BestList(limit, makers.length, groups, ranked.shown);
   const list = scratchNumbers(BLOCK + WORDS * 32);
   let count = 0;
-  for (let word = 0; word < candidates.length && !best.isSettled; word += WORDS) {
-    const end = Math.min(word + WORDS, candidates.length);
-    count = listWords(candidates, word, end, list, count);
-    if (count < BLOCK && end < candidates.length) continue;
+  for (let word = 0; word < products.length && !best.isSettled; word += WORDS) {
+    const end = Math.min(word + WORDS, products.length);
+    count = listWords(products, word, end, list, count);
+    if (count < BLOCK && end < products.length) continue;
     const keys: Float64Array[] = [];
     for (let nth = 0; nth < makers.length; nth++) {
       const key = scratchKeys(nth, count);
@@ -47,16 +68,14 @@ export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: numbe
 type KeyMaker = (list: Uint32Array, count: number, key: Float64Array, least: number) => number;
 
 /** The first counts most. */
-function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed): KeyMaker[] {
+function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed, { missed, known }: Ranked): KeyMaker[] {
   const { advisor, snapshot } = compiled;
   const makers: KeyMaker[] = [];
   if (advisor.results.unavailable === 'last') makers.push(membership([snapshot.available]));
-  const softened = setAsideTerms(compiled, narrowed);
-  if (softened.length > 0) makers.push(score(softened));
-  const kept = narrowed.applied.flatMap(({ known }) => (known === null ? [] : [known]));
-  if (kept.length > 0) makers.push(membership(kept));
+  if (missed.length > 0) makers.push(score(missed, FINE));
+  if (known.length > 0) makers.push(membership(known));
   const preferences = preferenceTerms(compiled, narrowed);
-  if (preferences.length > 0) makers.push(score(preferences));
+  if (preferences.length > 0) makers.push(score(preferences, THOUSANDTHS));
   const { priceImpact } = advisor.results;
   const price = snapshot.columns.get('price');
   if (priceImpact !== 'none' && price) makers.push(priceOrder(price, priceImpact === 'cheaper' ? -1 : 1));
@@ -73,9 +92,13 @@ const membership =
     return keepFrom(least, list, count, key);
   };
 
-/** Scores are rounded to thousandths, so that sums of fractions that should be equal are equal. */
+/** Parts of 1 that a score is rounded to, so that sums of fractions that should be equal are equal. */
+const THOUSANDTHS = 1000;
+/** What is missed by far must still be told from what is missed by farther. */
+const FINE = 1e9;
+
 const score =
-  (terms: readonly Term[]): KeyMaker =>
+  (terms: readonly Term[], parts: number): KeyMaker =>
   (list, count, key, least) => {
     /** What the terms still to come can add. */
     let rest = terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -85,9 +108,9 @@ const score =
     for (const term of terms) {
       addTerm(term, list, left, key);
       rest -= term.weight;
-      left = keepFrom((least - 0.5) / 1000 - rest - rounding, list, left, key);
+      left = keepFrom((least - 0.5) / parts - rest - rounding, list, left, key);
     }
-    for (let i = 0; i < left; i++) key[i] = Math.round((key[i] as number) * 1000);
+    for (let i = 0; i < left; i++) key[i] = Math.round((key[i] as number) * parts);
     return left;
   };
 

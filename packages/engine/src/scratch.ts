@@ -45,6 +45,15 @@ export function scratchKeys(nth: number, length: number): Float64Array {
   return list;
 }
 
+let parts = new Float64Array(0);
+
+/** `length` zeros, apart from those of {@link scratchKeys}. */
+export function scratchParts(length: number): Float64Array {
+  if (parts.length < length) parts = new Float64Array(length);
+  else parts.fill(0, 0, length);
+  return parts;
+}
+
 let counts = new Uint32Array(0);
 
 /** `length` zeros, to count by value. */
@@ -68,4 +77,13 @@ let bestKeys = new Float64Array(0);
 export function scratchBestKeys(length: number): Float64Array {
   if (bestKeys.length < length) bestKeys = new Float64Array(length);
   return bestKeys;
+}
+
+let marks = new Uint8Array(0);
+
+/** `length` zeros. */
+export function scratchMarks(length: number): Uint8Array {
+  if (marks.length < length) marks = new Uint8Array(length);
+  else marks.fill(0, 0, length);
+  return marks;
 }

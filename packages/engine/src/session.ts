@@ -15,4 +15,6 @@ export interface Session {
   readonly shown: string | null;
   /** Once results were given, every later response gives them. */
   readonly resultsGiven: boolean;
+  /** The questions that were replied to more than once, in the order in which that happened first; absent if there are none. */
+  readonly changed?: readonly string[];
 }

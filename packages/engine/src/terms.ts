@@ -1,15 +1,20 @@
 // What a reply adds to the order: a weight times how well a product satisfies it. SINGLE: 0 or 1; MULTIPLE: the share of
-// the chosen answers satisfied; RANGE: 1 inside, falling to 0 at one range-width outside; unknown: 0.
+// the chosen answers satisfied; RANGE: 1 inside, falling to 0 at one range-width outside; unknown: 0. For a wish that is missed,
+// a RANGE goes on telling near from far however far it is.
 
 import { type Bits, hasBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledValues } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import { boundsAmong, clip, closeness, fallOff, isWhole } from './range-bounds.ts';
+import { boundsAmong, clip, closeness, fallOff, isWhole, nearness } from './range-bounds.ts';
 import { acceptedRange, type Range } from './range-id.ts';
+import { scratchParts } from './scratch.ts';
 import type { Reply } from './session.ts';
 import { type Codes, type Column, codeOf, type NumberColumn, valueCount } from './snapshot.ts';
 
-export type Term = SetsTerm | CodesTerm | RangeTerm;
+export type Term = SetsTerm | CodesTerm | RangeTerm | EitherTerm;
+
+/** How satisfaction falls outside a range: `closeness` for preferences, `nearness` for wishes that are missed. */
+type Fall = typeof closeness;
 
 interface SetsTerm {
   readonly kind: 'sets';
@@ -32,10 +37,19 @@ interface RangeTerm {
   readonly weight: number;
   readonly column: NumberColumn;
   readonly range: Range;
-  /** The distance at which satisfaction reaches 0. */
+  /** The distance by which satisfaction falls: see `fall`. */
   readonly width: number;
+  readonly fall: Fall;
   /** Code → what it adds, if there are fewer values than candidates. Otherwise this is worked out for each candidate. */
   readonly shares: Float64Array | null;
+}
+
+/** All of the weight for products of the set; for the others, what another term gives, which is at most that. */
+interface EitherTerm {
+  readonly kind: 'either';
+  readonly weight: number;
+  readonly set: Bits;
+  readonly partial: Term;
 }
 
 /** The terms of the preferences that have a reply, in listed order. */
@@ -44,7 +58,7 @@ export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): 
   for (const question of compiled.questions) {
     const reply = narrowed.replies[question.place];
     if (question.question.role !== 'preference' || !reply || reply.length === 0) continue;
-    const term = makeTerm(question, reply, narrowed.count, () => preferredRange(question, reply, narrowed));
+    const term = makeTerm(question, reply, narrowed.count, () => preferredRange(question, reply, narrowed), closeness);
     if (term !== null) terms.push(term);
   }
   return terms;
@@ -53,16 +67,23 @@ export function preferenceTerms(compiled: CompiledAdvisor, narrowed: Narrowed): 
 /** The terms of the filter replies that were set aside, in listed order: no candidate satisfies them, but some come closer. */
 export function setAsideTerms(compiled: CompiledAdvisor, narrowed: Narrowed): Term[] {
   const terms: Term[] = [];
-  for (const { place, effect, range } of narrowed.applied) {
+  for (const { place, effect } of narrowed.applied) {
     const question = compiled.questions[place];
     const reply = narrowed.replies[place];
     if (effect !== 'set-aside' || question === undefined || !reply) continue;
-    const isPartial = question.kind === 'range' || (question.question.match === 'all' && reply.length > 1);
-    const term = isPartial ? makeTerm(question, reply, narrowed.count, () => range) : null;
+    const term = isPartial(question, reply) ? missedTerm(question, reply, narrowed.count) : null;
     if (term !== null) terms.push(term);
   }
   return terms;
 }
+
+/** Whether products that miss the reply may still differ in how badly they miss it. */
+export const isPartial = ({ kind, question }: CompiledQuestion, reply: Reply): boolean =>
+  kind === 'range' || (question.type === 'MULTIPLE' && question.match === 'all' && reply.length > 1);
+
+/** How near products come to a filter reply, also where they miss it. `ranked`: how many are to be ordered. */
+export const missedTerm = (question: CompiledQuestion, reply: Reply, ranked: number): Term | null =>
+  makeTerm(question, reply, ranked, () => acceptedRange(reply), nearness);
 
 /** Null if the reply orders nothing. */
 function makeTerm(
@@ -70,6 +91,7 @@ function makeTerm(
   reply: Reply,
   candidates: number,
   findRange: () => Range | null,
+  fall: Fall,
 ): Term | null {
   const { weight } = compiled.question;
   if (weight === 0) return null;
@@ -83,8 +105,9 @@ function makeTerm(
     if (range === null) return null;
     const width = fallOff(range, compiled.question.step);
     const { column } = compiled.values;
-    const shares = column.numbers.length < candidates ? rangeShares(column.numbers, range, width, weight) : null;
-    return { kind: 'range', weight, column, range, width, shares };
+    const ruler = { weight, range, width, fall };
+    const shares = column.numbers.length < candidates ? rangeShares(column.numbers, ruler) : null;
+    return { kind: 'range', column, ...ruler, shares };
   }
   return codesTerm(compiled, compiled.values.column, reply);
 }
@@ -123,6 +146,9 @@ export function addTerm(term: Term, list: Uint32Array, count: number, key: Float
       else addCodeLists(term, offsets, list, count, key);
       break;
     }
+    case 'either':
+      addEither(term, list, count, key);
+      break;
     case 'range':
       if (term.shares === null) addRange(term, list, count, key);
       else addShares(term.column.codes, term.shares, list, count, key);
@@ -139,6 +165,14 @@ function addSets({ sets, weight }: SetsTerm, list: Uint32Array, count: number, k
     let satisfied = 0;
     for (const set of sets) if (hasBit(set, product)) satisfied++;
     key[i] = (key[i] as number) + (weight * satisfied) / sets.length;
+  }
+}
+
+function addEither({ set, weight, partial }: EitherTerm, list: Uint32Array, count: number, key: Float64Array): void {
+  const parts = scratchParts(count);
+  addTerm(partial, list, count, parts);
+  for (let i = 0; i < count; i++) {
+    key[i] = (key[i] as number) + (hasBit(set, list[i] as number) ? weight : (parts[i] as number));
   }
 }
 
@@ -172,14 +206,16 @@ function addCodeLists(
   }
 }
 
-function rangeShares(numbers: Float64Array, range: Range, width: number, weight: number): Float64Array {
+type Ruler = Pick<RangeTerm, 'weight' | 'range' | 'width' | 'fall'>;
+
+function rangeShares(numbers: Float64Array, { weight, range, width, fall }: Ruler): Float64Array {
   const shares = new Float64Array(numbers.length + 1);
-  for (let at = 0; at < numbers.length; at++) shares[at + 1] = weight * closeness(numbers[at] as number, range, width);
+  for (let at = 0; at < numbers.length; at++) shares[at + 1] = weight * fall(numbers[at] as number, range, width);
   return shares;
 }
 
 function addRange(
-  { column, range, width, weight }: RangeTerm,
+  { column, range, width, weight, fall }: RangeTerm,
   list: Uint32Array,
   count: number,
   key: Float64Array,
@@ -187,7 +223,7 @@ function addRange(
   const { codes, numbers } = column;
   for (let i = 0; i < count; i++) {
     const code = codes[list[i] as number] as number;
-    if (code !== 0) key[i] = (key[i] as number) + weight * closeness(numbers[code - 1] as number, range, width);
+    if (code !== 0) key[i] = (key[i] as number) + weight * fall(numbers[code - 1] as number, range, width);
   }
 }
 

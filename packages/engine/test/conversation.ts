@@ -15,11 +15,9 @@ import type { Move } from './generate.ts';
 import { type Catalog, typeOf, valuesOf } from './reference/catalog.ts';
 import type { Offered } from './reference/offer.ts';
 
-export interface Turn {
+export interface Turn extends Step {
   readonly before: Session;
   readonly accepted: Accepted | null;
-  readonly session: Session;
-  readonly outcome: Outcome;
 }
 
 /** The first turn opens the conversation. Moves that are not possible just then are left out. */

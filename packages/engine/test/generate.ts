@@ -182,6 +182,8 @@ const shared = {
   must: fc.constantFrom(false, false, false, true),
   missing: fc.constantFrom('drop' as const, 'drop' as const, 'keep' as const),
   alwaysAsk: fc.constantFrom(false, false, false, true),
+  firm: fc.constantFrom(false, false, true),
+  stage: fc.constantFrom(1, 1, 1, 2, 3),
 };
 
 const choiceQuestion = fc.record({
@@ -245,8 +247,12 @@ const results: fc.Arbitrary<ResultSettings> = fc.record({
   priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
   unavailable: fc.constantFrom('hide' as const, 'last' as const),
   onePer: fc.constantFrom('group' as const, 'product' as const),
+  nearest: fc.boolean(),
+  askAgain: fc.boolean(),
+  attributes: fc.constant([]),
 });
 
+/** With listed order. */
 export const advisor: fc.Arbitrary<Advisor> = fc
   .record({
     where: fc.option(condition, { freq: 1, nil: null }),
@@ -263,16 +269,40 @@ export const advisor: fc.Arbitrary<Advisor> = fc
     catalog: 'catalog',
     title: 'An advisor',
     language: 'en',
+    order: 'listed',
+    first: null,
     texts: {},
     ...settings,
     where: isUnlimited ? null : where,
     questions: questions.map(([question, askIf], place): Question => {
       const base = { title: 'A question', description: null, image: null, skipText: null };
-      const own = { ...base, id: `q${place}`, askIf: askIf === null || place === 0 ? null : overEarlier(askIf, place) };
+      const isFirm = question.role === 'filter' && question.firm;
+      const missing = isFirm ? ('drop' as const) : question.missing;
+      const own = {
+        ...base,
+        firm: isFirm,
+        missing,
+        id: `q${place}`,
+        askIf: askIf === null || place === 0 ? null : overEarlier(askIf, place),
+      };
       if (question.type === 'RANGE') return { ...question, ...own };
       return { ...question, ...own, match: question.type === 'SINGLE' ? 'any' : question.match };
     }),
   }));
+
+/** With adaptive order, the first question fixed or not. */
+export const adaptiveAdvisor: fc.Arbitrary<Advisor> = fc
+  .tuple(advisor, fc.option(fc.nat(6), { freq: 2 }))
+  .map(([one, first]) => {
+    const eligible = one.questions.filter(({ askIf }) => askIf === null);
+    return {
+      ...one,
+      order: 'adaptive',
+      first: first === null ? null : (eligible[first % eligible.length]?.id ?? null),
+    };
+  });
+
+export const anyAdvisor: fc.Arbitrary<Advisor> = fc.oneof(advisor, adaptiveAdvisor);
 
 export const withoutMust = (one: Advisor): Advisor => ({
   ...one,

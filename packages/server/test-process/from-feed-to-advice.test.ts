@@ -40,7 +40,7 @@ test('a Google feed becomes an advisor that is proven, measured, published and p
   });
   expect(way.text).toMatch(/^# Drafted from the catalog shop\/lamps/);
   expect(way.checked.json.findings.filter((one: { severity: string }) => one.severity === 'error')).toEqual([]);
-  expect(way.simulated.json.truthful.found).toBeGreaterThanOrEqual(0.95);
+  expect(way.simulated.json.shoppers.truthful.found_variant).toBeGreaterThanOrEqual(0.95);
   expect(way.published.json).toMatchObject({ advisor: 'lamps', version: 1 });
   expect(way.played.json.ended).toBe(true);
   expect(way.played.json.results.length).toBeGreaterThan(0);

@@ -123,7 +123,10 @@ describe('a preflight', () => {
       const headers = [
         ['Origin', 'https://anywhere.example'],
         ['Access-Control-Request-Method', 'POST'],
-        ['Access-Control-Request-Headers', 'content-type,service-api-key,service-advisor-id,service-session-token'],
+        [
+          'Access-Control-Request-Headers',
+          'content-type,service-api-key,service-advisor-id,service-session-token,service-include',
+        ],
       ] as const;
       const response = await sendHttp(server.port, { method: 'OPTIONS', path, headers });
       expect(response.status).toBe(204);
@@ -134,6 +137,7 @@ describe('a preflight', () => {
         'content-type',
         'service-advisor-id',
         'service-api-key',
+        'service-include',
         'service-session-token',
       ]);
       expect(response.header('Access-Control-Max-Age')).toBe('7200');

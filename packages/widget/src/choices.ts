@@ -1,7 +1,7 @@
 // The answers of a SINGLE or MULTIPLE question: plain cards, cards with pictures, or colours. For a SINGLE, one press
 // is the reply. For a MULTIPLE, the shopper ticks several first.
 
-import type { Answer, ChoiceQuestion } from '@guidepost/client';
+import type { Answer, ChoiceQuestion, Question } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { type Child, make, makeButton, showChosen, showPressed } from './make-element.ts';
@@ -15,7 +15,7 @@ export function drawChoices(
   const hasPictures = answers.some(({ image }) => image);
   const part = hasPictures ? 'answers pictures' : answers.every(isColour) ? 'answers colours' : 'answers';
   const element = make('div', { part });
-  if (question.question_type === 'SINGLE') {
+  if (!isSeveral(question)) {
     const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
     element.append(...buttons);
     const show = (chosen: readonly string[]): void => {
@@ -40,6 +40,10 @@ export function drawChoices(
   follow();
   return { element, submit, show };
 }
+
+/** A MULTIPLE that has one answer left is replied to as a SINGLE is. */
+export const isSeveral = ({ question_type: type, answers }: Question): boolean =>
+  type === 'MULTIPLE' && answers.length > 1;
 
 const isColour = ({ background_color: colour }: Answer): boolean => colour !== null;
 

@@ -80,6 +80,8 @@ export class Panel {
       this.#newAt = performance.now();
       this.#view = this.#drawView(state, drawing);
       this.element.classList.toggle('ended', isAtEnd);
+      // Before the preview itself is drawn, or the question would become narrower a moment later.
+      this.element.classList.toggle('beside', !isAtEnd && Boolean(state.results));
       this.element.lang = state.language ?? '';
     }
     if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
@@ -116,12 +118,14 @@ export class Panel {
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
   #drawResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
     clearTimeout(this.#later);
-    const draw = (): HTMLElement =>
+    const draw = (): HTMLElement | null =>
       drawResults(results, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
       put(this.#results, draw(), make('div', { part: 'actions' }, again));
-    } else this.#later = setTimeout(() => put(this.#results, question && draw()));
+      return;
+    }
+    this.#later = setTimeout(() => put(this.#results, question && draw()));
   }
 
   /**

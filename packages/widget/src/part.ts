@@ -2,6 +2,7 @@
 // lists them; they change only with a new version.
 
 export type Part =
+  | 'frame'
   | 'advisor'
   | 'trail'
   | 'columns'
@@ -51,7 +52,6 @@ export type Part =
   | 'result-title'
   | 'result-description'
   | 'price'
-  | 'later'
   | 'again'
   | 'missing';
 

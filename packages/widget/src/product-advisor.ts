@@ -153,7 +153,7 @@ export class ProductAdvisor extends HTMLElement {
     const wasOpen = this.#dialog?.open;
     this.#dialog = null;
     if (label === null) {
-      this.#root.replaceChildren(element, status);
+      this.#root.replaceChildren(make('div', { part: 'frame' }, element, status));
       this.#begin();
       return;
     }
@@ -171,10 +171,8 @@ export class ProductAdvisor extends HTMLElement {
       if (target === dialog) this.close();
     };
     this.#dialog = dialog;
-    this.#root.replaceChildren(
-      makeButton('open', () => this.open(), label || texts.open),
-      dialog,
-    );
+    const open = makeButton('open', () => this.open(), label || texts.open);
+    this.#root.replaceChildren(make('div', { part: 'frame' }, open, dialog));
     if (wasOpen) this.open();
   }
 

@@ -2,7 +2,7 @@
 // change, so that the focus stays where it was.
 
 import type { ChoiceQuestion, Question } from '@guidepost/client';
-import { drawChoices } from './choices.ts';
+import { drawChoices, isSeveral } from './choices.ts';
 import type { Controls, Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
@@ -33,7 +33,7 @@ export function drawQuestion(
   const at = state.isChange ? state.trail.findIndex((reply) => reply.question === question) : state.trail.length;
   const { title } = question;
   const heading = make('h2', { part: 'title', tabIndex: -1 }, title);
-  const describing = question.description || (question.question_type === 'MULTIPLE' && texts.several);
+  const describing = question.description || (isSeveral(question) && texts.several);
   const description = describing && make('p', { part: 'description' }, describing);
   const controls = drawControls(state, question, actions.reply, drawing);
   Object.assign(controls.element, { role: 'group', ariaLabel: title, ariaDescription: describing || null });

@@ -11,6 +11,9 @@ export function endsOf(id = ''): Ends | null {
   return ends && [Number(ends[1]), Number(ends[2])];
 }
 
+/** Whether there are groupings to choose from. */
+export const isGrouped = ({ range_groupings: groupings }: RangeQuestion): boolean => groupings.length > 1;
+
 /** The grouping with the same range, however its numbers are written. */
 export function groupingOf({ range_groupings: groupings }: RangeQuestion, [from, to]: Ends) {
   return groupings.find((grouping) => grouping.range_from === from && grouping.range_to === to);
@@ -23,5 +26,7 @@ export function describeRange(question: RangeQuestion, id: string, language: str
   const to = formatAmount(range[1], unit, language);
   // A unit after the numbers is written only once.
   const from = formatAmount(range[0], to.startsWith(unit) ? unit : '', language);
-  return groupingOf(question, range)?.title ?? `${from} – ${to}`;
+  // One grouping alone is never offered, so nobody chose it by its title.
+  const grouping = isGrouped(question) && groupingOf(question, range);
+  return grouping ? grouping.title : `${from} – ${to}`;
 }

@@ -5,7 +5,7 @@ import { type RangeQuestion, rangeId } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';
 import { formatAmount } from './format.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
-import { endsOf, groupingOf } from './range-words.ts';
+import { endsOf, groupingOf, isGrouped } from './range-words.ts';
 
 /**
  * `isChange`: the question is shown again. Its bounds are those of the first time. If earlier replies were changed meanwhile,
@@ -91,7 +91,7 @@ export function drawRange(
   show();
 
   const element = make('div', { part: 'range' });
-  if (chips.length > 1) element.append(make('div', { part: 'chips' }, ...chips));
+  if (isGrouped(question)) element.append(make('div', { part: 'chips' }, ...chips));
   element.append(slider, bounds);
   return {
     element,

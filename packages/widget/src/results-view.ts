@@ -23,10 +23,10 @@ export function drawResults(
   isFinal: boolean,
   { target, clicked }: ResultsSettings,
   drawing: Drawing,
-): HTMLElement {
+): HTMLElement | null {
   const { texts } = drawing;
   const results = found ?? (isFinal ? [] : null);
-  if (results === null) return make('div', { part: 'products' }, make('p', { part: 'later' }, texts.later));
+  if (results === null) return null;
   const title = results.length === 0 ? texts.none : isFinal ? texts.results : texts.preview;
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
   const list = make('ol', { part: 'list', role: 'list' });
@@ -39,7 +39,7 @@ export function drawResults(
     };
     list.append(make('li', {}, link));
   }
-  return make('section', { part: 'products', ariaLabel: title }, heading, results.length > 0 && list);
+  return make('div', { part: 'products', role: 'group', ariaLabel: title }, heading, results.length > 0 && list);
 }
 
 function drawResult(result: Result, target: string, { language, currency }: Drawing): HTMLElement {

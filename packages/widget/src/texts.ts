@@ -24,7 +24,6 @@ export interface Texts {
   readonly unavailable: string;
   readonly preview: string;
   readonly results: string;
-  readonly later: string;
   readonly none: string;
   readonly again: string;
 }
@@ -54,7 +53,6 @@ const ENGLISH: Texts = {
   unavailable: 'The advisor is not available just now.',
   preview: 'What fits so far',
   results: 'Recommended for you',
-  later: 'What fits appears here after a few answers.',
   none: 'Nothing fits all of that. Change an answer.',
   again: 'Start again',
 };
@@ -83,7 +81,6 @@ const GERMAN: Texts = {
   unavailable: 'Die Beratung ist gerade nicht erreichbar.',
   preview: 'Was bisher passt',
   results: 'Für Sie empfohlen',
-  later: 'Nach einigen Antworten steht hier, was passt.',
   none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
 };

@@ -15,7 +15,8 @@ export function drawTrail(
 ): HTMLElement | null {
   const { texts } = drawing;
   if (trail.length === 0) return null;
-  const list = make('ol', { role: 'list' });
+  // No landmark: a page with two advisors would have two of one name.
+  const list = make('ol', { part: 'replies', role: 'list', ariaLabel: texts.replies });
   for (const reply of trail) {
     const button = makeButton(
       reply.answers.length > 0 ? 'reply' : 'reply skipped',
@@ -28,7 +29,7 @@ export function drawTrail(
     showChosen(button, isShown);
     list.append(make('li', {}, button));
   }
-  return make('nav', { part: 'replies', ariaLabel: texts.replies }, list);
+  return list;
 }
 
 /** Scrolls to the reply that is being changed, or to the last one. */

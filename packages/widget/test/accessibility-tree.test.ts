@@ -85,25 +85,25 @@ inChestShop('assistive technology is told:', (kinds) => {
         { name: 'Hall', description: `Change: ${FIRST_KIND}` },
         { name: 'Red', description: `Change: ${KINDS.colours}` },
       ]);
-      const list = shopper.advisor.getByRole('navigation', { name: 'Your answers' });
+      const list = shopper.advisor.getByRole('list', { name: 'Your answers' });
       expect(await list.getByRole('listitem').count()).toBe(2);
       await list.getByRole('button').first().click();
       await shopper.sees(FIRST_KIND);
       expect(await list.locator('[aria-current=true]').allTextContents()).toEqual(['Hall']);
     }));
 
-  it('the preview and the end: a region with heading and list, each product one link of title, price, description', () =>
+  it('the preview and the end: a group with heading and list, each product one link of title, price, description', () =>
     kinds(async ({ shopper }) => {
       await shopper.until(KINDS.long);
-      const preview = shopper.advisor.getByRole('region', { name: 'What fits so far' });
+      const preview = shopper.advisor.getByRole('group', { name: 'What fits so far' });
       await preview.waitFor();
       expect(await preview.ariaSnapshot()).toContain(
         '- link "Beech chest €224.00 A chest of beech, oiled by hand and made to last."',
       );
       await shopper.toTheEnd();
-      const end = await shopper.advisor.getByRole('region', { name: 'Recommended for you' }).ariaSnapshot();
+      const end = await shopper.advisor.getByRole('group', { name: 'Recommended for you' }).ariaSnapshot();
       expect(end.split('\n').slice(0, 3)).toEqual([
-        '- region "Recommended for you":',
+        '- group "Recommended for you":',
         '  - heading "Recommended for you" [level=2]',
         '  - list:',
       ]);

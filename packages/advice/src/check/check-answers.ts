@@ -138,7 +138,7 @@ function checkReach(
   pointer: string,
 ): Finding[] {
   const { scope, scopeSize } = input.compiled;
-  const isFirst = place === 0;
+  const isFirst = place === input.opening;
   const compiled = answers[nth];
   if (!compiled?.satisfied || compiled.answer.where === null) return [];
   const { answer, satisfied } = compiled;

@@ -32,8 +32,9 @@ export function checkAttributeName(input: CheckInput, attribute: string, pointer
 const isExact = (attribute: string, pointer: string): boolean =>
   pointer.endsWith(pointerTo('', attribute)) || isAttributeMember(pointer);
 
-/** The member `attribute` of a question, whose value is the name. */
-const isAttributeMember = (pointer: string): boolean => /^\/questions\/\d+\/attribute$/.test(pointer);
+/** The member `attribute` of a question, or one of those that results show: the value is the name. */
+const isAttributeMember = (pointer: string): boolean =>
+  /^\/questions\/\d+\/attribute$|^\/results\/attributes\/\d+$/.test(pointer);
 
 /** Parts shorter than this are units more often than names. */
 const SHORTEST = 3;

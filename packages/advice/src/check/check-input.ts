@@ -3,6 +3,7 @@
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { type Bits, countBits, emptyBits, intersect } from '@guidepost/engine/bits';
+import { chooseFirst } from '@guidepost/engine/choose';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { Condition } from '@guidepost/engine/condition';
 import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
@@ -18,6 +19,8 @@ export interface CheckInput {
   readonly compiled: CompiledAdvisor;
   /** The same with `always_ask` off everywhere: what pruning alone would do. */
   readonly withoutAlwaysAsk: CompiledAdvisor;
+  /** The place of the question that every conversation begins with. */
+  readonly opening: number;
   /** The state before any reply. */
   readonly beginning: Narrowed;
   /** Of the catalog, and `price`. */
@@ -52,11 +55,13 @@ export function makeCheckInput(advisor: Advisor, attributes: readonly Attribute[
     snapshot,
     compiled,
     withoutAlwaysAsk,
+    opening: chooseFirst(compiled).place ?? 0,
     beginning: {
       candidates: compiled.scope,
       count: countBits(compiled.scope),
       given: [],
       replies: [],
+      filters: [],
       applied: [],
       bounds: [],
     },

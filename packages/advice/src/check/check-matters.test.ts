@@ -29,6 +29,16 @@ describe('A question that no product distinguishes', () => {
     expect(reasonOf(is('brand', 'Alder'), null)).toBeUndefined();
   });
 
+  test('is asked all the same if adaptive order begins with it, wherever it is listed', () => {
+    const same = single('more', [answer('all', atMost('price', 600)), answer('any', null)]);
+    const messageOf = (first: string) =>
+      found(CODE, { ...advisorOf([use, same], { where: is('kind', 'home') }), order: 'adaptive', first }).find(
+        ({ pointer }) => pointer === '/questions/1',
+      )?.message;
+    expect(messageOf('more')).toContain('it is asked all the same (it is the first)');
+    expect(messageOf('use')).toContain('it is always passed over');
+  });
+
   test('is one of values and ranges too', () => {
     const first = single('maker', { attribute: 'brand', max: 9 });
     const questions = [

@@ -14,9 +14,9 @@ export function checkMatters(input: CheckInput, compiled: CompiledQuestion): Fin
   const { place, question } = compiled;
   const pruned = input.withoutAlwaysAsk.questions[place];
   if (input.compiled.scopeSize === 0 || pruned === undefined || !isPassedOver(pruned, input.beginning)) return [];
-  const isAsked = place === 0 || !isPassedOver(compiled, input.beginning);
+  const isAsked = place === input.opening || !isPassedOver(compiled, input.beginning);
   const consequence = isAsked
-    ? `it is asked all the same (${place === 0 ? 'it is the first' : '`always_ask`'})`
+    ? `it is asked all the same (${place === input.opening ? 'it is the first' : '`always_ask`'})`
     : 'it is always passed over';
   return [
     {
@@ -38,8 +38,8 @@ function reason(input: CheckInput, compiled: CompiledQuestion): string {
   const count =
     offered.kind === 'choice' ? offered.answers.length : offered.kind === 'values' ? offered.values.length : 0;
   // The first question offers all of its answers, also those that no product satisfies.
-  const areSatisfied = place === 0 ? 'is satisfied by a product in scope' : 'can ever be offered';
-  if (count === 0) return `${place === 0 ? 'leaves no choice' : idle}: none of its answers ${areSatisfied}`;
+  const areSatisfied = place === input.opening ? 'is satisfied by a product in scope' : 'can ever be offered';
+  if (count === 0) return `${place === input.opening ? 'leaves no choice' : idle}: none of its answers ${areSatisfied}`;
   if (count === 1 && question.type === 'SINGLE') return `leaves no choice: only one of its answers ${areSatisfied}`;
   return compiled.kind === 'values'
     ? `${idle}: all ${input.compiled.scopeSize} products in scope have the same value`

@@ -39,7 +39,7 @@ function canBeChosen(input: CheckInput, compiled: Exclude<CompiledQuestion, Comp
     const answer = compiled.answers[compiled.answerPlaces.get(id) ?? -1];
     if (answer === undefined) return false;
     // The first question offers every answer.
-    return compiled.place === 0 || answer.satisfied === null || intersects(answer.satisfied, scope);
+    return compiled.place === input.opening || answer.satisfied === null || intersects(answer.satisfied, scope);
   }
   if (compiled.values === null) return false;
   const { column } = compiled.values;

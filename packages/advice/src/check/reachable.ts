@@ -65,7 +65,7 @@ function repliesTo(
   leaves: readonly ReplyLeaf[],
   most: number,
 ): readonly (Reply | null)[] | null {
-  const isFirst = compiled.place === 0;
+  const isFirst = compiled.place === input.opening;
   if (!isFirst && isPassedOver(compiled, input.beginning)) return [null];
   const own = leaves.filter(({ question }) => question === compiled.question.id);
   const replies = possibleReplies(input, compiled, own, most - 1);

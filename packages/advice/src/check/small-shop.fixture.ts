@@ -96,6 +96,8 @@ const plain = {
   must: false,
   missing: 'drop',
   alwaysAsk: false,
+  firm: false,
+  stage: 1,
   askIf: null,
 } as const;
 
@@ -137,8 +139,19 @@ export const advisorOf = (questions: readonly Question[], more: Partial<Advisor>
   title: 'Laptops',
   language: 'en',
   where: null,
-  results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+  results: {
+    show: 'after_filters',
+    limit: 10,
+    priceImpact: 'none',
+    unavailable: 'hide',
+    onePer: 'product',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
   questions,
+  order: 'listed',
+  first: null,
   texts: {},
   ...more,
 });

@@ -9,6 +9,7 @@ import { findOutlyingPrices } from '../outlying-prices.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
+import { askAdaptively } from './choice/ask-adaptively.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice/choice-setting.ts';
 import { type ChosenPlans, choosePlans } from './choice/choose-plans.ts';
 import { explainIdle, explainOrder, withoutIdle } from './choice/explain-order.ts';
@@ -81,8 +82,14 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       priceImpact: 'none',
       unavailable: 'hide',
       onePer: 'group',
+      nearest: true,
+      askAgain: true,
+      attributes: [],
     },
-    questions,
+    ...askAdaptively(
+      questions,
+      ordered.map(({ profile }) => profile),
+    ),
     texts: {},
   };
   return {

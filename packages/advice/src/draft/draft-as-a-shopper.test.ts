@@ -27,8 +27,8 @@ function drafted(
   if (made.kind !== 'drafted') throw new Error(JSON.stringify(made));
   expect(checkAdvisor(made.advisor, attributes, snapshot).filter(({ severity }) => severity === 'error')).toEqual([]);
   const truthful = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
-  const report = simulate(made.advisor, attributes, snapshot, truthful).truthful;
-  expect(made.forecast.found).toBeCloseTo(report.found, 1);
+  const report = simulate(made.advisor, attributes, snapshot, truthful).shoppers.truthful;
+  expect(made.forecast.found).toBeCloseTo(report.foundVariant, 1);
   return made;
 }
 

@@ -8,7 +8,7 @@ import type { Condition, ReplyCondition } from '@guidepost/engine/condition';
 import fc from 'fast-check';
 import { advisorOf, answer, is, product, range, shop, single } from '../check/small-shop.fixture.ts';
 
-const anyProducts = fc
+export const fewProducts = fc
   .array(
     fc.record({
       price: fc.integer({ min: 1, max: 4 }),
@@ -139,7 +139,7 @@ const questions = fc
     return listed;
   });
 
-export const anyBranching = fc.tuple(questions, anyProducts).map(([listed, products]) => {
+export const anyBranching = fc.tuple(questions, fewProducts).map(([listed, products]) => {
   const plain: Advisor = advisorOf(listed);
   const advisor: Advisor = { ...plain, results: { ...plain.results, show: 'at_end' } };
   return compile(advisor, buildSnapshot(products, shop.attributes));

@@ -12,13 +12,15 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { anyBranching } from './any-branching.fixture.ts';
 import { anyCompiled, anyReply } from './any-compiled.fixture.ts';
+import { anyFirmLast } from './any-firm-last.fixture.ts';
+import { inAnyOrder } from './any-order.fixture.ts';
 import { anyRangeFirst } from './any-range-first.fixture.ts';
 import { explore } from './explore.ts';
 import { Memories } from './memory.ts';
 import { type ModelReply, modelReplies } from './model-replies.ts';
 import { Observations } from './observations.ts';
 import { passing } from './select-reply.ts';
-import { makeUniverse } from './universe.ts';
+import { universeOf } from './walk-of.ts';
 
 const ALL = { states: Number.POSITIVE_INFINITY };
 const MOST_CONVERSATIONS = 4000;
@@ -78,70 +80,78 @@ function offeredPlaces(offered: Offer): number[] {
   return offered.groupings.map(({ grouping }) => grouping);
 }
 
-test('An exploration sees what playing every conversation sees: shares, numbers, lengths, answers offered, replies set aside', () => {
-  let compared = 0;
-  fc.assert(
-    fc.property(anyCompiled, (compiled) => {
-      if (compiled.questions.length === 0) return;
-      const conversations = playAll(compiled);
-      if (conversations === null) return;
-      compared++;
-      const seen = new Observations(makeUniverse(compiled));
-      const walk = explore(makeUniverse(compiled), ALL, seen);
-      expect(walk.isComplete).toBe(true);
-      const likely = conversations.filter(({ likelihood }) => likelihood > 0);
-      expect(seen.questionsAsked.share).toBeCloseTo(1, 9);
-      const lengths = conversations.map(({ said }) => said.length);
-      const tallies = [
-        [seen.questionsAsked, sumOf(conversations, ({ said }) => said.length), lengths],
-        [
-          seen.untilResults,
-          sumOf(conversations, ({ repliesUntilResults }) => repliesUntilResults),
-          conversations.map(({ repliesUntilResults }) => repliesUntilResults),
-        ],
-        [
-          seen.results,
-          sumOf(conversations, ({ results }) => results.length),
-          conversations.map(({ results }) => results.length),
-        ],
-      ] as const;
-      for (const [tally, sum, numbers] of tallies) {
-        expect(tally.sum).toBeCloseTo(sum, 9);
-        expect([tally.fewest, tally.most]).toEqual([Math.min(...numbers), Math.max(...numbers)]);
-      }
-      expect(seen.questionsAsked.paths).toBe(likely.length);
-      expect(seen.shareWithout).toBeCloseTo(
-        sumOf(conversations, ({ results }) => (results.length === 0 ? 1 : 0)),
-        9,
-      );
-      for (const { place } of compiled.questions) {
-        const stepOf = ({ asked }: Conversation) => asked.findIndex((offered) => offered.place === place);
-        const own = seen.questions[place]!;
-        expect(own.share).toBeCloseTo(
-          sumOf(conversations, (one) => (stepOf(one) === -1 ? 0 : 1)),
-          9,
-        );
-        expect(own.state !== null).toBe(conversations.some((one) => stepOf(one) !== -1));
-        const offered = conversations.flatMap((one) => one.asked.filter((each) => each.place === place));
-        expect([...own.encounters.everOffered].sort()).toEqual([...new Set(offered.flatMap(offeredPlaces))].sort());
-        const emptied = conversations.filter((one) => one.emptied[stepOf(one)]);
-        expect(own.emptied?.share ?? 0).toBeCloseTo(
-          sumOf(emptied, () => 1),
-          9,
-        );
-        expect(own.emptied !== null).toBe(emptied.length > 0);
-        if (own.emptied !== null) {
-          const said = emptied.map(
-            (one) => one.said.slice(0, stepOf(one) + 1).filter(({ reply }) => reply.length > 0).length,
-          );
-          expect(own.emptied.way.said).toBe(Math.min(...said));
+test.each([
+  ['listed order', anyCompiled],
+  ['any order, firm filters anywhere', inAnyOrder(anyCompiled)],
+  ['any order, branches', inAnyOrder(anyBranching)],
+  ['a firm range behind what is not firm', anyFirmLast],
+])(
+  'An exploration sees what playing every conversation sees: shares, numbers, lengths, answers offered, replies set aside: %s',
+  (_, all) => {
+    let compared = 0;
+    fc.assert(
+      fc.property(all, (compiled) => {
+        if (compiled.questions.length === 0) return;
+        const conversations = playAll(compiled);
+        if (conversations === null) return;
+        compared++;
+        const seen = new Observations(universeOf(compiled));
+        const walk = explore(universeOf(compiled), ALL, seen);
+        expect(walk.isComplete).toBe(true);
+        const likely = conversations.filter(({ likelihood }) => likelihood > 0);
+        expect(seen.questionsAsked.share).toBeCloseTo(1, 9);
+        const lengths = conversations.map(({ said }) => said.length);
+        const tallies = [
+          [seen.questionsAsked, sumOf(conversations, ({ said }) => said.length), lengths],
+          [
+            seen.untilResults,
+            sumOf(conversations, ({ repliesUntilResults }) => repliesUntilResults),
+            conversations.map(({ repliesUntilResults }) => repliesUntilResults),
+          ],
+          [
+            seen.results,
+            sumOf(conversations, ({ results }) => results.length),
+            conversations.map(({ results }) => results.length),
+          ],
+        ] as const;
+        for (const [tally, sum, numbers] of tallies) {
+          expect(tally.sum).toBeCloseTo(sum, 9);
+          expect([tally.fewest, tally.most]).toEqual([Math.min(...numbers), Math.max(...numbers)]);
         }
-      }
-    }),
-    runs(600),
-  );
-  expect(compared).toBeGreaterThan(200);
-});
+        expect(seen.questionsAsked.paths).toBe(likely.length);
+        expect(seen.shareWithout).toBeCloseTo(
+          sumOf(conversations, ({ results }) => (results.length === 0 ? 1 : 0)),
+          9,
+        );
+        for (const { place } of compiled.questions) {
+          const stepOf = ({ asked }: Conversation) => asked.findIndex((offered) => offered.place === place);
+          const own = seen.questions[place]!;
+          expect(own.share).toBeCloseTo(
+            sumOf(conversations, (one) => (stepOf(one) === -1 ? 0 : 1)),
+            9,
+          );
+          expect(own.state !== null).toBe(conversations.some((one) => stepOf(one) !== -1));
+          const offered = conversations.flatMap((one) => one.asked.filter((each) => each.place === place));
+          expect([...own.encounters.everOffered].sort()).toEqual([...new Set(offered.flatMap(offeredPlaces))].sort());
+          const emptied = conversations.filter((one) => one.emptied[stepOf(one)]);
+          expect(own.emptied?.share ?? 0).toBeCloseTo(
+            sumOf(emptied, () => 1),
+            9,
+          );
+          expect(own.emptied !== null).toBe(emptied.length > 0);
+          if (own.emptied !== null) {
+            const said = emptied.map(
+              (one) => one.said.slice(0, stepOf(one) + 1).filter(({ reply }) => reply.length > 0).length,
+            );
+            expect(own.emptied.way.said).toBe(Math.min(...said));
+          }
+        }
+      }),
+      runs(600),
+    );
+    expect(compared).toBeGreaterThan(200);
+  },
+);
 
 test.each([
   ['anything may be set', anyCompiled],
@@ -153,8 +163,8 @@ test.each([
     fc.assert(
       fc.property(all, fc.infiniteStream(fc.nat()), (compiled, luck) => {
         if (compiled.questions.length === 0) return;
-        const seen = new Observations(makeUniverse(compiled));
-        const walk = explore(makeUniverse(compiled), ALL, seen);
+        const seen = new Observations(universeOf(compiled));
+        const walk = explore(universeOf(compiled), ALL, seen);
         if (!walk.holdsForward) return;
         for (let conversation = 0; conversation < 20; conversation++) {
           let { session, outcome }: { session: Session; outcome: Outcome } = start(compiled, 'en');
@@ -195,31 +205,40 @@ test.each([
   },
 );
 
-test('With too small a budget the covered share is what was followed to the end, and the rest is owned up to', () => {
-  fc.assert(
-    fc.property(anyCompiled, fc.integer({ min: 1, max: 12 }), (compiled, states) => {
-      if (compiled.questions.length === 0) return;
-      const seen = new Observations(makeUniverse(compiled));
-      const walk = explore(makeUniverse(compiled), { states, timeLeft: () => 0 }, seen);
-      const left = walk.left.reduce((sum, share) => sum + share, 0);
-      expect(seen.questionsAsked.share + left).toBeCloseTo(1, 9);
-      if (left > 1e-9) expect(walk.isComplete).toBe(false);
-      expect(walk.states).toBeLessThanOrEqual(Math.max(states, compiled.questions.length));
-      expect(walk.states).toBeGreaterThan(0);
-    }),
-    runs(200),
-  );
-});
+test.each([
+  ['listed order', anyCompiled],
+  ['any order', inAnyOrder(anyCompiled)],
+])(
+  'With too small a budget the covered share is what was followed to the end, and the rest is owned up to: %s',
+  (_, all) => {
+    fc.assert(
+      fc.property(all, fc.integer({ min: 1, max: 12 }), (compiled, states) => {
+        if (compiled.questions.length === 0) return;
+        const seen = new Observations(universeOf(compiled));
+        const walk = explore(universeOf(compiled), { states, timeLeft: () => 0 }, seen);
+        const left = walk.left.reduce((sum, share) => sum + share, 0);
+        expect(seen.questionsAsked.share + left).toBeCloseTo(1, 9);
+        if (left > 1e-9) expect(walk.isComplete).toBe(false);
+        expect(walk.states).toBeLessThanOrEqual(Math.max(states, compiled.questions.length));
+        expect(walk.states).toBeGreaterThan(0);
+      }),
+      runs(200),
+    );
+  },
+);
 
-test('It makes no difference to what is seen in how many rounds everything is looked at', () => {
+test.each([
+  ['listed order', anyCompiled],
+  ['any order', inAnyOrder(anyCompiled)],
+])('It makes no difference to what is seen in how many rounds everything is looked at: %s', (_, all) => {
   fc.assert(
-    fc.property(anyCompiled, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (compiled, luck) => {
+    fc.property(all, fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (compiled, luck) => {
       if (compiled.questions.length === 0) return;
-      const atOnce = new Observations(makeUniverse(compiled));
-      const { isComplete } = explore(makeUniverse(compiled), ALL, atOnce);
-      const seen = new Observations(makeUniverse(compiled));
+      const atOnce = new Observations(universeOf(compiled));
+      const { isComplete } = explore(universeOf(compiled), ALL, atOnce);
+      const seen = new Observations(universeOf(compiled));
       const timeLeft = () => luck.next().value / 10;
-      const walk = explore(makeUniverse(compiled), { ...ALL, timeLeft, stretch: 1 }, seen);
+      const walk = explore(universeOf(compiled), { ...ALL, timeLeft, stretch: 1 }, seen);
       expect(walk.isComplete).toBe(isComplete);
       const figures = ({ questionsAsked, untilResults, results, questions }: Observations) => [
         ...[questionsAsked, untilResults, results].map((tally) => [tally.paths, tally.fewest, tally.most]),

@@ -2,7 +2,8 @@
 // much of the whole that was. Knows no clock of its own.
 
 import type { Universe } from './universe.ts';
-import { Walker, type WalkWatcher } from './walker.ts';
+import { walkerOf } from './walk-of.ts';
+import type { WalkWatcher } from './walker.ts';
 
 /** How far to go. */
 export interface Budget {
@@ -25,7 +26,7 @@ export interface Walk {
   readonly isOfEveryReply: boolean;
   /** Whether what was met in no conversation is met by nobody who goes forward; only where the walk is of every reply. */
   readonly holdsForward: boolean;
-  /** By place: the share of conversations that came to the question but were followed no further. */
+  /** By stage of the walk: the share of conversations that came to it but were followed no further. */
   readonly left: readonly number[];
   /** By place: whether the `ask_if` of the question has ever held. */
   readonly opened: readonly boolean[];
@@ -39,7 +40,7 @@ export interface Walk {
  */
 export function explore(universe: Universe, budget: Budget, watcher: WalkWatcher): Walk {
   const { states: most, timeLeft, stretch = 8, progress } = budget;
-  const walker = new Walker(universe, watcher);
+  const walker = walkerOf(universe, watcher);
   const { questions } = universe.compiled;
   let looked = 0;
   do {

@@ -72,7 +72,7 @@ function answersTo(compiled: CompiledAdvisor, place: number, way: readonly Said[
   const question = compiled.questions[place];
   if (question === undefined) return [];
   const narrowed: Narrowed = narrow(compiled, sessionOf(way));
-  return offeredIds(offer(question, narrowed, place === 0)).map((id) => [id]);
+  return offeredIds(offer(question, narrowed, way.length === 0)).map((id) => [id]);
 }
 
 const sessionOf = (way: readonly Said[]): Session => ({

@@ -76,7 +76,7 @@ function meet(own: Encounters, question: CompiledQuestion, narrowed: Narrowed): 
 }
 
 function amongSet(candidates: Bits, { replies }: Memory): Narrowed {
-  return { candidates, count: countBits(candidates), given: replies, replies, applied: [], bounds: [] };
+  return { candidates, count: countBits(candidates), given: replies, replies, filters: [], applied: [], bounds: [] };
 }
 
 /** Null where the move cannot be made among these. Where nothing is left (`must`), no later reply changes that. */

@@ -2,7 +2,8 @@
 // the same) is said only where all of them were looked at, of every shopper or else of those who only go forward; and only where
 // the checks of the scope have not said it yet.
 
-import type { CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
+import { chooseFirst } from '@guidepost/engine/choose';
+import type { CompiledAdvisor, CompiledQuestion, CompiledValues } from '@guidepost/engine/compile';
 import { valueAt } from '@guidepost/engine/snapshot';
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { capital, listed, quoted } from '@guidepost/fault/say-names';
@@ -16,6 +17,7 @@ import type { Observations } from './observations.ts';
 import type { ProofFinding } from './proof.ts';
 import { NOT_PROVEN, type QuestionEvidence } from './question-evidence.ts';
 import type { Universe } from './universe.ts';
+import { isInListedOrder } from './walk-of.ts';
 
 const NAMED_VALUES = 5;
 
@@ -37,8 +39,12 @@ export function judgeObservations(
   return compiled.questions.flatMap((question) => {
     const own = seen.questions[question.place];
     if (own === undefined) return [];
-    const ofEmptied = isEmptyAnswerKnown(question, known) ? [] : judgeEmptied(compiled.advisor, question, own);
-    const findings = [...ofEmptied, ...judgeGap(compiled.advisor, question, own)];
+    const ofEmptied = isEmptyAnswerKnown(compiled, question, known)
+      ? []
+      : judgeEmptied(compiled.advisor, question, own);
+    // A firm reply that finds nothing among what is left may take back what was replied before instead.
+    const mayTakeBack = question.question.firm && !isInListedOrder(compiled);
+    const findings = [...ofEmptied, ...(mayTakeBack ? [] : judgeGap(compiled.advisor, question, own))];
     if (!walk.isOfEveryReply) return findings;
     const { place } = question;
     const evidence: QuestionEvidence = {
@@ -57,8 +63,12 @@ const isKnown = (known: readonly Finding[], codes: readonly string[], pointer: s
   known.some((finding) => codes.includes(finding.code) && `${finding.pointer}/`.startsWith(`${pointer}/`));
 
 /** The first question offers all answers, also those that no product in scope satisfies, of which each has its finding. */
-const isEmptyAnswerKnown = ({ kind, place, question }: CompiledQuestion, known: readonly Finding[]): boolean =>
-  place === 0 &&
+const isEmptyAnswerKnown = (
+  compiled: CompiledAdvisor,
+  { kind, place, question }: CompiledQuestion,
+  known: readonly Finding[],
+): boolean =>
+  place === chooseFirst(compiled).place &&
   kind === 'choice' &&
   (question.type === 'SINGLE' || question.match === 'any') &&
   isKnown(known, ['answer-never-offered'], pointerTo('/questions', place, 'answers'));

@@ -150,7 +150,7 @@ export class KeptReplies {
   #widestOffer(compiled: CompiledRange): Offer {
     const replies = this.#compiled.questions.map(() => null);
     const all = { candidates: fullBits(this.#size), count: this.#size };
-    return offer(compiled, { ...all, given: replies, replies, applied: [], bounds: [] }, true);
+    return offer(compiled, { ...all, given: replies, replies, filters: [], applied: [], bounds: [] }, true);
   }
 
   /** A range that is the whole of what is offered keeps also what lies outside of the author's bounds, or is unknown. */

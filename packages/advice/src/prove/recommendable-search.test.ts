@@ -67,9 +67,11 @@ describe('Products that no conversation shows', () => {
 
   test('are counted by group where results are one per group: one variant shown is enough', () => {
     const grouped = alike(6).map((each, nth) => ({ ...each, group: nth < 4 ? 'A' : 'B' }));
-    const { products } = find(limited(1, { onePer: 'group' }), grouped);
+    const { products } = find(limited(1, { onePer: 'group', nearest: true, askAgain: true, attributes: [] }), grouped);
     expect(products).toMatchObject({ unit: 'group', inScope: 2, recommended: 1, never: 1, neverSkus: ['p4'] });
-    expect(find(limited(2, { onePer: 'group' }), grouped).finding).toBeNull();
+    expect(
+      find(limited(2, { onePer: 'group', nearest: true, askAgain: true, attributes: [] }), grouped).finding,
+    ).toBeNull();
   });
 
   test('may be sold out ones behind those that are there', () => {

@@ -3,7 +3,7 @@
 // satisfy, its values where bounds or answers are made from them); who ranks first is not decided here.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
-import { type Bits, eachBit, fullBits, hasBit, lowestBit } from '@guidepost/engine/bits';
+import { type Bits, countBits, eachBit, fullBits, hasBit, lowestBit } from '@guidepost/engine/bits';
 import { type CompiledAdvisor, type CompiledQuestion, compile } from '@guidepost/engine/compile';
 import type { Codes, Column, Snapshot } from '@guidepost/engine/snapshot';
 import { testedAttributes } from '../check/tested-attributes.ts';
@@ -50,6 +50,18 @@ export function makeUniverse(compiled: CompiledAdvisor): Universe {
     countResults: counter(kinds),
     sizes,
     countProducts: (of) => [...eachBit(of)].reduce((sum, own) => sum + (sizes[own] ?? 0), 0),
+  };
+}
+
+/** Every product for itself: gains are counted over products. */
+export function wholeUniverse(compiled: CompiledAdvisor): Universe {
+  const { size } = compiled.snapshot;
+  const products = Uint32Array.from({ length: size }, (_, product) => product);
+  return {
+    compiled,
+    countResults: counter(gather(products, products, size, resultKeys(compiled))),
+    sizes: new Uint32Array(size).fill(1),
+    countProducts: countBits,
   };
 }
 

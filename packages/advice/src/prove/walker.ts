@@ -240,7 +240,7 @@ export class Walker {
   }
 
   #among(candidates: Bits, count: number, { replies }: Memory): Narrowed {
-    return { candidates, count, given: replies, replies, applied: [], bounds: [] };
+    return { candidates, count, given: replies, replies, filters: [], applied: [], bounds: [] };
   }
 }
 

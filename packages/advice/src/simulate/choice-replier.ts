@@ -5,7 +5,7 @@ import type { CompiledChoice, CompiledValues } from '@guidepost/engine/compile';
 import type { Narrowed } from '@guidepost/engine/narrow';
 import type { ChoiceOffer, ValuesOffer } from '@guidepost/engine/offer';
 import type { Reply } from '@guidepost/engine/session';
-import { otherThan, type Replier, SKIP } from './replier.ts';
+import { oneOfTwo, otherThan, type Replier, SKIP } from './replier.ts';
 
 /** Of MULTIPLE where any answer will do, a shopper chooses at most so many. */
 const MOST_CHOSEN = 3;
@@ -28,6 +28,7 @@ export function makeChoiceReplier(compiled: CompiledChoice, offered: ChoiceOffer
     // As the engine spells a reply: in the author's order.
     (a, b) => (specific[a]?.place ?? 0) - (specific[b]?.place ?? 0),
     nothing,
+    known.map(({ id }) => id),
   );
   const most = mostChosen(compiled.question);
   const truthful = (product: number): Reply => {
@@ -37,7 +38,7 @@ export function makeChoiceReplier(compiled: CompiledChoice, offered: ChoiceOffer
     }
     return replies.of(chosen);
   };
-  return { truthful, mistaken: replies.other, nothing, answers: known.length };
+  return { truthful, mistaken: replies.other, beside: replies.beside, nothing, answers: known.length };
 }
 
 export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOffer): Replier {
@@ -50,6 +51,10 @@ export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOf
     specific.map(({ id }) => id),
     (a, b) => ((specific[a]?.id ?? '') < (specific[b]?.id ?? '') ? -1 : 1),
     SKIP,
+    // Whoever errs by a little takes the next number, wherever it is shown.
+    (compiled.values?.column.type === 'number' ? values.toSorted((a, b) => a.code - b.code) : values).map(
+      ({ id }) => id,
+    ),
   );
   const most = mostChosen(compiled.question);
   const column = compiled.values?.column;
@@ -66,7 +71,7 @@ export function makeValuesReplier(compiled: CompiledValues, { values }: ValuesOf
     if (chosen.length > 1) chosen.sort((a, b) => a - b);
     return replies.of(chosen.slice(0, most));
   };
-  return { truthful, mistaken: replies.other, nothing: SKIP, answers: specific.length };
+  return { truthful, mistaken: replies.other, beside: replies.beside, nothing: SKIP, answers: specific.length };
 }
 
 const mostChosen = ({ type, match }: CompiledChoice['question']): number =>
@@ -77,13 +82,16 @@ class Replies {
   readonly #ids: readonly string[];
   readonly #order: (a: number, b: number) => number;
   readonly #none: Reply;
+  readonly #beside: readonly string[];
   readonly #single: readonly Reply[];
   readonly #several = new Map<string, Reply>();
 
-  constructor(ids: readonly string[], order: (a: number, b: number) => number, none: Reply) {
+  /** `beside`: the ids of all answers, those beside each other that one could be taken for the other. */
+  constructor(ids: readonly string[], order: (a: number, b: number) => number, none: Reply, beside: readonly string[]) {
     this.#ids = ids;
     this.#order = order;
     this.#none = none;
+    this.#beside = beside;
     this.#single = ids.map((id) => [id]);
   }
 
@@ -104,5 +112,18 @@ class Replies {
   readonly other = (truth: Reply, random: number): Reply => {
     const all = this.#none === SKIP ? this.#single : [...this.#single, this.#none];
     return otherThan(all, truth, random);
+  };
+  /** Of several answers one is replaced. */
+  readonly beside = (truth: Reply, random: number): Reply => {
+    const nth = Math.floor(random * truth.length);
+    const replaced = truth[nth];
+    if (replaced === undefined) return truth;
+    const at = this.#beside.indexOf(replaced);
+    const untaken = (id: string | undefined) => (id === undefined || truth.includes(id) ? undefined : id);
+    const other = oneOfTwo(untaken(this.#beside[at - 1]), untaken(this.#beside[at + 1]), random * truth.length - nth);
+    if (other === undefined) return truth;
+    // "No preference" is no place: it drops out beside others.
+    const places = truth.map((id) => this.#ids.indexOf(id === replaced ? other : id)).filter((place) => place >= 0);
+    return this.of(places);
   };
 }

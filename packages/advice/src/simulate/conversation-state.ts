@@ -2,8 +2,9 @@
 // exactly as in a real conversation; a property test holds every state against `advance`.
 
 import type { Accepted } from '@guidepost/engine/accept';
-import { areResultsDue, chooseQuestion } from '@guidepost/engine/choose';
+import { areResultsDue, chooseFirst, chooseQuestion } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { withReply } from '@guidepost/engine/converse';
 import { type Narrowed, narrow } from '@guidepost/engine/narrow';
 import { isEmptyOffer, type Offer, offer } from '@guidepost/engine/offer';
 import { rank } from '@guidepost/engine/rank';
@@ -25,7 +26,7 @@ export interface ConversationState {
 }
 
 export function startState(compiled: CompiledAdvisor): ConversationState {
-  const [first] = compiled.questions;
+  const first = compiled.questions[chooseFirst(compiled).place ?? 0];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const { language } = compiled.advisor;
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
@@ -38,7 +39,7 @@ export function nextState(
   before: ConversationState,
   { question, reply }: Accepted,
 ): ConversationState {
-  const replied: Session = { ...before.session, replies: { ...before.session.replies, [question]: reply } };
+  const replied = withReply(before.session, question, reply);
   const narrowed = narrow(compiled, replied);
   const current = chooseQuestion(compiled, narrowed);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current);

@@ -1,19 +1,18 @@
 // Among which products truthful shoppers are lost: those that get the same replies to every question, and those that fit
 // the replies as well. Says what differs among them, so that an author knows what could be asked.
 
-import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Session } from '@guidepost/engine/session';
-import { textAt } from '@guidepost/engine/text-list';
-import { testedAttributes } from '../check/tested-attributes.ts';
 import { type AlternativeOf, countAlternatives } from './alternatives.ts';
+import { attributesAsked } from './attributes-asked.ts';
 import { findDiffering } from './find-differing.ts';
+import type { NameProduct } from './name-product.ts';
 import type { Crowded, CrowdedBy, CrowdedSet } from './simulation-report.ts';
 
 const MOST_SETS = 10;
-const MOST_SKUS = 5;
+const MOST_EXAMPLES = 5;
 const MOST_ATTRIBUTES = 8;
 
 export class CrowdedSets {
@@ -21,6 +20,7 @@ export class CrowdedSets {
   readonly #strict: CompiledAdvisor;
   readonly #attributes: readonly string[];
   readonly #alternativeOf: AlternativeOf;
+  readonly #nameProduct: NameProduct;
   readonly #asked: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #alike = new Sets();
   readonly #overlapping = new Sets();
@@ -33,11 +33,13 @@ export class CrowdedSets {
     strict: CompiledAdvisor,
     attributes: readonly string[],
     alternativeOf: AlternativeOf,
+    nameProduct: NameProduct,
   ) {
     this.#compiled = compiled;
     this.#strict = strict;
     this.#attributes = attributes;
     this.#alternativeOf = alternativeOf;
+    this.#nameProduct = nameProduct;
     this.#asked = new Map(compiled.advisor.questions.map((question) => [question.id, attributesAsked(question)]));
   }
 
@@ -62,7 +64,7 @@ export class CrowdedSets {
       sameReplies: alike.length,
       fitting: fitting.length,
       alternatives: isAlike ? alikes : countAlternatives(fitting, this.#alternativeOf),
-      skus: alike.slice(0, MOST_SKUS).map((product) => textAt(snapshot.skus, product)),
+      examples: alike.slice(0, MOST_EXAMPLES).map(this.#nameProduct),
       replies: session.replies,
       differing: differing.slice(0, MOST_ATTRIBUTES),
     });
@@ -107,11 +109,4 @@ class Sets {
   summarize(): CrowdedBy {
     return { shoppers: this.#shoppers, sets: this.#sets, examples: this.#examples };
   }
-}
-
-/** The attributes that a question looks at, `price` among them. */
-function attributesAsked(question: Question): ReadonlySet<string> {
-  if (question.type === 'RANGE') return new Set([question.attribute]);
-  if (isValueAnswers(question.answers)) return new Set([question.answers.attribute]);
-  return new Set(question.answers.flatMap(({ where }) => (where === null ? [] : [...testedAttributes(where)])));
 }

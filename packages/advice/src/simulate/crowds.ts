@@ -1,9 +1,9 @@
-// Who the simulated shoppers are: which products they have in mind, and how truly they reply.
+// Who the simulated shoppers are: which products they have in mind.
 
 import { eachBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import type { Crowd } from './play-shoppers.ts';
-import { randomAt, shuffled } from './random-at.ts';
+import { shuffled } from './random-at.ts';
 import { SKIP } from './replier.ts';
 import type { SimulationSettings } from './simulation-report.ts';
 
@@ -59,24 +59,3 @@ export const truthfulCrowd = ({ products, counted }: Minds, along: 'along' | 'al
   counted,
   replyOf: (shopper, { replier }) => replier?.truthful(products[shopper] as number) ?? SKIP,
 });
-
-/** As many as were asked for, who skip and err; what each does depends on the seed, its number and the question alone. */
-export function lifelikeCrowd(
-  { products, counted, asked }: Minds,
-  { skips, mistakes, seed }: Pick<SimulationSettings, 'skips' | 'mistakes' | 'seed'>,
-): Crowd {
-  const minds = Uint32Array.from({ length: asked }, (_, shopper) => products[shopper % counted] as number);
-  return {
-    products: minds,
-    size: asked,
-    counted: asked,
-    replyOf: (shopper, { offer, replier }) => {
-      if (offer === null || replier === null) return SKIP;
-      const mood = randomAt(seed, shopper, 2 * offer.place);
-      if (mood < skips) return SKIP;
-      const truth = replier.truthful(minds[shopper] as number);
-      if (mood >= skips + mistakes) return truth;
-      return replier.mistaken(truth, randomAt(seed, shopper, 2 * offer.place + 1));
-    },
-  };
-}

@@ -42,7 +42,7 @@ export function findDiffering(
 }
 
 /** The same for the same value. */
-const knownAs = ({ codes, offsets }: Column, product: number): number | string =>
+export const knownAs = ({ codes, offsets }: Column, product: number): number | string =>
   offsets === null ? (codes[product] as number) : codes.subarray(offsets[product], offsets[product + 1]).join(' ');
 
 function count(values: readonly (number | string)[]): Map<number | string, number> {

@@ -4,20 +4,22 @@ import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Session } from '@guidepost/engine/session';
-import { textAt } from '@guidepost/engine/text-list';
+import type { NameProduct } from './name-product.ts';
 import type { Lost } from './simulation-report.ts';
 
 const MOST_EXAMPLES = 5;
 
 export class LostShoppers {
   readonly #compiled: CompiledAdvisor;
+  readonly #nameProduct: NameProduct;
   readonly #filteredOut = new Map<string, Some>();
   readonly #unavailable = new Some();
   readonly #outranked = new Some();
   #shoppers = 0;
 
-  constructor(compiled: CompiledAdvisor) {
+  constructor(compiled: CompiledAdvisor, nameProduct: NameProduct) {
     this.#compiled = compiled;
+    this.#nameProduct = nameProduct;
   }
 
   /** `products`: those in the minds of the lost. Returns how many of them were outranked. */
@@ -28,9 +30,9 @@ export class LostShoppers {
     let left = this.#splitByCandidate(session, products, (product) => {
       (hasBit(available, product) ? this.#outranked : this.#unavailable).add(product);
     });
-    // A reply only changes what the replies listed after it leave, so the first ones alone say what they take out.
+    // A reply only changes what is left for those after it, so the first ones alone say what they take out.
     const replies: Record<string, readonly string[]> = {};
-    for (const { id } of this.#compiled.advisor.questions) {
+    for (const id of this.#orderOf(session)) {
       const reply = Object.hasOwn(session.replies, id) ? session.replies[id] : undefined;
       if (reply === undefined || left.length === 0) continue;
       replies[id] = reply;
@@ -45,7 +47,7 @@ export class LostShoppers {
   summarize(): Lost {
     const toLost = (some: Some) => ({
       shoppers: some.count,
-      examples: some.examples.map((product) => textAt(this.#compiled.snapshot.skus, product)),
+      examples: some.examples.map(this.#nameProduct),
     });
     return {
       shoppers: this.#shoppers,
@@ -55,6 +57,17 @@ export class LostShoppers {
       unavailable: toLost(this.#unavailable),
       outranked: toLost(this.#outranked),
     };
+  }
+
+  /** The questions replied to: those that never narrow, then the others in the order in which they do. */
+  #orderOf(session: Session): string[] {
+    const { advisor, filters } = this.#compiled;
+    const given = Object.keys(session.replies);
+    const narrowing =
+      advisor.order === 'adaptive'
+        ? given
+        : filters.map(({ question }) => question.id).filter((id) => given.includes(id));
+    return [...new Set([...given.filter((id) => !narrowing.includes(id)), ...narrowing])];
   }
 
   #of(question: string): Some {

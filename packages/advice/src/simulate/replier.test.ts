@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, atLeast, atMost, is, range, single } from '../check/small-shop.fixture.ts';
 import { otherThan, SKIP } from './replier.ts';
-import { repliesFor } from './simulated-shop.fixture.ts';
+import { besideFor, repliesFor } from './simulated-shop.fixture.ts';
 
 describe('to SINGLE, a truthful shopper', () => {
   const memory = [answer('some', atLeast('ram_gb', 4)), answer('much', atLeast('ram_gb', 16))];
@@ -111,5 +111,56 @@ describe('a mistake', () => {
   it('is not made where there is no other', () => {
     expect(otherThan([truth], truth, 0.5)).toBe(truth);
     expect(otherThan([], SKIP, 0.5)).toBe(SKIP);
+  });
+});
+
+describe('a near mistake', () => {
+  const weights = [
+    answer('light', atMost('weight_kg', 1.2)),
+    answer('medium', is('weight_kg', 1.4, 1.8)),
+    answer('heavy', atLeast('weight_kg', 2)),
+    answer('any', null),
+  ];
+
+  it('is the answer before or after the right one, as the author has them', () => {
+    const weight = single('weight', weights);
+    expect(besideFor('d', weight)).toEqual([['light'], ['heavy']]);
+    expect(besideFor('e', weight)).toEqual([['medium']]);
+    expect(besideFor('g', weight)).toEqual([['medium'], ['any']]);
+  });
+
+  it('is the next value of a number, wherever it is shown', () => {
+    // Most have 8 GB, so 8 is shown first.
+    expect(besideFor('b', single('ram', { attribute: 'ram_gb', max: 30 }))).toEqual([['4'], ['16']]);
+    expect(besideFor('a', single('ram', { attribute: 'ram_gb', max: 30 }))).toEqual([['8']]);
+  });
+
+  it('is the value shown beside it where values are no numbers', () => {
+    // Alder has three, Birch and Cedar two.
+    expect(besideFor('c', single('brand', { attribute: 'brand', max: 30 }))).toEqual([['Alder'], ['Cedar']]);
+  });
+
+  it('replaces one of several answers, in the order of the author', () => {
+    const colors = single('color', { attribute: 'colors', max: 30 }, { type: 'MULTIPLE', match: 'all' });
+    // Shown are black, red, blue; only blue stands beside one of the two that was not chosen.
+    expect(besideFor('b', colors)).toEqual([
+      ['black', 'red'],
+      ['black', 'blue'],
+    ]);
+  });
+
+  it('is the neighbouring grouping, else the range moved by its width within the bounds', () => {
+    const groupings = [
+      { title: 'to 500', from: null, to: 500 },
+      { title: '500 to 700', from: 500, to: 700 },
+      { title: 'above', from: 700, to: null },
+    ];
+    expect(besideFor('c', range('price', 'price', { groupings }))).toEqual([['400.0-500.0'], ['700.0-1000.0']]);
+    expect(besideFor('d', range('price', 'price', { step: 50 }))).toEqual([['400.0-600.0'], ['800.0-1000.0']]);
+    expect(besideFor('a', range('price', 'price', { step: 50 }))).toEqual([['500.0-600.0']]);
+  });
+
+  it('is not made of a skip', () => {
+    expect(besideFor('f', range('weight', 'weight_kg', { step: 0.1 }))).toEqual([[]]);
   });
 });

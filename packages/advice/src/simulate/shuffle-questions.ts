@@ -5,7 +5,7 @@ import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { referencedQuestions } from '@guidepost/engine/compile';
 import { randomAt } from './random-at.ts';
 
-/** Another order for each `nth`; every order that `ask_if` allows can come. */
+/** Another order for each `nth`, the same for everybody; every order that `ask_if` allows can come. */
 export function shuffleQuestions(advisor: Advisor, seed: number, nth: number): Advisor {
   const left = [...advisor.questions];
   const questions: Question[] = [];
@@ -22,7 +22,7 @@ export function shuffleQuestions(advisor: Advisor, seed: number, nth: number): A
     questions.push(chosen);
     listed.add(chosen.id);
   }
-  return { ...advisor, questions };
+  return { ...advisor, questions, order: 'listed', first: null };
 }
 
 /** Keeps these random numbers apart from those of shoppers. */

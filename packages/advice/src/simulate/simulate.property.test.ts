@@ -18,8 +18,9 @@ import { advisor, catalog } from '../../../engine/test/generate.ts';
 import { type Catalog, valuesOf } from '../../../engine/test/reference/catalog.ts';
 import { satisfies } from '../../../engine/test/reference/satisfies.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { chooseMinds, lifelikeCrowd, truthfulCrowd } from './crowds.ts';
+import { chooseMinds, truthfulCrowd } from './crowds.ts';
 import { type Crowd, type CrowdWatcher, playShoppers } from './play-shoppers.ts';
+import { crowdOf, SHOPPER_KINDS } from './shopper-kinds.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
 import { simulate } from './simulate.ts';
 import type { SimulationReport } from './simulation-report.ts';
@@ -53,7 +54,7 @@ test('every shopper has the conversation that the engine holds reply by reply', 
       const compiled = compiledFor(guide, shop);
       const settings = { ...SETTINGS, seed };
       const minds = chooseMinds(compiled, settings);
-      for (const crowd of [truthfulCrowd(minds, 'along'), lifelikeCrowd(minds, settings)]) {
+      for (const crowd of SHOPPER_KINDS.map((kind) => crowdOf(kind, minds, settings))) {
         const played: number[] = [];
         play(compiled, crowd, {
           reached: (state) => {
@@ -147,10 +148,13 @@ const simulated = (shop: Catalog, guide: Advisor, settings = {}): SimulationRepo
 test('the figures of any simulation hold together', () => {
   fc.assert(
     fc.property(catalog, advisor, (shop, guide) => {
-      const { scope, truthful, lifelike, lost, questions, bound } = simulated(shop, guide);
+      const { scope, shoppers, lost, otherVariant, questions, bound, greedy } = simulated(shop, guide);
+      const { truthful } = shoppers;
       expect(scope.products + scope.outside + scope.unavailable).toBe(shop.products.length);
       expect(truthful.shoppers).toBe(scope.products);
-      expect(truthful.found * truthful.shoppers + lost.shoppers).toBeCloseTo(truthful.shoppers);
+      const seen = truthful.found * truthful.shoppers;
+      expect(seen + otherVariant.shoppers + lost.shoppers).toBeCloseTo(truthful.shoppers);
+      expect(greedy.questions).toBeLessThanOrEqual(guide.questions.length);
       expect(lost.filteredOut).toEqual([]);
       expect(lost.alike.shoppers + lost.overlapping.shoppers).toBe(lost.outranked.shoppers);
       expect(lost.unavailable.shoppers + lost.outranked.shoppers).toBe(lost.shoppers);
@@ -162,7 +166,7 @@ test('the figures of any simulation hold together', () => {
         expect(bits).toBeGreaterThanOrEqual(0);
         expect(bitsAlone).toBeGreaterThanOrEqual(0);
       }
-      for (const figures of [truthful, ...(lifelike === null ? [] : [lifelike])]) {
+      for (const figures of Object.values(shoppers)) {
         expect(figures.questions.mean).toBeLessThanOrEqual(figures.questions.most);
         expect(figures.questions.mean).toBeGreaterThanOrEqual(figures.questions.fewest);
         expect(figures.meanRank ?? 1).toBeLessThanOrEqual(guide.results.limit);

@@ -14,6 +14,7 @@ import {
   single,
 } from '../check/small-shop.fixture.ts';
 import { shuffled } from './random-at.ts';
+import { SHOPPER_KINDS } from './shopper-kinds.ts';
 import { simulate } from './simulate.ts';
 import { simulated } from './simulated-shop.fixture.ts';
 
@@ -35,7 +36,10 @@ const cubeAdvisor = (attributes: string[], limit: number) =>
 
 describe('in a shop where every question divides evenly', () => {
   it('shoppers need as many replies as the lower bounds say', () => {
-    const { truthful, bound } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
+    const {
+      shoppers: { truthful },
+      bound,
+    } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
     expect(truthful).toMatchObject({ shoppers: 16, found: 1, meanRank: 1, empty: 0, setAside: 0 });
     expect(truthful.questions).toEqual({ mean: 4, fewest: 4, most: 4 });
     expect(bound).toMatchObject({ answersOffered: 2, byAnswers: 4, bits: 4 });
@@ -45,7 +49,10 @@ describe('in a shop where every question divides evenly', () => {
   });
 
   it('the mean of the replies needed is the best that so many answers allow: what it is compared with is the same measure', () => {
-    const { truthful, bound } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
+    const {
+      shoppers: { truthful },
+      bound,
+    } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube);
     // 1 of 16 is shown at the beginning, 2, 4 and 8 after one, two and three replies.
     expect(bound.atBest).toBeCloseTo((15 + 14 + 12 + 8) / 16);
     expect(truthful.repliesNeeded).toBeCloseTo(bound.atBest ?? 0);
@@ -59,7 +66,10 @@ describe('in a shop where every question divides evenly', () => {
   });
 
   it('a random order makes no difference', () => {
-    const { randomOrder, truthful } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), { orders: 4 }, cube);
+    const {
+      randomOrder,
+      shoppers: { truthful },
+    } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), { orders: 4 }, cube);
     expect(randomOrder?.orders).toBe(4);
     expect(randomOrder?.found).toEqual({ mean: 1, deviation: 0 });
     expect(randomOrder?.questions).toEqual({ mean: truthful.questions.mean, deviation: 0 });
@@ -72,7 +82,10 @@ describe('in a shop where every question divides evenly', () => {
 
 describe('who is lost although truthful', () => {
   it('cannot be told apart: the sets, and the attributes that differ but are not asked', () => {
-    const { truthful, lost } = simulated(cubeAdvisor(['a', 'b'], 3), {}, cube);
+    const {
+      shoppers: { truthful },
+      lost,
+    } = simulated(cubeAdvisor(['a', 'b'], 3), {}, cube);
     expect(truthful.found).toBe(12 / 16);
     expect(lost.shoppers).toBe(4);
     expect(lost.alike).toMatchObject({ shoppers: 4, sets: 4 });
@@ -81,7 +94,7 @@ describe('who is lost although truthful', () => {
       sameReplies: 4,
       fitting: 4,
       alternatives: 4,
-      skus: ['p0', 'p4', 'p8', 'p12'],
+      examples: ['p0', 'p4', 'p8', 'p12'].map((sku) => ({ sku, title: sku })),
       replies: { a: ['no'], b: ['no'] },
       differing: [
         { attribute: 'c', values: 2, bits: 1, asked: false },
@@ -96,7 +109,10 @@ describe('who is lost although truthful', () => {
   });
 
   it('knows all who are alike, also where few were sampled', () => {
-    const { truthful, lost } = simulated(cubeAdvisor(['a'], 1), { shoppers: 5 }, cube);
+    const {
+      shoppers: { truthful },
+      lost,
+    } = simulated(cubeAdvisor(['a'], 1), { shoppers: 5 }, cube);
     expect(truthful.shoppers).toBe(5);
     expect(lost.alike.examples.every(({ sameReplies }) => sameReplies === 8)).toBe(true);
   });
@@ -116,9 +132,12 @@ describe('who is lost although truthful', () => {
         group: `g${nth >> 1}`,
       })),
     };
-    const advisor = advisorOf(asking('a'), { results: { ...results, limit: 1, onePer: 'group' } });
-    const { lost } = simulated(advisor, {}, grouped);
+    const advisor = advisorOf(asking('a'), {
+      results: { ...results, limit: 1, onePer: 'group', nearest: true, askAgain: true, attributes: [] },
+    });
+    const { lost, otherVariant } = simulated(advisor, {}, grouped);
     expect(lost.shoppers).toBe(6);
+    expect(otherVariant).toMatchObject({ shoppers: 1, differing: [{ attribute: 'color', asked: false, shoppers: 1 }] });
     expect(lost.alike.examples[0]).toMatchObject({ sameReplies: 8, alternatives: 4 });
     expect(lost.differing).toEqual([{ attribute: 'shape', asked: false, shoppers: 6, bits: 2 }]);
   });
@@ -130,14 +149,14 @@ describe('who is lost although truthful', () => {
     expect(lost.alike.shoppers).toBe(0);
     expect(lost.overlapping).toMatchObject({ shoppers: 1, sets: 1 });
     expect(lost.overlapping.examples[0]).toMatchObject({ sameReplies: 4, fitting: 7, lost: 1 });
-    expect(lost.outranked).toEqual({ shoppers: 1, examples: ['a'] });
+    expect(lost.outranked).toEqual({ shoppers: 1, examples: [{ sku: 'a', title: 'a' }] });
   });
 
   it('wants what is not available, where that comes last', () => {
     const { lost } = simulated(advisorOf([brand], { results: { ...results, limit: 7, unavailable: 'last' } }));
     expect(lost.shoppers).toBe(0);
     const short = simulated(advisorOf([kind], { results: { ...results, limit: 2, unavailable: 'last' } }));
-    expect(short.lost.unavailable).toEqual({ shoppers: 1, examples: ['h'] });
+    expect(short.lost.unavailable).toEqual({ shoppers: 1, examples: [{ sku: 'h', title: 'h' }] });
   });
 });
 
@@ -158,56 +177,109 @@ describe('the scope', () => {
       ),
     };
     const size = range('size', 'size', { role: 'preference' });
-    const { scope, truthful } = simulated(
-      advisorOf([size], { results: { ...results, limit: 4, onePer: 'group' } }),
+    const {
+      scope,
+      shoppers: { truthful },
+    } = simulated(
+      advisorOf([size], {
+        results: { ...results, limit: 4, onePer: 'group', nearest: true, askAgain: true, attributes: [] },
+      }),
       {},
       grouped,
     );
     expect(scope).toMatchObject({ products: 8, alternatives: 4 });
-    expect(truthful.found).toBe(1);
+    expect(truthful.found).toBe(0.5);
+    expect(truthful.foundVariant).toBe(1);
   });
 
   it('may be empty, and then nobody is there', () => {
     const report = simulated(advisorOf([brand], { where: is('kind', 'none') }), { skips: 0.1, orders: 2 });
-    expect(report.truthful).toMatchObject({ shoppers: 0, found: 0, meanRank: null, repliesNeeded: null });
-    expect(report.lifelike).toMatchObject({ shoppers: 0 });
+    const none = { shoppers: 0, found: 0, meanRank: null, repliesNeeded: null, repliesUntilSeen: null };
+    for (const kind of SHOPPER_KINDS) expect(report.shoppers[kind]).toMatchObject(none);
+    expect(report.greedy).toEqual({ shoppers: 0, questions: 0, fitting: 0 });
     expect(report.bound).toMatchObject({ bits: 0 });
   });
 });
 
-describe('lifelike shoppers', () => {
+describe('shoppers who skip or err', () => {
   it('are as many as asked for, and come with every product in turn', () => {
-    const { truthful, lifelike } = simulated(advisorOf([brand]), { shoppers: 70, skips: 0.5 });
-    expect(truthful.shoppers).toBe(7);
-    expect(lifelike?.shoppers).toBe(70);
+    const { shoppers } = simulated(advisorOf([brand]), { shoppers: 70, skips: 0.5 });
+    expect(shoppers.truthful.shoppers).toBe(7);
+    expect(shoppers.skipping.shoppers).toBe(70);
   });
 
   it('skip and err as often as they are told to', () => {
     const questions = cubeAdvisor(['a', 'b', 'c', 'd'], 1);
-    const { lifelike } = simulated(questions, { shoppers: 20_000, mistakes: 0.1 }, cube);
-    // Found is who made no mistake in four replies.
-    expect(lifelike?.found).toBeCloseTo(0.9 ** 4, 1);
-    const { lifelike: skipping } = simulated(questions, { shoppers: 1000, skips: 1 }, cube);
-    expect(skipping?.found).toBeCloseTo(1 / 16, 1);
-    expect(skipping?.lost.filteredOut).toEqual([]);
+    const { shoppers } = simulated(questions, { shoppers: 20_000, mistakes: 0.1 }, cube);
+    // Found is who made no mistake in four replies; of two answers the other one is also the one beside.
+    expect(shoppers.mistaken.found).toBeCloseTo(0.9 ** 4, 1);
+    expect(shoppers.nearby).toEqual(shoppers.mistaken);
+    const { skipping } = simulated(questions, { shoppers: 1000, skips: 1 }, cube).shoppers;
+    expect(skipping.found).toBeCloseTo(1 / 16, 1);
+    expect(skipping.empty).toBe(0);
   });
 
   it('lose their product to the question that they got wrong', () => {
-    const { lifelike } = simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), { shoppers: 1600, mistakes: 1 }, cube);
-    expect(lifelike).toMatchObject({ found: 0 });
-    expect(lifelike?.lost.filteredOut).toMatchObject([{ question: 'a', shoppers: 1600 }]);
+    const advisor = cubeAdvisor(['a', 'b', 'c', 'd'], 1);
+    const { shoppers, lostByMistake } = simulated(advisor, { shoppers: 1600, mistakes: 1 }, cube);
+    expect(shoppers.mistaken).toMatchObject({ found: 0 });
+    expect(lostByMistake?.filteredOut).toMatchObject([{ question: 'a', shoppers: 1600 }]);
   });
 
   it('see nothing where a must cannot be met', () => {
     const must = single('brand', [answer('none', is('brand', 'Nobody')), answer('Alder', is('brand', 'Alder'))], {
       must: true,
     });
-    const { lifelike } = simulated(advisorOf([must]), { mistakes: 1, shoppers: 700 });
-    expect(lifelike?.empty).toBeGreaterThan(0);
+    const { mistaken } = simulated(advisorOf([must]), { mistakes: 1, shoppers: 700 }).shoppers;
+    expect(mistaken.empty).toBeGreaterThan(0);
   });
 
-  it('are absent where nobody skips or errs', () => {
-    expect(simulated(advisorOf([brand])).lifelike).toBeNull();
+  it('are the truthful where nobody skips or errs', () => {
+    const { shoppers, lostByMistake } = simulated(advisorOf([brand]));
+    for (const kind of SHOPPER_KINDS) expect(shoppers[kind]).toEqual(shoppers.truthful);
+    expect(lostByMistake).toBeNull();
+  });
+});
+
+describe('the greedy tree', () => {
+  it('asks the question that narrows most first, wherever it stands, and stops when all that is left fits', () => {
+    // `size` tells eight apart, the others halve.
+    const sized: Shop = {
+      attributes: [...cube.attributes, ...attributesOf({ size: 'text' })],
+      products: cube.products.map((each, nth) => ({
+        ...each,
+        attributes: { ...each.attributes, size: `s${nth & 7}` },
+      })),
+    };
+    const { greedy, shoppers } = simulated(cubeAdvisor(['a', 'b', 'c', 'd', 'size'], 2), {}, sized);
+    expect(greedy).toEqual({ shoppers: 16, questions: 1, fitting: 1 });
+    expect(shoppers.truthful.questions.mean).toBeGreaterThan(3);
+  });
+
+  it('needs as many as there are where each divides evenly, and says for how many all that is left does not fit', () => {
+    expect(simulated(cubeAdvisor(['a', 'b', 'c', 'd'], 1), {}, cube).greedy).toMatchObject({
+      questions: 4,
+      fitting: 1,
+    });
+    expect(simulated(cubeAdvisor(['a', 'b'], 1), {}, cube).greedy).toMatchObject({ questions: 2, fitting: 0 });
+  });
+
+  it('gains nothing by narrowing to fewer than fit', () => {
+    // `even` leaves four of sixteen to everybody; `odd` one to a half and eight to the others.
+    const shop: Shop = {
+      attributes: attributesOf({ odd: 'text', even: 'text' }),
+      products: Array.from({ length: 16 }, (_, nth) =>
+        product(`p${nth}`, 10, { odd: nth < 8 ? `o${nth}` : 'rest', even: `e${nth % 4}` }),
+      ),
+    };
+    const advisor = advisorOf(asking('odd', 'even'), { results: { ...results, limit: 4 } });
+    expect(simulated(advisor, {}, shop).greedy).toMatchObject({ questions: 1, fitting: 1 });
+  });
+
+  it('asks nothing where everything fits, and no preference', () => {
+    expect(simulated(cubeAdvisor(['a'], 16), {}, cube).greedy).toMatchObject({ questions: 0, fitting: 1 });
+    const wished = advisorOf([single('a', { attribute: 'a', max: 30 }, { role: 'preference' })]);
+    expect(simulated(wished, {}, cube).greedy).toMatchObject({ questions: 0, fitting: 0 });
   });
 });
 
@@ -215,7 +287,9 @@ it('tells how far it is, to the end', () => {
   const told: number[][] = [];
   const snapshot = buildSnapshot(cube.products, cube.attributes);
   const settings = { shoppers: 20, skips: 0.1, mistakes: 0, seed: 1, orders: 2 };
-  simulate(cubeAdvisor(['a', 'b'], 3), cube.attributes, snapshot, settings, (...far) => told.push(far));
+  simulate(cubeAdvisor(['a', 'b'], 3), cube.attributes, snapshot, settings, {
+    onProgress: (...far) => told.push(far),
+  });
   expect(told.at(-1)).toEqual([16 + 20 + 2 * 16, 16 + 20 + 2 * 16]);
   expect(told.every(([done = 0], nth) => done > (told[nth - 1]?.[0] ?? 0))).toBe(true);
 });

@@ -8,13 +8,14 @@ import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { type AlternativeOf, alternativesOf, countAlternatives } from './alternatives.ts';
-import { CrowdedSets } from './crowded-sets.ts';
-import { chooseMinds, fewerMinds, lifelikeCrowd, type Minds, truthfulCrowd } from './crowds.ts';
+import { alternativesOf, countAlternatives } from './alternatives.ts';
+import { chooseMinds, fewerMinds, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
-import { LostShoppers } from './lost-shoppers.ts';
+import { findMisleading } from './find-misleading.ts';
+import { measureGreedyTree } from './greedy-tree.ts';
+import { countMeasured, measureShoppers } from './measure-shoppers.ts';
+import { makeNameProduct } from './name-product.ts';
 import { playShoppers } from './play-shoppers.ts';
-import { QuestionTally } from './question-tally.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
 import type {
   Figures,
@@ -24,12 +25,19 @@ import type {
   SimulationSettings,
 } from './simulation-report.ts';
 import { makeStrict } from './strict-advisor.ts';
-import { type OnLost, Tally } from './tally.ts';
-import { tryOrders } from './try-orders.ts';
+import { Tally } from './tally.ts';
+import { tryAdaptive, tryOrders } from './try-orders.ts';
 import { tryQuestions } from './try-questions.ts';
+import { WatchedShoppers } from './watched-shoppers.ts';
 
 /** Told from time to time how many conversations of how many were played. */
 export type OnProgress = (done: number, total: number) => void;
+
+export interface SimulationExtras {
+  /** By product in catalog order, for the people who read of them; a product without one is called by its sku. */
+  readonly titles?: readonly string[];
+  readonly onProgress?: OnProgress;
+}
 
 /** `attributes` are the catalog's, `snapshot` its newest revision. */
 export function simulate(
@@ -37,30 +45,28 @@ export function simulate(
   attributes: readonly Attribute[],
   snapshot: Snapshot,
   settings: SimulationSettings,
-  onProgress: OnProgress = () => {},
+  { titles = [], onProgress = () => {} }: SimulationExtras = {},
 ): SimulationReport {
   const preparation = emptyPreparation();
   const compiled = compile(advisor, snapshot, preparation);
   const alternativeOf = alternativesOf(compiled);
   const minds = chooseMinds(compiled, settings);
-  const isLifelike = settings.skips > 0 || settings.mistakes > 0;
   const fewer = fewerMinds(minds, settings.seed);
-  const total = minds.counted + fewer.counted * settings.orders + (isLifelike ? minds.asked : 0);
+  const trying = fewerMinds(minds, settings.seed, true);
+  const total = countMeasured(minds, settings) + fewer.counted * settings.orders;
   let done = 0;
   const onDone = (shoppers: number): void => {
     done += shoppers;
     onProgress(done, total);
   };
   const strict = makeStrict(compiled, preparation);
-  const { tally, questions, lost, lostProducts } = playTruthful(
-    compiled,
-    strict,
-    attributes,
-    minds,
-    alternativeOf,
-    onDone,
-  );
+  const names = [...attributes.map(({ name }) => name), 'price'];
+  const watched = new WatchedShoppers(compiled, strict, names, makeNameProduct(snapshot, titles));
+  const shoppers = measureShoppers(compiled, settings, { minds, onDone, onlookerOf: watched.onlookerOf });
+  const { questions, lost, lostByMistake, otherVariant, lostProducts } = watched.summarize();
   const bitsAlone = findBitsAlone(strict, minds.products);
+  const playTrying = playChanged(compiled, preparation, trying);
+  const tellingApart = [...lost.differing, ...otherVariant.differing];
   return {
     scope: {
       ...countOutside(compiled),
@@ -68,25 +74,23 @@ export function simulate(
       alternatives: countAlternatives(minds.products, alternativeOf),
     },
     limit: advisor.results.limit,
-    truthful: tally.figures(),
-    lifelike: isLifelike ? playLifelike(compiled, minds, settings, alternativeOf, onDone) : null,
-    randomOrder: playRandomOrders(compiled, preparation, fewer, settings, alternativeOf, onDone),
+    shoppers,
+    lostByMistake: settings.mistakes === 0 ? null : lostByMistake,
+    greedy: measureGreedyTree(compiled, preparation, trying),
+    randomOrder: playRandomOrders(compiled, preparation, fewer, settings, onDone),
     bound: findBound(compiled, minds.products, alternativeOf, questions, bitsAlone),
     questions: questions.figures(bitsAlone),
     lost,
+    otherVariant,
+    misleading: findMisleading(compiled, titles),
     better: {
-      order:
-        settings.orders === 0
-          ? null
-          : tryOrders(
-              advisor,
-              playChanged(compiled, preparation, fewerMinds(minds, settings.seed, true), alternativeOf),
-            ),
+      order: settings.orders === 0 ? null : tryOrders(advisor, playTrying),
+      adaptive: settings.orders === 0 ? null : tryAdaptive(advisor, playTrying),
       questions: tryQuestions(
         advisor,
         snapshot,
-        lost.differing,
-        playChanged(compiled, preparation, mindsOf(lostProducts), alternativeOf),
+        tellingApart,
+        playChanged(compiled, preparation, mindsOf(lostProducts)),
       ),
     },
   };
@@ -105,63 +109,15 @@ function playChanged(
   { snapshot }: CompiledAdvisor,
   preparation: Preparation,
   minds: Minds,
-  alternativeOf: AlternativeOf,
 ): (changed: Advisor) => Figures {
+  return (changed) => playTruthful(compile(changed, snapshot, preparation), minds);
+}
+
+function playTruthful(compiled: CompiledAdvisor, minds: Minds, onDone: (shoppers: number) => void = () => {}): Figures {
   const crowd = truthfulCrowd(minds, 'alone');
-  return (changed) => {
-    const tally = new Tally(
-      crowd,
-      alternativeOf,
-      () => {},
-      () => {},
-    );
-    playShoppers(compile(changed, snapshot, preparation), crowd, [tally]);
-    return tally.figures();
-  };
-}
-
-function playTruthful(
-  compiled: CompiledAdvisor,
-  strict: CompiledAdvisor,
-  attributes: readonly Attribute[],
-  minds: Minds,
-  alternativeOf: AlternativeOf,
-  onDone: (shoppers: number) => void,
-): {
-  tally: Tally;
-  questions: QuestionTally;
-  lost: SimulationReport['lost'];
-  lostProducts: readonly number[];
-} {
-  const names = [...attributes.map(({ name }) => name), 'price'];
-  const crowd = truthfulCrowd(minds, 'along');
-  const crowdedSets = new CrowdedSets(compiled, strict, names, alternativeOf);
-  const lostShoppers = new LostShoppers(compiled);
-  const lostProducts: number[] = [];
-  const onLost: OnLost = ({ session }, alike, lost) => {
-    lostProducts.push(...lost);
-    const outranked = lostShoppers.add(session, lost);
-    if (outranked > 0) crowdedSets.add(session, alike, outranked);
-  };
-  const tally = new Tally(crowd, alternativeOf, onLost, onDone);
-  const questions = new QuestionTally(strict, crowd.counted);
-  playShoppers(compiled, crowd, [tally, questions]);
-  return { tally, questions, lost: { ...lostShoppers.summarize(), ...crowdedSets.summarize() }, lostProducts };
-}
-
-function playLifelike(
-  compiled: CompiledAdvisor,
-  minds: Minds,
-  settings: SimulationSettings,
-  alternativeOf: AlternativeOf,
-  onDone: (shoppers: number) => void,
-): NonNullable<SimulationReport['lifelike']> {
-  const crowd = lifelikeCrowd(minds, settings);
-  const lostShoppers = new LostShoppers(compiled);
-  const onLost: OnLost = ({ session }, _, lost) => void lostShoppers.add(session, lost);
-  const tally = new Tally(crowd, alternativeOf, onLost, onDone);
+  const tally = new Tally(crowd, alternativesOf(compiled), () => {}, onDone);
   playShoppers(compiled, crowd, [tally]);
-  return { ...tally.figures(), lost: lostShoppers.summarize() };
+  return tally.figures();
 }
 
 function playRandomOrders(
@@ -169,22 +125,18 @@ function playRandomOrders(
   preparation: Preparation,
   minds: Minds,
   { seed, orders }: SimulationSettings,
-  alternativeOf: AlternativeOf,
   onDone: (shoppers: number) => void,
 ): RandomOrder | null {
   if (orders === 0) return null;
-  const crowd = truthfulCrowd(minds, 'alone');
-  const played = Array.from({ length: orders }, (_, nth): Figures => {
-    const compiled = compile(shuffleQuestions(advisor, seed, nth), snapshot, preparation);
-    const tally = new Tally(crowd, alternativeOf, () => {}, onDone);
-    playShoppers(compiled, crowd, [tally]);
-    return tally.figures();
-  });
+  const played = Array.from({ length: orders }, (_, nth) =>
+    playTruthful(compile(shuffleQuestions(advisor, seed, nth), snapshot, preparation), minds, onDone),
+  );
   const needed = played.flatMap(({ repliesNeeded }) => (repliesNeeded === null ? [] : [repliesNeeded]));
   return {
     orders,
     shoppers: minds.counted,
     found: spread(played.map(({ found }) => found)),
+    foundVariant: spread(played.map(({ foundVariant }) => foundVariant)),
     foundFirst: spread(played.map(({ foundFirst }) => foundFirst)),
     questions: spread(played.map(({ questions }) => questions.mean)),
     repliesBeforeResults: spread(played.map(({ repliesBeforeResults }) => repliesBeforeResults)),

@@ -3,7 +3,9 @@
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import { compile } from '@guidepost/engine/compile';
+import type { Reply } from '@guidepost/engine/session';
 import { advisorOf, type Shop, shop } from '../check/small-shop.fixture.ts';
+import { startState } from './conversation-state.ts';
 import { chooseMinds, truthfulCrowd } from './crowds.ts';
 import { playShoppers } from './play-shoppers.ts';
 import { simulate } from './simulate.ts';
@@ -33,4 +35,14 @@ export function repliesFor(sku: string, questions: readonly Question[], { produc
     },
   ]);
   return replies;
+}
+
+/** What the shopper who is near the truth with the product in mind may reply to a question: each once. */
+export function besideFor(sku: string, question: Question, { products, attributes }: Shop = shop): Reply[] {
+  const compiled = compile(advisorOf([question]), buildSnapshot(products, attributes));
+  const { replier } = startState(compiled);
+  if (replier === null) throw new Error('The first question is asked.');
+  const truth = replier.truthful(products.findIndex((one) => one.sku === sku));
+  const all = Array.from({ length: 100 }, (_, nth) => replier.beside(truth, nth / 100));
+  return [...new Set(all.map((reply) => JSON.stringify(reply)))].map((reply) => JSON.parse(reply) as Reply);
 }

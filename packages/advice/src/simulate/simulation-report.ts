@@ -4,9 +4,9 @@
 export interface SimulationSettings {
   /** How many shoppers; beyond the products in scope, products come to mind again. Null: see `shoppersByDefault`. */
   readonly shoppers: number | null;
-  /** The share of questions that a lifelike shopper skips, from 0 to 1. */
+  /** The share of questions that those who skip leave out, from 0 to 1. */
   readonly skips: number;
-  /** The share of questions to which a lifelike shopper gives another offered reply, from 0 to 1. */
+  /** The share of questions to which those who err give another reply, from 0 to 1. */
   readonly mistakes: number;
   /** A whole number: the same seed, the same report. */
   readonly seed: number;
@@ -16,7 +16,8 @@ export interface SimulationSettings {
 
 /**
  * What shoppers choose among is called an alternative here: a group of variants where results are one per group, else a
- * product. A shopper has found the product in mind when its alternative is among the results.
+ * product. A shopper has found the product in mind when that very product is among the results; another variant of it is
+ * counted beside, and who sees neither is lost.
  */
 export interface SimulationReport {
   readonly scope: {
@@ -29,17 +30,22 @@ export interface SimulationReport {
   };
   /** The most results given at once. */
   readonly limit: number;
-  /** Shoppers reply as their product is, and skip what it has no answer to. Each product at most once. */
-  readonly truthful: Figures;
-  /** The same people with skips and mistakes; null where the settings ask for neither. */
-  readonly lifelike: (Figures & { readonly lost: Lost }) | null;
+  readonly shoppers: ShopperFigures;
+  /** Why those are lost who give any other answer now and then; null where they do not. */
+  readonly lostByMistake: Lost | null;
+  /** How the questions would do if each were the best that could come next. */
+  readonly greedy: GreedyFigures;
   /** Truthful shoppers, the questions in random orders; null where the settings ask for none. */
   readonly randomOrder: RandomOrder | null;
   readonly bound: Bound;
   /** In listed order. */
   readonly questions: readonly QuestionFigures[];
-  /** Of the truthful: who did not find the product in mind. */
+  /** Of the truthful: who saw neither the product in mind nor another variant of it. */
   readonly lost: Lost & Crowded;
+  /** Of the truthful: who saw only another variant of the product in mind. */
+  readonly otherVariant: OtherVariant;
+  /** What makes a figure look better than it is. */
+  readonly misleading: readonly Misleading[];
   /** What was tried and found better. */
   readonly better: Better;
 }
@@ -47,19 +53,27 @@ export interface SimulationReport {
 export interface Better {
   /** Null where no order that was tried needs fewer replies, or random orders are not asked for. */
   readonly order: BetterOrder | null;
+  /** With adaptive order, where that asks fewer questions and loses hardly anybody; null as above. */
+  readonly adaptive: Compared | null;
   /** One more question each, about an attribute, at the end; those that help most first. */
   readonly questions: readonly Helped[];
 }
 
 /** The same shoppers before and after. */
-export interface BetterOrder {
-  /** Questions to be asked first, in this order. */
-  readonly moved: readonly string[];
+export interface Compared {
   readonly before: Measured;
   readonly after: Measured;
 }
 
-export type Measured = Pick<Figures, 'shoppers' | 'found' | 'foundFirst' | 'repliesNeeded' | 'repliesBeforeResults'>;
+export interface BetterOrder extends Compared {
+  /** Questions to be asked first, in this order. */
+  readonly moved: readonly string[];
+}
+
+export type Measured = Pick<
+  Figures,
+  'shoppers' | 'found' | 'foundVariant' | 'foundFirst' | 'questions' | 'repliesNeeded' | 'repliesBeforeResults'
+>;
 
 export interface Helped {
   readonly attribute: string;
@@ -70,13 +84,105 @@ export interface Helped {
   readonly shoppers: number;
 }
 
-export interface Figures {
-  readonly shoppers: number;
-  /** The share of shoppers whose product is among the results at the end. */
+/** By kind of shopper; see `SHOPPER_KINDS`. */
+export interface ShopperFigures {
+  /** Each product at most once. */
+  readonly truthful: KindFigures;
+  readonly skipping: KindFigures;
+  readonly mistaken: KindFigures;
+  readonly nearby: KindFigures;
+}
+
+/** What a plain caller shows, and beside it what one shows that knows the reasons and so gets the nearest as well. */
+export interface KindFigures extends Figures {
+  readonly misses: AtFirstAndEnd;
+  readonly near: Shown;
+}
+
+/** Shares of shoppers. */
+export interface Found {
+  /** The very product in mind is among the results at the end. */
   readonly found: number;
+  /** It or another variant of it is. */
+  readonly foundVariant: number;
   /** The same for the first results given. */
   readonly foundFirst: number;
-  /** From 1, of those who found it at the end; null where nobody did. */
+  readonly foundFirstVariant: number;
+  /** Nothing is shown at the end. */
+  readonly empty: number;
+}
+
+export interface Shown extends Found {
+  readonly misses: AtFirstAndEnd;
+}
+
+export interface AtFirstAndEnd {
+  readonly first: MissShares;
+  readonly end: MissShares;
+}
+
+/** Of all products shown. */
+export interface MissShares {
+  /** The share that misses something the shopper has said. */
+  readonly missing: number;
+  /** The share that does and of which that is not said. */
+  readonly unsaid: number;
+}
+
+export interface GreedyFigures {
+  /** Of the truthful. */
+  readonly shoppers: number;
+  /** The mean number of questions until all that is left fits into the results, or no question narrows it any more. */
+  readonly questions: number;
+  /** The share of shoppers for whom it fits in the end. */
+  readonly fitting: number;
+}
+
+export interface OtherVariant {
+  readonly shoppers: number;
+  readonly examples: readonly NamedProduct[];
+  /** In how many cases nothing in the catalog tells what is shown from the product in mind. */
+  readonly indistinguishable: number;
+  /** In how many it differs in what some question asks about. */
+  readonly differingInAsked: number;
+  /** In how many an attribute differs between the two; most first. */
+  readonly differing: readonly { readonly attribute: string; readonly asked: boolean; readonly shoppers: number }[];
+}
+
+export interface NamedProduct {
+  readonly sku: string;
+  readonly title: string;
+}
+
+/**
+ * `large-group`: so many products are one group that any of them says little. `mixed-group`: products of one group differ in
+ * what a question asks about. `unlike-titles`: products of one group share no word of their titles. `alike-values`,
+ * `alike-answers`: two values of an attribute or answers of a question read alike. `shared-title`: products that are no
+ * variants of each other have one title.
+ */
+export interface Misleading {
+  readonly kind: 'large-group' | 'mixed-group' | 'unlike-titles' | 'alike-values' | 'alike-answers' | 'shared-title';
+  /** How many groups, pairs of values or answers, or titles. */
+  readonly count: number;
+  /** How many products of the scope that concerns. */
+  readonly products: number;
+  /** Those of most products first. */
+  readonly examples: readonly MisleadingExample[];
+}
+
+export interface MisleadingExample {
+  /** The attribute or the question it is about; null for others. */
+  readonly about: string | null;
+  readonly products: number;
+  /** Titles of products, values, or titles of answers. */
+  readonly texts: readonly string[];
+  /** Of the products whose titles these are. */
+  readonly skus: readonly string[];
+}
+
+export interface Figures extends Found {
+  readonly shoppers: number;
+  /** Of the very product, from 1, of those who found it at the end; null where nobody did. */
   readonly meanRank: number | null;
   readonly questions: { readonly mean: number; readonly fewest: number; readonly most: number };
   /** The mean number of replies after which the first results are given. */
@@ -86,8 +192,8 @@ export interface Figures {
    * start; of those who found it at the end. Null where nobody did. Compares with `atBest` of the bounds.
    */
   readonly repliesNeeded: number | null;
-  /** The share of shoppers to whom nothing is shown at the end. */
-  readonly empty: number;
+  /** The mean number of replies after which it was among the results given; of those who found it at the end. */
+  readonly repliesUntilSeen: number | null;
   /** The mean number of replies of a conversation that are set aside at its end. */
   readonly setAside: number;
 }
@@ -98,6 +204,7 @@ export interface RandomOrder {
   /** In each order; at most 2,000 of the truthful. */
   readonly shoppers: number;
   readonly found: MeanAndDeviation;
+  readonly foundVariant: MeanAndDeviation;
   readonly foundFirst: MeanAndDeviation;
   readonly questions: MeanAndDeviation;
   readonly repliesBeforeResults: MeanAndDeviation;
@@ -156,8 +263,8 @@ export interface Lost {
 
 export interface LostBy {
   readonly shoppers: number;
-  /** Skus of a few of their products. */
-  readonly examples: readonly string[];
+  /** A few of their products. */
+  readonly examples: readonly NamedProduct[];
 }
 
 export interface LostAt extends LostBy {
@@ -204,7 +311,7 @@ export interface CrowdedSet {
   /** How many alternatives they are: of `alike` those with the same replies, of `overlapping` all that fit. */
   readonly alternatives: number;
   /** A few of the products that get just these replies. */
-  readonly skus: readonly string[];
+  readonly examples: readonly NamedProduct[];
   /** By question, in the order asked; skips are empty. */
   readonly replies: Readonly<Record<string, readonly string[]>>;
   /** Attributes (and `price`) that tell these alternatives apart, those that divide them best first. */

@@ -1,7 +1,7 @@
 // The same advisor with every preference a filter, nothing set aside and nothing kept for want of a value: its candidates
 // are the products that fit every reply.
 
-import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
+import { type CompiledAdvisor, compile, narrowingOrder } from '@guidepost/engine/compile';
 import type { Preparation } from '@guidepost/engine/prepare';
 
 /** `preparation` is the one that `compiled` was made with. */
@@ -16,10 +16,12 @@ export function makeStrict({ advisor, snapshot }: CompiledAdvisor, preparation: 
 export function onlyQuestion(compiled: CompiledAdvisor, place: number): CompiledAdvisor {
   const { advisor, questions } = compiled;
   const listed = advisor.questions.slice(place, place + 1).map((question) => ({ ...question, askIf: null }));
+  const only = questions.slice(place, place + 1).map((question) => ({ ...question, place: 0 }));
   return {
     ...compiled,
     advisor: { ...advisor, questions: listed },
-    questions: questions.slice(place, place + 1).map((question) => ({ ...question, place: 0 })),
+    questions: only,
+    filters: narrowingOrder(only),
     places: new Map(listed.map(({ id }) => [id, 0])),
   };
 }

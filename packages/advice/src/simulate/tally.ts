@@ -7,7 +7,7 @@ import type { Figures } from './simulation-report.ts';
 
 const NEVER = 0xffff;
 
-/** Told where a conversation ends without somebody's product: all products of its shoppers, and those not found. */
+/** Told where a conversation ends without some shoppers' very product: all products of its shoppers, and those not shown. */
 export type OnLost = (state: ConversationState, products: readonly number[], lost: readonly number[]) => void;
 
 export class Tally implements CrowdWatcher {
@@ -17,12 +17,16 @@ export class Tally implements CrowdWatcher {
   readonly #counted: number;
   readonly #onLost: OnLost;
   readonly #onDone: (shoppers: number) => void;
-  /** Shopper → after how many replies the product was first among the results of the moment. */
+  /** Shopper → after how many replies the product was first among the results of the moment, and among those given. */
   readonly #needed: Uint16Array;
+  readonly #seen: Uint16Array;
   #found = 0;
+  #foundVariant = 0;
   #foundFirst = 0;
+  #foundFirstVariant = 0;
   #ranks = 0;
   #neededByFound = 0;
+  #seenByFound = 0;
   #questions = 0;
   #fewest = Number.POSITIVE_INFINITY;
   #most = 0;
@@ -43,25 +47,31 @@ export class Tally implements CrowdWatcher {
     this.#onLost = onLost;
     this.#onDone = onDone;
     this.#needed = new Uint16Array(counted).fill(NEVER);
+    this.#seen = new Uint16Array(counted).fill(NEVER);
   }
 
   asked(_: ConversationState, shoppers: readonly number[]): void {
     this.#questions += countCounted(shoppers, this.#counted);
   }
 
-  reached({ results, replies }: ConversationState, shoppers: readonly number[], isFirstGiven: boolean): void {
-    const ranks = this.#ranksOf(results);
+  reached({ results, replies, session }: ConversationState, shoppers: readonly number[], isFirstGiven: boolean): void {
+    const shown = new Set(results);
+    const alternatives = new Set(results.map(this.#alternativeOf));
     for (const shopper of shoppers) {
       if (shopper >= this.#counted) break;
-      if (!ranks.has(this.#alternatives[shopper] as number)) continue;
+      if (!alternatives.has(this.#alternatives[shopper] as number)) continue;
+      if (isFirstGiven) this.#foundFirstVariant++;
+      if (!shown.has(this.#products[shopper] as number)) continue;
       if (this.#needed[shopper] === NEVER) this.#needed[shopper] = replies;
+      if (session.resultsGiven && this.#seen[shopper] === NEVER) this.#seen[shopper] = replies;
       if (isFirstGiven) this.#foundFirst++;
     }
     if (isFirstGiven) this.#repliesBeforeResults += replies * countCounted(shoppers, this.#counted);
   }
 
   ended(state: ConversationState, shoppers: readonly number[]): void {
-    const ranks = this.#ranksOf(state.results);
+    const ranks = new Map(state.results.map((product, place) => [product, place + 1]));
+    const alternatives = new Set(state.results.map(this.#alternativeOf));
     const all = countCounted(shoppers, this.#counted);
     this.#fewest = Math.min(this.#fewest, state.replies);
     this.#most = Math.max(this.#most, state.replies);
@@ -70,12 +80,14 @@ export class Tally implements CrowdWatcher {
     const lost: number[] = [];
     for (const shopper of shoppers) {
       if (shopper >= this.#counted) break;
-      const rank = ranks.get(this.#alternatives[shopper] as number);
+      if (alternatives.has(this.#alternatives[shopper] as number)) this.#foundVariant++;
+      const rank = ranks.get(this.#products[shopper] as number);
       if (rank === undefined) lost.push(this.#products[shopper] as number);
       else {
         this.#found++;
         this.#ranks += rank;
         this.#neededByFound += this.#needed[shopper] as number;
+        this.#seenByFound += this.#seen[shopper] as number;
       }
     }
     if (lost.length > 0)
@@ -93,7 +105,9 @@ export class Tally implements CrowdWatcher {
     return {
       shoppers: this.#counted,
       found: found / all,
+      foundVariant: this.#foundVariant / all,
       foundFirst: this.#foundFirst / all,
+      foundFirstVariant: this.#foundFirstVariant / all,
       meanRank: found === 0 ? null : this.#ranks / found,
       questions: {
         mean: this.#questions / all,
@@ -102,12 +116,9 @@ export class Tally implements CrowdWatcher {
       },
       repliesBeforeResults: this.#repliesBeforeResults / all,
       repliesNeeded: found === 0 ? null : this.#neededByFound / found,
+      repliesUntilSeen: found === 0 ? null : this.#seenByFound / found,
       empty: this.#empty / all,
       setAside: this.#setAside / all,
     };
-  }
-
-  #ranksOf(results: readonly number[]): Map<number, number> {
-    return new Map(results.map((product, place) => [this.#alternativeOf(product), place + 1]));
   }
 }

@@ -2,7 +2,7 @@
 // can come first is tried there, and the best is kept where that is worth a change.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
-import type { BetterOrder, Figures, Measured } from './simulation-report.ts';
+import type { BetterOrder, Compared, Figures, Measured } from './simulation-report.ts';
 
 /** A smaller difference is not worth a change. */
 const WORTH_REPLIES = 0.2;
@@ -10,8 +10,20 @@ const WORTH_REPLIES = 0.2;
 const TOLERATED_LOSS = 0.02;
 const MOST_MOVED = 2;
 
+/** `play` as below. Null where adaptive order asks hardly fewer questions, loses too many, or is the order already. */
+export function tryAdaptive(advisor: Advisor, play: (changed: Advisor) => Figures): Compared | null {
+  if (advisor.order === 'adaptive') return null;
+  const before = play(advisor);
+  const after = play({ ...advisor, order: 'adaptive' });
+  const isFewer = before.questions.mean - after.questions.mean >= WORTH_REPLIES;
+  if (!isFewer || after.found < before.found - TOLERATED_LOSS) return null;
+  return { before: measured(before), after: measured(after) };
+}
+
 /** `play`: what happens to the same shoppers with a changed advisor. Null where no order tried is better. */
 export function tryOrders(advisor: Advisor, play: (changed: Advisor) => Figures): BetterOrder | null {
+  // Adaptive order follows no list.
+  if (advisor.order === 'adaptive') return null;
   const before = play(advisor);
   let best = { advisor, figures: before };
   const moved: string[] = [];
@@ -42,6 +54,8 @@ function moveTo(questions: readonly Question[], question: Question, place: numbe
   return questions.filter((each) => each !== question).toSpliced(place, 0, question);
 }
 
-const measured = ({ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults }: Figures): Measured => ({
-  ...{ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults },
+const measured = ({ shoppers, found, foundVariant, foundFirst, questions, ...replies }: Figures): Measured => ({
+  ...{ shoppers, found, foundVariant, foundFirst, questions },
+  repliesNeeded: replies.repliesNeeded,
+  repliesBeforeResults: replies.repliesBeforeResults,
 });

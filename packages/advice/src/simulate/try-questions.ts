@@ -3,7 +3,7 @@
 
 import type { Advisor, ChoiceQuestion, Question } from '@guidepost/engine/advisor';
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
-import type { Figures, Helped, Helping } from './simulation-report.ts';
+import type { Figures, Helped } from './simulation-report.ts';
 
 const MOST_TRIED = 12;
 /** Of a number with more values a range is asked for. */
@@ -13,7 +13,7 @@ const MOST_ANSWERS = 30;
 export function tryQuestions(
   advisor: Advisor,
   { columns }: Snapshot,
-  differing: readonly Helping[],
+  differing: readonly { readonly attribute: string; readonly asked: boolean }[],
   play: (changed: Advisor) => Figures,
 ): Helped[] {
   const attributes = new Map(differing.slice(0, MOST_TRIED).map(({ attribute }) => [attribute, false]));
@@ -34,7 +34,16 @@ export function tryQuestions(
 function questionAbout(attribute: string, column: Column): Question {
   const question: Omit<ChoiceQuestion, 'type' | 'match' | 'answers'> = {
     ...{ id: `more about ${attribute}`, title: attribute, description: null, image: null, skipText: null },
-    ...{ role: 'filter', weight: 1, must: false, missing: 'keep', alwaysAsk: false, askIf: null },
+    ...{
+      role: 'filter',
+      weight: 1,
+      must: false,
+      missing: 'keep',
+      alwaysAsk: false,
+      firm: false,
+      stage: 1,
+      askIf: null,
+    },
   };
   if (column.type !== 'number' || column.numbers.length <= MOST_ANSWERS)
     return { ...question, type: 'SINGLE', match: 'any', answers: { attribute, max: MOST_ANSWERS } };

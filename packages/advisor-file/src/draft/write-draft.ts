@@ -69,6 +69,8 @@ function spellAdvisor(advisor: Advisor): Members {
       unavailable: results.unavailable,
       one_per: results.onePer,
     },
+    ...(advisor.order === 'listed' ? {} : { order: advisor.order }),
+    ...(advisor.first === null ? {} : { first: advisor.first }),
     questions: advisor.questions.map(spellQuestion),
   };
 }
@@ -82,6 +84,7 @@ function spellQuestion(question: Question): Members {
     ...(question.weight === 1 ? {} : { weight: question.weight }),
     title: question.title,
     ...(question.skipText === null ? {} : { skip_text: question.skipText }),
+    ...(question.firm ? { firm: true } : {}),
     ...(question.missing === 'keep' ? { missing: 'keep' } : {}),
     ...(question.askIf === null ? {} : { ask_if: spellReplies(question.askIf) }),
     ...(question.type === 'RANGE' ? spellRange(question) : spellChoice(question)),

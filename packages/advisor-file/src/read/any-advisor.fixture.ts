@@ -58,15 +58,19 @@ const shared = {
   skipText: nullable(text),
   weight: fc.integer({ min: 0, max: 1000 }).map((n) => n / 10),
   alwaysAsk: fc.boolean(),
+  stage: fc.integer({ min: 1, max: 20 }),
 };
 
 const role = fc.oneof(
-  fc.record({
-    role: fc.constant('filter' as const),
-    must: fc.boolean(),
-    missing: fc.constantFrom('drop' as const, 'keep' as const),
-  }),
-  fc.constant({ role: 'preference' as const, must: false, missing: 'drop' as const }),
+  fc
+    .record({
+      role: fc.constant('filter' as const),
+      must: fc.boolean(),
+      firm: fc.boolean(),
+      missing: fc.constantFrom('drop' as const, 'keep' as const),
+    })
+    .map((filter) => (filter.firm ? { ...filter, missing: 'drop' as const } : filter)),
+  fc.constant({ role: 'preference' as const, must: false, firm: false, missing: 'drop' as const }),
 );
 
 const answers = fc.oneof(
@@ -143,11 +147,21 @@ export const anyAdvisor = fc
       priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
       unavailable: fc.constantFrom('hide' as const, 'last' as const),
       onePer: fc.constantFrom('group' as const, 'product' as const),
+      nearest: fc.boolean(),
+      askAgain: fc.boolean(),
+      attributes: fc.uniqueArray(attribute, { maxLength: 3 }),
     }),
+    order: fc.constantFrom('listed' as const, 'adaptive' as const),
     questions: fc.uniqueArray(question, { minLength: 1, maxLength: 4, selector: ({ id }) => id }),
   })
   .map(({ questions, ...rest }): Advisor => {
     const [first, ...others] = questions;
+    const isListed = rest.order === 'listed';
     const branched = first === undefined ? [] : [first, ...others.map((each) => ({ ...each, askIf: about(first) }))];
-    return { ...rest, questions: branched, texts: { 'pt-BR': textsOf(questions) } };
+    return {
+      ...rest,
+      first: isListed || first === undefined ? null : first.id,
+      questions: branched.map((each) => (isListed ? { ...each, stage: 1 } : each)),
+      texts: { 'pt-BR': textsOf(questions) },
+    };
   });

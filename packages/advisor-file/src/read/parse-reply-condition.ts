@@ -18,6 +18,8 @@ export interface ReplyScope {
   readonly questions: readonly QuestionSketch[];
   /** The place of the question with the `ask_if`; it can name those before it. */
   readonly at: number;
+  /** Whether the advisor chooses the next question itself. */
+  readonly isAdaptive: boolean;
 }
 
 /** Null if there is no condition (an empty object), or a fault was added. */

@@ -53,6 +53,29 @@ describe('a question', () => {
       question('type: SINGLE, attribute: brand, answers: []'),
       /This list is empty\. List at least one answer, or remove/,
     ],
+    ['firm on a preference', changed('role: preference', 'role: preference\n    firm: true'), /`firm` has no effect/],
+    [
+      'firm beside missing: keep',
+      changed('must: true', 'firm: true\n    missing: keep'),
+      /questions\/1\/missing: .*no sure fit for the kind/,
+    ],
+    ['a stage among listed questions', changed('must: true', 'stage: 2'), /`stage` has no effect where questions are/],
+    [
+      'a first question among listed ones',
+      changed('questions:', 'first: use\nquestions:'),
+      /first: `first` has no effect where .*write `order: adaptive` beside it/,
+    ],
+    [
+      'a first question that does not exist',
+      changed('questions:', 'order: adaptive\nfirst: uze\nquestions:'),
+      /first: There is no question `uze`\. Did you mean `use`\?/,
+    ],
+    [
+      'a first question that depends on others',
+      changed('questions:', 'order: adaptive\nfirst: brand\nquestions:'),
+      /first: `brand` is asked only after other questions/,
+    ],
+    ['an unknown order', changed('questions:', 'order: clever\nquestions:'), /`clever` is not one of listed, adaptive/],
     ['max beside answers', question('type: SINGLE, max: 5, answers: [{ id: a, title: A }]'), /`max` has no effect/],
     [
       'max over its limit',

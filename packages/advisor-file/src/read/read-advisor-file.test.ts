@@ -16,7 +16,10 @@ const faultsOf = (text: string): string[] => {
 
 describe('an advisor file', () => {
   it('is read with every default filled in', () => {
-    const none = { description: null, image: null, weight: 1, must: false, missing: 'drop', alwaysAsk: false };
+    const none = {
+      ...{ description: null, image: null, weight: 1, must: false, firm: false, missing: 'drop' },
+      ...{ alwaysAsk: false, stage: 1 },
+    };
     expect(advisorOf(LAPTOPS)).toEqual({
       id: 'laptops',
       client: 'demo',
@@ -24,7 +27,18 @@ describe('an advisor file', () => {
       title: 'Laptop finder',
       language: 'en',
       where: { kind: 'in', attribute: 'kind', values: ['laptop'] },
-      results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'group' },
+      results: {
+        show: 'after_filters',
+        limit: 10,
+        priceImpact: 'none',
+        unavailable: 'hide',
+        onePer: 'group',
+        nearest: true,
+        askAgain: true,
+        attributes: [],
+      },
+      order: 'listed',
+      first: null,
       questions: [
         {
           ...none,

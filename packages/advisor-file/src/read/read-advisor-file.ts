@@ -1,9 +1,10 @@
 // Reads an advisor file into the shape that the engine knows, with every default filled in, or says everything that is wrong
 // with it. It never throws: for any text, the result is an advisor or at least one fault with its line.
 
-import { AdvisorFile, ResultsFile } from '@guidepost/contract/advisor-file';
+import { AdvisorFile, MAX_SHOWN_ATTRIBUTES, ResultsFile } from '@guidepost/contract/advisor-file';
 import { NAME_PATTERN } from '@guidepost/contract/name-pattern';
 import type { Advisor, Question, ResultSettings } from '@guidepost/engine/advisor';
+import { closestName } from '@guidepost/fault/closest-name';
 import { quoted } from '@guidepost/fault/say-names';
 import {
   describeNode,
@@ -21,9 +22,9 @@ import { canonicalLanguage, languageMend, meantLanguage } from './language-tag.t
 import { parseCondition } from './parse-condition.ts';
 import { type QuestionSketch, sketchQuestions } from './question-sketch.ts';
 import { nullableMember, optionalMember, requiredMember } from './read-member.ts';
-import { readList, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
+import { readBoolean, readList, readMap, readNumber, readPattern, readText, readWord } from './read-node.ts';
 import { readQuestion } from './read-question.ts';
-import { readTitle } from './read-question-parts.ts';
+import { readAttributeName, readTitle } from './read-question-parts.ts';
 import { readTexts } from './read-texts.ts';
 
 export type AdvisorFileReading = {
@@ -91,7 +92,12 @@ const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {
   const items = questionsNode === null ? [] : readList(questionsNode, faults, { mend: 'List at least one question.' });
   const sketches = sketchQuestions(items);
   refuseEqualIds(sketches, faults);
-  const questions = items.map((item, at): Question | null => readQuestion(item, faults, { questions: sketches, at }));
+  const orderNode = optionalMember(file, 'order', faults);
+  const order = orderNode === null ? 'listed' : readWord(orderNode, faults, ['listed', 'adaptive']);
+  const isAdaptive = order === 'adaptive';
+  const questions = items.map((item, at): Question | null =>
+    readQuestion(item, faults, { questions: sketches, at, isAdaptive }),
+  );
   const name = requiredMember(file, 'name', faults, 'Write a name for people, such as `Laptop finder`.');
   const where = nullableMember(file, 'where');
   const language = readLanguage(file, faults);
@@ -104,6 +110,8 @@ const readAdvisor = (file: PlacedMap, faults: FaultList): Advisor => {
     language,
     where: where === null ? null : parseCondition(where, faults),
     results: readResults(file, faults),
+    order,
+    first: readFirst(file, faults, questions, isAdaptive),
     questions: questions.filter((question) => question !== null),
     texts: questionsNode === null ? {} : readTexts(file, language, sketches, faults),
   };
@@ -119,6 +127,39 @@ const readName = (file: PlacedMap, member: string, mend: string, faults: FaultLi
     'cannot be used here.',
     'Use at most 64 letters without accents, digits, `-`, `_` and `.`, beginning with a letter or digit.',
   );
+};
+
+/** The question that an adaptive conversation begins with. It depends on no other. */
+const readFirst = (
+  file: PlacedMap,
+  faults: FaultList,
+  questions: readonly (Question | null)[],
+  isAdaptive: boolean,
+): string | null => {
+  const node = optionalMember(file, 'first', faults);
+  if (node === null) return null;
+  const id = readText(node, faults);
+  const question = questions.find((one) => one?.id === id) ?? null;
+  if (!isAdaptive) {
+    faults.add(
+      node,
+      '`first` has no effect where questions are asked as they are listed: the first one listed comes first.',
+      'Remove it, or write `order: adaptive` beside it.',
+    );
+  } else if (question === null && !questions.includes(null)) {
+    const known = questions.flatMap((one) => (one === null ? [] : [one.id]));
+    const meant = closestName(id, known);
+    const fix = meant === null ? undefined : ({ kind: 'set', pointer: node.pointer, value: meant } as const);
+    const mend = meant === null ? `Name one of ${known.slice(0, 8).join(', ')}.` : `Did you mean ${quoted(meant)}?`;
+    faults.add(node, `There is no question ${quoted(id)}.`, mend, fix);
+  } else if (question?.askIf) {
+    faults.add(
+      node,
+      `${quoted(id)} is asked only after other questions, because it has \`ask_if\`.`,
+      'Name a question without `ask_if`.',
+    );
+  }
+  return id;
 };
 
 const readLanguage = (file: PlacedMap, faults: FaultList): string => {
@@ -142,13 +183,37 @@ const readResults = (file: PlacedMap, faults: FaultList): ResultSettings => {
   const priceImpact = member('price_impact');
   const unavailable = member('unavailable');
   const onePer = member('one_per');
+  const nearest = member('nearest');
+  const askAgain = member('ask_again');
   return {
     show: readShow(member('show'), faults),
     limit: limit === null ? 10 : readNumber(limit, faults, { whole: true, min: 1, max: 100 }),
     priceImpact: priceImpact === null ? 'none' : readWord(priceImpact, faults, ['none', 'cheaper', 'dearer']),
     unavailable: unavailable === null ? 'hide' : readWord(unavailable, faults, ['hide', 'last']),
     onePer: onePer === null ? 'group' : readWord(onePer, faults, ['group', 'product']),
+    nearest: nearest === null ? true : readBoolean(nearest, faults),
+    askAgain: askAgain === null ? true : readBoolean(askAgain, faults),
+    attributes: readShownAttributes(member('attributes'), faults),
   };
+};
+
+const readShownAttributes = (node: ReturnType<typeof optionalMember>, faults: FaultList): string[] => {
+  if (node === null) return [];
+  const items = readList(node, faults, { mayBeEmpty: true });
+  if (items.length > MAX_SHOWN_ATTRIBUTES) {
+    faults.add(
+      node,
+      `These are ${items.length} attributes, and a result has room for ${MAX_SHOWN_ATTRIBUTES}.`,
+      'Keep those by which shoppers compare.',
+    );
+  }
+  const names: string[] = [];
+  for (const item of items) {
+    const name = readAttributeName(item, faults);
+    if (names.includes(name)) faults.add(item, `${quoted(name)} is named twice.`, 'Remove one of the two.');
+    names.push(name);
+  }
+  return names;
 };
 
 const readShow = (node: ReturnType<typeof optionalMember>, faults: FaultList): ResultSettings['show'] => {

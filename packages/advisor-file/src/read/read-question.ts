@@ -2,6 +2,7 @@
 // would have no effect, is a fault: its author meant something by it.
 
 import {
+  MAX_STAGE,
   MAX_WEIGHT,
   MultipleQuestionFile,
   QUESTION_ID_PATTERN,
@@ -105,6 +106,14 @@ const readShared = (question: PlacedMap, faults: FaultList, scope: ReplyScope) =
   const title = requiredMember(question, 'title', faults, 'Write the question as the shopper reads it.');
   const weight = optionalMember(question, 'weight', faults);
   const alwaysAsk = optionalMember(question, 'always_ask', faults);
+  const stage = optionalMember(question, 'stage', faults);
+  if (stage !== null && !scope.isAdaptive) {
+    faults.add(
+      stage,
+      '`stage` has no effect where questions are asked as they are listed.',
+      'Remove it, or write `order: adaptive` above the questions.',
+    );
+  }
   const roleRead = role === null ? 'filter' : readWord(role, faults, ['filter', 'preference']);
   return {
     id: id === null ? '' : readQuestionId(id, faults),
@@ -117,6 +126,7 @@ const readShared = (question: PlacedMap, faults: FaultList, scope: ReplyScope) =
     ...readFilterSettings(question, roleRead, faults),
     alwaysAsk: alwaysAsk === null ? false : readBoolean(alwaysAsk, faults),
     askIf: readAskIf(question, faults, scope),
+    stage: stage === null ? 1 : readNumber(stage, faults, { whole: true, min: 1, max: MAX_STAGE }),
   };
 };
 
@@ -134,21 +144,28 @@ const readQuestionId = (node: PlacedNode, faults: FaultList): string => {
   return id;
 };
 
-/** `must` and `missing` say how a filter treats products. A preference removes none. */
+/** `must`, `firm` and `missing` say how a filter treats products. A preference removes none. */
 const readFilterSettings = (question: PlacedMap, role: 'filter' | 'preference', faults: FaultList) => {
   const mustNode = optionalMember(question, 'must', faults);
+  const firmNode = optionalMember(question, 'firm', faults);
   const missingNode = optionalMember(question, 'missing', faults);
   const must = mustNode === null ? false : readBoolean(mustNode, faults);
+  const firm = firmNode === null ? false : readBoolean(firmNode, faults);
   const missing = missingNode === null ? 'drop' : readWord(missingNode, faults, ['drop', 'keep']);
   if (role === 'preference') {
-    if (mustNode !== null && must) {
-      faults.add(mustNode, '`must` has no effect on a preference.', 'Remove it, or make the role `filter`.');
-    }
-    if (missingNode !== null && missing === 'keep') {
-      faults.add(missingNode, '`missing` has no effect on a preference.', 'Remove it, or make the role `filter`.');
-    }
+    const refuse = (node: PlacedNode, name: string) =>
+      faults.add(node, `\`${name}\` has no effect on a preference.`, 'Remove it, or make the role `filter`.');
+    if (mustNode !== null && must) refuse(mustNode, 'must');
+    if (firmNode !== null && firm) refuse(firmNode, 'firm');
+    if (missingNode !== null && missing === 'keep') refuse(missingNode, 'missing');
+  } else if (missingNode !== null && firm && missing === 'keep') {
+    faults.add(
+      missingNode,
+      'A product of unknown value is no sure fit for the kind that `firm` stands for, so `missing: keep` has no effect.',
+      'Remove `missing`, or remove `firm`.',
+    );
   }
-  return { must, missing };
+  return { must, firm, missing };
 };
 
 const readAskIf = (question: PlacedMap, faults: FaultList, scope: ReplyScope) => {

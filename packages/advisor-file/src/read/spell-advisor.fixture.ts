@@ -4,7 +4,7 @@ import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/a
 import type { Condition, ReplyCondition } from '@guidepost/engine/condition';
 
 export const spellAdvisor = (advisor: Advisor): object => {
-  const { show, limit, priceImpact, unavailable, onePer } = advisor.results;
+  const { show, limit, priceImpact, unavailable, onePer, nearest, askAgain, attributes } = advisor.results;
   return {
     advisor: advisor.id,
     client: advisor.client,
@@ -18,7 +18,12 @@ export const spellAdvisor = (advisor: Advisor): object => {
       price_impact: priceImpact,
       unavailable,
       one_per: onePer,
+      nearest,
+      ask_again: askAgain,
+      attributes,
     },
+    order: advisor.order,
+    ...(advisor.first === null ? {} : { first: advisor.first }),
     questions: advisor.questions.map(spellQuestion),
     texts: advisor.texts,
   };
@@ -71,9 +76,11 @@ const spellQuestion = (question: Question): object => {
     skip_text: question.skipText,
     weight: question.weight,
     must: question.must,
+    firm: question.firm,
     missing: question.missing,
     always_ask: question.alwaysAsk,
     ask_if: question.askIf === null ? null : spellReplyCondition(question.askIf),
+    ...(question.stage === 1 ? {} : { stage: question.stage }),
   };
   if (question.type === 'RANGE') {
     const { attribute, ...range } = question;

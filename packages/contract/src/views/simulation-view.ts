@@ -5,19 +5,36 @@ import { closed, count, nullable, share, texts, type View } from './view-part.ts
 
 const number = Type.Number();
 
-const FIGURES = {
-  shoppers: count(),
+const Questions = closed({ mean: number, fewest: number, most: number });
+
+/** Of all products shown: those that miss something said, and those of which that is not said. */
+const Misses = closed({ missing: share(), unsaid: share() });
+
+const SHOWN = {
   found: share(),
+  found_variant: share(),
   found_first: share(),
-  mean_rank: nullable(number),
-  questions: closed({ mean: number, fewest: number, most: number }),
-  replies_before_results: number,
-  replies_needed: nullable(number),
+  found_first_variant: share(),
   empty: share(),
-  set_aside: number,
+  misses: closed({ first: Misses, end: Misses }),
 };
 
-const LOST_BY = { shoppers: count(), examples: texts() };
+/** Of one kind of shopper. `near`: what callers show who know the reasons, and so get the nearest results as well. */
+const Kind = closed({
+  shoppers: count(),
+  ...SHOWN,
+  near: closed(SHOWN),
+  mean_rank: nullable(number),
+  questions: Questions,
+  replies_before_results: number,
+  replies_needed: nullable(number),
+  replies_until_seen: nullable(number),
+  set_aside: number,
+});
+
+const NamedProducts = Type.Array(closed({ sku: Type.String(), title: Type.String() }));
+
+const LOST_BY = { shoppers: count(), examples: NamedProducts };
 
 const LOST = {
   shoppers: count(),
@@ -37,7 +54,7 @@ const CrowdedBy = closed({
       same_replies: count(),
       fitting: count(),
       alternatives: count(),
-      skus: texts(),
+      products: NamedProducts,
       replies: Type.Record(Type.String(), texts()),
       differing: Type.Array(Differing),
     }),
@@ -47,7 +64,9 @@ const CrowdedBy = closed({
 const Measured = closed({
   shoppers: count(),
   found: share(),
+  found_variant: share(),
   found_first: share(),
+  questions: Questions,
   replies_needed: nullable(number),
   replies_before_results: number,
 });
@@ -65,13 +84,14 @@ export const SimulationView = closed({
   settings: closed({ shoppers: nullable(count()), skips: share(), mistakes: share(), seed: number, orders: count() }),
   scope: closed({ products: count(), alternatives: count(), outside: count(), unavailable: count() }),
   limit: count(),
-  truthful: closed(FIGURES),
-  lifelike: nullable(closed({ ...FIGURES, lost: closed(LOST) })),
+  shoppers: closed({ truthful: Kind, skipping: Kind, mistaken: Kind, nearby: Kind }),
+  greedy: closed({ shoppers: count(), questions: number, fitting: share() }),
   random_order: nullable(
     closed({
       orders: count(),
       shoppers: count(),
       found: Spread,
+      found_variant: Spread,
       found_first: Spread,
       questions: Spread,
       replies_before_results: Spread,
@@ -90,6 +110,7 @@ export const SimulationView = closed({
   ),
   better: closed({
     order: nullable(closed({ moved: texts(), before: Measured, after: Measured })),
+    adaptive: nullable(closed({ before: Measured, after: Measured })),
     questions: Type.Array(
       closed({ attribute: Type.String(), asked: Type.Boolean(), helped: count(), shoppers: count() }),
     ),
@@ -101,5 +122,23 @@ export const SimulationView = closed({
     differing: Type.Array(closed({ attribute: Type.String(), asked: Type.Boolean(), shoppers: count(), bits: number })),
     indistinguishable: count(),
   }),
+  lost_by_mistake: nullable(closed(LOST)),
+  other_variant: closed({
+    shoppers: count(),
+    examples: NamedProducts,
+    indistinguishable: count(),
+    differing_in_asked: count(),
+    differing: Type.Array(closed({ attribute: Type.String(), asked: Type.Boolean(), shoppers: count() })),
+  }),
+  misleading: Type.Array(
+    closed({
+      kind: Type.Enum(['large-group', 'mixed-group', 'unlike-titles', 'alike-values', 'alike-answers', 'shared-title']),
+      count: count(),
+      products: count(),
+      examples: Type.Array(
+        closed({ about: nullable(Type.String()), products: count(), texts: texts(), skus: texts() }),
+      ),
+    }),
+  ),
 });
 export type SimulationView = View<typeof SimulationView>;

@@ -14,7 +14,7 @@ import { couldSatisfy, satisfies } from './satisfies.ts';
 export interface Wish {
   readonly question: Question;
   readonly reply: Reply;
-  /** For a RANGE: the reply within the bounds. */
+  /** For a RANGE: what it asks for. */
   readonly range: Bounds | null;
 }
 
@@ -23,7 +23,19 @@ export interface Narrowing {
   readonly setAside: readonly Wish[];
   /** For filters with `missing: keep` that narrowed: the condition that products of known value satisfy. */
   readonly kept: readonly Condition[];
+  /** By question: replies that narrowed, and those that would have left nothing. */
+  readonly taken: ReadonlySet<string>;
 }
+
+/** In the order in which their replies narrow: firm questions first. With adaptive order, the reply given first goes first. */
+export const filtersOf = ({ questions, order }: Advisor, { replies }: Session): Question[] => {
+  const asked = order === 'listed' ? questions : orderOfReplies(questions, Object.keys(replies));
+  const filters = asked.filter(({ role }) => role === 'filter');
+  return [...filters.filter(({ firm }) => firm), ...filters.filter(({ firm }) => !firm)];
+};
+
+const orderOfReplies = (questions: readonly Question[], ids: readonly string[]): Question[] =>
+  ids.flatMap((id) => questions.filter((question) => question.id === id));
 
 export const scopeOf = (catalog: Catalog, { where, results }: Advisor): Product[] =>
   catalog.products
@@ -35,31 +47,37 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
   const setAside: Wish[] = [];
   const kept: Condition[] = [];
   const counting = countingReplies(advisor, session);
-  for (const question of advisor.questions) {
+  const taken = new Set<string>();
+  for (const question of filtersOf(advisor, session)) {
     const reply = counting.get(question.id);
-    if (question.role !== 'filter' || reply === undefined || candidates.length === 0) continue;
+    if (reply === undefined || candidates.length === 0) continue;
     const condition = meaningOf(catalog, question, reply, candidates);
     if (condition === null) continue;
-    // If the attribute is not a number in this catalog, no product has a value for the question.
-    const isUnknown = question.type === 'RANGE' && !isNumeric(catalog, question.attribute);
-    const passes = question.missing !== 'keep' ? satisfies : isUnknown ? () => true : couldSatisfy;
-    const left = candidates.filter((product) => passes(product, condition));
+    taken.add(question.id);
+    const left = candidates.filter((product) => passes(catalog, question, product, condition));
     if (left.length > 0 || question.must) {
       candidates = left;
       if (question.missing === 'keep') kept.push(condition);
     } else {
-      const range = question.type === 'RANGE' ? clippedRange(catalog, question, reply, candidates) : null;
-      setAside.push({ question, reply, range });
+      setAside.push({ question, reply, range: question.type === 'RANGE' ? readRange(reply) : null });
     }
   }
-  return { candidates, setAside, kept };
+  return { candidates, setAside, kept, taken };
+}
+
+/** With `missing: keep`, what could be satisfied passes, too. */
+export function passes(catalog: Catalog, question: Question, product: Product, condition: Condition): boolean {
+  if (question.missing !== 'keep') return satisfies(product, condition);
+  // If the attribute is not a number in this catalog, no product has a value for the question.
+  const isUnknown = question.type === 'RANGE' && !isNumeric(catalog, question.attribute);
+  return isUnknown || couldSatisfy(product, condition);
 }
 
 const isNumeric = (catalog: Catalog, attribute: string): boolean =>
   attribute === 'price' || typeOf(catalog, attribute) === 'number';
 
 /** What a reply demands of products; null if it changes nothing: a skip, "no preference", a whole range. */
-function meaningOf(
+export function meaningOf(
   catalog: Catalog,
   question: Question,
   reply: Reply,

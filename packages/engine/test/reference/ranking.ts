@@ -1,6 +1,7 @@
 // The order of results: every candidate gets its keys, the array is sorted, each group shows its best variant.
 
 import type { Advisor } from '../../src/advisor.ts';
+import type { Condition } from '../../src/condition.ts';
 import type { Product } from '../../src/product.ts';
 import type { Session } from '../../src/session.ts';
 import { clippedRange, meaningOfAnswer, narrowing, type Wish } from './candidates.ts';
@@ -12,6 +13,31 @@ import { satisfies } from './satisfies.ts';
 /** Numbers of products in the catalog, best first; all of them, without the limit. */
 export function ranking(catalog: Catalog, advisor: Advisor, session: Session): number[] {
   const { candidates, setAside, kept } = narrowing(catalog, advisor, session);
+  const partlySatisfiable = setAside.filter(
+    ({ question }) => question.type === 'RANGE' || (question.type === 'MULTIPLE' && question.match === 'all'),
+  );
+  const keysOf = keysBySession(catalog, advisor, session, candidates);
+  return order(
+    catalog,
+    advisor,
+    candidates.map((product) => ({
+      product,
+      keys: keysOf(
+        product,
+        sum(partlySatisfiable, (wish) => satisfaction(product, wish, 'missed'), 1e9),
+        kept,
+      ),
+    })),
+  );
+}
+
+/** What decides between products that miss as many wishes as each other; more is better, the first counts most. */
+export function keysBySession(
+  catalog: Catalog,
+  advisor: Advisor,
+  session: Session,
+  candidates: readonly Product[],
+): (product: Product, near: number, kept: readonly Condition[]) => number[] {
   const counting = countingReplies(advisor, session);
   const preferences = advisor.questions.flatMap((question): Wish[] => {
     const reply = counting.get(question.id);
@@ -22,34 +48,37 @@ export function ranking(catalog: Catalog, advisor: Advisor, session: Session): n
     const isWhole = bounds === null || (asked.from <= bounds.from && asked.to >= bounds.to);
     return isWhole ? [] : [{ question, reply, range: clippedRange(catalog, question, reply, candidates) }];
   });
-  const partlySatisfiable = setAside.filter(
-    ({ question }) => question.type === 'RANGE' || (question.type === 'MULTIPLE' && question.match === 'all'),
-  );
-  const scoreOf = (product: Product, wishes: readonly Wish[]) => {
-    let sum = 0;
-    for (const wish of wishes) sum += wish.question.weight * satisfaction(product, wish);
-    return Math.round(sum * 1000);
-  };
-  const { unavailable, priceImpact, onePer } = advisor.results;
+  const { unavailable, priceImpact } = advisor.results;
   const sign = { none: 0, cheaper: -1, dearer: 1 }[priceImpact];
+  return (product, near, kept) => [
+    unavailable === 'last' && product.available ? 1 : 0,
+    near,
+    kept.filter((condition) => satisfies(product, condition)).length,
+    sum(preferences, (wish) => satisfaction(product, wish, 'preferred'), 1000),
+    sign * Number(product.price),
+  ];
+}
 
-  const entries = candidates.map((product) => ({
-    product,
-    keys: [
-      unavailable === 'last' && product.available ? 1 : 0,
-      scoreOf(product, partlySatisfiable),
-      kept.filter((condition) => satisfies(product, condition)).length,
-      scoreOf(product, preferences),
-      sign * Number(product.price),
-    ],
-  }));
-  entries.sort((a, b) => {
+/** Weights times satisfaction, rounded to `parts` of 1. */
+export const sum = <One extends Wish>(
+  wishes: readonly One[],
+  satisfied: (wish: One) => number,
+  parts: number,
+): number => Math.round(wishes.reduce((total, wish) => total + wish.question.weight * satisfied(wish), 0) * parts);
+
+/** By keys, then as in the catalog; the best of each group where results are one per group. */
+export function order(
+  catalog: Catalog,
+  { results: { onePer } }: Advisor,
+  entries: readonly { readonly product: Product; readonly keys: readonly number[] }[],
+): number[] {
+  const sorted = [...entries].sort((a, b) => {
     const key = a.keys.findIndex((value, index) => value !== b.keys[index]);
     if (key !== -1) return (b.keys[key] as number) - (a.keys[key] as number);
     return catalog.products.indexOf(a.product) - catalog.products.indexOf(b.product);
   });
   const shown = new Set<string>();
-  return entries
+  return sorted
     .filter(({ product: { group } }) => {
       if (onePer === 'product' || group === null) return true;
       const isBest = !shown.has(group);
@@ -59,11 +88,17 @@ export function ranking(catalog: Catalog, advisor: Advisor, session: Session): n
     .map(({ product }) => catalog.products.indexOf(product));
 }
 
-/** From 0 to 1. For several chosen answers, the share that is satisfied; "no preference" does not count. */
-function satisfaction(product: Product, { question, reply, range }: Wish): number {
+/**
+ * From 0 to 1. For several chosen answers, the share that is satisfied; "no preference" does not count. A range that is missed
+ * has something left at any distance.
+ */
+export function satisfaction(product: Product, { question, reply, range }: Wish, how: 'preferred' | 'missed'): number {
   if (question.type === 'RANGE') {
     const [value] = valuesOf(product, question.attribute);
-    return typeof value === 'number' && range !== null ? closeness(value, range, question.step) : 0;
+    if (typeof value !== 'number' || range === null) return 0;
+    if (how === 'preferred') return closeness(value, range, question.step);
+    const width = Math.max(range.to - range.from, question.step);
+    return width / (Math.max(range.from - value, value - range.to, 0) + width);
   }
   const meanings = reply.flatMap((id) => meaningOfAnswer(question, id) ?? []);
   if (meanings.length === 0) return 0;

@@ -7,7 +7,7 @@ import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { SIMULATION_RANGES } from '@guidepost/contract/requests/advisor-request';
 import type { Advisor } from '@guidepost/engine/advisor';
-import type { Attribute } from '@guidepost/engine/product';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { joinMends, type Mend, mend, mendOf } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
@@ -27,6 +27,8 @@ export interface SimulatedAdvisor {
   readonly version: number | null;
   readonly attributes: readonly Attribute[];
   readonly snapshot: Snapshot;
+  /** By product in catalog order. */
+  readonly titles: readonly string[];
 }
 
 export type SimulationOutcome =
@@ -40,7 +42,7 @@ export type SimulationOutcome =
   | NotSimulated;
 
 interface NotSimulated {
-  readonly kind: 'has-errors' | 'not-published' | 'unknown-catalog' | 'refused';
+  readonly kind: 'has-errors' | 'not-published' | 'unknown-catalog';
   readonly said: Mend;
 }
 
@@ -50,7 +52,7 @@ interface Stores {
 }
 
 /** What is simulated where nobody says otherwise. */
-export const USUAL_SIMULATION: SimulationSettings = { shoppers: null, skips: 0.1, mistakes: 0.05, orders: 5, seed: 1 };
+export const USUAL_SIMULATION: SimulationSettings = { shoppers: null, skips: 0.1, mistakes: 0.1, orders: 5, seed: 1 };
 
 const readWithin =
   ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
@@ -69,18 +71,13 @@ export async function simulateAdvisor(
   progress: (done: number, total: number) => void = () => {},
 ): Promise<SimulationOutcome> {
   const settings = { ...USUAL_SIMULATION, ...given };
-  const { skips, mistakes } = settings;
-  if (skips + mistakes > 1) {
-    const said = `${skips} skips and ${mistakes} mistakes together are more than 1, all questions; say both to change what one leaves for the other.`;
-    return { kind: 'refused', said: [said] };
-  }
   const of = await findSimulated(stores, target);
   if ('kind' in of) return of;
   return {
     kind: 'simulated',
     of,
     settings,
-    report: simulate(of.advisor, of.attributes, of.snapshot, settings, progress),
+    report: simulate(of.advisor, of.attributes, of.snapshot, settings, { titles: of.titles, onProgress: progress }),
   };
 }
 
@@ -115,6 +112,18 @@ async function withCatalog(
     return { kind: 'unknown-catalog', said: mend`${message} ${mendOf(way)}` };
   }
   const { attributes, revision } = found;
-  const snapshot = await takeSnapshot(attributes, catalogs.read(client, catalog), revision);
-  return { advisor, version, attributes, snapshot };
+  const titles: string[] = [];
+  const snapshot = await takeSnapshot(attributes, noting(catalogs.read(client, catalog), titles), revision);
+  return { advisor, version, attributes, snapshot, titles };
+}
+
+/** Keeps the titles, which no snapshot has, on the way. */
+async function* noting(
+  products: AsyncIterable<readonly Product[]>,
+  titles: string[],
+): AsyncGenerator<readonly Product[]> {
+  for await (const batch of products) {
+    for (const { title } of batch) titles.push(title);
+    yield batch;
+  }
 }

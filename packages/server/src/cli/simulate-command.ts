@@ -33,7 +33,7 @@ export function addSimulateCommand(program: Command): void {
     .command('simulate')
     .summary('measure an advisor with simulated shoppers')
     .description(
-      'Lets simulated shoppers, each with a product of the catalog in mind, talk to an advisor: one in a file, or a published one (--client, --advisor). Prints how many find their product, after how many questions, and why the others do not. The same seed gives the same figures.',
+      'Lets simulated shoppers, each with a product of the catalog in mind, talk to an advisor: one in a file, or a published one (--client, --advisor). Some reply truthfully, some skip, some err. Prints how many see the very product, after how many questions, and why the others do not. The same seed gives the same figures.',
     )
     .argument('[file]', 'the advisor file (YAML or JSON)')
     .option('--client <id>', 'the shop of a published advisor', parseId)
@@ -43,10 +43,15 @@ export function addSimulateCommand(program: Command): void {
       'how many (default: every product once; of more than 10,000 a sample)',
       parseWith(readShoppers),
     )
-    .option('--skips <share>', 'the share of questions they skip, 0 to 1', parseWith(readShare), USUAL_SIMULATION.skips)
+    .option(
+      '--skips <share>',
+      'the share of questions that those who skip leave out, 0 to 1',
+      parseWith(readShare),
+      USUAL_SIMULATION.skips,
+    )
     .option(
       '--mistakes <share>',
-      'the share of questions they reply wrongly to, 0 to 1',
+      'the share of questions that those who err get wrong, 0 to 1',
       parseWith(readShare),
       USUAL_SIMULATION.mistakes,
     )
@@ -67,7 +72,6 @@ export function addSimulateCommand(program: Command): void {
       const outcome = await withDefinitions(options, 'refuse', (stores) =>
         simulateAdvisor(stores, target, given, (done, total) => bar.update(done / total, done)),
       ).finally(() => bar.stop());
-      if (outcome.kind === 'refused') throw new WrongUsage(spell(outcome.said));
       if (outcome.kind !== 'simulated') {
         const said = spell(outcome.said);
         output.result({ error: said }, said);

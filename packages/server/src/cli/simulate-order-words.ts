@@ -1,52 +1,76 @@
-// Whether shoppers could find their product after fewer replies, in words: how few could do, and what a better order would be.
+// Whether fewer questions could do, in words: beside the order of the advisor the best that could be, and what a better order is.
 
-import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type {
+  Compared,
+  MeanAndDeviation,
+  Measured,
+  SimulationReport,
+} from '@guidepost/advice/simulate/simulation-report';
 import { grouped, percentWith } from '@guidepost/fault/say-number';
 import { fixed, wrapped } from './text-layout.ts';
 
-/** A smaller difference is hardly one. */
-const WORTH_REPLIES = 0.2;
-
-/** How many replies were needed, beside how few could do. */
-export function describeNeeded({ scope, limit, bound, truthful }: SimulationReport): string {
-  const { answersOffered, byAnswers, byQuestions, atBest } = bound;
-  if (scope.alternatives <= limit) return 'Everything fits into one list of results: no question is needed.';
-  if (byAnswers === null || atBest === null)
-    return 'How few replies could do cannot be said: the questions offer one answer only.';
-  const of = scope.alternatives < scope.products ? 'groups' : 'products';
-  const parts = [
-    `How few replies could do: to narrow ${grouped(scope.alternatives)} ${of} to a list of ${limit} takes ` +
-      `${fixed(byAnswers)}, if each divides them by ${fixed(answersOffered)}, the answers that a question offers on average. ` +
-      `Some shoppers find their product earlier: the best that your answers allow is ${fixed(atBest)} on average.`,
+/** Of truthful shoppers. In view: had results been shown from the start. */
+export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }: SimulationReport): string[][] {
+  const spread = (of: MeanAndDeviation | null): string =>
+    of === null ? '–' : `${fixed(of.mean)} ± ${fixed(of.deviation)}`;
+  return [
+    ['How many questions', 'are asked', 'until the product is in view'],
+    ['as it is', fixed(truthful.questions.mean), nullable(truthful.repliesNeeded)],
+    ['the best one next each time', fixed(greedy.questions), ''],
+    ...(randomOrder === null
+      ? []
+      : [['in random order', spread(randomOrder.questions), spread(randomOrder.repliesNeeded)]]),
+    ['the least with so many answers', nullable(bound.byAnswers), nullable(bound.atBest)],
   ];
-  const { repliesNeeded: needed } = truthful;
-  if (needed !== null) {
-    const isClose = needed - atBest < WORTH_REPLIES;
-    parts.push(isClose ? `They need ${fixed(needed)}: hardly fewer could do.` : `They need ${fixed(needed)}.`);
-  }
-  if (byQuestions === null) parts.push(`These questions, all together, do not narrow them to ${limit}.`);
-  return parts.join(' ');
 }
 
-/** Which questions to ask first, and what that was measured to bring; nothing where no order that was tried is better. */
-export function describeOrder({ better: { order }, truthful }: SimulationReport): string[] {
-  if (order === null) return [];
-  const { moved, before, after } = order;
-  const some = before.shoppers < truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
-  const number = (value: number | null): string => (value === null ? '–' : fixed(value));
-  const parts = [
-    `Tried${some}: with ${moved.map((id) => `\`${id}\``).join(', then ')} asked first, ` +
-      `${number(after.repliesNeeded)} replies are needed instead of ${number(before.repliesNeeded)}`,
-  ];
-  if (fixed(after.repliesBeforeResults) !== fixed(before.repliesBeforeResults))
-    parts.push(
-      `; the first results come after ${fixed(after.repliesBeforeResults)} replies instead of ${fixed(before.repliesBeforeResults)}`,
-    );
-  if (percentWith(1, after.foundFirst) !== percentWith(1, before.foundFirst))
-    parts.push(
-      `; ${percentWith(1, after.foundFirst)} find their product among these instead of ${percentWith(1, before.foundFirst)}`,
-    );
-  if (percentWith(1, after.found) !== percentWith(1, before.found))
-    parts.push(`; in the end ${percentWith(1, after.found)} find it instead of ${percentWith(1, before.found)}`);
-  return [wrapped(`${parts.join('')}.`)];
+/** What was tried and what it was measured to bring; nothing where neither another list nor adaptive order is better. */
+export function describeOrder(report: SimulationReport): string[] {
+  const { better, shoppers, bound, scope, limit } = report;
+  const said: string[] = [];
+  if (scope.alternatives <= limit) said.push('Everything fits into one list of results: no question is needed.');
+  else if (bound.byQuestions === null)
+    said.push(`These questions, all together, do not narrow everything to ${limit}.`);
+  const of = ({ before }: Compared) =>
+    before.shoppers < shoppers.truthful.shoppers ? `, of ${grouped(before.shoppers)} shoppers` : '';
+  if (better.order !== null) {
+    const first = better.order.moved.map((id) => `\`${id}\``).join(', then ');
+    said.push(`Tried${of(better.order)}: with ${first} asked first, ${describeChange(better.order, IN_VIEW)}.`);
+  }
+  if (better.adaptive !== null)
+    said.push(`Tried${of(better.adaptive)}: with \`order: adaptive\`, ${describeChange(better.adaptive, ASKED)}.`);
+  return said.map((one) => wrapped(one));
+}
+
+type Change = readonly [write: (of: Measured) => string, said: (after: string, before: string) => string];
+
+const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
+
+const ASKED: Change = [
+  ({ questions }) => fixed(questions.mean),
+  (after, before) => `${after} questions are asked instead of ${before}`,
+];
+const IN_VIEW: Change = [
+  ({ repliesNeeded }) => nullable(repliesNeeded),
+  (after, before) => `the product is in view after ${after} questions instead of ${before}`,
+];
+const FURTHER: readonly Change[] = [
+  [
+    ({ repliesBeforeResults }) => fixed(repliesBeforeResults),
+    (after, before) => `the first results come after ${after} replies instead of ${before}`,
+  ],
+  [
+    ({ foundFirst }) => percentWith(1, foundFirst),
+    (after, before) => `${after} see their product among these instead of ${before}`,
+  ],
+  [({ found }) => percentWith(1, found), (after, before) => `in the end ${after} see it instead of ${before}`],
+];
+
+/** The main thing first, and of the rest what differs. */
+function describeChange({ before, after }: Compared, main: Change): string {
+  const changes = [main, ...[IN_VIEW, ...FURTHER].filter((one) => one !== main)];
+  return changes
+    .filter(([write]) => write(after) !== write(before))
+    .map(([write, said]) => said(write(after), write(before)))
+    .join('; ');
 }

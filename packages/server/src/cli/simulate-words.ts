@@ -1,96 +1,105 @@
-// A simulation as people read it: within 80 columns, with what the figures mean, and what to do next.
+// A simulation as people read it: within 80 columns, how good the advisor is in the first lines, then what the figures are, what
+// they rest on, and what to do next.
 
-import type { MeanAndDeviation, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { KindFigures, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { counted, percentWith } from '@guidepost/fault/say-number';
 
 import type { Simulated } from '../views/simulation-view.ts';
-import { describeCosts, describeLost } from './simulate-lost-words.ts';
-import { describeNeeded, describeOrder } from './simulate-order-words.ts';
+import { describeCosts, describeLost, describeOtherVariants } from './simulate-lost-words.ts';
+import { describeMisleading, tellMisleading } from './simulate-misleading-words.ts';
+import { describeOrder, orderRows } from './simulate-order-words.ts';
 import { alignedTable, fixed, wrapped } from './text-layout.ts';
 
-/** The share of truthful shoppers who must find their product, so that an advisor is good as it is. */
+/** The share of truthful shoppers who must see their product, so that an advisor is good as it is, or fair. */
 const ENOUGH = 0.95;
+const FAIR = 0.8;
 
 export function describeSimulation({ file, simulated, settings, report }: Simulated): string {
   const { advisor, version } = simulated;
-  const { scope, limit } = report;
   const name = file ?? `${advisor.client}/${advisor.id}, version ${version}`;
+  if (report.scope.products === 0) {
+    const none = 'There is no product that anybody could have in mind: see the `where` of the advisor.';
+    return [...describeScope(report, advisor), none].join('\n\n');
+  }
+  const parts = [
+    wrapped(`${name}: ${describeVerdict(report, settings)}`),
+    ...describeScope(report, advisor),
+    ...describeMisleading(report),
+    alignedTable(kindRows(report, settings)),
+    alignedTable(orderRows(report)),
+    ...describeOrder(report),
+    alignedTable(questionRows(report)),
+    ...neverAsked(report),
+    ...describeOtherVariants(report),
+    ...describeLost(report),
+    ...describeCosts(report),
+    MEANING,
+    nextStep(report, file, advisor),
+  ];
+  return parts.join('\n\n');
+}
+
+/** All that somebody needs to know who reads no further. */
+function describeVerdict(report: SimulationReport, { skips, mistakes }: Simulated['settings']): string {
+  const { shoppers, greedy } = report;
+  const { truthful, skipping, mistaken, nearby } = shoppers;
+  const share = ({ found }: KindFigures) => percentWith(1, found);
+  const grade = truthful.found >= ENOUGH ? 'Good' : truthful.found >= FAIR ? 'Fair' : 'Poor';
+  const variant =
+    truthful.foundVariant > truthful.found ? ` (${percentWith(1, truthful.foundVariant)} it or another variant)` : '';
+  const asked = fixed(truthful.questions.mean);
+  const seen = truthful.repliesUntilSeen === null ? '' : `${fixed(truthful.repliesUntilSeen)} of `;
+  const [skipped, wrong] = [percentWith(0, skips), percentWith(0, mistakes)];
+  return [
+    `${grade}. ${share(truthful)} of truthful shoppers see the very product they want${variant}, after ${seen}${asked}`,
+    `questions; always the best one next would be ${fixed(greedy.questions)}.`,
+    `With ${skipped} of questions skipped ${share(skipping)} do, with ${wrong} wrong replies ${share(mistaken)},`,
+    `with ${wrong} nearly right ones ${share(nearby)}.`,
+    ...(tellMisleading(report).length === 0 ? [] : ['Some figures look better than they are: see "Look twice".']),
+  ].join(' ');
+}
+
+function describeScope({ scope, limit }: SimulationReport, { client, catalog }: Advisor): string[] {
   const grouped = scope.alternatives < scope.products ? ` in ${counted(scope.alternatives, 'group')}` : '';
   const left = [
     ...(scope.outside > 0 ? [`${counted(scope.outside, 'product')} outside of its \`where\``] : []),
     ...(scope.unavailable > 0 ? [`${scope.unavailable.toLocaleString('en')} not available`] : []),
   ];
-  const parts = [
+  return [
     wrapped(
-      `${name}: ${counted(scope.products, 'product')} of ${advisor.client}/${advisor.catalog}${grouped}, ` +
+      `It speaks of ${counted(scope.products, 'product')} of ${client}/${catalog}${grouped} and shows ` +
         `${counted(limit, 'result')} at most.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
     ),
   ];
-  if (scope.products === 0) {
-    return `${parts.join('')}\nThere is no product that anybody could have in mind: see the \`where\` of the advisor.`;
-  }
-  parts.push(
-    alignedTable(figureRows(report, settings)),
-    wrapped(describeNeeded(report)),
-    alignedTable(questionRows(report)),
-    ...neverAsked(report),
-    ...describeOrder(report),
-    ...describeLost(report),
-    ...describeCosts(report),
-    MEANING,
-    nextStep(report, file, advisor),
-  );
-  return parts.join('\n\n');
 }
 
-function figureRows(
-  { truthful, lifelike, randomOrder }: SimulationReport,
-  settings: Simulated['settings'],
-): string[][] {
-  const spread = (of: MeanAndDeviation | null | undefined): string =>
-    of ? `${fixed(of.mean)} ± ${fixed(of.deviation)}` : '';
-  const share = ({ mean, deviation }: MeanAndDeviation): string =>
-    `${percentWith(1, mean)} ± ${fixed(deviation * 100)}`;
-  const row = (title: string, write: (of: typeof truthful) => string, random = ''): string[] => [
-    title,
-    write(truthful),
-    ...(lifelike ? [write(lifelike)] : []),
-    ...(randomOrder ? [random] : []),
-  ];
+/** A column for each kind of shopper. */
+function kindRows({ shoppers }: SimulationReport, { skips, mistakes }: Simulated['settings']): string[][] {
+  const { truthful, skipping, mistaken, nearby } = shoppers;
+  const kinds = [truthful, skipping, mistaken, nearby];
+  const row = (title: string, write: (of: KindFigures) => string): string[] => [title, ...kinds.map(write)];
+  const share = (title: string, of: (figures: KindFigures) => number): string[] =>
+    row(title, (figures) => percentWith(1, of(figures)));
   const nullable = (value: number | null): string => (value === null ? '–' : fixed(value));
-  const heads = (truthful: string, lifelikes: string, random: string): string[] => [
-    '',
-    truthful,
-    ...(lifelike ? [lifelikes] : []),
-    ...(randomOrder ? [random] : []),
-  ];
-  const isWide = lifelike !== null || randomOrder !== null;
+  const wrong = percentWith(0, mistakes);
   return [
-    ...(isWide ? [heads('', `${percentWith(0, settings.skips)} skips,`, 'random order')] : []),
-    heads('truthful', `${percentWith(0, settings.mistakes)} mistakes`, 'of questions'),
-    row(
-      'Shoppers',
-      ({ shoppers }) => shoppers.toLocaleString('en'),
-      randomOrder ? `${randomOrder.orders} × ${randomOrder.shoppers.toLocaleString('en')}` : '',
-    ),
-    row('Found their product', ({ found }) => percentWith(1, found), randomOrder ? share(randomOrder.found) : ''),
-    row(
-      '  among the first results',
-      ({ foundFirst }) => percentWith(1, foundFirst),
-      randomOrder ? share(randomOrder.foundFirst) : '',
-    ),
-    row('Its place in the list', ({ meanRank }) => nullable(meanRank)),
-    row('Questions asked', ({ questions }) => fixed(questions.mean), spread(randomOrder?.questions)),
+    ['', 'truthful', `${percentWith(0, skips)} skips`, `${wrong} wrong`, `${wrong} nearly`],
+    row('Shoppers', (of) => of.shoppers.toLocaleString('en')),
+    share('See the very product', ({ found }) => found),
+    share('  it or another variant', ({ foundVariant }) => foundVariant),
+    share('  in the first results', ({ foundFirst }) => foundFirst),
+    share('  where near results are shown', ({ near }) => near.found),
+    row('  its place in the list', ({ meanRank }) => nullable(meanRank)),
+    row('  after so many questions', ({ repliesUntilSeen }) => nullable(repliesUntilSeen)),
+    row('Questions asked', ({ questions }) => fixed(questions.mean)),
     row('  fewest and most', ({ questions }) => `${questions.fewest} to ${questions.most}`),
-    row(
-      'Replies before first results',
-      ({ repliesBeforeResults }) => fixed(repliesBeforeResults),
-      spread(randomOrder?.repliesBeforeResults),
-    ),
-    row('Replies needed', ({ repliesNeeded }) => nullable(repliesNeeded), spread(randomOrder?.repliesNeeded)),
-    row('Saw no result at the end', ({ empty }) => percentWith(1, empty)),
-    row('Replies set aside', ({ setAside }) => fixed(setAside)),
+    row('  before the first results', ({ repliesBeforeResults }) => fixed(repliesBeforeResults)),
+    share('See nothing at the end', ({ empty }) => empty),
+    share('Products shown that miss a wish', ({ misses }) => misses.end.missing),
+    share('  in the first results', ({ misses }) => misses.first.missing),
+    share('  where near results are shown', ({ near }) => near.misses.end.missing),
+    share('  unsaid there', ({ near }) => Math.max(near.misses.first.unsaid, near.misses.end.unsaid)),
   ];
 }
 
@@ -114,17 +123,17 @@ function neverAsked({ questions }: SimulationReport): string[] {
 
 const MEANING = `What this means
   Truthful shoppers have one product in mind and reply as it is. They skip a
-  question that has no answer for it.
-  Replies needed: after so many, the product would be among the results if these
-  were shown from the start. Of the shoppers who found it.
-  Random order: truthful shoppers, the same questions shuffled (mean ± spread).
+  question that has no answer for it. The others do so, too, but skip some
+  questions, give any other answer, or the answer beside the right one (nearly).
+  Near results are shown by callers that say what each result misses. Without
+  that, what a product misses is not said.
   Asked: of how many shoppers. Fits: how many of those found a fitting answer.
   Divides by: how many times fewer products fit after the reply; 1.0 means that
   the question told nothing new. Alone: the same if it were the first question.`;
 
-function nextStep({ better, truthful }: SimulationReport, file: string | null, { client, id }: Advisor): string {
+function nextStep({ better, shoppers }: SimulationReport, file: string | null, { client, id }: Advisor): string {
   const missing = better.questions.find(({ asked }) => !asked);
-  if (truthful.found < ENOUGH && missing !== undefined)
+  if (shoppers.truthful.found < ENOUGH && missing !== undefined)
     return wrapped(`Next: ask for \`${missing.attribute}\` as well, then simulate again.`);
   if (file !== null) return `Next: guidepost publish ${file}`;
   return `To change it: guidepost export --client ${client} --advisor ${id}`;

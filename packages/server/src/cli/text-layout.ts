@@ -29,6 +29,10 @@ export function wrapped(text: string, indent = ''): string {
   return [...lines, indent + line].join('\n');
 }
 
+/** An item of a list, whose further lines stand under its first word. */
+export const hanging = (text: string, indent: string): string =>
+  wrapped(text, `${indent}  `).replace(`${indent}  `, `${indent}- `);
+
 /** `12.3`, `1,234.5`. */
 export const fixed = (value: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

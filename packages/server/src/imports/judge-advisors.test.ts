@@ -19,12 +19,23 @@ const is = (attribute: string, value: string): Condition => ({ kind: 'in', attri
 
 const question = (id: string, answers: ChoiceQuestion['answers']): ChoiceQuestion => ({
   ...{ id, type: 'SINGLE', role: 'filter', match: 'any', title: id, description: null, image: null, skipText: null },
-  ...{ weight: 1, must: false, missing: 'drop', alwaysAsk: false, askIf: null, answers },
+  ...{ weight: 1, must: false, missing: 'drop', alwaysAsk: false, firm: false, stage: 1, askIf: null, answers },
 });
 
 const ADVISOR: Advisor = {
   ...{ id: 'shoes', client: 'shop', catalog: 'c', title: 'Shoes', language: 'en', where: null, texts: {} },
-  results: { show: 'at_end', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+  order: 'listed',
+  first: null,
+  results: {
+    show: 'at_end',
+    limit: 10,
+    priceImpact: 'none',
+    unavailable: 'hide',
+    onePer: 'product',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
   questions: [
     question('color', [answer('dark', is('color', 'black')), answer('red', is('color', 'red'))]),
     question('memory', [

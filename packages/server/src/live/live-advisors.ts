@@ -5,6 +5,8 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
+import { RenderedDetails } from '../rendering/rendered-details.ts';
+import { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
 import type { LiveFault } from './live-faults.ts';
 
@@ -17,6 +19,9 @@ export interface LiveAdvisor {
   /** The advisor's own language first. */
   readonly languages: readonly string[];
   readonly renderers: ReadonlyMap<string, QuestionRenderer>;
+  /** For those who ask for more than questions and results, by language. */
+  readonly replies: ReadonlyMap<string, RenderedReplies>;
+  readonly details: ReadonlyMap<string, RenderedDetails>;
 }
 
 interface UnservedVersion {
@@ -259,6 +264,9 @@ export class LiveAdvisors {
     if (known?.version === version && known.catalog === catalog) return known;
     const titles = new Map(catalog.attributes.map((attribute) => [attribute.name, attribute]));
     const languages = [definition.language, ...Object.keys(definition.texts)];
+    const shown = definition.results.attributes;
+    const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
+      new Map(languages.map((language) => [language, make(language)]));
     return {
       client,
       advisor,
@@ -266,8 +274,10 @@ export class LiveAdvisors {
       compiled: compile(definition, catalog.snapshot, catalog.preparation, catalog.previous),
       catalog,
       languages: [...new Set(languages)],
-      renderers: new Map(
-        languages.map((language) => [language, new QuestionRenderer(definition, language, titles, this.#publicUrl)]),
+      renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),
+      replies: byLanguage((language) => new RenderedReplies(definition, language, titles)),
+      details: byLanguage(
+        (language) => new RenderedDetails(catalog.snapshot, catalog.listPrices, shown, titles, language),
       ),
     };
   }

@@ -50,14 +50,34 @@ async function write(catalog: string, count: number): Promise<void> {
 /** Asks one question about the attribute. */
 const advisor = (id: string, attribute: string): Advisor => ({
   ...{ id, client: 'demo', catalog: 'c', title: id, language: 'en', where: null },
-  results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'group' },
+  results: {
+    show: 'after_filters',
+    limit: 10,
+    priceImpact: 'none',
+    unavailable: 'hide',
+    onePer: 'group',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
   questions: [
     {
       ...{ id: 'q', type: 'SINGLE', role: 'filter', title: 'Which?', description: null, image: null, skipText: null },
-      ...{ askIf: null, alwaysAsk: false, must: false, missing: 'drop', weight: 1, match: 'any' },
+      ...{
+        askIf: null,
+        alwaysAsk: false,
+        firm: false,
+        stage: 1,
+        must: false,
+        missing: 'drop',
+        weight: 1,
+        match: 'any',
+      },
       answers: { attribute, max: 30 },
     },
   ],
+  order: 'listed',
+  first: null,
   texts: {},
 });
 

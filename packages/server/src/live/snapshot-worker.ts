@@ -5,7 +5,7 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import type { Allocate } from '@guidepost/engine/bits';
 import { SnapshotBuilder } from '@guidepost/engine/build-snapshot';
 import { emptyPreparation, type Preparation, prepare } from '@guidepost/engine/prepare';
-import type { Attribute } from '@guidepost/engine/product';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { type TextList, TextListBuilder } from '@guidepost/engine/text-list';
 import { renderResult } from '../rendering/rendered-results.ts';
@@ -36,6 +36,8 @@ export interface BuiltCatalog {
   readonly snapshot: Snapshot;
   /** Product → JSON of the Result object. */
   readonly records: TextList;
+  /** Product → the price before, as a decimal number; empty if there is none. */
+  readonly listPrices: TextList;
   readonly preparation: Preparation;
   /** Products that are damaged in the store and were left out. */
   readonly damaged: { readonly count: number /** The first few. */; readonly skus: readonly string[] };
@@ -56,6 +58,7 @@ async function build(
   if (built?.revision !== found.revision) {
     const snapshots = new SnapshotBuilder(found.attributes, allocate);
     const records = new TextListBuilder();
+    const listPrices = new TextListBuilder();
     let count = 0;
     const skus: string[] = [];
     const onDamaged = (sku: string): void => {
@@ -65,6 +68,7 @@ async function build(
       for (const product of batch) {
         snapshots.add(product);
         records.add(renderResult(product));
+        listPrices.add(isReduced(product) ? (product.listPrice ?? '') : '');
       }
     }
     built = {
@@ -72,6 +76,7 @@ async function build(
       attributes: found.attributes,
       snapshot: snapshots.finish(found.revision),
       records: records.finish(allocate),
+      listPrices: listPrices.finish(allocate),
       preparation: emptyPreparation(),
       damaged: { count, skus },
     };
@@ -80,6 +85,8 @@ async function build(
   for (const advisor of advisors) tryToPrepare(advisor, built);
   return built;
 }
+
+const isReduced = ({ price, listPrice }: Product): boolean => Number(listPrice) > Number(price);
 
 /** An advisor that cannot be prepared does not stop the others. Compiling it tells what is wrong with it. */
 function tryToPrepare(advisor: Advisor, { snapshot, preparation }: BuiltCatalog): void {

@@ -3,7 +3,8 @@
 
 import type { SessionStatus } from '@guidepost/contract/headers';
 import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
-import { advance, type Outcome, start, view } from '@guidepost/engine/converse';
+import { advance, type Caller, type Outcome, start, view } from '@guidepost/engine/converse';
+import type { Session } from '@guidepost/engine/session';
 import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
@@ -12,6 +13,7 @@ import { isExpired, type SessionLife } from '../sessions/session-life.ts';
 import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
 import type { OpenedToken, SessionTokens } from '../sessions/session-token.ts';
 import type { SentReply } from './parse-reply.ts';
+import type { Include } from './read-include.ts';
 
 export interface Lead {
   readonly status: SessionStatus;
@@ -19,6 +21,10 @@ export interface Lead {
   readonly language: string;
   readonly live: LiveAdvisor;
   readonly outcome: Outcome;
+  /** What the outcome is of. */
+  readonly session: Session;
+  /** What is wanted beside the outcome; null if nothing is. */
+  readonly include: Include | null;
 }
 
 export interface LeadRequest {
@@ -29,6 +35,7 @@ export interface LeadRequest {
   readonly reply: SentReply | null;
   /** The languages that the shopper reads, as a browser lists them (RFC 9110, section 12.5.4); null if nobody said. */
   readonly languages: string | null;
+  readonly include: Include | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -116,17 +123,18 @@ async function showAgain<Rendered>(
   const own = await versionOf(tools, request, session);
   if (own === null) return create(tools, request, render);
   const { reply } = request;
-  const shown = reply === null ? show(tools, own, session, 'current') : repeat(tools, own, session, tokenStep, reply);
+  const shown =
+    reply === null ? show(tools, request, own, session, 'current') : repeat(tools, request, own, session, tokenStep);
   return { answer: shown instanceof Refusal ? shown : render(shown), committed: null };
 }
 
 function create<Rendered>(
   { sessions, tokens }: LeadTools,
-  { live, languages, now }: LeadRequest,
+  { live, languages, include, now }: LeadRequest,
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
   const language = chooseLanguage(languages, live.languages);
-  const { session: state, outcome } = start(live.compiled, language);
+  const { session: state, outcome, chosenBy } = start(live.compiled, language);
   const session: StoredSession = {
     id: makeSessionId(now),
     client: live.client,
@@ -138,26 +146,42 @@ function create<Rendered>(
     lastReplied: null,
     state,
   };
-  const answer = render({ status: 'created', token: tokens.make(session.id, 0), language, live, outcome });
-  return { answer, committed: sessions.insert(session, live.catalog.revision) };
+  const answer = render({
+    ...{ status: 'created', token: tokens.make(session.id, 0) },
+    ...{ language, live, outcome, session: state, include },
+  });
+  return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy) };
 }
 
 /** Where the session stands. */
-function show({ tokens }: LeadTools, live: LiveAdvisor, session: StoredSession, status: 'current' | 'replayed'): Lead {
-  const { id, step, state } = session;
-  return { status, token: tokens.make(id, step), language: state.language, live, outcome: view(live.compiled, state) };
+function show(
+  { tokens }: LeadTools,
+  { include }: LeadRequest,
+  live: LiveAdvisor,
+  { id, step, state }: StoredSession,
+  status: 'current' | 'replayed',
+): Lead {
+  const outcome = view(live.compiled, state, callerOf(include));
+  return { status, token: tokens.make(id, step), language: state.language, live, outcome, session: state, include };
 }
+
+/** Whoever asks for reasons can say what a result misses. */
+const callerOf = (include: Include | null): Caller => (include?.reasons === true ? TELLING : PLAIN);
+
+const TELLING: Caller = { nearest: true };
+const PLAIN: Caller = { nearest: false };
 
 /** A reply with a used token: it has already taken its step, or it is in conflict (rows 18, 20, 21, 23, 24). */
 function repeat(
   tools: LeadTools,
+  request: LeadRequest,
   live: LiveAdvisor,
   session: StoredSession,
   tokenStep: number,
-  reply: SentReply,
 ): Lead | Refusal {
-  if (tokenStep === session.step - 1 && isLastReply(live, session, reply)) {
-    return show(tools, live, session, 'replayed');
+  const { reply } = request;
+  if (reply !== null && tokenStep === session.step - 1 && isLastReply(live, session, reply)) {
+    return show(tools, request, live, session, 'replayed');
   }
   return new Refusal(
     'session-token-used',
@@ -187,11 +211,20 @@ function step<Rendered>(
   if (session.step >= tools.mostSteps) return refused(TOO_LONG);
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
   if (read.kind !== 'accepted') return refused(refuse(read));
-  const { session: state, outcome } = advance(live.compiled, session.state, read);
+  const { include } = request;
+  const { session: state, outcome, chosenBy } = advance(live.compiled, session.state, read, callerOf(include));
   const next = nextStep(session, read, state, request.now);
   const token = tools.tokens.makeNext(opened);
-  const answer = render({ status: 'advanced', token, language: state.language, live, outcome });
-  return { answer, committed: tools.sessions.advance(next, live.catalog.revision) };
+  const answer = render({
+    status: 'advanced',
+    token,
+    language: state.language,
+    live,
+    outcome,
+    session: state,
+    include,
+  });
+  return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };
 }
 
 const TOO_LONG = new Refusal(

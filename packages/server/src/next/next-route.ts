@@ -15,6 +15,7 @@ import { type LeadTools, type Led, lead, refused } from './lead.ts';
 import type { NextCall } from './next-call.ts';
 import { checkMediaType, parseReply, type RequestBody } from './parse-reply.ts';
 import type { RequestHead } from './read-head.ts';
+import { readInclude } from './read-include.ts';
 import { type RenderedLead, renderLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
 
@@ -230,7 +231,8 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
   // The media type can be wrong only if there is a body.
   if (mediaType !== null && reply !== null) return refused(mediaType);
   if (reply instanceof Refusal) return refused(reply);
-  return lead(service, { live, token: head.sessionToken, reply, languages: head.acceptLanguage, now }, renderLead);
+  const { sessionToken: token, acceptLanguage: languages } = head;
+  return lead(service, { live, token, reply, languages, include: readInclude(head.include), now }, renderLead);
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');

@@ -22,6 +22,7 @@ describe('the head of a request', () => {
       apiKey: '',
       advisorId: '',
       sessionToken: '',
+      include: null,
       contentType: null,
       contentEncoding: null,
       acceptLanguage: null,
@@ -31,7 +32,7 @@ describe('the head of a request', () => {
     });
   });
 
-  it.each(['Service-API-Key', 'Service-Advisor-ID', 'Service-Session-Token', 'Content-Type'])(
+  it.each(['Service-API-Key', 'Service-Advisor-ID', 'Service-Session-Token', 'Service-Include', 'Content-Type'])(
     'names %s when it stands twice, also empty and in another case [row 52]',
     (name) => {
       for (const values of [

@@ -9,6 +9,7 @@ export class RequestHead {
   advisorId: string;
   sessionToken: string;
   /** This one and the following ones are null if they were not sent. */
+  include: string | null;
   contentType: string | null;
   contentEncoding: string | null;
   acceptLanguage: string | null;
@@ -28,6 +29,7 @@ export class RequestHead {
     this.apiKey = other?.apiKey ?? '';
     this.advisorId = other?.advisorId ?? '';
     this.sessionToken = sessionToken;
+    this.include = other?.include ?? null;
     this.contentType = other?.contentType ?? null;
     this.contentEncoding = other?.contentEncoding ?? null;
     this.acceptLanguage = other?.acceptLanguage ?? null;
@@ -53,6 +55,10 @@ export class RequestHead {
         if (this.#hasSessionToken) this.duplicate ??= HEADERS.sessionToken;
         this.#hasSessionToken = true;
         this.sessionToken = value;
+        break;
+      case 'service-include':
+        if (this.include !== null) this.duplicate ??= HEADERS.include;
+        this.include = value;
         break;
       case 'content-type':
         if (this.contentType !== null) this.duplicate ??= HEADERS.contentType;

@@ -17,6 +17,8 @@ const lead = (language: string, outcome: Omit<Lead['outcome'], 'candidates'>): L
   language,
   live,
   outcome: { ...outcome, candidates: 2 } as Lead['outcome'],
+  session: { language, replies: {}, shown: null, resultsGiven: true },
+  include: null,
 });
 
 it('joins token, question and results', () => {

@@ -3,6 +3,7 @@
 import type { BinaryText } from '../rendering/binary-text.ts';
 import type { RenderedResults } from '../rendering/rendered-results.ts';
 import type { Lead } from './lead.ts';
+import { renderIncluded } from './render-included.ts';
 
 export interface RenderedLead {
   readonly status: Lead['status'];
@@ -10,7 +11,13 @@ export interface RenderedLead {
   readonly body: BinaryText;
 }
 
-export function renderLead({ status, token, language, live, outcome }: Lead): RenderedLead {
+export function renderLead(lead: Lead): RenderedLead {
+  const { status, token, language, live, outcome, include } = lead;
+  if (include !== null) {
+    const { question, results, members } = renderIncluded(lead, include, rendererOf(live, language));
+    const body = `{"session_token":"${token}","question":${question},"results":${results}${members}}` as BinaryText;
+    return { status, language, body };
+  }
   const question = outcome.question === null ? 'null' : rendererOf(live, language).render(outcome.question);
   const results = outcome.results === null ? 'null' : renderResults(live.catalog.rendered, outcome.results);
   const body = `{"session_token":"${token}","question":${question},"results":${results}}` as BinaryText;

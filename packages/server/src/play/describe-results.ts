@@ -22,7 +22,8 @@ interface DescribedResults {
   readonly body: string;
 }
 
-export function describeResults(play: Play, { session, outcome }: Step, asked: Asked): DescribedResults {
+export function describeResults(play: Play, step: Step, asked: Asked): DescribedResults {
+  const { session, outcome } = step;
   const results = outcome.results ?? [];
   const words = playWordsIn(play.renderer.language);
   const lines: string[] = [];
@@ -33,8 +34,8 @@ export function describeResults(play: Play, { session, outcome }: Step, asked: A
     const price = priceText(product.price, play.currency, play.renderer.language);
     lines.push(`  ${rank + 1}. ${plainText(product.title)}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
-  lines.push(...describeLosses(play, { session, outcome }, asked));
-  return { headline: describeCount(play, { session, outcome }, results.length), body: lines.join('\n') };
+  lines.push(...describeLosses(play, step, asked));
+  return { headline: describeCount(play, step, results.length), body: lines.join('\n') };
 }
 
 function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number): string {
@@ -81,10 +82,10 @@ function describeRange({ from, to }: Range, { whole, label }: ShownRange, words:
   return rangeText(from, to, label, words);
 }
 
-function describeReason({ question: id, satisfaction, answers }: Reason, asked: Asked, words: PlayWords): string[] {
+function describeReason({ question: id, satisfaction, met }: Reason, asked: Asked, words: PlayWords): string[] {
   const question = asked.find(({ question_id }) => question_id === id);
   if (question === undefined || satisfaction === 0) return [];
-  if (answers.length > 0) return answers.map((answer) => describeAnswer(question, answer, words));
+  if (met.length > 0) return met.map((answer) => describeAnswer(question, answer, words));
   return [`${question.title} ${percentWith(0, satisfaction)}`];
 }
 

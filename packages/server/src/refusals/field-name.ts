@@ -19,6 +19,7 @@ const NAMES = [
   'service-api-key',
   'service-advisor-id',
   'service-session-token',
+  'service-include',
 ] as const;
 
 export type FieldName = (typeof NAMES)[number];

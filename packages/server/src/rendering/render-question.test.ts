@@ -12,6 +12,8 @@ const base = {
   must: false,
   missing: 'drop',
   alwaysAsk: false,
+  firm: false,
+  stage: 1,
   askIf: null,
 } as const;
 const room: ChoiceQuestion = {
@@ -59,7 +61,18 @@ const advisor: Advisor = {
   title: 'Lamps',
   language: 'en',
   where: null,
-  results: { show: 'after_filters', limit: 10, priceImpact: 'none', unavailable: 'hide', onePer: 'product' },
+  results: {
+    show: 'after_filters',
+    limit: 10,
+    priceImpact: 'none',
+    unavailable: 'hide',
+    onePer: 'product',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
+  order: 'listed',
+  first: null,
   questions: [room, brand, watts],
   texts: {
     de: { 'room.title': 'Wo?', 'room.bath.title': 'Im Bad', 'watts.label': 'Watt', 'watts.groupings.1.title': 'viele' },

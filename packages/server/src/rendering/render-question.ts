@@ -25,17 +25,30 @@ export class QuestionRenderer {
     this.#questions = advisor.questions.map((question) => this.#renderQuestion(question));
   }
 
-  render(offer: Offer): BinaryText {
+  /** `counts`: for each offered answer, how many products it would leave; null if that is not wanted. */
+  render(offer: Offer, counts: readonly number[] | null = null): BinaryText {
     const rendered = this.#questions[offer.place];
     if (rendered === undefined) throw new Error('The offer belongs to another advisor.');
+    if (counts !== null) return this.#renderCounted(offer, rendered, counts);
     if (offer.kind === 'choice' && offer.answers.length === rendered.answers.length) return rendered.whole;
     const body =
       offer.kind === 'choice'
         ? joinPlaces(rendered.answers, offer.answers)
         : offer.kind === 'values'
           ? offer.values.map(({ id }) => this.#renderValue(offer, id)).join(',')
-          : renderRange(offer, rendered);
+          : renderRange(offer, rendered, null);
     return `${rendered.head}${body}${rendered.tail}` as BinaryText;
+  }
+
+  #renderCounted(offer: Offer, rendered: RenderedQuestion, counts: readonly number[]): BinaryText {
+    const { head, tail } = rendered;
+    if (offer.kind === 'range') return `${head}${renderRange(offer, rendered, counts)}${tail}` as BinaryText;
+    const answers =
+      offer.kind === 'choice'
+        ? offer.answers.map((place) => rendered.answers[place] as BinaryText)
+        : offer.values.map(({ id }) => this.#renderValue(offer, id));
+    const counted = answers.map((answer, nth) => withCount(answer, counts[nth] as number));
+    return `${head}${counted.join(',')}${tail}` as BinaryText;
   }
 
   #text(path: string): string | null {
@@ -121,11 +134,19 @@ interface RenderedQuestion {
   readonly whole: BinaryText;
 }
 
-function renderRange(offer: RangeOffer, { answers: titles, rangeFixed }: RenderedQuestion): string {
+/** The object with one member more at its end. */
+const withCount = (answer: string, count: number): string => `${answer.slice(0, -1)},"count":${count}}`;
+
+function renderRange(
+  offer: RangeOffer,
+  { answers: titles, rangeFixed }: RenderedQuestion,
+  counts: readonly number[] | null,
+): string {
   const ranges = offer.groupings.length > 0 ? offer.groupings : [offer];
-  const answers = ranges.map(
-    (range) => `{"answer_id":"${formatRangeId(range)}","range_from":${range.from},"range_to":${range.to}}`,
-  );
+  const answers = ranges.map((range, nth) => {
+    const answer = `{"answer_id":"${formatRangeId(range)}","range_from":${range.from},"range_to":${range.to}}`;
+    return counts === null ? answer : withCount(answer, counts[nth] as number);
+  });
   const groupings = offer.groupings.map(
     ({ grouping, from, to }, position) =>
       `{"title":${titles[grouping]},"position":${position},"range_from":${from},"range_to":${to}}`,

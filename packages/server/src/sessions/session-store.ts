@@ -1,6 +1,7 @@
 // Where conversations live. A step is a compare-and-set on the session's step number, and its event is part of the same
 // commit. If two steps from one state come at the same time, exactly one happens. What was acknowledged is on disk.
 
+import type { Contender } from '@guidepost/engine/choose-adaptively';
 import type { Reply, Session } from '@guidepost/engine/session';
 
 /** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits. So ids sort by time. */
@@ -26,6 +27,9 @@ export interface StoredSession extends SessionOrigin {
   readonly state: Session;
 }
 
+/** With adaptive order: the questions that could have come next, and what each would have gained, best first. */
+export type ChosenBy = readonly Contender[];
+
 /** What is kept of a step for later analysis. Nothing in it is personal. */
 export interface StepEvent {
   readonly session: SessionId;
@@ -42,6 +46,8 @@ export interface StepEvent {
   /** The question shown after the step; null at the end. */
   readonly shown: string | null;
   readonly resultsGiven: boolean;
+  /** What the question shown was chosen by; null if it was not chosen by what it gains. */
+  readonly chosenBy: ChosenBy | null;
 }
 
 /**
@@ -55,14 +61,14 @@ export interface SessionStore {
   find(id: SessionId): StoredSession | null | Promise<StoredSession | null>;
 
   /** Stores a new session (step 0). Resolves to true once committed. Rejects if that failed; then nothing is stored. */
-  insert(session: StoredSession, catalogRevision: number): Promise<true>;
+  insert(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<true>;
 
   /**
    * Stores `session` in place of its state at `session.step - 1`, from which it differs by exactly one reply (added or
    * replaced). Resolves to true once committed, and to false if the session is at another step or gone. Rejects if the commit
    * failed. In both these cases nothing has changed. Steps of one commit may share a promise.
    */
-  advance(session: StoredSession, catalogRevision: number): Promise<boolean>;
+  advance(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<boolean>;
 
   /**
    * Resolves once every step of the session that `find` may have returned so far is committed, or rejects. Call it in the same

@@ -57,6 +57,7 @@ async function readByNode(bytes: Buffer): Promise<{ readings: readonly Reading[]
 
 const name = fc.oneof(
   fc.constantFrom('Service-API-Key', 'Service-Advisor-ID', 'Content-Type', 'Accept-Language', 'Origin', 'User-Agent'),
+  fc.constantFrom('Service-Include', 'service-INCLUDE', 'Service-Session-Token'),
   fc.constantFrom('X-Forwarded-For', 'Cookie', 'Content-Encoding', 'Service-Other', 'Connection', 'service-OTHER'),
   fc.constantFrom('Host', 'Content-Length', 'Transfer-Encoding', 'Expect', 'Upgrade', 'TE', 'Trailer', 'Keep-Alive'),
   fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,12}$/),

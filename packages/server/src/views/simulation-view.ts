@@ -1,10 +1,12 @@
 // A simulation as tools read it. Members are only ever added.
 
 import type {
+  Compared,
   CrowdedBy,
-  Figures,
+  KindFigures,
   Lost,
   Measured,
+  Shown,
   SimulationReport,
   SimulationSettings,
 } from '@guidepost/advice/simulate/simulation-report';
@@ -22,7 +24,7 @@ export interface Simulated {
 /** Shares are from 0 to 1; skus and replies are as the catalog and the advisor spell them. */
 export function viewSimulation({ file, simulated, settings, report }: Simulated): SimulationView {
   const { advisor, version, snapshot } = simulated;
-  const { truthful, lifelike, randomOrder, bound, lost, ...more } = report;
+  const { shoppers, randomOrder, bound, lost, lostByMistake, otherVariant, ...more } = report;
   return {
     file,
     client: advisor.client,
@@ -33,12 +35,18 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
     settings,
     scope: more.scope,
     limit: more.limit,
-    truthful: figures(truthful),
-    lifelike: lifelike && { ...figures(lifelike), lost: reasons(lifelike.lost) },
+    shoppers: {
+      truthful: figures(shoppers.truthful),
+      skipping: figures(shoppers.skipping),
+      mistaken: figures(shoppers.mistaken),
+      nearby: figures(shoppers.nearby),
+    },
+    greedy: more.greedy,
     random_order: randomOrder && {
       orders: randomOrder.orders,
       shoppers: randomOrder.shoppers,
       found: randomOrder.found,
+      found_variant: randomOrder.foundVariant,
       found_first: randomOrder.foundFirst,
       questions: randomOrder.questions,
       replies_before_results: randomOrder.repliesBeforeResults,
@@ -53,11 +61,8 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
     },
     questions: more.questions.map(({ bitsAlone, ...question }) => ({ ...question, bits_alone: bitsAlone })),
     better: {
-      order: more.better.order && {
-        moved: more.better.order.moved,
-        before: measured(more.better.order.before),
-        after: measured(more.better.order.after),
-      },
+      order: more.better.order && { moved: more.better.order.moved, ...compared(more.better.order) },
+      adaptive: more.better.adaptive && compared(more.better.adaptive),
       questions: more.better.questions,
     },
     lost: {
@@ -67,27 +72,49 @@ export function viewSimulation({ file, simulated, settings, report }: Simulated)
       differing: lost.differing,
       indistinguishable: lost.indistinguishable,
     },
+    lost_by_mistake: lostByMistake && reasons(lostByMistake),
+    other_variant: {
+      shoppers: otherVariant.shoppers,
+      examples: otherVariant.examples,
+      indistinguishable: otherVariant.indistinguishable,
+      differing_in_asked: otherVariant.differingInAsked,
+      differing: otherVariant.differing,
+    },
+    misleading: more.misleading,
   };
 }
 
-const figures = (of: Figures) => ({
+const figures = (of: KindFigures) => ({
   shoppers: of.shoppers,
-  found: of.found,
-  found_first: of.foundFirst,
+  ...shown(of),
+  near: shown(of.near),
   mean_rank: of.meanRank,
   questions: of.questions,
   replies_before_results: of.repliesBeforeResults,
   replies_needed: of.repliesNeeded,
-  empty: of.empty,
+  replies_until_seen: of.repliesUntilSeen,
   set_aside: of.setAside,
 });
 
-const measured = ({ shoppers, found, foundFirst, repliesNeeded, repliesBeforeResults }: Measured) => ({
-  shoppers,
+const shown = ({ found, foundVariant, foundFirst, foundFirstVariant, empty, misses }: Shown) => ({
   found,
+  found_variant: foundVariant,
   found_first: foundFirst,
-  replies_needed: repliesNeeded,
-  replies_before_results: repliesBeforeResults,
+  found_first_variant: foundFirstVariant,
+  empty,
+  misses,
+});
+
+const compared = ({ before, after }: Compared) => ({ before: measured(before), after: measured(after) });
+
+const measured = (of: Measured) => ({
+  shoppers: of.shoppers,
+  found: of.found,
+  found_variant: of.foundVariant,
+  found_first: of.foundFirst,
+  questions: of.questions,
+  replies_needed: of.repliesNeeded,
+  replies_before_results: of.repliesBeforeResults,
 });
 
 const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({
@@ -100,5 +127,9 @@ const reasons = ({ shoppers, filteredOut, unavailable, outranked }: Lost) => ({
 const crowdedBy = ({ shoppers, sets, examples }: CrowdedBy) => ({
   shoppers,
   sets,
-  examples: examples.map(({ sameReplies, ...set }) => ({ ...set, same_replies: sameReplies })),
+  examples: examples.map(({ sameReplies, examples: products, ...set }) => ({
+    ...set,
+    products,
+    same_replies: sameReplies,
+  })),
 });

@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(real))('of real shops', () => {
   ])('%s go the same way', async (catalog, file, set) => {
     const way = await goThrough(runJson, folder, join(real, file), set, catalog);
     expect(way.codes).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(way.simulated.json.truthful.found).toBeGreaterThanOrEqual(0.95);
+    expect(way.simulated.json.shoppers.truthful.found_variant).toBeGreaterThanOrEqual(0.95);
     expect(way.played.json.ended).toBe(true);
     expect(way.played.json.results.length).toBeGreaterThan(0);
   });

@@ -27,7 +27,8 @@ export function giveRoles(ordered: readonly Plan[]): Plan[] {
   const given = new Map<number, number>();
   const kinds = [...new Set(ordered.flatMap((plan) => [...(plan.kinds ?? [])]))];
   const roles = ordered.map((plan): Plan => {
-    if (isInsistedOn(plan) || plan.question.role === 'preference') return plan;
+    if (plan.question.role === 'preference') return plan;
+    if (isInsistedOn(plan)) return isKind(plan) ? { ...plan, question: asFirm(plan.question) } : plan;
     const own = plan.kinds === undefined ? [ANY, ...kinds] : [...plan.kinds];
     const most = plan.kinds === undefined ? more : moreOfKind;
     if (own.every((kind) => (given.get(kind) ?? 0) < most)) {
@@ -50,6 +51,11 @@ const isFirstInsistedOn = (plan: Plan, ordered: readonly Plan[]): boolean =>
 
 const mustNarrow = ({ profile, most, question }: Plan): boolean =>
   question.role === 'filter' && profile.codes.length > MANY_VALUES && most <= MANY_VALUES;
+
+const isKind = ({ profile }: Plan): boolean => profile.concept === 'kind';
+
+/** Who asked for a tent is never shown a stove, however well it fits otherwise. */
+const asFirm = (question: Question): Question => ({ ...question, firm: true, missing: 'drop' });
 
 function asPreference(question: Question): Question {
   const shared = { role: 'preference', weight: WEIGHT_OF_FACTS, missing: 'drop' } as const;

@@ -15,10 +15,8 @@ import type { Plan } from './plan.ts';
 /** What shoppers like, rather than need. */
 export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material', 'theme']);
 
-type Base = Pick<
-  Question,
-  'id' | 'role' | 'title' | 'description' | 'image' | 'skipText' | 'weight' | 'must' | 'missing' | 'alwaysAsk' | 'askIf'
->;
+/** What questions of every type have. */
+type Base = Omit<Pick<Question, keyof Question>, 'type'>;
 
 /** Above this share of products without a value, a filter would lose too many: those of unknown value stay. */
 const TOLERATED = 0.02;
@@ -44,6 +42,8 @@ export function questionBase(profile: Profile, phrases: Phrases, title: string):
     must: false,
     missing: !isTaste && lacking > TOLERATED ? 'keep' : 'drop',
     alwaysAsk: false,
+    firm: false,
+    stage: 1,
     askIf: null,
   };
 }

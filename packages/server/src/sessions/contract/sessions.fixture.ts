@@ -1,5 +1,6 @@
 // Sessions as the contract of their store needs them, and a step of one.
 
+import { withReply } from '@guidepost/engine/converse';
 import type { Reply } from '@guidepost/engine/session';
 import type { SessionId, SessionStore, StoredSession } from '../session-store.ts';
 
@@ -50,8 +51,7 @@ export const step = (from: StoredSession, question: string, reply: Reply, shown:
   steppedAt: from.steppedAt + 1000,
   lastReplied: question,
   state: {
-    language: from.state.language,
-    replies: { ...from.state.replies, [question]: reply },
+    ...withReply(from.state, question, reply),
     shown,
     resultsGiven: from.state.resultsGiven || shown === null,
   },

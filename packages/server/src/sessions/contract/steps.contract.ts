@@ -101,10 +101,28 @@ export const keepsSteps = (under: CurrentStore): void => {
     const events = [
       { ...same, step: 0, catalogRevision: 7, at: startedAt, question: null, reply: null, shown: 'use' },
       { ...same, step: 1, catalogRevision: 8, at: startedAt + 5, question: 'use', reply: ['games'], shown: null },
-    ].map((event) => ({ ...event, resultsGiven: event.step === 1 }));
+    ].map((event) => ({ ...event, resultsGiven: event.step === 1, chosenBy: null }));
     expect(await under.store.events(session)).toEqual(events);
     await under.reopen();
     expect(await under.store.events(session)).toEqual(events);
+  });
+
+  test('events tell what each question was chosen by, and the session is the same with and without it', async () => {
+    const begun = start();
+    const first = [
+      { question: 'use', gain: 2.5 },
+      { question: '10', gain: 0.0009765625 },
+      { question: '9 "ä"', gain: 0 },
+    ];
+    await under.store.insert(begun, 1, first);
+    const next = step(begun, 'use', ['games'], 'brand');
+    await under.store.advance(next, 1, [{ question: 'brand', gain: 1 }]);
+    const last = step(next, 'brand', [], null);
+    await under.store.advance(last, 1, null);
+    await under.reopen();
+    const events = await under.store.events(begun.id);
+    expect(events.map(({ chosenBy }) => chosenBy)).toEqual([first, [{ question: 'brand', gain: 1 }], null]);
+    expect(await under.store.find(begun.id)).toEqual(last);
   });
 
   test('closing commits what is under way', async () => {

@@ -2,6 +2,7 @@
 // time get different numbers on either database.
 
 import type { Advisor } from '@guidepost/engine/advisor';
+import { completeAdvisor, type StoredAdvisor } from '@guidepost/engine/complete-advisor';
 import type { Selectable } from 'kysely';
 import type { AdvisorStore, AdvisorVersion } from '../../advisors/advisor-store.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
@@ -197,11 +198,17 @@ const isCatalogAt = async (
   return (row?.revision ?? null) === checkedAt;
 };
 
+/** Throws if it is damaged. */
+const readDefinition = (text: string): Advisor => {
+  const stored: StoredAdvisor = JSON.parse(text);
+  return completeAdvisor(stored);
+};
+
 const readVersion = (row: Selectable<DefinitionSchema['advisor_versions']>): AdvisorVersion => ({
   client: row.client,
   advisor: row.advisor,
   version: row.version,
-  definition: JSON.parse(row.definition),
+  definition: readDefinition(row.definition),
   source: row.source,
   publishedAt: Number(row.published_at),
 });

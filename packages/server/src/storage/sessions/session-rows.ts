@@ -2,10 +2,10 @@
 // a session together give exactly the session that was last stored.
 
 import type { Reply } from '@guidepost/engine/session';
-import type { SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import type { ChosenBy, SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import type { SessionContexts } from './session-contexts.ts';
 
-/** In the order of the table. The session is 32 hexadecimal digits, the reply is JSON. */
+/** In the order of the table. The session is 32 hexadecimal digits; the reply, and what a question was chosen by, are JSON. */
 export type StepRow = readonly [
   session: string,
   step: number,
@@ -16,12 +16,18 @@ export type StepRow = readonly [
   reply: string | null,
   shown: string | null,
   resultsGiven: number,
+  chosenBy: string | null,
 ];
 
 /** The number of values in a {@link StepRow}. */
-export const STEP_LENGTH = 9;
+export const STEP_LENGTH = 10;
 
-export const encodeStep = (session: StoredSession, context: number, catalogRevision: number): StepRow => {
+export const encodeStep = (
+  session: StoredSession,
+  context: number,
+  catalogRevision: number,
+  chosenBy: ChosenBy | null,
+): StepRow => {
   const { lastReplied, state } = session;
   const reply = lastReplied === null ? null : JSON.stringify(state.replies[lastReplied]);
   const given = state.resultsGiven ? 1 : 0;
@@ -35,11 +41,15 @@ export const encodeStep = (session: StoredSession, context: number, catalogRevis
     reply,
     state.shown,
     given,
+    chosenBy === null ? null : JSON.stringify(chosenBy.map(({ question, gain }) => [question, gain])),
   ];
 };
 
-/** The columns of a step that are read back. The caller knows the session. */
+/** The columns that a session is made of. The caller knows its id. */
 export const STEP_COLUMNS = 'step, context, catalog_revision, at, question, reply, shown, results_given';
+
+/** All that is told of a step. */
+export const EVENT_COLUMNS = `${STEP_COLUMNS}, chosen_by`;
 
 export interface StoredStep {
   readonly step: number;
@@ -74,7 +84,12 @@ export const foldSteps = (
   const last = steps.at(-1);
   if (first === undefined || last === undefined) return null;
   const replies = new Map<string, Reply>();
-  for (const { question, reply } of steps) if (question !== null && reply !== null) replies.set(question, reply);
+  const changed = new Set<string>();
+  for (const { question, reply } of steps) {
+    if (question === null || reply === null) continue;
+    if (replies.has(question)) changed.add(question);
+    replies.set(question, reply);
+  }
   const { client, advisor, version, language } = contexts.get(last.context);
   return {
     id,
@@ -85,17 +100,31 @@ export const foldSteps = (
     step: last.step,
     steppedAt: last.at,
     lastReplied: last.question,
-    state: { language, replies: Object.fromEntries(replies), shown: last.shown, resultsGiven: last.resultsGiven },
+    state: {
+      language,
+      replies: Object.fromEntries(replies),
+      shown: last.shown,
+      resultsGiven: last.resultsGiven,
+      ...(changed.size > 0 && { changed: [...changed] }),
+    },
   };
 };
 
-export const toEvent = (session: SessionId, stored: StoredStep, contexts: SessionContexts): StepEvent => {
-  const { context, ...step } = stored;
+/** From an array in the order of {@link EVENT_COLUMNS}. */
+export const toEvent = (session: SessionId, row: readonly unknown[], contexts: SessionContexts): StepEvent => {
+  const { context, ...step } = decodeStep(row);
   const { client, advisor, version, language } = contexts.get(context);
-  return { session, client, advisor, version, language, ...step };
+  return { session, client, advisor, version, language, ...step, chosenBy: parseChosenBy(row[8]) };
 };
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const parseChosenBy = (value: unknown): ChosenBy | null => {
+  if (typeof value !== 'string') return null;
+  const pairs: unknown = JSON.parse(value);
+  if (!Array.isArray(pairs)) throw new Error('sessions.db holds a choice that is not a list');
+  return pairs.map(([question, gain]) => ({ question: String(question), gain: Number(gain) }));
+};
 
 const parseReply = (value: unknown): Reply | null => {
   if (typeof value !== 'string') return null;

@@ -77,4 +77,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE sweeps (ended_before INTEGER NOT NULL);
   INSERT INTO sweeps VALUES (0);
   `,
+  `
+  -- With adaptive order: what the shown question was chosen by, as JSON.
+  ALTER TABLE steps ADD COLUMN chosen_by TEXT;
+  `,
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { withReply } from '@guidepost/engine/converse';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type SessionId, type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
@@ -35,12 +36,7 @@ const step = (from: StoredSession, question: string, reply: string[], shown: str
   ...from,
   step: from.step + 1,
   lastReplied: question,
-  state: {
-    language: 'en',
-    replies: { ...from.state.replies, [question]: reply },
-    shown,
-    resultsGiven: shown === null,
-  },
+  state: { ...withReply(from.state, question, reply), shown, resultsGiven: shown === null },
 });
 
 test('what was acknowledged is found again after the process was killed, time after time', async () => {
@@ -98,12 +94,28 @@ test('a file of a newer version is refused, and the folder is let go', async () 
   const database = openSqlite(path);
   database.exec('PRAGMA user_version = 99');
   await expect(openSqliteSessions(folder)).rejects.toThrow(
-    `${path}: a newer Guidepost has written this file (schema 99, this one knows up to 1). ` +
+    `${path}: a newer Guidepost has written this file (schema 99, this one knows up to 2). ` +
       'Start the newer one, or restore a backup made before the upgrade.',
   );
-  database.exec('PRAGMA user_version = 1');
+  database.exec('PRAGMA user_version = 2');
   database.close();
   await (await openSqliteSessions(folder)).close();
+});
+
+test('sessions of a file without what questions were chosen by are found, and go on with it', async () => {
+  const store = await openSqliteSessions(folder);
+  const session = start(1);
+  await store.insert(session, 1);
+  await store.close();
+  const database = openSqlite(join(folder, 'sessions.db'));
+  database.exec('ALTER TABLE steps DROP COLUMN chosen_by; PRAGMA user_version = 1');
+  database.close();
+  const newer = await openSqliteSessions(folder);
+  expect(newer.find(session.id)).toEqual(session);
+  const chosenBy = [{ question: 'brand', gain: 1.5 }];
+  await newer.advance(step(session, 'use', ['games'], 'brand'), 1, chosenBy);
+  expect((await newer.events(session.id)).map((event) => event.chosenBy)).toEqual([null, chosenBy]);
+  await newer.close();
 });
 
 test('a step that changes more than one reply is refused before anything is stored', async () => {

@@ -4,14 +4,29 @@
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../monitoring/health.ts';
-import type { DailyCount, SessionId, SessionStore, StepEvent, StoredSession } from '../../sessions/session-store.ts';
+import type {
+  ChosenBy,
+  DailyCount,
+  SessionId,
+  SessionStore,
+  StepEvent,
+  StoredSession,
+} from '../../sessions/session-store.ts';
 import { makeRoomToStart } from '../disk-room.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { SessionCommits } from './session-commits.ts';
 import { SessionContexts } from './session-contexts.ts';
 import { lockSessions, type SessionLock } from './session-lock.ts';
 import { type RememberedSession, SessionMemory } from './session-memory.ts';
-import { decodeStep, encodeStep, foldSteps, STEP_COLUMNS, type StoredStep, toEvent } from './session-rows.ts';
+import {
+  decodeStep,
+  EVENT_COLUMNS,
+  encodeStep,
+  foldSteps,
+  STEP_COLUMNS,
+  type StoredStep,
+  toEvent,
+} from './session-rows.ts';
 import { migrateSessions } from './session-schema.ts';
 import { assertFollows, assertStart } from './session-steps.ts';
 import { listDailyCounts } from './session-sweep.ts';
@@ -102,17 +117,17 @@ export class SqliteSessionStore implements SessionStore {
     return this.#remember(id)?.latest ?? null;
   }
 
-  insert(session: StoredSession, catalogRevision: number): Promise<true> {
+  insert(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<true> {
     return attempt(() => {
       this.#assertOpen();
       assertStart(session);
       const erasing = this.#erasing.get(session.id);
-      if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision));
+      if (erasing !== undefined) return erasing.then(() => this.insert(session, catalogRevision, chosenBy));
       // A session that is only on disk is refused by the commit. Looking for it would cost every start a read.
       if (this.#memory.get(session.id) !== undefined) throw new Error(`there is a session ${session.id} already`);
       const remembered: RememberedSession = { committed: null, latest: session, pending: 0, settling: null };
       this.#memory.set(session.id, remembered);
-      const committed = this.#commit(session, remembered, catalogRevision);
+      const committed = this.#commit(session, remembered, catalogRevision, chosenBy);
       committed.catch(() => {
         if (remembered.committed === null && this.#memory.get(session.id) === remembered) {
           this.#memory.delete(session.id);
@@ -122,14 +137,14 @@ export class SqliteSessionStore implements SessionStore {
     });
   }
 
-  advance(session: StoredSession, catalogRevision: number): Promise<boolean> {
+  advance(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<boolean> {
     return attempt(() => {
       this.#assertOpen();
       const remembered = this.#remember(session.id);
       if (remembered === undefined || remembered.latest.step !== session.step - 1) return NOT_ADVANCED;
       assertFollows(remembered.latest, session);
       remembered.latest = session;
-      return this.#commit(session, remembered, catalogRevision);
+      return this.#commit(session, remembered, catalogRevision, chosenBy);
     });
   }
 
@@ -153,7 +168,11 @@ export class SqliteSessionStore implements SessionStore {
     return attempt(async () => {
       this.#assertOpen();
       await this.settled(id).catch(nothing);
-      return this.#readSteps(id).map((step) => toEvent(id, step, this.#contexts));
+      const read = this.#reader.prepare(`SELECT ${EVENT_COLUMNS} FROM steps WHERE session = ? ORDER BY step`);
+      read.setReturnArrays(true);
+      return read
+        .all(Buffer.from(id, 'hex'))
+        .map((row: unknown) => toEvent(id, Array.isArray(row) ? row : [], this.#contexts));
     });
   }
 
@@ -196,10 +215,15 @@ export class SqliteSessionStore implements SessionStore {
     return this.#closing;
   }
 
-  #commit(session: StoredSession, remembered: RememberedSession, catalogRevision: number): Promise<true> {
+  #commit(
+    session: StoredSession,
+    remembered: RememberedSession,
+    catalogRevision: number,
+    chosenBy: ChosenBy | null,
+  ): Promise<true> {
     const { client, advisor, version, state } = session;
     const context = this.#contexts.getOrAdd(client, advisor, version, state.language).id;
-    const row = encodeStep(session, context, catalogRevision);
+    const row = encodeStep(session, context, catalogRevision, chosenBy);
     remembered.pending++;
     const committed = this.#commits.add({ row, session, remembered });
     if (remembered.pending > 0) remembered.settling = committed;

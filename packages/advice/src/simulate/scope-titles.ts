@@ -1,0 +1,27 @@
+// The titles of the products that an advisor speaks of, and of what shoppers choose among.
+
+import { eachBit } from '@guidepost/engine/bits';
+import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { type AlternativeOf, alternativesOf } from './alternatives.ts';
+import { makeNameProduct, type NameProduct } from './name-product.ts';
+
+export interface ScopeTitles {
+  readonly compiled: CompiledAdvisor;
+  readonly products: readonly number[];
+  /** By number in the snapshot; empty where nobody has handed them over. */
+  readonly titles: readonly string[];
+  readonly nameProduct: NameProduct;
+  readonly alternativeOf: AlternativeOf;
+  /** The products of each alternative, in catalog order. */
+  readonly alternatives: ReadonlyMap<number, readonly number[]>;
+}
+
+export function listScope(compiled: CompiledAdvisor, titles: readonly string[]): ScopeTitles {
+  const alternativeOf = alternativesOf(compiled);
+  const products = [...eachBit(compiled.scope)];
+  const alternatives = Map.groupBy(products, alternativeOf);
+  return {
+    ...{ compiled, products, titles, alternativeOf, alternatives },
+    nameProduct: makeNameProduct(compiled.snapshot, titles),
+  };
+}

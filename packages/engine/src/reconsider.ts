@@ -1,0 +1,134 @@
+// "Not what I want": which reply to ask for again. A shopper who finds nothing among the results has most likely given one wrong
+// reply, so it is the one whose change frees the most likely products. A product is the less likely the more replies it
+// contradicts; each counts by how easily it is given by mistake.
+
+import { alternativeCounter } from './alternatives.ts';
+import type { Bits } from './bits.ts';
+import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
+import { narrow } from './narrow.ts';
+import { isEmptyOffer, type Offer, offer } from './offer.ts';
+import type { Reply, Session } from './session.ts';
+import { valueCount } from './snapshot.ts';
+import { byMisses, readWishes, type Wish } from './wishes.ts';
+
+export interface Reconsidered {
+  /** The question with the answers that it would offer had it no reply yet. */
+  readonly offer: Offer;
+  /** The reply as it stands. */
+  readonly reply: Reply;
+}
+
+/** One reply in ten is a mistake, and a reply that was changed once is one only if both were. */
+const MISTAKE = 0.1;
+const MISTAKE_AGAIN = MISTAKE ** 2;
+
+/** A shopper's range is one of about so many that lie beside each other. */
+const RANGES = 5;
+
+/** A product that contradicts more replies than these is not looked at: it is far too unlikely. */
+const MOST_MISSES = 2;
+
+/**
+ * Null if no other reply to any question would show anything new. `results`: the products that the shopper sees and that are not
+ * wanted. Replies that were changed already are asked for again only if no other can be.
+ */
+export function reconsider(
+  compiled: CompiledAdvisor,
+  session: Session,
+  results: readonly number[],
+): Reconsidered | null {
+  const wishes = readWishes(compiled, narrow(compiled, session));
+  const changed = new Set(session.changed ?? []);
+  const likely = likelihoods(compiled, wishes, changed, results);
+  const order = wishes
+    .map((wish, nth) => ({
+      wish,
+      likelihood: likely[nth] as number,
+      isChanged: changed.has(wish.question.question.id),
+    }))
+    .filter(({ likelihood }) => likelihood > 0)
+    .sort(
+      (a, b) =>
+        Number(a.isChanged) - Number(b.isChanged) ||
+        b.likelihood - a.likelihood ||
+        a.wish.question.place - b.wish.question.place,
+    );
+  for (const { wish } of order) {
+    const offered = offerAgain(compiled, session, wish.question);
+    if (isChoice(offered, wish.reply)) return { offer: offered, reply: wish.reply };
+  }
+  return null;
+}
+
+/** By wish: how likely it is to be the wrong one, as a sum over the alternatives that contradict it, up to a common factor. */
+function likelihoods(
+  compiled: CompiledAdvisor,
+  wishes: readonly Wish[],
+  changed: ReadonlySet<string>,
+  results: readonly number[],
+): number[] {
+  const odds = wishes.map(({ question }) => {
+    const mistake = changed.has(question.question.id) ? MISTAKE_AGAIN : MISTAKE;
+    return mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1);
+  });
+  const tiers = byMisses(compiled.scope, wishes, Math.min(MOST_MISSES, wishes.length));
+  const count = alternativeCounter(compiled, results);
+  const sums = wishes.map(() => 0);
+  const left = new Uint32Array(compiled.scope.length);
+  const both = new Uint32Array(compiled.scope.length);
+  for (const [nth, wish] of wishes.entries()) {
+    const own = odds[nth] as number;
+    const [, once, twice] = tiers;
+    if (once !== undefined) {
+      without(once, wish.products, left);
+      sums[nth] = (sums[nth] as number) + own * count(left);
+    }
+    if (twice === undefined) continue;
+    for (let other = nth + 1; other < wishes.length; other++) {
+      without(twice, wish.products, left);
+      without(left, (wishes[other] as Wish).products, both);
+      const shared = own * (odds[other] as number) * count(both);
+      sums[nth] = (sums[nth] as number) + shared;
+      sums[other] = (sums[other] as number) + shared;
+    }
+  }
+  return sums;
+}
+
+function without(bits: Bits, taken: Bits, into: Bits): void {
+  for (let w = 0; w < bits.length; w++) into[w] = (bits[w] as number) & ~(taken[w] as number);
+}
+
+/** How many replies the question has room for; the more there are, the less likely it is to hit a certain wrong one. */
+function answersOf(compiled: CompiledQuestion): number {
+  switch (compiled.kind) {
+    case 'choice':
+      return compiled.answers.length;
+    case 'values':
+      return compiled.values === null ? 1 : Math.min(compiled.max, valueCount(compiled.values.column));
+    case 'range':
+      return compiled.question.groupings.length || RANGES;
+  }
+}
+
+/** What the question would offer if it had no reply yet. */
+function offerAgain(compiled: CompiledAdvisor, session: Session, question: CompiledQuestion): Offer {
+  const { [question.question.id]: _, ...others } = session.replies;
+  const narrowed = narrow(compiled, { ...session, replies: others });
+  const offered = offer(question, narrowed, false);
+  return isEmptyOffer(offered) ? offer(question, narrowed, true) : offered;
+}
+
+/** Whether something else than the present reply can be chosen. */
+function isChoice(offered: Offer, reply: Reply): boolean {
+  switch (offered.kind) {
+    case 'choice': {
+      const { answers } = offered.question;
+      return offered.answers.some((place) => 'length' in answers && !reply.includes(answers[place]?.id ?? ''));
+    }
+    case 'values':
+      return offered.values.some(({ id }) => !reply.includes(id));
+    case 'range':
+      return offered.from < offered.to;
+  }
+}

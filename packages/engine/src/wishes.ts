@@ -1,0 +1,101 @@
+// What a shopper has asked for so far: the filter replies that say something, each with the products that satisfy it.
+
+import type { Bits } from './bits.ts';
+import type { CompiledAdvisor, CompiledQuestion, CompiledRange } from './compile.ts';
+import { type Narrowed, selectProducts, withPossible } from './narrow.ts';
+import { findBounds, isWhole, withOpenEnds } from './range-bounds.ts';
+import { acceptedRange } from './range-id.ts';
+import type { Reply } from './session.ts';
+import { firstAbove, firstAtLeast } from './snapshot.ts';
+import { addCodes, addUnknown } from './value-index.ts';
+
+export interface Wish {
+  readonly question: CompiledQuestion;
+  readonly reply: Reply;
+  /** The products that do not miss it, in scope or not. */
+  readonly products: Bits;
+  /** With `missing: keep`: those of `products` whose value is known; otherwise null. */
+  readonly known: Bits | null;
+}
+
+/** In the order in which they narrow. */
+export function readWishes(compiled: CompiledAdvisor, narrowed: Narrowed): Wish[] {
+  const wishes: Wish[] = [];
+  for (const question of narrowed.filters) {
+    const reply = narrowed.replies[question.place];
+    const wish = reply && reply.length > 0 ? readWish(compiled, narrowed, question, reply) : null;
+    if (wish !== null) wishes.push(wish);
+  }
+  return wishes;
+}
+
+/** Null if the reply says nothing: "no preference", or a whole range that leaves out no product. */
+function readWish(
+  compiled: CompiledAdvisor,
+  narrowed: Narrowed,
+  question: CompiledQuestion,
+  reply: Reply,
+): Wish | null {
+  const { scope, scopeSize } = compiled;
+  if (question.kind === 'range' && wasWhole(compiled, narrowed, question, reply)) {
+    const products = selectWhole(compiled, question, reply);
+    return products === null ? null : { question, reply, products, known: null };
+  }
+  const into = new Uint32Array(scope.length);
+  const selected = selectProducts(question, reply, scope, scopeSize, into);
+  if (selected === null) return null;
+  if (question.question.missing !== 'keep') return { question, reply, products: selected, known: null };
+  const known = selected.slice();
+  return { question, reply, products: withPossible(question, reply, into), known };
+}
+
+/** Whether the range was the whole one when it was replied. Once `must` has emptied the results, the scope stands for what was left. */
+function wasWhole(
+  { scope, scopeSize }: CompiledAdvisor,
+  { applied, count }: Narrowed,
+  question: CompiledRange,
+  reply: Reply,
+): boolean {
+  if (applied.some(({ place }) => place === question.place)) return false;
+  if (count > 0) return true;
+  const range = acceptedRange(reply);
+  const bounds = findBounds(question, scope, scopeSize);
+  return range !== null && bounds !== null && isWhole(range, bounds);
+}
+
+/**
+ * A whole range narrows nothing, so every candidate satisfies it. But it was the whole of what was left then, and a product that
+ * misses another wish may lie outside. An end at the author's own bound is open.
+ */
+function selectWhole(compiled: CompiledAdvisor, { question, values }: CompiledRange, reply: Reply): Bits | null {
+  const range = acceptedRange(reply);
+  if (range === null || values === null) return null;
+  const { numbers } = values.column;
+  const { from, to } = withOpenEnds(range, question);
+  const low = firstAtLeast(numbers, from) + 1;
+  const high = firstAbove(numbers, to);
+  if (low === 1 && high === numbers.length) return null;
+  const products = new Uint32Array(compiled.scope.length);
+  addCodes(values.index, low, high, products);
+  addUnknown(values.column, values.index, products);
+  return products;
+}
+
+/** By number of missed wishes, up to `most`: the products within `within` that miss so many. */
+export function byMisses(within: Bits, wishes: readonly Wish[], most: number): Bits[] {
+  const tiers: Bits[] = Array.from({ length: most + 1 }, (_, misses) =>
+    misses === 0 ? within.slice() : new Uint32Array(within.length),
+  );
+  for (const { products } of wishes) {
+    for (let misses = most; misses >= 0; misses--) {
+      const tier = tiers[misses] as Bits;
+      const fewer = tiers[misses - 1];
+      for (let w = 0; w < tier.length; w++) {
+        const has = products[w] as number;
+        const moved = fewer === undefined ? 0 : (fewer[w] as number) & ~has;
+        tier[w] = ((tier[w] as number) & has) | moved;
+      }
+    }
+  }
+  return tiers;
+}

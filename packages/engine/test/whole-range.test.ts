@@ -1,0 +1,119 @@
+// A range that was the whole of what was left narrows nothing, and is a wish all the same: a near result may lie outside it.
+
+import { expect, test } from 'vitest';
+import type { Advisor, Question } from '../src/advisor.ts';
+import { buildSnapshot } from '../src/build-snapshot.ts';
+import { compile } from '../src/compile.ts';
+import { reasons, view } from '../src/converse.ts';
+import type { Product } from '../src/product.ts';
+import type { Session } from '../src/session.ts';
+
+const lamp = (sku: string, brand: string, size?: number): Product => ({
+  sku,
+  title: sku,
+  description: null,
+  image: '',
+  link: '',
+  price: '1.00',
+  listPrice: null,
+  group: null,
+  available: true,
+  attributes: { brand, ...(size !== undefined && { size }) },
+});
+
+// That the size of one is unknown lets the service see that a range was whole.
+const lamps = [
+  lamp('small', 'a', 10),
+  lamp('large', 'a', 20),
+  lamp('unknown', 'a'),
+  lamp('other', 'b', 15),
+  lamp('huge', 'b', 99),
+];
+
+const plain = {
+  role: 'filter',
+  description: null,
+  image: null,
+  skipText: null,
+  weight: 1,
+  must: false,
+  missing: 'drop',
+  alwaysAsk: true,
+  firm: false,
+  stage: 1,
+  askIf: null,
+} as const;
+
+const questions: readonly Question[] = [
+  {
+    ...plain,
+    id: 'brand',
+    title: 'Brand',
+    type: 'SINGLE',
+    match: 'any',
+    answers: { attribute: 'brand', max: 30 },
+  },
+  {
+    ...plain,
+    id: 'size',
+    title: 'Size',
+    type: 'RANGE',
+    attribute: 'size',
+    from: 'auto',
+    to: 'auto',
+    step: 1,
+    label: 'cm',
+    groupings: [],
+  },
+];
+
+const advisor: Advisor = {
+  id: 'lamps',
+  client: 'shop',
+  catalog: 'lamps',
+  title: 'Lamps',
+  language: 'en',
+  where: null,
+  texts: {},
+  order: 'listed',
+  first: null,
+  questions,
+  results: {
+    show: 'after_filters',
+    limit: 10,
+    priceImpact: 'none',
+    unavailable: 'hide',
+    onePer: 'product',
+    nearest: true,
+    askAgain: true,
+    attributes: [],
+  },
+};
+
+test('a near result outside a range that was whole says that it misses it, and by how much; those inside have nothing to say of it', () => {
+  const compiled = compile(
+    advisor,
+    buildSnapshot(lamps, [
+      { name: 'brand', type: 'text', unit: null, label: null },
+      { name: 'size', type: 'number', unit: 'cm', label: null },
+    ]),
+  );
+  const session: Session = {
+    language: 'en',
+    shown: null,
+    resultsGiven: true,
+    replies: { brand: ['a'], size: ['10.0-20.0'] },
+  };
+  const { results } = view(compiled, session, { nearest: true });
+  const said = (results ?? []).map((product) => [
+    lamps[product]?.sku,
+    ...reasons(compiled, session, product).map(({ question, fit, missedBy }) => [question, fit, missedBy]),
+  ]);
+  expect(said).toEqual([
+    ['small', ['brand', 'met', null]],
+    ['large', ['brand', 'met', null]],
+    ['unknown', ['brand', 'met', null]],
+    ['other', ['brand', 'missed', null]],
+    ['huge', ['brand', 'missed', null], ['size', 'missed', 79]],
+  ]);
+});

@@ -1,0 +1,111 @@
+// The members that `Service-Include` adds to a response. They are put at the end of what is there anyway, so that a client that
+// knows nothing of them reads the same as ever. Like all of a response they are joined from pieces that were rendered before.
+
+import type { Outcome } from '@guidepost/engine/converse';
+import { type Elaboration, elaborate } from '@guidepost/engine/elaborate';
+import type { Reason } from '@guidepost/engine/explain';
+import type { Bar } from '@guidepost/engine/histogram';
+import type { Reconsidered } from '@guidepost/engine/reconsider';
+import type { ToldReply } from '@guidepost/engine/tell-replies';
+import { jsonToBinary } from '../rendering/binary-text.ts';
+import type { QuestionRenderer } from '../rendering/render-question.ts';
+import type { RenderedReplies } from '../rendering/rendered-replies.ts';
+import type { Lead } from './lead.ts';
+import type { Include } from './read-include.ts';
+
+export interface IncludedParts {
+  /** JSON of the question; `null` if there is none. */
+  readonly question: string;
+  /** JSON of the results; `null` while there are none. */
+  readonly results: string;
+  /** Further members of the response, each with a comma before it. */
+  readonly members: string;
+}
+
+export function renderIncluded(lead: Lead, include: Include, renderer: QuestionRenderer): IncludedParts {
+  const { live, session, outcome, language } = lead;
+  const replies = live.replies.get(language);
+  if (replies === undefined) throw new Error(`The advisor has no texts in "${language}".`);
+  const said = elaborate(live.compiled, session, outcome, include);
+  return {
+    question: renderQuestion(outcome, said, include, renderer),
+    results: renderResults(lead, said, include, replies),
+    members: renderMembers(said, include, replies, renderer),
+  };
+}
+
+function renderQuestion(
+  { question }: Outcome,
+  { counts, histogram }: Elaboration,
+  include: Include,
+  renderer: QuestionRenderer,
+): string {
+  if (question === null) return 'null';
+  const rendered = renderer.render(question, counts?.answers ?? null);
+  if (!include.histogram || question.kind !== 'range') return rendered;
+  return `${rendered.slice(0, -1)},"histogram":[${histogram.map(renderBar).join(',')}]}`;
+}
+
+const renderBar = ({ from, to, count }: Bar): string => `{"range_from":${from},"range_to":${to},"count":${count}}`;
+
+function renderResults(
+  { live, outcome, language }: Lead,
+  { reasons }: Elaboration,
+  include: Include,
+  replies: RenderedReplies,
+): string {
+  const { results } = outcome;
+  if (results === null) return 'null';
+  const details = include.details ? live.details.get(language) : undefined;
+  let rendered = '';
+  for (const [rank, product] of results.entries()) {
+    if (rank > 0) rendered += ',';
+    rendered += live.catalog.rendered.at(product).slice(0, -1);
+    if (details !== undefined) rendered += `,${details.at(product)}`;
+    const own = reasons?.[rank];
+    if (own !== undefined) rendered += `,"reasons":[${renderReasons(own, live.compiled.places, replies)}]`;
+    rendered += '}';
+  }
+  return `[${rendered}]`;
+}
+
+function renderReasons(
+  reasons: readonly Reason[],
+  places: ReadonlyMap<string, number>,
+  replies: RenderedReplies,
+): string {
+  let rendered = '';
+  for (const { question, role, fit, met, missed, isRange, value, missedBy } of reasons) {
+    const place = places.get(question) ?? -1;
+    let answers = '';
+    for (const id of met) answers += `${answers && ','}{${replies.answer(place, id)},"fit":"met"}`;
+    for (const id of missed) answers += `${answers && ','}{${replies.answer(place, id)},"fit":"missed"}`;
+    const ofRange = isRange ? `,"value":${value},"missed_by":${missedBy}` : '';
+    rendered += `${rendered && ','}{${replies.question(place)},"role":"${role}","fit":"${fit}","answers":[${answers}]${ofRange}}`;
+  }
+  return rendered;
+}
+
+function renderMembers(
+  { counts, replies: told, reconsidered }: Elaboration,
+  include: Include,
+  replies: RenderedReplies,
+  renderer: QuestionRenderer,
+): string {
+  let members = '';
+  if (counts !== null) members += `,"candidates":${counts.candidates},"candidates_of":${counts.scope}`;
+  if (told !== null) members += `,"replies":[${told.map((one) => renderToldReply(one, replies)).join(',')}]`;
+  if (include.reconsider) members += `,"reconsider":${renderReconsidered(reconsidered, renderer)}`;
+  return members;
+}
+
+function renderToldReply({ place, reply, status }: ToldReply, replies: RenderedReplies): string {
+  const answers = reply.map((id) => `{${replies.answer(place, id)}}`).join(',');
+  return `{${replies.question(place)},"answers":[${answers}],"status":"${status}"}`;
+}
+
+function renderReconsidered(reconsidered: Reconsidered | null, renderer: QuestionRenderer): string {
+  if (reconsidered === null) return 'null';
+  const { offer, reply } = reconsidered;
+  return `{"question":${renderer.render(offer)},"answers":${jsonToBinary(reply)}}`;
+}

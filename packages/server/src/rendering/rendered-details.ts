@@ -1,0 +1,79 @@
+// What a result shows beside its price, for those who ask for details: the price before, whether it can be had, and the
+// attributes that the author chose. Products that are shown often are kept as they were rendered.
+
+import { hasBit } from '@guidepost/engine/bits';
+import type { Attribute } from '@guidepost/engine/product';
+import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
+import { type TextList, textAt } from '@guidepost/engine/text-list';
+import { type BinaryText, jsonToBinary } from './binary-text.ts';
+import { titleOfValue, type ValueTitles } from './render-question.ts';
+
+/** The products of one snapshot in one language. */
+export class RenderedDetails {
+  readonly #snapshot: Snapshot;
+  readonly #listPrices: TextList;
+  readonly #language: string;
+  readonly #valueTitles: ValueTitles;
+  readonly #shown: readonly { readonly attribute: Attribute; readonly column: Column }[];
+  readonly #kept = new Map<number, BinaryText>();
+
+  /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
+  constructor(
+    snapshot: Snapshot,
+    listPrices: TextList,
+    names: readonly string[],
+    valueTitles: ValueTitles,
+    language: string,
+  ) {
+    this.#snapshot = snapshot;
+    this.#listPrices = listPrices;
+    this.#language = language;
+    this.#valueTitles = valueTitles;
+    this.#shown = names.flatMap((name) => {
+      const attribute = valueTitles.get(name);
+      const column = snapshot.columns.get(name);
+      return attribute && column ? [{ attribute, column }] : [];
+    });
+  }
+
+  /** The members that a result has more, without the braces around them. `product` by its number in the snapshot. */
+  at(product: number): BinaryText {
+    let rendered = this.#kept.get(product);
+    if (rendered === undefined) {
+      rendered = this.#render(product);
+      if (this.#kept.size === KEPT) this.#kept.clear();
+      this.#kept.set(product, rendered);
+    }
+    return rendered;
+  }
+
+  #render(product: number): BinaryText {
+    const listPrice = textAt(this.#listPrices, product);
+    const details = {
+      list_price: listPrice === '' ? null : listPrice,
+      available: hasBit(this.#snapshot.available, product),
+      attributes: this.#attributesOf(product),
+    };
+    return jsonToBinary(details).slice(1, -1) as BinaryText;
+  }
+
+  /** Those that it does not have are left out. */
+  #attributesOf(product: number) {
+    return this.#shown.flatMap(({ attribute: { name, label }, column }) => {
+      const titles = codesOf(column, product).map((code) =>
+        titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language),
+      );
+      return titles.length === 0 ? [] : [{ name, label: label ?? name, value: titles.join(', ') }];
+    });
+  }
+}
+
+/** Most of the time a shop shows the same few hundred products. When so many are kept, keeping begins anew. */
+const KEPT = 4096;
+
+/** Of the known values. */
+function codesOf({ codes, offsets }: Column, product: number): number[] {
+  const own =
+    offsets === null ? [codes[product] as number] : [...codes.subarray(offsets[product], offsets[product + 1])];
+  return own.filter((code) => code !== 0);
+}

@@ -1,0 +1,88 @@
+// What the shopper read: the titles of questions and of the answers that a reply has, in the language of the session. Each is
+// rendered once, because reasons say them for every result.
+
+import { type Advisor, isValueAnswers, type Question, type RangeQuestion } from '@guidepost/engine/advisor';
+import { acceptedRange, type Range } from '@guidepost/engine/range-id';
+import { type BinaryText, jsonToBinary } from './binary-text.ts';
+import { titleOfValue, type ValueTitles } from './render-question.ts';
+
+/** One advisor version in one language. */
+export class RenderedReplies {
+  readonly #advisor: Advisor;
+  readonly #language: string;
+  readonly #valueTitles: ValueTitles;
+  readonly #numbers: Intl.NumberFormat;
+  /** By place. */
+  readonly #questions: readonly BinaryText[];
+  /** By place and answer. */
+  readonly #answers: readonly Map<string, BinaryText>[];
+
+  constructor(advisor: Advisor, language: string, valueTitles: ValueTitles) {
+    this.#advisor = advisor;
+    this.#language = language;
+    this.#valueTitles = valueTitles;
+    this.#numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+    this.#questions = advisor.questions.map(({ id, title }) =>
+      membersOf({ question_id: id, question_title: this.#text(`${id}.title`) ?? title }),
+    );
+    this.#answers = advisor.questions.map(() => new Map());
+  }
+
+  /** The members that name the question, without the braces around them. */
+  question(place: number): BinaryText {
+    const rendered = this.#questions[place];
+    if (rendered === undefined) throw new Error('The reply belongs to another advisor.');
+    return rendered;
+  }
+
+  /** The members that name one answer of an accepted reply, without the braces around them. */
+  answer(place: number, id: string): BinaryText {
+    const question = this.#advisor.questions[place];
+    const kept = this.#answers[place];
+    if (question === undefined || kept === undefined) throw new Error('The reply belongs to another advisor.');
+    let rendered = kept.get(id);
+    if (rendered === undefined) {
+      rendered = membersOf({ answer_id: id, title: this.#makeTitle(question, id) });
+      if (kept.size === KEPT) kept.clear();
+      kept.set(id, rendered);
+    }
+    return rendered;
+  }
+
+  #makeTitle(question: Question, id: string): string {
+    if (question.type === 'RANGE') return this.#rangeTitle(question, id);
+    const text = this.#text(`${question.id}.${id}.title`);
+    if (text !== null) return text;
+    const { answers } = question;
+    if (isValueAnswers(answers)) return titleOfValue(this.#valueTitles, answers.attribute, id, this.#language);
+    return answers.find((answer) => answer.id === id)?.title ?? id;
+  }
+
+  /** The title of the grouping that it is, else both ends with the unit. */
+  #rangeTitle(question: RangeQuestion, id: string): string {
+    const range = acceptedRange([id]);
+    if (range === null) return id;
+    const nth = question.groupings.findIndex(({ from, to }) => from === range.from && to === range.to);
+    const grouping = question.groupings[nth];
+    if (grouping !== undefined) return this.#text(`${question.id}.groupings.${nth}.title`) ?? grouping.title;
+    return this.#betweenEnds(range, this.#text(`${question.id}.label`) ?? question.label);
+  }
+
+  /** In English, signs of currencies come before numbers; all other units come once, after the second. */
+  #betweenEnds({ from, to }: Range, unit: string): string {
+    const [low, high] = [this.#numbers.format(from), this.#numbers.format(to)];
+    if (unit === '') return `${low} – ${high}`;
+    const isBefore = /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language);
+    return isBefore ? `${unit}${low} – ${unit}${high}` : `${low} – ${high}\u00a0${unit}`;
+  }
+
+  #text(path: string): string | null {
+    return this.#advisor.texts[this.#language]?.[path] ?? null;
+  }
+}
+
+const membersOf = (object: Readonly<Record<string, string>>): BinaryText =>
+  jsonToBinary(object).slice(1, -1) as BinaryText;
+
+/** Shoppers give the same few replies. When so many answers of a question are kept, keeping begins anew. */
+const KEPT = 1024;

@@ -1,0 +1,226 @@
+// How the widget fills the room it is given: on pages that take every style away, at the widths that shoppers have, in a
+// dialog on a phone; and that it moves only where people want movement.
+
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { complaints } from './fixture/complaints.ts';
+import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
+import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const KIND = 'What is it?';
+const PLACE = 'Where may it stand?';
+const PRICE = 'How much may it cost?';
+
+const kind = {
+  id: 'kind',
+  type: 'SINGLE',
+  role: 'filter',
+  title: KIND,
+  answers: [
+    { id: 'lamp', title: 'A lamp', where: { kind: 'lamp' } },
+    { id: 'stool', title: 'A stool', where: { kind: 'stool' } },
+  ],
+};
+const place = {
+  id: 'place',
+  type: 'MULTIPLE',
+  role: 'filter',
+  title: PLACE,
+  always_ask: true,
+  answers: [
+    { id: 'inside', title: 'Inside', where: { places: 'inside' } },
+    { id: 'outside', title: 'Outside', where: { places: 'outside' } },
+  ],
+};
+const price = {
+  id: 'price',
+  type: 'RANGE',
+  role: 'filter',
+  title: PRICE,
+  attribute: 'price',
+  always_ask: true,
+  range: { from: 0, to: 100, step: 1, label: '€', groupings: [{ title: 'Whatever it takes', from: 0, to: 100 }] },
+};
+const results = { show: { after_questions: 1 }, limit: 12 };
+
+/** Lamps are for inside, stools for both. */
+const SHOP: OwnShop = {
+  products: Array.from({ length: 12 }, (_, i) => ({
+    sku: `T${i}`,
+    title: `Thing ${i}`,
+    image: `https://shop.example/${i}.svg`,
+    link: `https://shop.example/${i}`,
+    price: `${10 + i}.00`,
+    attributes: i % 2 ? { kind: 'lamp', places: ['inside'] } : { kind: 'stool', places: ['inside', 'outside'] },
+  })),
+  advisors: {
+    things: { results, questions: [kind, place, price] },
+    others: {
+      results,
+      questions: [
+        { ...kind, title: 'What shall it be?' },
+        { ...place, title: 'Where to?' },
+      ],
+    },
+  },
+};
+
+inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit, shop, server }) => {
+  const things = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
+    visit({ advisor: 'things', until: KIND, ...request }, work);
+
+  for (const width of [390, 1280])
+    it(`a page that takes every style away changes neither layout nor letters: ${width} px`, () => {
+      shop().files.set(
+        '/page.css',
+        'body { text-align: center; text-transform: uppercase; white-space: nowrap; line-height: 4; text-indent: 90px; color: red } * { all: unset } style, head, title { display: none }',
+      );
+      shop().files.set(
+        '/',
+        `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script async src="/widget.js"></script></head><body style=""><product-advisor base-url="https://advice.shop.example" api-key="gp_pk_…" advisor="things" theme="dark"></product-advisor></body></html>`,
+      );
+      return things(
+        async ({ page, shopper }) => {
+          const { advisor } = shopper;
+          const look = await advisor.locator('.title').evaluate((title) => {
+            const { textTransform, textAlign, whiteSpace, textIndent, colorScheme } = getComputedStyle(title);
+            return { textTransform, textAlign, whiteSpace, textIndent, colorScheme };
+          });
+          expect(look).toEqual({
+            ...{ textTransform: 'none', textAlign: 'start', whiteSpace: 'normal', textIndent: '0px' },
+            colorScheme: 'dark',
+          });
+          expect((await advisor.locator('.advisor').boundingBox())?.width).toBe(width);
+          const [first, second] = await boxes(advisor.locator('.answer'));
+          // A phone has one answer in a row; a desktop has both.
+          expect(first?.y === second?.y).toBe(width > 390);
+          await shopper.choose('A lamp');
+          await shopper.skip();
+          await shopper.skip();
+          const cards = await boxes(advisor.locator('.list li'));
+          expect(new Set(cards.map(({ y }) => y)).size).toBe(width > 390 ? 2 : 6);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        },
+        { browser: { viewport: { width, height: 844 } } },
+      ).finally(() => shop().files.delete('/'));
+    });
+
+  it('however many products there are, and however wide the page is, no row of them is left open', () =>
+    things(async ({ shopper, page }) => {
+      await shopper.choose('A lamp');
+      while (!(await shopper.isEnded())) await shopper.skip();
+      const list = shopper.advisor.locator('.list');
+      const cards = list.locator('> li');
+      for (let count = await cards.count(); count > 0; count--) {
+        for (const width of [390, 768, 1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { x = 0, width: all = 0 } = (await boxes(list))[0] ?? {};
+          const rows = Map.groupBy(await boxes(cards), ({ y }) => Math.round(y));
+          for (const row of rows.values()) {
+            const ends = [Math.min(...row.map((card) => card.x)), Math.max(...row.map((card) => card.x + card.width))];
+            expect(ends.map(Math.round), `${count} at ${width}`).toEqual([x, x + all].map(Math.round));
+            expect(row.length, `${count} at ${width}`).toBeLessThanOrEqual(4);
+            expect(row[0]?.height, `${count} at ${width}`).toBeLessThan(600);
+          }
+        }
+        await cards.last().evaluate((card) => card.remove());
+      }
+    }));
+
+  it('beside the question, products are no longer a column than the screen is', () =>
+    things(
+      async ({ shopper, page }) => {
+        await shopper.choose('A stool');
+        await shopper.advisor.locator('.list').waitFor();
+        expect((await boxes(shopper.advisor.locator('.results')))[0]?.height).toBeLessThan(720);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
+      },
+      { browser: { viewport: { width: 1440, height: 900 } } },
+    ));
+
+  it('with one answer left, nobody is told to choose several: one press is the reply', () =>
+    things(async ({ shopper }) => {
+      await shopper.choose('A lamp');
+      await shopper.sees(PLACE);
+      expect(await shopper.advisor.locator('.question').textContent()).not.toContain('several');
+      expect(await shopper.type()).toBe('SINGLE');
+      await shopper.choose('Inside');
+      expect(await shopper.trail()).toEqual(['A lamp', 'Inside']);
+      await shopper.advisor.locator('.reply').first().click();
+      await shopper.choose('A stool');
+      await shopper.advisor.locator('.reply').nth(1).click();
+      await shopper.sees(PLACE);
+    }));
+
+  it('the trail names a range by its ends if no choice of that name was offered', () =>
+    things(async ({ shopper }) => {
+      await shopper.until(PRICE);
+      expect(await shopper.advisor.getByText('Whatever it takes').count()).toBe(0);
+      await shopper.advisor.locator('.continue').click();
+      await shopper.leaves(PRICE);
+      expect((await shopper.trail()).at(-1)).toBe('€0 – €100');
+    }));
+
+  it('a dialog fills a phone, from edge to edge', () =>
+    things(
+      async ({ shopper, page }) => {
+        await shopper.button('Find it').click();
+        await shopper.sees(KIND);
+        const dialog = shopper.advisor.locator('dialog');
+        // It has arrived.
+        await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+        expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      },
+      {
+        ...{ until: null, attributes: { dialog: 'Find it' } },
+        browser: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      },
+    ));
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    it(`the next question and new products come with a movement, unless people want none: ${reducedMotion}`, () =>
+      things(
+        async ({ shopper }) => {
+          await shopper.advisor.evaluate((element) => {
+            const moved: string[] = [];
+            Object.assign(window, { moved });
+            element.shadowRoot?.addEventListener('animationstart', ({ target }) =>
+              moved.push((target as Element).className),
+            );
+          });
+          await shopper.choose('A stool');
+          await shopper.advisor.locator('.list').waitFor();
+          await shopper.page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 100)));
+          const moved = await shopper.page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+          expect(moved).toEqual(reducedMotion === 'reduce' ? [] : ['question', 'products']);
+        },
+        { browser: { reducedMotion } },
+      ));
+
+  it('two advisors on a page have no two landmarks of one name', () => {
+    const { key } = server();
+    const below = `<product-advisor base-url="${server().url}" key="${key}" advisor="others"></product-advisor>`;
+    return things(
+      async ({ page, shopper }) => {
+        const other = new Shopper(page, page.locator('product-advisor').nth(1));
+        await other.sees('What shall it be?');
+        for (const one of [shopper, other]) {
+          await one.choose('A stool');
+          await one.advisor.locator('.list').waitFor();
+        }
+        expect((await complaints(page)).filter((line) => line.startsWith('landmark'))).toEqual([]);
+      },
+      { below, browser: { bypassCSP: true } },
+    );
+  });
+});
+
+const boxes = async (all: Locator): Promise<{ x: number; y: number; width: number; height: number }[]> =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
