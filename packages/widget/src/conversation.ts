@@ -10,8 +10,8 @@ import {
   UnreachableError,
 } from '@guidepost/client';
 import { NOTHING, type Notice, type State } from './state.ts';
-import type { Reply, Trail } from './trail.ts';
-import { areResults, isQuestion } from './well-formed.ts';
+import { isReplyTo, type Reply, type Trail } from './trail.ts';
+import { areResults, isQuestion, readIncluded } from './well-formed.ts';
 
 export interface ConversationEvents {
   readonly changed: (state: State) => void;
@@ -87,6 +87,14 @@ export class Conversation {
     this.#set({ question: reply.question, isChange: true, chosen: reply.answers, notice: this.#waiting });
   }
 
+  /** Asks again for the reply whose change shows most of what was not shown yet, because nothing shown is right. */
+  reconsider(): void {
+    const { isSending, included } = this.#state;
+    if (!included.reconsider || isSending) return;
+    const { question, answers } = included.reconsider;
+    this.#set({ question, isChange: true, chosen: answers, notice: this.#waiting });
+  }
+
   cancel(): void {
     const question = this.#open;
     const pending = this.#trail.pending.findLast((reply) => reply.question.question_id === question?.question_id);
@@ -102,7 +110,7 @@ export class Conversation {
   /** The question before the one shown. */
   back(): void {
     const { trail, question, isChange } = this.#state;
-    const at = isChange ? trail.findIndex((reply) => reply.question === question) : trail.length;
+    const at = isChange ? trail.findIndex(isReplyTo(question)) : trail.length;
     const before = trail[at - 1];
     if (before) this.change(before.question.question_id);
   }
@@ -181,7 +189,7 @@ export class Conversation {
     }
   }
 
-  #accept({ question, results, language }: Outcome): void {
+  #accept({ question, results, language, ...rest }: Outcome): void {
     if (!((question === null || isQuestion(question)) && (results === null || areResults(results))))
       throw new Error('What answered is not Guidepost.');
     const isEnded = question === null;
@@ -189,7 +197,9 @@ export class Conversation {
     this.#open = question;
     const notice = before.notice === 'slow' ? null : before.notice;
     const trail = this.#trail.replies;
-    this.#set({ question, results, language, isEnded, trail, notice, isChange: false, isSending: false, chosen: [] });
+    const included = readIncluded(rest);
+    const still = { isChange: false, isSending: false, chosen: [] };
+    this.#set({ question, results, language, isEnded, trail, notice, included, ...still });
     const isNew = JSON.stringify(results) !== JSON.stringify(before.results) || isEnded !== before.isEnded;
     if (results && isNew) this.#events.results(results, isEnded);
   }

@@ -1,15 +1,17 @@
 // What the shopper sees of the conversation. It draws the states, moves the focus, and tells people who cannot see it what
 // changed. It leaves alone what did not change, so that this keeps the focus.
 
+import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
 import { prepareFormats } from './format.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawQuestion, type QuestionView } from './question-view.ts';
-import { drawResults, type ResultClicked } from './results-view.ts';
+import { missesOf } from './reasons.ts';
+import { drawResults, type ResultClicked, titleOf } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
-import { textsFor } from './texts.ts';
+import { type Texts, textsFor } from './texts.ts';
 import { drawTrail, showReply } from './trail-view.ts';
 
 export class Panel {
@@ -87,8 +89,8 @@ export class Panel {
     if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
     else if (isNew) put(this.#main, this.#view.element);
     else this.#view.update(state);
-    if (isNew || differs(/* @__KEY__ */ 'results')) this.#drawResults(state, isAtEnd, drawing);
-    if (isNew || differs(/* @__KEY__ */ 'trail')) {
+    if (isNew || differs(/* @__KEY__ */ 'results', 'included')) this.#drawResults(state, isAtEnd, drawing);
+    if (isNew || differs(/* @__KEY__ */ 'trail', 'included')) {
       const trail = drawTrail(state, (id) => this.#conversation.change(id), drawing);
       put(this.#trail, trail);
       if (trail) showReply(trail);
@@ -116,16 +118,19 @@ export class Panel {
   }
 
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
-  #drawResults({ question, results }: State, isAtEnd: boolean, drawing: Drawing): void {
+  #drawResults(state: State, isAtEnd: boolean, drawing: Drawing): void {
     clearTimeout(this.#later);
     const draw = (): HTMLElement | null =>
-      drawResults(results, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
+      drawResults(state, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
-      put(this.#results, draw(), make('div', { part: 'actions' }, again));
+      const reconsider =
+        state.included.reconsider &&
+        makeButton('reconsider', () => this.#conversation.reconsider(), drawing.texts.reconsider);
+      put(this.#results, draw(), make('div', { part: 'actions' }, reconsider ?? null, again));
       return;
     }
-    this.#later = setTimeout(() => put(this.#results, question && draw()));
+    this.#later = setTimeout(() => put(this.#results, state.question && draw()));
   }
 
   /**
@@ -148,11 +153,16 @@ export class Panel {
       before === null && texts.loading,
       // Repeated with the next message, which would otherwise replace it before it is heard.
       notice !== null && (notice !== before?.notice || areResultsNew) && texts[notice],
-      areResultsNew &&
-        (results.length > 0 ? `${isEnded ? texts.results : texts.preview}: ${results.length}` : texts.none),
+      areResultsNew && describeResults(results, isEnded, texts),
     ].filter(Boolean);
     if (said.length > 0 || !(isSending || notice)) this.status.textContent = said.join(' ');
   }
+}
+
+function describeResults(results: readonly Result[], isFinal: boolean, texts: Texts): string {
+  if (results.length === 0) return texts.none;
+  const exact = results.filter((result) => missesOf(result).length === 0).length;
+  return `${titleOf(exact, results.length - exact, isFinal, texts)}: ${exact || results.length}`;
 }
 
 /** Milliseconds. */

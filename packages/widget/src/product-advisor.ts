@@ -120,7 +120,7 @@ export class ProductAdvisor extends HTMLElement {
 
   #start(settings: Settings): { conversation: Conversation; panel: Panel } {
     const { baseUrl, advisor } = settings;
-    const session = new AdvisorSession({ ...settings, onWait: () => conversation.slow() });
+    const session = new AdvisorSession({ ...settings, include: INCLUDED, onWait: () => conversation.slow() });
     const tell = (type: string, detail: object = {}, cancelable = false): boolean =>
       this.dispatchEvent(
         new CustomEvent(type, { detail: { advisor, ...detail }, bubbles: true, composed: true, cancelable }),
@@ -204,6 +204,9 @@ export class ProductAdvisor extends HTMLElement {
 
 /** Milliseconds until a response is late. */
 const SLOW = 3_000;
+
+/** What the shopper is told beside questions and results. */
+const INCLUDED = ['reasons', 'counts', 'replies', 'details', 'reconsider'] as const;
 
 let sheet: CSSStyleSheet | null = null;
 

@@ -9,6 +9,7 @@ import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
 import type { State } from './state.ts';
 import { fill } from './texts.ts';
+import { isReplyTo } from './trail.ts';
 
 export interface QuestionActions {
   /** No answers mean a skip. */
@@ -30,7 +31,7 @@ export function drawQuestion(
   drawing: Drawing,
 ): QuestionView {
   const { texts } = drawing;
-  const at = state.isChange ? state.trail.findIndex((reply) => reply.question === question) : state.trail.length;
+  const at = state.isChange ? state.trail.findIndex(isReplyTo(question)) : state.trail.length;
   const { title } = question;
   const heading = make('h2', { part: 'title', tabIndex: -1 }, title);
   const describing = question.description || (isSeveral(question) && texts.several);

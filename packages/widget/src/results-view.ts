@@ -5,6 +5,10 @@ import type { Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
 import { make } from './make-element.ts';
+import { drawReason, drawReasons, missesOf } from './reasons.ts';
+import type { State } from './state.ts';
+import { fill, type Texts } from './texts.ts';
+import type { Reply } from './trail.ts';
 
 /**
  * `isPlain`: the shopper did not ask for a new tab or window, so the page's own script may take them there.
@@ -17,42 +21,90 @@ export interface ResultsSettings {
   readonly clicked: ResultClicked;
 }
 
-/** `found` is null until there are results. */
+/** Null until there are results. What misses a wish stands under words of its own, after all that misses none. */
 export function drawResults(
-  found: readonly Result[] | null,
+  { results: found, trail, included: { candidates, candidates_of: of } }: State,
   isFinal: boolean,
-  { target, clicked }: ResultsSettings,
+  settings: ResultsSettings,
   drawing: Drawing,
 ): HTMLElement | null {
   const { texts } = drawing;
   const results = found ?? (isFinal ? [] : null);
   if (results === null) return null;
-  const title = results.length === 0 ? texts.none : isFinal ? texts.results : texts.preview;
+  const isExact = (result: Result): boolean => missesOf(result).length === 0;
+  const exact = results.filter(isExact);
+  // Beside the question there is room for them only if there is nothing better.
+  const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
+  const title = titleOf(exact.length, near.length, isFinal, texts);
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
-  const list = make('ol', { part: 'list', role: 'list' });
-  for (const [position, result] of results.entries()) {
-    const link = drawResult(result, target, drawing);
+  const listed = (shown: readonly Result[]): HTMLElement | null => {
+    if (shown.length === 0) return null;
+    const cards = shown.map((result) => drawResult(result, results.indexOf(result), isFinal, trail, settings, drawing));
+    return make('ol', { part: 'list', role: 'list' }, ...cards);
+  };
+  return make(
+    'div',
+    { part: 'products', role: 'group', ariaLabel: title },
+    heading,
+    candidates !== undefined &&
+      of !== undefined &&
+      exact.length > 0 &&
+      make('p', { part: 'fits' }, fill(texts.fits, { n: candidates, of })),
+    listed(exact),
+    exact.length > 0 && near.length > 0 && make(isFinal ? 'h3' : 'h4', { part: 'results-title' }, texts.further),
+    listed(near),
+  );
+}
+
+export function titleOf(exact: number, near: number, isFinal: boolean, texts: Texts): string {
+  if (exact > 0) return isFinal ? texts.results : texts.preview;
+  return near > 0 ? texts.nearest : texts.none;
+}
+
+function drawResult(
+  result: Result,
+  position: number,
+  isFinal: boolean,
+  trail: readonly Reply[],
+  { target, clicked }: ResultsSettings,
+  drawing: Drawing,
+): HTMLElement {
+  const { language, currency, texts } = drawing;
+  const { list_price: before, available, attributes = [], description } = result;
+  const inside = make(
+    'span',
+    { part: 'result-body' },
+    make('span', { part: 'result-title' }, result.title),
+    make(
+      'span',
+      { part: 'price' },
+      formatPrice(result.price, language, currency),
+      before ? make('s', { part: 'list-price' }, formatPrice(before, language, currency)) : null,
+    ),
+    available === false && make('span', { part: 'sold-out' }, texts.soldOut),
+    drawReason(result, isFinal, trail, drawing),
+    description && make('span', { part: 'result-description' }, description),
+    isFinal &&
+      attributes.length > 0 &&
+      make('span', { part: 'attributes' }, attributes.map(({ label, value }) => `${label}: ${value}`).join(' · ')),
+  );
+  const image = drawImage(result.image, 'result-image');
+  const href = safeLink(result.link);
+  const card = make('li', {});
+  if (href === null) card.append(make('div', { part: 'result' }, image, inside));
+  else {
+    const rel = target === '_blank' ? 'noopener' : '';
+    const link = make('a', { part: 'result', href, target, rel }, image, inside);
     // Among the other buttons, the middle one opens a new tab.
     link.onclick = link.onauxclick = (event) => {
       const { button, ctrlKey, metaKey, shiftKey } = event;
       if (button < 2 && !clicked(result, position, !(button || ctrlKey || metaKey || shiftKey))) event.preventDefault();
     };
-    list.append(make('li', {}, link));
+    card.append(link);
   }
-  return make('div', { part: 'products', role: 'group', ariaLabel: title }, heading, results.length > 0 && list);
-}
-
-function drawResult(result: Result, target: string, { language, currency }: Drawing): HTMLElement {
-  const inside = [
-    drawImage(result.image, 'result-image'),
-    make('span', { part: 'result-title' }, result.title),
-    make('span', { part: 'price' }, formatPrice(result.price, language, currency)),
-    result.description && make('span', { part: 'result-description' }, result.description),
-  ];
-  const href = safeLink(result.link);
-  return href === null
-    ? make('div', { part: 'result' }, ...inside)
-    : make('a', { part: 'result', href, target, rel: target === '_blank' ? 'noopener' : '' }, ...inside);
+  const reasons = isFinal && drawReasons(result, trail, drawing);
+  if (reasons) card.append(reasons);
+  return card;
 }
 
 /** A feed must not be able to run scripts in the shop's page. */

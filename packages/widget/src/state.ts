@@ -1,7 +1,7 @@
 // The conversation as the shopper sees it: the question shown, what was chosen and is on its way, the replies so far, the
 // results, and what is amiss. The element draws states and knows nothing else.
 
-import type { Question, Result } from '@guidepost/client';
+import type { Included, Question, Result } from '@guidepost/client';
 import type { Reply } from './trail.ts';
 
 /** What the shopper is told beside the question. */
@@ -32,6 +32,8 @@ export interface State {
   /** In the order they were first made. */
   readonly trail: readonly Reply[];
   readonly notice: Notice | null;
+  /** What the server says beside question and results; without members before the first response. */
+  readonly included: Included;
   /** The language of the texts; null before the first response. */
   readonly language: string | null;
 }
@@ -46,5 +48,6 @@ export const NOTHING: State = {
   results: null,
   trail: [],
   notice: null,
+  included: {},
   language: null,
 };

@@ -26,6 +26,20 @@ export interface Texts {
   readonly results: string;
   readonly none: string;
   readonly again: string;
+  readonly why: string;
+  readonly met: string;
+  readonly missed: string;
+  readonly unknown: string;
+  readonly above: string;
+  readonly below: string;
+  readonly nearest: string;
+  readonly further: string;
+  readonly fits: string;
+  readonly relaxed: string;
+  readonly closest: string;
+  readonly uncounted: string;
+  readonly soldOut: string;
+  readonly reconsider: string;
 }
 
 /** `{n}` stands for a number, `{title}` for a text. */
@@ -55,6 +69,20 @@ const ENGLISH: Texts = {
   results: 'Recommended for you',
   none: 'Nothing fits all of that. Change an answer.',
   again: 'Start again',
+  why: 'Why this one?',
+  met: 'Fits: {title}',
+  missed: 'Not: {title}',
+  unknown: 'Not known: {title}',
+  above: '{n} above {title}',
+  below: '{n} below {title}',
+  nearest: 'None fits everything: these come nearest',
+  further: 'These come near, but do not fit everything',
+  fits: '{n} of {of} fit',
+  relaxed: '{title}: none fits',
+  closest: '{title}: none, the nearest is {n}',
+  uncounted: '{title}: does not count now',
+  soldOut: 'Not available just now',
+  reconsider: 'Not what I want',
 };
 
 const GERMAN: Texts = {
@@ -83,6 +111,20 @@ const GERMAN: Texts = {
   results: 'Für Sie empfohlen',
   none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
+  why: 'Warum wird das gezeigt?',
+  met: 'Passt: {title}',
+  missed: 'Nicht: {title}',
+  unknown: 'Nicht bekannt: {title}',
+  above: '{n} über {title}',
+  below: '{n} unter {title}',
+  nearest: 'Zu allem zusammen passt nichts: Das kommt am nächsten',
+  further: 'Das kommt nahe, passt aber nicht zu allem',
+  fits: '{n} von {of} passen',
+  relaxed: '{title}: nichts passt dazu',
+  closest: '{title}: nichts, am nächsten ist {n}',
+  uncounted: '{title}: zählt gerade nicht',
+  soldOut: 'Gerade nicht verfügbar',
+  reconsider: 'Nicht das Richtige',
 };
 
 /** `own` are the page's texts; they replace the built-in ones. A language without texts gets the English ones. */

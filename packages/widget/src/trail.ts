@@ -13,10 +13,10 @@ export interface Reply {
   readonly isTold?: true;
 }
 
-const isSame =
-  (question: Question) =>
+export const isReplyTo =
+  (question: Question | null) =>
   (reply: Reply): boolean =>
-    reply.question.question_id === question.question_id;
+    reply.question.question_id === question?.question_id;
 
 export class Trail {
   readonly #key: string;
@@ -44,14 +44,14 @@ export class Trail {
   add(reply: Reply): void {
     const last = this.#pending.at(-1);
     const isAgain =
-      last && isSame(reply.question)(last) && JSON.stringify(last.answers) === JSON.stringify(reply.answers);
+      last && isReplyTo(reply.question)(last) && JSON.stringify(last.answers) === JSON.stringify(reply.answers);
     if (!isAgain) this.#keep(this.#replies, [...this.#pending, reply]);
   }
 
   /** The next reply that can be sent, because its question is open or was replied to before. It comes first from now on. */
   next(open: Question | null): Reply | null {
     const canGo = ({ question }: Reply) =>
-      question.question_id === open?.question_id || this.#replies.some(isSame(question));
+      question.question_id === open?.question_id || this.#replies.some(isReplyTo(question));
     const next = this.#pending.find(canGo) ?? null;
     if (next) this.#keep(this.#replies, [next, ...this.#pending.filter((reply) => reply !== next)]);
     return next;
@@ -59,7 +59,7 @@ export class Trail {
 
   /** The server took the reply, and the page was told. It takes the place of the earlier reply to the same question. */
   settle(reply: Reply): void {
-    const at = this.#replies.findIndex(isSame(reply.question));
+    const at = this.#replies.findIndex(isReplyTo(reply.question));
     const told: Reply = { ...reply, isTold: true };
     const replies = at === -1 ? [...this.#replies, told] : this.#replies.with(at, told);
     this.#replies = replies;

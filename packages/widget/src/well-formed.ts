@@ -1,7 +1,7 @@
 // Checks the shape of what comes from elsewhere, because drawing relies on it: responses of something that is not Guidepost,
 // and what an older version kept in the tab.
 
-import type { Question, Result } from '@guidepost/client';
+import type { Included, Question, Result } from '@guidepost/client';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,23 @@ export const isQuestion = (value: unknown): value is Question =>
       isListOf(value.range_groupings, (grouping) => hasTexts(grouping, 'title'))));
 
 export const areResults = (value: unknown): value is readonly Result[] =>
-  isListOf(value, (result) => hasTexts(result, 'title', 'price', 'link'));
+  isListOf(
+    value,
+    (result) =>
+      hasTexts(result, 'title', 'price', 'link') &&
+      isListOf(result.attributes ?? [], (attribute) => hasTexts(attribute, 'label', 'value')) &&
+      isListOf(
+        result.reasons ?? [],
+        (reason) => hasTexts(reason, 'question_id', 'fit') && Array.isArray(reason.answers),
+      ),
+  );
+
+/** Leaves out what is not as it should be: an older server knows nothing of it. */
+export const readIncluded = ({ candidates, candidates_of, replies, reconsider }: Included): Included => ({
+  ...(Number.isFinite(candidates) && Number.isFinite(candidates_of) && { candidates, candidates_of }),
+  ...(isListOf(replies, (reply) => hasTexts(reply, 'question_id', 'status')) && { replies }),
+  ...(isQuestion(reconsider?.question) && { reconsider }),
+});
 
 export const isReply = (value: unknown): boolean =>
   isQuestion((value as Members | null)?.question) && Array.isArray((value as Members).answers);

@@ -1,0 +1,69 @@
+// Why a product is shown, and what it misses: in one line at its card, and reply by reply on demand.
+
+import type { Reason, Result } from '@guidepost/client';
+import type { Drawing } from './controls.ts';
+import { formatAmount } from './format.ts';
+import { make } from './make-element.ts';
+import { fill } from './texts.ts';
+import type { Reply } from './trail.ts';
+
+/** What the shopper wished for, and this product does not have. A preference only decides the order. */
+export const missesOf = ({ reasons = [] }: Result): readonly Reason[] =>
+  reasons.filter(({ role, fit }) => role === 'filter' && (fit === 'missed' || fit === 'partly'));
+
+/** What it misses, if it misses anything; else, with `isFinal`, what it satisfies. Null if there is nothing to say. */
+export function drawReason(
+  result: Result,
+  isFinal: boolean,
+  trail: readonly Reply[],
+  drawing: Drawing,
+): HTMLElement | null {
+  const misses = missesOf(result).map((reason) => describeReason(reason, trail, drawing));
+  if (misses.length > 0) return make('span', { part: 'reason missed' }, misses.join(' · '));
+  const met = (result.reasons ?? []).filter(({ fit }) => fit === 'met').map((reason) => titlesOf(reason, 'met'));
+  return isFinal && met.length > 0
+    ? make('span', { part: 'reason' }, fill(drawing.texts.met, { title: met.join(', ') }))
+    : null;
+}
+
+/** One line for each reply, behind a button; null if there are none. */
+export function drawReasons({ reasons = [] }: Result, trail: readonly Reply[], drawing: Drawing): HTMLElement | null {
+  if (reasons.length === 0) return null;
+  const lines = reasons.map((reason) =>
+    make(
+      'li',
+      { part: reason.fit === 'met' ? 'reason' : 'reason missed' },
+      `${reason.question_title} ${describeReason(reason, trail, drawing)}`,
+    ),
+  );
+  return make(
+    'details',
+    { part: 'reasons' },
+    make('summary', {}, drawing.texts.why),
+    make('ul', { role: 'list' }, ...lines),
+  );
+}
+
+function describeReason(reason: Reason, trail: readonly Reply[], { texts, language }: Drawing): string {
+  const { fit, missed_by: by, answers } = reason;
+  const all = answers.map(({ title }) => title).join(', ');
+  if (fit === 'unknown') return fill(texts.unknown, { title: all });
+  if (fit === 'met') return fill(texts.met, { title: titlesOf(reason, 'met') });
+  if (by) {
+    const n = formatAmount(Math.abs(by), unitOf(reason, trail), language);
+    return fill(by > 0 ? texts.above : texts.below, { n, title: all });
+  }
+  return fill(texts.missed, { title: titlesOf(reason, 'missed') });
+}
+
+/** Of the chosen answers with this fit; of all of them if the response does not tell them apart. */
+const titlesOf = ({ answers }: Reason, wanted: 'met' | 'missed'): string => {
+  const some = answers.filter(({ fit }) => fit === wanted);
+  return (some.length > 0 ? some : answers).map(({ title }) => title).join(', ');
+};
+
+/** A response does not repeat the unit of a question that was asked before. */
+export function unitOf({ question_id: id }: Pick<Reason, 'question_id'>, trail: readonly Reply[]): string {
+  const question = trail.find((reply) => reply.question.question_id === id)?.question;
+  return question?.question_type === 'RANGE' ? question.range_label : '';
+}

@@ -1,0 +1,141 @@
+// What a shopper is told of products: what they miss and by how much, what became of each reply, and what to change if nothing
+// is right. Nothing that misses a wish stands under a ticked reply.
+
+import { expect, it } from 'vitest';
+import { complaints } from './fixture/complaints.ts';
+import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
+import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
+
+const KIND = 'What will you ride for?';
+const BUDGET = 'What would you like to spend?';
+
+const bicycle = (sku: string, kind: string, price: number, more: object = {}) => ({
+  ...{
+    sku,
+    title: `Bicycle ${sku}`,
+    link: `https://shop.example/${sku}`,
+    image: `https://shop.example/${sku}.svg`,
+    price: `${price}.00`,
+  },
+  ...{ attributes: { kind, weight: 12 + price / 1000 }, ...more },
+});
+
+const RIDES = {
+  results: { show: { after_questions: 1 }, limit: 3, attributes: ['weight'] },
+  questions: [
+    {
+      ...{ id: 'kind', type: 'SINGLE', role: 'filter', title: KIND, firm: true },
+      answers: [
+        { id: 'town', title: 'Errands in town', where: { kind: 'town' } },
+        { id: 'tour', title: 'Long tours', where: { kind: 'tour' } },
+      ],
+    },
+    {
+      ...{ id: 'budget', type: 'RANGE', role: 'filter', title: BUDGET, attribute: 'price', always_ask: true },
+      range: {
+        ...{ from: 500, to: 5000, step: 10, label: '€' },
+        groupings: [
+          { title: '€800 to €1,500', from: 800, to: 1500 },
+          { title: 'Over €1,500', from: 1500, to: 5000 },
+        ],
+      },
+    },
+  ],
+};
+
+/** No bicycle for tours is in reach of the budget that bicycles for town are in. */
+const SHOP: OwnShop = {
+  products: [
+    bicycle('town-1', 'town', 800, { list_price: '1100.00' }),
+    bicycle('town-2', 'town', 1400),
+    bicycle('town-3', 'town', 2400),
+    bicycle('tour-far', 'tour', 4490),
+    bicycle('tour-near', 'tour', 1690),
+    bicycle('tour-mid', 'tour', 2990),
+  ],
+  advisors: { rides: RIDES, fahrten: { ...RIDES, language: 'de' } },
+};
+
+inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit }) => {
+  const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
+    visit({ advisor: 'rides', until: KIND, ...request }, work);
+
+  /** Asks for €800 to €1,500, and then for what nobody sells at that price. */
+  async function askForTooMuch({ shopper }: Visit): Promise<void> {
+    await shopper.choose('Errands in town');
+    await shopper.button('€800 to €1,500').click();
+    await shopper.leaves(BUDGET);
+    expect((await shopper.results()).slice(0, 2)).toEqual(['Bicycle town-1', 'Bicycle town-2']);
+    expect(await shopper.trail()).toEqual(['Errands in town', '€800 to €1,500']);
+    await shopper.advisor.locator('.reply').first().click();
+    await shopper.sees(KIND);
+    await shopper.answer('Long tours').click();
+    await shopper.leaves(KIND);
+  }
+
+  it('after a change nothing fits the budget: the budget, the products and the screen reader say so', () =>
+    rides(
+      async (visited) => {
+        const { shopper, page } = visited;
+        await askForTooMuch(visited);
+        const { advisor } = shopper;
+        expect(await advisor.locator('h2').textContent()).toBe('None fits everything: these come nearest');
+        expect(await shopper.results()).toEqual(['Bicycle tour-near', 'Bicycle tour-mid', 'Bicycle tour-far']);
+        expect(await advisor.locator('a .reason').allTextContents()).toEqual([
+          '€190 above €800 to €1,500',
+          '€1,490 above €800 to €1,500',
+          '€2,990 above €800 to €1,500',
+        ]);
+        expect(await shopper.trail()).toEqual(['Long tours', '€800 to €1,500: none, the nearest is €1,690']);
+        const marks = await advisor
+          .locator('.reply')
+          .evaluateAll((replies) => replies.map((reply) => getComputedStyle(reply, '::before').content.slice(1, 2)));
+        expect(marks).toEqual(['✓', '≈']);
+        expect(await shopper.told()).toContain('None fits everything: these come nearest: 3');
+        expect(await complaints(page)).toEqual([]);
+      },
+      { browser: { bypassCSP: true } },
+    ));
+
+  it('in German, too', () =>
+    rides(
+      async (visited) => {
+        await askForTooMuch(visited);
+        const { advisor } = visited.shopper;
+        expect(await advisor.locator('h2').textContent()).toBe('Zu allem zusammen passt nichts: Das kommt am nächsten');
+        expect(await advisor.locator('a .reason').first().textContent()).toBe('190\u00a0€ über €800 to €1,500');
+      },
+      { advisor: 'fahrten' },
+    ));
+
+  it('what fits says why, has its price before and what the author chose, and each reply on demand', () =>
+    rides(async ({ shopper }) => {
+      await shopper.choose('Errands in town');
+      await shopper.button('€800 to €1,500').click();
+      await shopper.leaves(BUDGET);
+      const card = shopper.advisor.locator('.list li').first();
+      expect(await card.locator('a .reason').textContent()).toBe('Fits: Errands in town, €800 to €1,500');
+      expect(await card.locator('s').textContent()).toBe('€1,100.00');
+      expect(await card.locator('.attributes').textContent()).toMatch(/12\.8/);
+      expect(await shopper.advisor.locator('.fits').textContent()).toBe('2 of 6 fit');
+      expect(await card.locator('li').first().isVisible()).toBe(false);
+      await card.getByText('Why this one?').click();
+      expect(await card.locator('li').first().isVisible()).toBe(true);
+    }));
+
+  it('who wants something else is asked again with the present reply marked, and then sees other products', () =>
+    rides(async ({ shopper }) => {
+      await shopper.choose('Errands in town');
+      await shopper.button('€800 to €1,500').click();
+      await shopper.leaves(BUDGET);
+      await shopper.button('Not what I want').click();
+      await shopper.advisor.locator('.title').waitFor();
+      const chosen = shopper.advisor.locator('.question [aria-pressed=true]');
+      expect(['Errands in town', '€800 to €1,500']).toContain(await chosen.textContent());
+      const title = await shopper.shown();
+      await shopper.advisor.locator('.question [aria-pressed=false]').first().click();
+      await shopper.leaves(title);
+      expect((await shopper.results())[0]).not.toBe('Bicycle town-1');
+      expect(await shopper.isEnded()).toBe(true);
+    }));
+});
