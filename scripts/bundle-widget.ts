@@ -30,7 +30,7 @@ function shortenNames(css: string): string {
  * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];

@@ -89,8 +89,9 @@ export class Panel {
     if (!this.#view) put(this.#main, isAtEnd ? null : drawWaiting(state, drawing));
     else if (isNew) put(this.#main, this.#view.element);
     else this.#view.update(state);
-    if (isNew || differs(/* @__KEY__ */ 'results', 'included')) this.#drawResults(state, isAtEnd, drawing);
-    if (isNew || differs(/* @__KEY__ */ 'trail', 'included')) {
+    if (isNew || differs(/* @__KEY__ */ 'results', /* @__KEY__ */ 'included'))
+      this.#drawResults(state, isAtEnd, drawing);
+    if (isNew || differs(/* @__KEY__ */ 'trail', /* @__KEY__ */ 'included')) {
       const trail = drawTrail(state, (id) => this.#conversation.change(id), drawing);
       put(this.#trail, trail);
       if (trail) showReply(trail);

@@ -46,10 +46,9 @@ export function drawResults(
     'div',
     { part: 'products', role: 'group', ariaLabel: title },
     heading,
-    candidates !== undefined &&
-      of !== undefined &&
+    candidates !== of &&
       exact.length > 0 &&
-      make('p', { part: 'fits' }, fill(texts.fits, { n: candidates, of })),
+      make('p', { part: 'fits' }, fill(texts.fits, { n: candidates ?? 0, of: of ?? 0 })),
     listed(exact),
     exact.length > 0 && near.length > 0 && make(isFinal ? 'h3' : 'h4', { part: 'results-title' }, texts.further),
     listed(near),

@@ -98,7 +98,7 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
           await shopper.choose('A lamp');
           await shopper.skip();
           await shopper.skip();
-          const cards = await boxes(advisor.locator('.list li'));
+          const cards = await boxes(advisor.locator('.list').first().locator('> li'));
           expect(new Set(cards.map(({ y }) => y)).size).toBe(width > 390 ? 2 : 6);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         },
