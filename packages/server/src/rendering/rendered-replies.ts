@@ -11,7 +11,8 @@ export class RenderedReplies {
   readonly #advisor: Advisor;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
-  readonly #numbers: Intl.NumberFormat;
+  /** Made when it is needed first: reading the data of a language takes a while, and a publish must hold nobody up. */
+  #numbers: Intl.NumberFormat | null = null;
   /** By place. */
   readonly #questions: readonly BinaryText[];
   /** By place and answer. */
@@ -21,7 +22,6 @@ export class RenderedReplies {
     this.#advisor = advisor;
     this.#language = language;
     this.#valueTitles = valueTitles;
-    this.#numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
     this.#questions = advisor.questions.map(({ id, title }) =>
       membersOf({ question_id: id, question_title: this.#text(`${id}.title`) ?? title }),
     );
@@ -70,6 +70,7 @@ export class RenderedReplies {
 
   /** In English, signs of currencies come before numbers; all other units come once, after the second. */
   #betweenEnds({ from, to }: Range, unit: string): string {
+    this.#numbers ??= new Intl.NumberFormat(this.#language, { maximumFractionDigits: 6 });
     const [low, high] = [this.#numbers.format(from), this.#numbers.format(to)];
     if (unit === '') return `${low} – ${high}`;
     const isBefore = /^\p{Sc}$/u.test(unit) && /^en\b/i.test(this.#language);
