@@ -1,7 +1,8 @@
 // Nothing that the service says beside its results may be untrue, and no product may miss a wish without a word. Shoppers who
 // reply at random hold conversations over HTTP; a program that knows the catalog and the file, but not the engine, reads along.
 
-import type { NextResponse, Question, Reason } from '@guidepost/contract/next-response';
+import type { Reason } from '@guidepost/contract/next-included';
+import type { NextResponse, Question } from '@guidepost/contract/next-response';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pick, type Random, randomBelow, seededRandom } from '../../bench/random.ts';
 import { runs } from '../../scripts/fixture/test-length.ts';

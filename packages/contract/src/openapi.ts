@@ -2,22 +2,18 @@
 // service answers with, so that the documentation says what is sent.
 
 import { HEADERS, INCLUDE_WORDS, SESSION_STATUSES } from './headers.ts';
+import { HistogramBar, Reason, ReasonAnswer, ShownAttribute, ToldReply } from './next-included.ts';
 import { NextRequest } from './next-request.ts';
 import {
   Answer,
   ChoiceQuestion,
-  HistogramBar,
   NextResponse,
   Question,
   RangeAnswer,
   RangeGrouping,
   RangeQuestion,
-  Reason,
-  ReasonAnswer,
   Reconsider,
   Result,
-  ShownAttribute,
-  ToldReply,
 } from './next-response.ts';
 import { REQUEST_EXAMPLES, RESPONSE_EXAMPLES } from './openapi-examples.ts';
 import { problemReferences, problemResponses } from './openapi-problems.ts';

@@ -3,19 +3,16 @@
 import { type Bits, countBits, lowestBit } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 
-/** Product → number of its alternative; null where each product is one of its own. */
-const alternativeNumbers = ({ advisor, snapshot }: CompiledAdvisor): Uint32Array | null =>
-  advisor.results.onePer === 'group' ? snapshot.groups : null;
-
 /** Counts the alternatives in one set after another, without those that some of the `shown` products belong to. */
 export function alternativeCounter(
-  compiled: CompiledAdvisor,
+  { advisor, snapshot }: CompiledAdvisor,
   shown: readonly number[] = [],
 ): (products: Bits) => number {
-  const numbers = alternativeNumbers(compiled);
+  // Product → number of its alternative; null where each product is one of its own.
+  const numbers = advisor.results.onePer === 'group' ? snapshot.groups : null;
   if (numbers === null && shown.length === 0) return countBits;
   // By alternative: the number of the count in which it was seen last. Those that are shown have been seen in all.
-  const seen = new Uint32Array(compiled.snapshot.size);
+  const seen = new Uint32Array(snapshot.size);
   const numberOf = (product: number): number => (numbers === null ? product : (numbers[product] as number));
   for (const product of shown) seen[numberOf(product)] = 0xffffffff;
   let nth = 0;

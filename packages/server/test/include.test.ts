@@ -257,6 +257,16 @@ describe('replies', () => {
   });
 });
 
+describe('details', () => {
+  it('tell the price before only where it is above the price, and what can be had', async () => {
+    const { results } = await converse([LIVING, ['brand']], asking('details'));
+    expect(results?.map(({ sku, list_price, available }) => [sku, list_price, available])).toEqual([
+      ['L1', '25.00', true],
+      ['L2', null, true],
+    ]);
+  });
+});
+
 describe('reconsider', () => {
   it('is null while there are no results', async () => {
     expect(await ask(asking('reconsider'))).toMatchObject({ reconsider: null });

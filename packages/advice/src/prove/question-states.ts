@@ -2,7 +2,7 @@
 // never of a digest alone, so that a proof does not rest on luck.
 
 import { type Bits, listWords } from '@guidepost/engine/bits';
-import { type Flow, isShorter, type Room, type State, type WayThere } from './state.ts';
+import { arriveAt, type Flow, type Room, type State, type WayThere } from './state.ts';
 
 type Arrival = Pick<State, 'memory' | 'resultsGiven' | 'counted' | 'count'>;
 
@@ -41,12 +41,7 @@ export class QuestionStates {
   add(arrival: Arrival, candidates: Bits, flow: Flow, way: WayThere | null): boolean {
     const state = this.#find(arrival, candidates);
     if (state === null) return false;
-    state.share += flow.share;
-    state.paths += flow.paths;
-    state.replies += flow.replies;
-    state.fewest = Math.min(state.fewest, flow.fewest);
-    state.most = Math.max(state.most, flow.most);
-    if (way !== null && isShorter(way, state.way)) state.way = way;
+    arriveAt(state, flow, way);
     return true;
   }
 

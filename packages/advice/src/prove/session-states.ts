@@ -2,7 +2,7 @@
 // on, so that a proof does not rest on luck.
 
 import type { Session } from '@guidepost/engine/session';
-import { type Flow, isShorter, type Room, type State, type WayThere } from './state.ts';
+import { arriveAt, type Flow, type Room, type State, type WayThere } from './state.ts';
 
 export interface Arrived {
   /** One of those that arrive; the others go on alike. */
@@ -71,12 +71,7 @@ export class SessionStates {
     if (known === null) return null;
     const { arrived, state } = known;
     if (state === null) return arrived;
-    state.share += flow.share;
-    state.paths += flow.paths;
-    state.replies += flow.replies;
-    state.fewest = Math.min(state.fewest, flow.fewest);
-    state.most = Math.max(state.most, flow.most);
-    if (way !== null && isShorter(way, state.way)) state.way = way;
+    arriveAt(state, flow, way);
     return arrived;
   }
 

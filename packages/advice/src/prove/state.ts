@@ -42,6 +42,16 @@ export interface WayThere {
   readonly length: number;
 }
 
+/** What arrives at a state is added to it. */
+export function arriveAt(state: State, flow: Flow, way: WayThere | null): void {
+  state.share += flow.share;
+  state.paths += flow.paths;
+  state.replies += flow.replies;
+  state.fewest = Math.min(state.fewest, flow.fewest);
+  state.most = Math.max(state.most, flow.most);
+  if (way !== null && isShorter(way, state.way)) state.way = way;
+}
+
 export const isShorter = (a: WayThere, b: WayThere | null): boolean =>
   b === null || a.said < b.said || (a.said === b.said && a.length < b.length);
 
