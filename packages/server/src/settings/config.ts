@@ -81,21 +81,17 @@ const SETTINGS = {
     'How the service is reached from outside; used in links. Empty: `http://localhost:{port}`.',
     httpUrl,
   ),
-  DATABASE_URL: setting('', 'Empty: the embedded store. Other databases are not supported by this version.', (text) => {
+  DATABASE_URL: setting('', 'Empty: the embedded store. This version supports no other database.', (text) => {
     if (text !== '') throw new Error('empty: this version has the embedded store only');
     return null;
   }),
-  SESSION_URL: setting(
-    '',
-    'Empty: sessions are in the embedded store. Nothing else is supported by this version.',
-    (text) => {
-      if (text !== '') throw new Error('empty: this version keeps sessions in the embedded store only');
-      return null;
-    },
-  ),
+  SESSION_URL: setting('', 'Empty: sessions are in the embedded store. This version supports nothing else.', (text) => {
+    if (text !== '') throw new Error('empty: this version keeps sessions in the embedded store only');
+    return null;
+  }),
   GUIDEPOST_DURABILITY: setting(
     'full',
-    '`full`: what was answered survives a power cut. `normal`: a crash of the process, but not always a power cut; faster on slow disks.',
+    '`full`: every reply that was answered survives a power cut. `normal`: it survives a crash of the process, but a power cut may lose the newest; faster on slow disks.',
     oneOf('full', 'normal'),
   ),
   GUIDEPOST_HOT_SESSIONS: setting(
@@ -105,19 +101,15 @@ const SETTINGS = {
   ),
   GUIDEPOST_SESSION_IDLE: setting('24h', 'A session ends this long after its last step.', duration),
   GUIDEPOST_SESSION_TOTAL: setting('7d', 'A session ends this long after its start in any case.', duration),
-  GUIDEPOST_SESSION_UNREPLIED: setting(
-    '30m',
-    'A session in which nothing was replied ends this long after its start.',
-    duration,
-  ),
+  GUIDEPOST_SESSION_UNREPLIED: setting('30m', 'A session without any reply ends this long after its start.', duration),
   GUIDEPOST_SESSION_STEPS: setting(
     '1000',
-    'A session takes this many replies, skips and changes together, far more than any person makes; further ones are answered 409.',
+    'A session takes at most this many replies, skips and changes together, far more than any person makes. The server answers the next one with 409.',
     integer(1, 1_000_000),
   ),
   GUIDEPOST_EVENTS_KEPT: setting(
     '90d',
-    'Events of single steps are kept this long, then only as daily counts.',
+    'The server keeps the events of single steps this long, and after that only daily counts.',
     duration,
   ),
   GUIDEPOST_RATE: setting('10', 'Requests a second of a publishable key from one address.', integer(1, 1_000_000)),
@@ -128,40 +120,44 @@ const SETTINGS = {
   ),
   GUIDEPOST_MAX_WAITING: setting(
     '5000',
-    'How many requests may wait for their answer at once, as behind a disk that hangs; more are answered 503 with `Retry-After`.',
+    'How many requests may wait for their answer at the same time, for example while a disk hangs. The server answers further ones with 503 and `Retry-After`.',
     integer(1, 1_000_000),
   ),
-  GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, with its body.', duration),
+  GUIDEPOST_REQUEST_TIMEOUT: setting('10s', 'A request has to arrive within this time, including its body.', duration),
   GUIDEPOST_RESPONSE_TIMEOUT: setting(
     '60s',
-    'A response has to be taken by its client within this time; the connection of a slower reader ends.',
+    'A client has to take its response within this time; the server ends the connection of a slower one.',
     duration,
   ),
   GUIDEPOST_MAX_UNREAD: setting(
     '64M',
-    'Responses that their clients have not taken yet may have this many bytes together; beyond it the connections that wait longest end.',
+    'Clients may leave this many bytes of responses untaken, all of them together. Beyond it, the server ends the connections that wait longest.',
     size,
   ),
   GUIDEPOST_MAX_CONNECTIONS: setting(
     '10000',
-    'How many connections may be open at once; more are closed at once.',
+    'How many connections may be open at the same time; the server closes further ones.',
     integer(1, 1_000_000),
   ),
   GUIDEPOST_HTTP_READER: setting(
     'quick',
-    "`quick`: plain requests are read without Node's HTTP server, which reads all others. `node`: it reads every request; slower, for the case that the quick reader has a fault.",
+    "`quick`: the service reads plain requests itself, and Node's HTTP server all others. `node`: Node's HTTP server reads every request; slower, for the case that the quick reader has a fault.",
     oneOf('quick', 'node'),
   ),
   GUIDEPOST_TRUST_PROXY: setting(
     '',
-    'Proxies whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',
+    'Proxies whose `X-Forwarded-For` the server believes: addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`; separated by commas.',
     networks,
   ),
-  GUIDEPOST_FEED_SIZE: setting('1G', 'A feed may be this large, also unpacked; a larger one is not pulled.', size),
-  GUIDEPOST_FEED_TIME: setting('10m', 'A feed has to arrive within this time, as a whole.', duration),
+  GUIDEPOST_FEED_SIZE: setting(
+    '1G',
+    'A feed may have this size, packed and unpacked; the server does not pull a larger one.',
+    size,
+  ),
+  GUIDEPOST_FEED_TIME: setting('10m', 'The whole feed has to arrive within this time.', duration),
   GUIDEPOST_FEED_PRIVATE: setting(
     'refuse',
-    '`allow`: feeds may be pulled from addresses of this machine and its network, too, but for link-local ones, where clouds tell a machine its passwords. `refuse`: only from the public internet.',
+    '`refuse`: feeds are pulled from the public internet only. `allow`: also from this machine and its network, except from link-local addresses, where clouds keep passwords of the machine.',
     oneOf('refuse', 'allow'),
   ),
   GUIDEPOST_LOG: setting(
@@ -203,7 +199,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return Object.fromEntries(values) as Config;
 }
 
-/** The settings. What was said on the command line wins over the environment. */
+/** The settings. What the command line says wins over the environment. */
 export const readConfigWith = (said: Environment): Config =>
   readConfig({
     ...process.env,
