@@ -16,9 +16,11 @@ import type { ReadingLimits } from './reading-limits.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
+import { StatedCurrency } from './stated-currency.ts';
 import type { Encoding } from './text/encoding.ts';
 import type { OpenedBytes } from './text/open-bytes.ts';
 import { textOf } from './text/open-text.ts';
+import { readXml } from './xml/read-xml.ts';
 import { refuseWebPage } from './xml/refuse-web-page.ts';
 
 export type OpenedRecords = Opened<'csv', CsvFields> | Opened<Exclude<CatalogFormat, 'csv'>, JsonFields>;
@@ -29,6 +31,10 @@ interface Opened<Format, F> {
   readonly encoding: Encoding;
   /** How cells are separated and quoted. Null for a format without cells. */
   readonly dialect: CsvDialect | null;
+  /** XML: the path of the element that is a product. Null for other formats. */
+  readonly records: string | null;
+  /** What the document says of its currency, as far as it was read. */
+  readonly stated: StatedCurrency;
   close(): Promise<void>;
 }
 
@@ -54,25 +60,29 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     await pieces.return(undefined);
     await whole.return(undefined);
   };
-  const implied = mapping?.records ? 'json' : null;
+  const implied = mapping?.records && !sample.trimStart().startsWith('<') ? 'json' : null;
   const quote = mapping?.quotes === false ? null : (mapping?.quote ?? '"');
-  const plain = { encoding, dialect: null, close };
+  const stated = new StatedCurrency();
+  const plain = { encoding, dialect: null, records: null, stated, close };
   try {
     refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
     if (format === 'json') {
-      return { format, reader: readJson(name, pieces, mapping?.records ?? null, limits), ...plain };
+      return { format, reader: readJson(name, pieces, mapping?.records ?? null, limits, stated), ...plain };
     }
     if (format === 'ndjson') return { format, reader: readNdjson(name, pieces, limits), ...plain };
     if (format === 'google' && sample.trimStart().startsWith('<')) {
       return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
+    }
+    if (format === 'xml') {
+      return { ...plain, format, ...readXml(name, pieces, sample, mapping?.records ?? null, limits, stated) };
     }
     const dialect =
       mapping === null
         ? recogniseDialect(sample)
         : { delimiter: mapping.delimiter ?? recogniseDelimiter(sample, quote), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
-    const table = { encoding, dialect, close };
+    const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
       case 'csv':
         return { format, reader: csv, ...table };

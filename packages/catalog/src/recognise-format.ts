@@ -8,31 +8,27 @@ import { isGoogleHeader } from './google/google-columns.ts';
 import { DEFAULT_LIMITS } from './reading-limits.ts';
 import { isShopifyHeader } from './shopify/shopify-columns.ts';
 import { withoutComments } from './xml/refuse-web-page.ts';
-import { FEED_ROOTS, unknownRoot } from './xml/unknown-root.ts';
+import { FEED_ROOTS } from './xml/unknown-root.ts';
 
 /**
- * `name` with or without `.gz`; `sample` is the beginning of the text. Throws `CatalogFileError` for XML that is not a
- * feed.
+ * `name` with or without `.gz`; `sample` is the beginning of the text.
  */
 export function recogniseFormat(name: string, sample: string, quote: string | null = '"'): CatalogFormat {
   const text = sample.trimStart();
   const named = formatOfName(name);
   if (text.startsWith('[')) return 'json';
   if (text.startsWith('{')) return named === 'json' || named === 'ndjson' ? sure(named, text) : ofObject(text);
-  if (text.startsWith('<')) {
-    refuseOtherXml(name, text);
-    return 'google';
-  }
+  if (text.startsWith('<')) return isGoogleRoot(text) ? 'google' : 'xml';
   if (named === 'json' || named === 'ndjson') return named;
   const columns = readHeader(sample, quote);
   if (isShopifyHeader(columns)) return 'shopify';
   return isGoogleHeader(columns) ? 'google' : 'csv';
 }
 
-/** If no root element is in sight, the reader decides. */
-function refuseOtherXml(name: string, text: string): void {
+/** A feed whose root is not in sight is believed to be one. */
+function isGoogleRoot(text: string): boolean {
   const root = /<([a-z_][^\s/>]*)/i.exec(withoutComments(text.slice(0, 10_000)))?.[1];
-  if (root !== undefined && !FEED_ROOTS.has(root)) throw unknownRoot(name, root, { line: 1, column: null });
+  return root === undefined || FEED_ROOTS.has(root);
 }
 
 /** A `.json` file with one object on each line is NDJSON whatever its name, and the other way round. */

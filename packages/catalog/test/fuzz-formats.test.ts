@@ -59,6 +59,11 @@ const GOOGLE = `<?xml version="1.0" encoding="utf-8"?>
 <!-- x --><item><g:id>2</g:id><link>https://s.example/?a=1&b=2</link></item></channel></rss>`;
 
 const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id><link href="https://s.example"/><summary type="xhtml"><p>x</p></summary></entry></feed>`;
+const XML = `<?xml version="1.0"?><!-- currency=EUR --><shop date="1"><currencies><currency id="EUR" rate="1"/></currencies>
+<categories><category id="1">A</category><category id="2" parentId="1">B &amp; C</category></categories><offers>
+<offer id="1" available="true"><name>One</name><categoryId>2</categoryId><price>5</price><param name="Size" unit="cm">4</param></offer>
+<offer id="2"><name><![CDATA[Two]]></name><PARAM><PARAM_NAME>Size</PARAM_NAME><VAL>5</VAL></PARAM><text><p>x</p></text></offer>
+</offers></shop>`;
 const TABLE = `id\ttitle\tlink\timage link\tprice\tavailability\tproduct_detail\n1\tOne\thttps://s.example\thttps://i.example\t5 EUR\tin stock\tA:B:"c, d",:E:f\n`;
 const JSON_FILE = JSON.stringify(
   {
@@ -74,7 +79,7 @@ const JSON_FILE = JSON.stringify(
 const LINES = '{"sku":"1","a":{"b":[1]}}\n{"sku":"2"}\n';
 const CSV = `sep=;\nsku;"ti;tle";;price\n1;"a ""b""\nc";x;5,00\n2;;;\n`;
 
-const file = fc.constantFrom(SHOPIFY, GOOGLE, ATOM, TABLE, JSON_FILE, LINES, CSV);
+const file = fc.constantFrom(SHOPIFY, GOOGLE, ATOM, XML, TABLE, JSON_FILE, LINES, CSV);
 const token = fc.constantFrom(
   ...[
     '<',

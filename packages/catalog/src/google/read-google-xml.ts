@@ -6,6 +6,7 @@ import { bindMember } from '../json/bind-member.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
+import { FEED_ROOTS, unknownRoot } from '../xml/unknown-root.ts';
 import { googleName, isProseColumn } from './google-columns.ts';
 import { type FinishedRecord, type GoogleFields, GoogleRecord } from './google-record.ts';
 
@@ -15,7 +16,12 @@ export function readGoogleXml(
   limits: ReadingLimits,
   now: number,
 ): RecordReader<GoogleFields> {
-  const splitter = new FeedSplitter(file, limits);
+  const splitter = new FeedSplitter(file, limits, {
+    checkRoot: (root, place) => {
+      if (!FEED_ROOTS.has(root)) throw unknownRoot(file, root, place);
+    },
+    isRecord: (outside, name) => isProduct(outside, name, outside.length),
+  });
   const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<GoogleFields> => {
     return { line, ordinal, ...readProduct(element, splitter.namespaces, now), reason: '' };
   };
@@ -36,6 +42,11 @@ export function readGoogleXml(
       }
     })(),
   };
+}
+
+function isProduct([root, second]: readonly string[], name: string, depth: number): boolean {
+  if (root === 'feed') return name === 'entry' && depth === 1;
+  return name === 'item' && (depth === 1 || (depth === 2 && second === 'channel'));
 }
 
 type Namespaces = ReadonlyMap<string, string>;

@@ -12,6 +12,7 @@ import {
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
+import { splitPairColumn } from '../named-pairs.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
@@ -63,7 +64,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const { inferred, leftOut } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
   });
-  const money = concludeCurrency(columns, chosen, evidence.currency, sample.rows);
+  const money = concludeCurrency(columns, chosen, evidence, sample.rows);
   const mapping: Mapping = {
     ...{
       name: file,
@@ -75,7 +76,7 @@ export function concludeMapping(evidence: Evidence): Inference {
     },
     ...{
       quote: null,
-      records: null,
+      records: evidence.records,
       currency: money.currency,
       currencyFrom: money.column,
       language,
@@ -103,8 +104,8 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
 
 /** Members of members are called by their own names, if each such name is there once. */
 function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
-  if (format !== 'json' && format !== 'ndjson') return (name) => name;
-  const endOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+  if (format !== 'json' && format !== 'ndjson' && format !== 'xml') return (name) => name;
+  const endOf = (name: string): string => splitPairColumn(name)?.name ?? name.slice(name.lastIndexOf('.') + 1);
   const counts = new Map<string, number>();
   for (const { name } of sample.columns) counts.set(endOf(name), (counts.get(endOf(name)) ?? 0) + 1);
   return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);

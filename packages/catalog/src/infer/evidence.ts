@@ -15,6 +15,10 @@ export interface Evidence {
   readonly isEncodingSure: boolean;
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
+  /** XML: the path of the element that is a product. */
+  readonly records: string | null;
+  /** The currency that the document states outside of its products. */
+  readonly statedCurrency: string | null;
   readonly sample: RecordSample;
   readonly preset: FormatPreset | null;
   readonly given: readonly GivenField[];

@@ -7,6 +7,7 @@ import type { GivenField } from '../mapping/read-given-field.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Survey } from '../survey/survey.ts';
 import type { Encoding } from '../text/encoding.ts';
+import { dialectOf } from '../xml/dialects/xml-dialects.ts';
 import { type KnownAttributes, NOTHING_KNOWN } from './attribute/known-attributes.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
 import type { FormatPreset } from './format-preset.ts';
@@ -35,7 +36,7 @@ export async function inferMapping(survey: Survey, settings: InferenceSettings =
     ...{ file: survey.name, ...sampled, given, currency, language, known },
     // A certain encoding is recognised again at the next import, even if that file has another one.
     encoding: sampled.isEncodingSure && !settings.encoding ? null : encoding,
-    preset: PRESETS[sampled.format] ?? null,
+    preset: PRESETS[sampled.format] ?? dialectOf(sampled.records)?.preset ?? null,
   });
 }
 

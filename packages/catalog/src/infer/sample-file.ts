@@ -13,6 +13,10 @@ export interface FileSample {
   readonly format: CatalogFormat;
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
+  /** XML: the path of the element that is a product. */
+  readonly records: string | null;
+  /** The currency that the document states outside of its products. */
+  readonly statedCurrency: string | null;
   readonly encoding: Encoding;
   /** False: it is the likeliest of several encodings. */
   readonly isEncodingSure: boolean;
@@ -47,7 +51,14 @@ async function sampleIn(survey: Survey, format: CatalogFormat | null, encoding: 
         ? await sampleRecords(opened.reader, columns)
         : await sampleRecords(opened.reader, columns);
     const quotes = opened.dialect === null || opened.dialect.quote !== null;
-    return { sample, format: opened.format, quotes, encoding: opened.encoding };
+    return {
+      sample,
+      format: opened.format,
+      quotes,
+      records: opened.records,
+      statedCurrency: opened.stated.code,
+      encoding: opened.encoding,
+    };
   } finally {
     await opened.close();
   }

@@ -1,9 +1,22 @@
 // A column of a JSON file: a member by its name, or a nested member or element of an array by a path with dots.
 
+import { pairColumn, pairsOf, splitPairColumn } from '../named-pairs.ts';
 import { isFields, type JsonFields } from './parse-element.ts';
 
-/** `price`, `attributes.ram_gb`, `resolution.0`. If a member's own name has the dots, that member is found first. */
+/**
+ * `price`, `attributes.ram_gb`, `resolution.0`, and `specifications[Frame]` for the pair of that name in a list of pairs. If a
+ * member's own name has the dots or brackets, that member is found first.
+ */
 export function bindMember(column: string): (fields: JsonFields) => unknown {
+  const pair = splitPairColumn(column);
+  if (pair !== null) {
+    const list = bindMember(pair.path);
+    return (fields) => {
+      if (Object.hasOwn(fields, column)) return fields[column];
+      const found = list(fields);
+      return Array.isArray(found) ? pairsOf(found)?.get(pair.name) : undefined;
+    };
+  }
   const path = column.split('.');
   return (fields) => {
     if (path.length === 1 || Object.hasOwn(fields, column)) {
@@ -19,12 +32,14 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
   };
 }
 
-/** All members, also nested ones, by the paths that `bindMember` takes. Lists are values. */
+/** All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs. */
 export function memberNames(fields: JsonFields): readonly string[] {
   const names: string[] = [];
   const add = (members: JsonFields, path: string, depth: number): void => {
     for (const [name, value] of Object.entries(members)) {
-      if (isFields(value) && depth < DEEPEST) add(value, `${path}${name}.`, depth + 1);
+      const pairs = Array.isArray(value) ? pairsOf(value) : null;
+      if (pairs !== null) for (const pair of pairs.keys()) names.push(pairColumn(path + name, pair));
+      else if (isFields(value) && depth < DEEPEST) add(value, `${path}${name}.`, depth + 1);
       else names.push(path + name);
     }
   };

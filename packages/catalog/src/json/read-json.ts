@@ -3,6 +3,7 @@
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
+import type { StatedCurrency } from '../stated-currency.ts';
 import { bindMember, memberNames } from './bind-member.ts';
 import { type JsonFields, parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
@@ -16,8 +17,9 @@ export function readJson(
   pieces: AsyncIterable<string>,
   path: string | null,
   limits: ReadingLimits,
+  stated: StatedCurrency | null = null,
 ): RecordReader<JsonFields> {
-  const splitter = new JsonSplitter(file, path, limits);
+  const splitter = new JsonSplitter(file, path, limits, stated);
   let count = 0;
   const parse = (elements: readonly JsonElement[]): SourceRecord<JsonFields>[] => {
     const [first] = elements;

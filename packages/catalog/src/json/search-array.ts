@@ -2,6 +2,7 @@
 
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { StatedCurrency } from '../stated-currency.ts';
 import {
   CLOSE_OBJECT,
   COLON,
@@ -18,14 +19,22 @@ export class ArraySearch {
   readonly #scanner: JsonScanner;
   readonly #depth: number;
   readonly #array: (kept: boolean) => Pausing<void>;
+  readonly #stated: StatedCurrency | null;
   /** Paths of the arrays of objects found so far. */
   readonly #found = new Set<string>();
 
   /**
    * `array` reads an array from after its bracket; `kept`: its elements are the records. `depth`: the limit for nested
-   * objects.
+   * objects. `stated`: told of the texts outside of arrays.
    */
-  constructor(file: string, scanner: JsonScanner, depth: number, array: (kept: boolean) => Pausing<void>) {
+  constructor(
+    file: string,
+    scanner: JsonScanner,
+    depth: number,
+    array: (kept: boolean) => Pausing<void>,
+    stated: StatedCurrency | null,
+  ) {
+    this.#stated = stated;
     this.#file = file;
     this.#scanner = scanner;
     this.#depth = depth;
@@ -92,7 +101,10 @@ export class ArraySearch {
       if (path.split('/').length > this.#depth) scanner.tooDeep();
       yield* this.#object(path);
     } else {
-      yield* scanner.value(false);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const isWanted = first === QUOTE && this.#stated?.wants(name) === true;
+      const written = yield* scanner.value(isWanted);
+      if (isWanted) this.#stated?.member(name, unquoted(written));
     }
   }
 }

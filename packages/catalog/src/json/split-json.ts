@@ -5,6 +5,7 @@
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
+import type { StatedCurrency } from '../stated-currency.ts';
 import {
   CLOSE_ARRAY,
   CLOSE_OBJECT,
@@ -33,11 +34,11 @@ export class JsonSplitter {
 
   /**
    * `path`: a JSON pointer through objects, `` or `/products` or `/data/items`; null: the document, or the only array of
-   * objects in it.
+   * objects in it. `stated`: told of the texts outside of arrays, if the path is null.
    */
-  constructor(file: string, path: string | null, limits: ReadingLimits) {
+  constructor(file: string, path: string | null, limits: ReadingLimits, stated: StatedCurrency | null = null) {
     this.#scanner = new JsonScanner(file, limits);
-    const search = new ArraySearch(file, this.#scanner, limits.depth, (kept) => this.#array(kept));
+    const search = new ArraySearch(file, this.#scanner, limits.depth, (kept) => this.#array(kept), stated);
     this.#reading = path === null ? this.#anywhere(search) : this.#document(membersOf(path));
   }
 

@@ -1,58 +1,35 @@
-// Currencies by their code, sign or name, as they appear beside a price.
+// Currencies by their code, sign or name, as they appear beside a price. Every code of ISO 4217 that the machine knows counts.
 
-const MARKS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  us$: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  '£': 'GBP',
-  kč: 'CZK',
-  kc: 'CZK',
-  zł: 'PLN',
-  zl: 'PLN',
-  '₹': 'INR',
-  rs: 'INR',
-  'rs.': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  sr: 'SAR',
-  r$: 'BRL',
-  a$: 'AUD',
-  c$: 'CAD',
-  ft: 'HUF',
-  lei: 'RON',
-};
+import { DOUBTFUL_SIGNS, FORMER_CODES, SIGNS } from './currency-signs.ts';
 
-const CODES = new Set(
-  'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KES KRW KWD MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'.split(
-    ' ',
-  ),
-);
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Codes that are words in some language. Only in capitals they are codes. */
+const WORDS = new Set('all amd bam bob cad cup gel kid lak mad mop pen sos top try'.split(' '));
 
 /** The code of a currency by its code, sign or name. Null if it is not a currency. A lone `$` is the US dollar. */
 export function currencyOf(mark: string): string | null {
-  const upper = mark.trim().toUpperCase();
-  if (CODES.has(upper)) return upper;
-  return MARKS[mark.trim().toLowerCase()] ?? null;
+  const trimmed = mark.trim();
+  const written = trimmed.toLowerCase();
+  const sign = bearersOf(written, SIGNS)[0];
+  if (sign !== undefined) return sign;
+  const code = trimmed.toUpperCase();
+  if (WORDS.has(written) && trimmed !== code) return null;
+  return FORMER_CODES[code] ?? (CODES.has(code) ? code : null);
 }
 
-/** Currencies whose own sign is a plain `$`, `£`, `¥` or `kr`. */
-const SHARED: Readonly<Record<string, readonly string[]>> = {
-  $: ['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD', 'UYU'],
-  '£': ['EGP'],
-  '¥': ['JPY', 'CNY'],
-  kr: ['DKK', 'ISK', 'NOK', 'SEK'],
-  'kr.': ['DKK', 'ISK', 'NOK', 'SEK'],
-};
+/** Whether the mark may stand for a currency, but does not say which. */
+export const isDoubtfulMark = (mark: string): boolean => Object.hasOwn(DOUBTFUL_SIGNS, mark.trim().toLowerCase());
 
 /** Whether a mark can stand for a currency. */
 export function marksCurrency(mark: string, currency: string): boolean {
-  const trimmed = mark.trim();
-  return currencyOf(trimmed) === currency || (SHARED[trimmed.toLowerCase()]?.includes(currency) ?? false);
+  const written = mark.trim().toLowerCase();
+  return (
+    currencyOf(mark) === currency ||
+    bearersOf(written, SIGNS).includes(currency) ||
+    bearersOf(written, DOUBTFUL_SIGNS).includes(currency)
+  );
 }
+
+const bearersOf = (sign: string, signs: Readonly<Record<string, string>>): readonly string[] =>
+  Object.hasOwn(signs, sign) ? (signs[sign] ?? '').split(' ') : [];

@@ -1,5 +1,4 @@
-// Cuts the products out of a feed (RSS 2.0 or 1.0, Atom) while it streams. Only one product's elements are in memory at a
-// time. The parser judges well-formedness. A document type with declarations is refused, so no entity of the document's own
+// Cuts the products out of an XML document while it streams. Only one product's elements are in memory at a time. The parser judges well-formedness. A document type with declarations is refused, so no entity of the document's own
 // is ever expanded.
 
 import { decodeHTMLStrict } from 'entities';
@@ -7,7 +6,6 @@ import { SaxesParser } from 'saxes';
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { AmpersandRepair } from './repair-ampersands.ts';
-import { FEED_ROOTS, unknownRoot } from './unknown-root.ts';
 
 /** An element of a product, with those inside it. */
 export interface FeedElement {
@@ -25,17 +23,31 @@ export interface FeedRecord {
   readonly element: FeedElement;
 }
 
+/** Which elements of a document are products. */
+export interface FeedShape {
+  /** Throws `CatalogFileError` for a root that no such document has. */
+  readonly checkRoot?: (name: string, place: Place) => void;
+  /** `outside`: the names of the elements around it, outermost first. */
+  readonly isRecord: (outside: readonly string[], name: string) => boolean;
+  /** Told of every element outside of products that has no other inside, when it ends. */
+  readonly outside?: (element: FeedElement) => void;
+  readonly comment?: (text: string) => void;
+}
+
 export class FeedSplitter {
   /** Prefix → namespace, as declared so far. No real feed gives one prefix two meanings. */
   readonly namespaces = new Map<string, string>();
   readonly #file: string;
   readonly #limits: ReadingLimits;
+  readonly #shape: FeedShape;
   readonly #parser = new SaxesParser({ position: true, xmlns: false });
   readonly #ampersands = new AmpersandRepair();
   /** Names of the open elements around the products. */
   readonly #outside: string[] = [];
   /** The open elements of the present product. Empty between products. */
   readonly #inside: FeedElement[] = [];
+  /** The innermost open element around the products, as long as it has no other inside. */
+  #leaf: FeedElement | null = null;
   #records: FeedRecord[] = [];
   #count = 0;
   #begun = false;
@@ -45,9 +57,10 @@ export class FeedSplitter {
   /** Where the present product began, or else the last tag. */
   #mark = 0;
 
-  constructor(file: string, limits: ReadingLimits) {
+  constructor(file: string, limits: ReadingLimits, shape: FeedShape) {
     this.#file = file;
     this.#limits = limits;
+    this.#shape = shape;
     const parser = this.#parser;
     // Feeds use the entities of HTML without declaring them. Each stands for one or two characters.
     parser.ENTITIES = new Proxy(XML_ENTITIES, {
@@ -58,6 +71,7 @@ export class FeedSplitter {
     parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
     parser.on('closetag', () => this.#close());
     parser.on('text', (text) => this.#text(text));
+    if (shape.comment !== undefined) parser.on('comment', shape.comment);
     parser.on('cdata', (text) => this.#text(text));
   }
 
@@ -104,33 +118,32 @@ export class FeedSplitter {
       }
     }
     const depth = this.#outside.length + this.#inside.length;
-    if (depth === 0 && !FEED_ROOTS.has(name)) throw unknownRoot(this.#file, name, this.place());
+    if (depth === 0) this.#shape.checkRoot?.(name, this.place());
     if (depth >= this.#limits.depth) this.#tooDeep();
     const element: FeedElement = { name, attributes, text: '', children: [] };
     const parent = this.#inside.at(-1);
     if (parent !== undefined) {
       parent.children.push(element);
       this.#inside.push(element);
-    } else if (this.#isRecord(name)) {
+    } else if (this.#shape.isRecord(this.#outside, name)) {
+      this.#leaf = null;
       this.#inside.push(element);
       this.#line = this.place().line;
       this.#mark = this.#parser.position;
     } else {
       this.#outside.push(name);
+      this.#leaf = element;
       this.#mark = this.#parser.position;
     }
   }
 
-  #isRecord(name: string): boolean {
-    const [root, second] = this.#outside;
-    const depth = this.#outside.length;
-    if (root === 'feed') return name === 'entry' && depth === 1;
-    return name === 'item' && (depth === 1 || (depth === 2 && second === 'channel'));
-  }
-
   #close(): void {
     const element = this.#inside.pop();
-    if (element === undefined) this.#outside.pop();
+    if (element === undefined) {
+      this.#outside.pop();
+      if (this.#leaf !== null) this.#shape.outside?.(this.#leaf);
+      this.#leaf = null;
+    }
     if (this.#inside.length > 0) return;
     if (element !== undefined) this.#records.push({ line: this.#line, ordinal: ++this.#count, element });
     this.#mark = this.#parser.position;
@@ -138,8 +151,12 @@ export class FeedSplitter {
 
   #text(text: string): void {
     const element = this.#inside.at(-1);
-    if (element === undefined) this.#mark = this.#parser.position;
-    else element.text += text;
+    if (element !== undefined) {
+      element.text += text;
+      return;
+    }
+    this.#mark = this.#parser.position;
+    if (this.#leaf !== null && this.#leaf.text.length < LONGEST_OUTSIDE) this.#leaf.text += text;
   }
 
   #doctype(text: string): void {
@@ -182,6 +199,8 @@ export class FeedSplitter {
 }
 
 const MOST_NAMESPACES = 100;
+/** Characters kept of a text outside of products. */
+const LONGEST_OUTSIDE = 1_000;
 
 const XML_ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };
 

@@ -1,7 +1,7 @@
 // Prices in a cell: a number, perhaps with a currency beside it. The currency comes from there, from a column of its own,
 // or from the column's name. It is never guessed from the language.
 
-import { currencyOf } from '../../mapping/currency-marks.ts';
+import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 
@@ -34,7 +34,7 @@ export function priceParts(text: string): PriceParts | null {
   if (before !== '' && after !== '') return null;
   const mark = before + after;
   const currency = mark === '' ? null : currencyOf(mark);
-  if (mark !== '' && currency === null) return null;
+  if (mark !== '' && currency === null && !isDoubtfulMark(mark)) return null;
   return { number: found[0], currency, rough: plain !== text };
 }
 

@@ -3,12 +3,13 @@
 
 import { FIELD_NAMES } from './field-names.ts';
 
-/** Lower case, without accents, words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
+/** Lower case, without accents of Latin and Greek letters (`й` is a letter of its own), words separated by single spaces: `Preis (in €)` → `preis in`, `itemNo` → `item no`. */
 export const plainName = (name: string): string =>
   name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
+    .replace(/(\p{Script=Latin}|\p{Script=Greek})\p{Mn}+/gu, '$1')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .toLowerCase()

@@ -75,5 +75,7 @@ export const FIELD_NAMES = {
     'producent|oem',
   ],
   model: ['model|product|product model|model name|modell|modele|modelo|modello|series|produkt|type|', 'typ'],
-  currency: ['currency|price currency|wahrung|waehrung|devise|moneda|valuta|munt|mena|waluta|currency code'],
+  currency: [
+    'currency|price currency|currency id|wahrung|waehrung|devise|moneda|valuta|munt|mena|waluta|currency code',
+  ],
 } as const;

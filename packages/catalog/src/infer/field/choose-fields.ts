@@ -99,6 +99,11 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
   const known = new Set(columns.map(({ name }) => name));
   const hasAll = (source: ValueSource, names: ReadonlySet<string>): boolean =>
     columnNames(source).every((column) => names.has(column));
+  // A feed may give several pictures where the specification has one.
+  const isList = (source: ValueSource): boolean =>
+    source.kind === 'column' && columns.some(({ name, sample }) => name === source.column && sample.arrays > 0);
+  const fitted = (rule: ValueRule): ValueRule =>
+    rule.pattern === null && rule.from.some(isList) ? { ...rule, pattern: FIRST_ADDRESS } : rule;
   const rules = new Map<ProductField, ValueRule>();
   for (const field of PRODUCT_FIELDS) {
     const rule = preset?.fields[field];
@@ -106,7 +111,8 @@ function presetRules({ preset, columns, isOpen }: FieldContext, isFilled: boolea
     const giving = rule.from.filter((source) => hasAll(source, filled));
     const isPossible = isOpen || rule.from.some((source) => hasAll(source, known));
     // The fullest source is chosen for the sku, so the others must go.
-    if (isFilled && giving.length > 0) rules.set(field, field === 'sku' ? { ...rule, from: giving } : rule);
+    if (isFilled && giving.length > 0)
+      rules.set(field, field === 'sku' ? { ...rule, from: giving } : isAddressField(field) ? fitted(rule) : rule);
     if (!isFilled && giving.length === 0 && isPossible && !REQUIRED_FIELDS.includes(field)) rules.set(field, rule);
   }
   return rules;
@@ -144,8 +150,12 @@ const textRule = (column: ColumnFacts): ValueRule =>
     ? valueRule([{ kind: 'template', parts: [{ column: column.name, optional: false, filters: ['text'] }] }])
     : valueRule([columnSource(column.name)]);
 
+const isAddressField = (field: ProductField): boolean => field === 'image' || field === 'link';
+
+const FIRST_ADDRESS = '^[^,;|\\s]+';
+
 /** The first of several addresses in a cell. */
 function addressRule(column: ColumnFacts): ValueRule {
   const several = column.isArray || column.values.some(({ text }) => /[,;|\s]\s*https?:/i.test(text));
-  return valueRule([columnSource(column.name)], several ? { pattern: '^[^,;|\\s]+' } : {});
+  return valueRule([columnSource(column.name)], several ? { pattern: FIRST_ADDRESS } : {});
 }

@@ -3,6 +3,7 @@
 
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import type { Evidence } from '../evidence.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { notesOnPrices } from './note-prices.ts';
 
@@ -16,7 +17,7 @@ export interface ConcludedCurrency {
 export function concludeCurrency(
   columns: readonly ColumnFacts[],
   chosen: ChosenFields,
-  given: string | null,
+  { currency: given, statedCurrency }: Pick<Evidence, 'currency' | 'statedCurrency'>,
   rows: number,
 ): ConcludedCurrency {
   // In the order of the rule. The last one is the price if the others are blank.
@@ -31,7 +32,7 @@ export function concludeCurrency(
   }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
-  const currency = given ?? sorted[0]?.[0] ?? named;
+  const currency = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
   const others = sorted.filter(([code]) => code !== currency);
   const notes = others.map(
     ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,

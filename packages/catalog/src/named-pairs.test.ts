@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest';
+import { pairOf, pairsOf, splitPairColumn } from './named-pairs.ts';
+
+describe('a pair', () => {
+  it.each([
+    [{ label: 'Frame', value: 'Alloy' }, 'Frame', 'Alloy'],
+    [{ PARAM_NAME: 'Barva', VAL: 'modrá' }, 'Barva', 'modrá'],
+    [{ attribute_name: ' Ports ', attribute_value: ['USB'] }, 'Ports', ['USB']],
+    [{ FNAME: 'Width', FVALUE: 12, FUNIT: 'cm' }, 'Width', '12 cm'],
+    [{ id: 7, key: 'weight', value: 3.5, sort: 1 }, 'weight', 3.5],
+  ])('%j is known by what its members are called', (members, name, value) => {
+    expect(pairOf(members)).toEqual({ name, value });
+  });
+
+  it.each([
+    [{ name: 'Red' }],
+    [{ value: 'red' }],
+    [{ name: '', value: 'red' }],
+    [{ name: 5, value: 'red' }],
+    [{ name: 'x'.repeat(200), value: 'red' }],
+    [{ name: 'a', label: 'b', value: 'c' }],
+    [{ sku: '1', price: 5 }],
+  ])('%j is none', (members) => {
+    expect(pairOf(members)).toBe(null);
+  });
+});
+
+test('a list of pairs has a value for each name, and a list for a name that comes again', () => {
+  const list = [
+    { label: 'Size', value: 'S' },
+    { label: 'Size', value: 'M' },
+    { label: 'Size', value: 'L' },
+    { label: 'Colour', value: 'red' },
+  ];
+  expect(pairsOf(list)).toEqual(
+    new Map<string, unknown>([
+      ['Size', ['S', 'M', 'L']],
+      ['Colour', 'red'],
+    ]),
+  );
+  expect(pairsOf([...list, { note: 'x' }])).toBe(null);
+  expect(pairsOf([...list, 'x'])).toBe(null);
+  expect(pairsOf([])).toBe(null);
+});
+
+test('a column of pairs is written with brackets, whatever stands in them', () => {
+  expect(splitPairColumn('a.b[c.d [e]]')).toEqual({ path: 'a.b', name: 'c.d [e]' });
+  for (const column of ['a.b', '[a]', 'a[b', 'a]']) expect(splitPairColumn(column)).toBe(null);
+});

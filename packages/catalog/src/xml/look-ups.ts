@@ -1,0 +1,47 @@
+// What a document says once, outside of its products, and products only refer to: `<category id="7" parentId="2">Lamps</category>`
+// and then `<categoryId>7</categoryId>`.
+
+import type { FeedElement } from './split-feed.ts';
+
+interface Entry {
+  readonly text: string;
+  readonly parent: string | null;
+}
+
+export class LookUps {
+  /** Name of the elements, in lower case → id → what it stands for. */
+  readonly #tables = new Map<string, Map<string, Entry>>();
+
+  /** Keeps an element that has an id and a text. */
+  learn({ name, attributes, text }: FeedElement): void {
+    const id = attributes.id ?? attributes.ID ?? attributes.Id;
+    const said = text.trim();
+    if (id === undefined || said === '') return;
+    const table = this.#tables.get(name.toLowerCase()) ?? new Map<string, Entry>();
+    this.#tables.set(name.toLowerCase(), table);
+    const parent = attributes.parentId ?? attributes.parent_id ?? attributes.parentid ?? null;
+    if (table.size < MOST_ENTRIES) table.set(plainId(id), { text: said, parent: parent && plainId(parent) });
+  }
+
+  /** What the value of an element such as `categoryId` stands for, outermost first. Null: nothing is known of it. */
+  find(element: string, id: string): { readonly name: string; readonly texts: readonly string[] } | null {
+    const [, name] = /^(.+?)_?id$/i.exec(element) ?? [];
+    const table = name === undefined ? undefined : this.#tables.get(name.toLowerCase());
+    if (name === undefined || table === undefined) return null;
+    const texts: string[] = [];
+    let at: string | null = plainId(id);
+    while (at !== null && texts.length < MOST_LEVELS) {
+      const entry: Entry | undefined = table.get(at);
+      if (entry === undefined) break;
+      texts.unshift(entry.text);
+      at = entry.parent;
+    }
+    return texts.length === 0 ? null : { name, texts };
+  }
+}
+
+const MOST_ENTRIES = 200_000;
+const MOST_LEVELS = 12;
+
+/** Programs for tables write `122072` as `122072.0`. */
+const plainId = (id: string): string => id.trim().replace(/^(\d+)\.0+$/, '$1');

@@ -1,0 +1,94 @@
+// XML of shops as records, whatever its elements are called. Which element is a product is found in the beginning of the
+// document, or the mapping says it: `records: /shop/offers/offer`.
+
+import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
+import { bindMember } from '../json/bind-member.ts';
+import type { ReadingLimits } from '../reading-limits.ts';
+import type { RecordReader, SourceRecord } from '../source-record.ts';
+import type { StatedCurrency } from '../stated-currency.ts';
+import { dialectOfRoot } from './dialects/xml-dialects.ts';
+import { LookUps } from './look-ups.ts';
+import { findRecordPath } from './record-path.ts';
+import { type FeedElement, type FeedRecord, FeedSplitter } from './split-feed.ts';
+import { type XmlFields, xmlRecord } from './xml-record.ts';
+
+export interface XmlReader {
+  readonly reader: RecordReader<XmlFields>;
+  /** The path of the element that is a product. */
+  readonly records: string;
+}
+
+/** `sample`: the beginning of the document. Throws `CatalogFileError` if no element in it can be a product. */
+export function readXml(
+  file: string,
+  pieces: AsyncIterable<string>,
+  sample: string,
+  records: string | null,
+  limits: ReadingLimits,
+  stated: StatedCurrency,
+): XmlReader {
+  const path = records ?? recordPath(file, sample);
+  const lookUps = new LookUps();
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  const own = path.slice(parent.length + 1);
+  const splitter = new FeedSplitter(file, limits, {
+    isRecord: (outside, name) => name === own && `/${outside.join('/')}` === (parent || '/'),
+    outside: (element) => {
+      lookUps.learn(element);
+      stateCurrency(element, stated);
+    },
+    comment: (text) => stated.comment(text),
+  });
+  const toRecord = ({ line, ordinal, element }: FeedRecord): SourceRecord<XmlFields> => {
+    return { line, ordinal, fields: xmlRecord(element, lookUps), reason: '' };
+  };
+  const reader: RecordReader<XmlFields> = {
+    columns: null,
+    bind: bindMember,
+    names: (fields) => Object.keys(fields),
+    batches: (async function* () {
+      for await (const piece of withPlace(pieces, () => splitter.place())) {
+        const found = splitter.push(piece);
+        if (found.length > 0) yield found.map(toRecord);
+      }
+      const found = splitter.end();
+      if (found.length > 0) yield found.map(toRecord);
+      if (splitter.count === 0) {
+        const what = `the document has no element ${path}, which would be a product`;
+        const mend =
+          'export it again with its products, or say in a mapping which element is one, such as `records: /shop/items/item`';
+        throw new CatalogFileError({ file, ...splitter.place(), what, mend });
+      }
+    })(),
+  };
+  return { reader, records: path };
+}
+
+/** `<currency>EUR</currency>`, or `<currency id="UAH" rate="1"/>` for the currency that others are reckoned in. */
+function stateCurrency({ name, text, attributes }: FeedElement, stated: StatedCurrency): void {
+  stated.member(name, text);
+  if (attributes.rate === undefined || Number(attributes.rate) === 1) stated.member(name, attributes.id ?? '');
+  for (const [attribute, value] of Object.entries(attributes)) stated.member(attribute, value);
+}
+
+/** A known dialect may begin with more categories than the sample holds. */
+function recordPath(file: string, sample: string): string {
+  const root = rootOf(sample);
+  const known = dialectOfRoot(root)?.records ?? null;
+  const path =
+    known !== null && sample.includes(`<${known.slice(known.lastIndexOf('/') + 1)}`) ? known : findRecordPath(sample);
+  if (path !== null) return path;
+  if (known !== null) return known;
+  throw new CatalogFileError({
+    file,
+    line: 1,
+    what: `nothing in the beginning of this XML (root <${root.slice(0, 60)}>) comes several times as a product would`,
+    mend: 'say in a mapping which element is a product, such as `records: /shop/items/item`',
+  });
+}
+
+/** The name of the first element. Empty if none is in sight. */
+export const rootOf = (sample: string): string => ROOT.exec(sample)?.[1] ?? '';
+
+/** After comments, declarations and document types, as far as they have no `>` inside. */
+const ROOT = /^\s*(?:<(?:!--.*?--|\?.*?\?|![^>]*)>\s*)*<([^\s/>!?]+)/su;
