@@ -31,5 +31,14 @@ export function marksCurrency(mark: string, currency: string): boolean {
   );
 }
 
+/** Whether some sign stands for either of two currencies, as `$` does for pesos and dollars. */
+export const shareSign = (one: string, other: string): boolean =>
+  [SIGNS, DOUBTFUL_SIGNS].some((signs) =>
+    Object.keys(signs).some((sign) => {
+      const bearers = bearersOf(sign, signs);
+      return bearers.includes(one) && bearers.includes(other);
+    }),
+  );
+
 const bearersOf = (sign: string, signs: Readonly<Record<string, string>>): readonly string[] =>
   Object.hasOwn(signs, sign) ? (signs[sign] ?? '').split(' ') : [];

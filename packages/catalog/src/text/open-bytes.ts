@@ -1,5 +1,6 @@
 // Opens a source and unpacks its bytes, with a look at the first of them.
 
+import { isZip, unpackArchive } from '../archive/unpack-archive.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { gunzip, isGzip } from './gunzip.ts';
@@ -19,6 +20,7 @@ export async function openBytes(source: CatalogSource, onBytes: (count: number) 
   let opened = await lookAhead(isGzip(stored.first) ? gunzip(source.name, stored.pieces) : stored.pieces, AHEAD);
   // Some servers pack files that are already packed. Nobody packs a third time.
   if (isGzip(opened.first)) opened = await lookAhead(gunzip(source.name, opened.pieces), AHEAD);
+  if (isZip(opened.first)) opened = await lookAhead(unpackArchive(source.name, opened.pieces), AHEAD);
   refuseArchives(source.name, opened.first);
   return opened;
 }
@@ -66,15 +68,8 @@ function refuseArchives(file: string, first: Uint8Array): void {
   const packed = (what: string, mend: string): never => {
     throw new CatalogFileError({ file, what, mend });
   };
-  if (a === 0x50 && b === 0x4b && (c === 0x03 || c === 0x05)) {
-    const names = Buffer.from(first.buffer, first.byteOffset, first.byteLength).toString('latin1');
-    if (/\[Content_Types\]|xl\/|mimetypeapplication\/vnd/.test(names)) {
-      packed('this is a spreadsheet (a workbook such as .xlsx)', 'open it and save the sheet as CSV in UTF-8');
-    }
-    packed('this is a zip archive or a spreadsheet workbook', 'unpack it, or save the sheet as CSV in UTF-8');
-  }
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) {
-    packed('this is a spreadsheet of the old kind (.xls)', 'open it and save the sheet as CSV in UTF-8');
+    packed('this is a spreadsheet of the old kind (.xls)', 'open it and save it as .xlsx or as CSV in UTF-8');
   }
   if (a === 0x25 && b === 0x50 && c === 0x44 && d === 0x46) {
     packed('this is a PDF document', 'export the products as CSV, JSON or a feed');

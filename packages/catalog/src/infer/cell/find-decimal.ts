@@ -5,6 +5,7 @@ import type { Decimal } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesPrice } from '../column/column-names.ts';
 import { concludeNotation, type FileDecimal, type NotationEvidence, weighNotation } from './number-notation.ts';
+import { priceIn, pricePattern } from './price-pattern.ts';
 import { priceParts } from './read-price.ts';
 import { quantityParts } from './recognise-number.ts';
 
@@ -31,9 +32,11 @@ interface Voice {
 
 function voiceOf(column: ColumnFacts): Voice {
   const evidence: NotationEvidence = { point: 0, comma: 0 };
+  const pattern = namesPrice(column.name) ? pricePattern(column) : undefined;
   let [numbers, commas, grouped] = [0, 0, 0];
   for (const { text, count } of column.values) {
-    const number = priceParts(text)?.number ?? quantityParts(text)?.number;
+    const price = pattern === undefined ? null : priceIn(text, pattern);
+    const number = priceParts(price ?? text)?.number ?? quantityParts(text)?.number;
     if (number === undefined) continue;
     numbers += count;
     weighNotation(number, count, evidence);

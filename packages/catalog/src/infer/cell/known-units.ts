@@ -36,6 +36,8 @@ export function unitFactor(unit: string, other: string): number | null {
 export function unitOfName(name: string): string | null {
   const inside = /[([]\s*(?:in\s+)?([^()[\]]{1,8})\s*[)\]]\s*$/.exec(name)?.[1]?.trim();
   if (inside !== undefined && quantityOf(inside) !== null) return usualUnit(inside);
+  const [, written] = END_OF_NAME.exec(name) ?? [];
+  if (written !== undefined) return written;
   const words = plainName(name).split(' ');
   if (words.some((word) => PER.has(word))) return null;
   const last = words.at(-1) ?? '';
@@ -44,6 +46,9 @@ export function unitOfName(name: string): string | null {
   const loose = words.length > 1 && last.length + (LETTERS.has(last) ? 1 : 0) > 1 && !DOUBTFUL.has(last);
   return loose && quantityOf(last) !== null ? usualUnit(last) : null;
 }
+
+/** `Alcohol-%`, `Sugar g/l`, `Energy kcal/100 g`: units that no other word looks like. */
+const END_OF_NAME = /(?:^|[\s_,-])(%|(?:mg|g|kg|µg|mmol|kcal|kJ|l|ml)\/(?:100 ?)?(?:g|kg|ml|l|m²|m2|h|min))\s*$/;
 
 const PER = new Set(['per', 'pro', 'par', 'por', 'je']);
 const LETTERS = new Set(['w', 'v', 'g']);

@@ -15,11 +15,15 @@ export interface NotationEvidence {
   comma: number;
 }
 
+/** `34.9`, `1,299.00`, `5,999,900` */
+const POINT = [/^[-+]?\d+\.(?:\d{1,2}|\d{4,})$/, /^[-+]?\d{1,3}(?:,\d{3})+\.\d+$/, /^[-+]?\d{1,3}(?:,\d{3}){2,}$/];
+/** `2095,0`, `1.299,00`, `5.999.900` */
+const COMMA = [/^[-+]?\d+,\d{1,2}$/, /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/, /^[-+]?\d{1,3}(?:\.\d{3}){2,}$/];
+
 /** Adds the evidence of one number, given as text without its unit. */
 export function weighNotation(text: string, weight: number, evidence: NotationEvidence): void {
-  if (/^[-+]?\d+\.(?:\d{1,2}|\d{4,})$/.test(text) || /^[-+]?\d{1,3}(?:,\d{3})+\.\d+$/.test(text))
-    evidence.point += weight;
-  else if (/^[-+]?\d+,\d{1,2}$/.test(text) || /^[-+]?\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) evidence.comma += weight;
+  if (POINT.some((form) => form.test(text))) evidence.point += weight;
+  else if (COMMA.some((form) => form.test(text))) evidence.comma += weight;
 }
 
 /**

@@ -38,11 +38,14 @@ export function priceParts(text: string): PriceParts | null {
   return { number: found[0], currency, rough: plain !== text };
 }
 
-/** How often each currency stands in the cells. */
-export function currenciesIn(column: ColumnFacts): Map<string, number> {
+/** How often each currency stands in the cells. `pattern`: takes the price out of a cell. */
+export function currenciesIn(column: ColumnFacts, pattern: string | null = null): Map<string, number> {
   const counts = new Map<string, number>();
+  const expression = pattern === null ? null : new RegExp(pattern, 'u');
   for (const { text, count } of column.values) {
-    const currency = priceParts(text)?.currency ?? currencyOf(text);
+    const found = expression?.exec(text);
+    const price = found?.[1] ?? found?.[0] ?? text;
+    const currency = priceParts(price.trim())?.currency ?? currencyOf(text);
     if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + count);
   }
   return counts;

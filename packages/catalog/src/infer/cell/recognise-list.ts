@@ -33,7 +33,10 @@ function trySeparator(
   let cells = 0;
   const multiple: string[][] = [];
   for (const { text, count, line } of values) {
-    const pieces = [...new Set(text.split(split).map((piece) => piece.trim()))];
+    const written = text.split(split).map((piece) => piece.trim());
+    // Some programs end each value with the separator, also the last one.
+    if (written.length > 1 && written.at(-1) === '') written.pop();
+    const pieces = [...new Set(written)];
     cells += count;
     if (pieces.length > 1) {
       several += count;

@@ -51,7 +51,8 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
   const measures = parts.flatMap(({ parts: found }) => found ?? []);
   const reading = unitsOf(units, total, measures);
   if (reading === null) return null;
-  for (const notation of notationsOf(decimal)) {
+  const own = hasOwnComma(measures) ? (['comma'] as const) : [];
+  for (const notation of [...notationsOf(decimal), ...own]) {
     const fits = ({ parts: found }: (typeof parts)[number]): boolean =>
       found !== null &&
       !isCode(found.number) &&
@@ -74,7 +75,25 @@ export function recogniseNumber(values: readonly CountedValue[], decimal: FileDe
 
 /** Tried in this order. In a file that certainly has decimal points, `32,64` is not a number. */
 const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | null)[] =>
-  setting !== null ? [setting, null] : isPoint ? [null, 'point'] : [null, 'point', 'comma'];
+  setting !== null
+    ? [setting, setting === 'comma' ? 'point' : null]
+    : isPoint
+      ? [null, 'point']
+      : [null, 'point', 'comma'];
+
+/** `0,75 l` beside `1,5 l`: with a unit behind it, a comma before one or two digits is a decimal one in any file. */
+const hasOwnComma = (measures: readonly QuantityParts[]): boolean => {
+  const commas = measures.filter(({ number }) => number.includes(','));
+  return (
+    commas.some(({ number }) => /^0,\d/.test(number)) &&
+    commas.every(({ number, unit }) => /^\d+,\d{1,4}$/.test(number) && quantityOf(unit) !== null) &&
+    measures.every(({ number }) => !number.includes('.'))
+  );
+};
+
+/** Whether commas in the cells of a column are decimal ones, whatever the file does elsewhere. */
+export const isDecimalCommaColumn = (values: readonly CountedValue[]): boolean =>
+  hasOwnComma(values.flatMap(({ text }) => quantityParts(text) ?? []));
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
 

@@ -6,7 +6,7 @@ import { parseNumber } from '../../mapping/parse-number.ts';
 import type { CountedPair } from '../attribute/ends-of-pairs.ts';
 import type { CountedValue } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
-import { quantityParts, TOLERANCE } from './recognise-number.ts';
+import { isDecimalCommaColumn, quantityParts, TOLERANCE } from './recognise-number.ts';
 
 export interface NumbersReading {
   /** `range`: a cell is one number, or a smallest and a largest one. `parts`: all cells have `size` numbers. */
@@ -28,7 +28,7 @@ export function recogniseNumbersInCell(
   decimal: Decimal | null,
 ): NumbersReading | null {
   for (const split of SEPARATORS) {
-    if (split === ',' && (decimal === 'comma' || areThousands(values))) continue;
+    if (split === ',' && (decimal === 'comma' || areThousands(values) || isDecimalCommaColumn(values))) continue;
     const reading = trySeparator(values, split, decimal);
     if (reading !== null) return reading;
   }

@@ -72,6 +72,7 @@ const ANOTHER_PRICE =
 export const namesRate = (name: string): boolean => /(?:^| )(?:per|pro|je|par|por|al|za)(?: |$)/.test(plainName(name));
 
 export const namesPrice = (name: string): boolean =>
+  (['price', 'sale_price', 'list_price'] as const).some((role) => isNamed(role, name)) ||
   /(?:^| )(?:price|prices|preis|prix|precio|prezzo|prijs|cena|cost|costs|msrp|rrp|uvp|tax|vat)(?: |$)/.test(
     plainName(name),
   );

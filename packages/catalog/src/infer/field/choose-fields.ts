@@ -67,7 +67,12 @@ export function chooseFields(context: FieldContext): ChosenFields {
   take('title', title.rule);
   const image = bestNamed(free, 'image', (column) => column.isAddress) ?? free.find((column) => column.isImage) ?? null;
   take('image', image && addressRule(image));
-  const link = bestNamed(free, 'link', (column) => column.isAddress && column !== image);
+  const isPage = (column: ColumnFacts): boolean => column.isAddress && column !== image && !column.isImage;
+  // An address that many rows share is that of a list or of the shop.
+  const link =
+    bestNamed(free, 'link', (column) => isPage(column) && column.distinct > column.filled * OWN_PAGES) ??
+    free.find((column) => isPage(column) && column.distinct > column.filled * OWN_PAGES && column.fill > 0.9) ??
+    bestNamed(free, 'link', isPage);
   take('link', link && valueRule([columnSource(link.name)]));
   const described = bestNamed(free, 'description', (column) => column.words > 2 && column !== title.column);
   const description = described ?? longest(free.filter((column) => column !== title.column));
@@ -149,6 +154,9 @@ const textRule = (column: ColumnFacts): ValueRule =>
   column.isMarkup
     ? valueRule([{ kind: 'template', parts: [{ column: column.name, optional: false, filters: ['text'] }] }])
     : valueRule([columnSource(column.name)]);
+
+/** Of the rows, the share with a page of their own. Variants of a product may share one. */
+const OWN_PAGES = 0.1;
 
 const isAddressField = (field: ProductField): boolean => field === 'image' || field === 'link';
 

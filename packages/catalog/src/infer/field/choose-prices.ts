@@ -2,7 +2,8 @@
 
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
-import { priceShare, roughWords } from '../cell/read-price.ts';
+import { pricePattern } from '../cell/price-pattern.ts';
+import { roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesRate } from '../column/column-names.ts';
@@ -17,8 +18,13 @@ export interface PriceChoice {
 }
 
 export function choosePrices(columns: readonly ColumnFacts[], rows: number): PriceChoice {
+  const patterns = new Map<ColumnFacts, string | null | undefined>();
+  const patternOf = (column: ColumnFacts): string | null | undefined => {
+    if (!patterns.has(column)) patterns.set(column, pricePattern(column));
+    return patterns.get(column);
+  };
   const isPrice = (column: ColumnFacts): boolean =>
-    priceShare(column) >= 0.9 && !namesTrade(column.name) && !namesRate(column.name);
+    !namesTrade(column.name) && !namesRate(column.name) && patternOf(column) !== undefined;
   const former = bestNamed(columns, 'list_price', isPrice);
   const recommended = bestNamed(columns, 'recommended_price', (column) => isPrice(column) && column !== former);
   const listed = former ?? recommended;
@@ -29,13 +35,13 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
   const rough = [...new Set(paid.flatMap(roughWords))];
-  const pattern = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
+  const roughly = rough.length === 0 ? null : `^(?:${rough.map(escapePattern).join('|')})?\\s*(.+)$`;
   const ofColumns = (chosen: readonly ColumnFacts[]): ValueRule | null =>
     chosen.length === 0
       ? null
       : valueRule(
           chosen.map(({ name }) => columnSource(name)),
-          { pattern },
+          { pattern: roughly ?? chosen.map(patternOf).find((one) => one !== null && one !== undefined) ?? null },
         );
   return {
     price: ofColumns(paid),

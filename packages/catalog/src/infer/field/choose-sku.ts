@@ -4,8 +4,9 @@
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
-import { nameRank, namesId, namesPrice } from '../column/column-names.ts';
+import { isNamed, nameRank, namesId, namesPrice } from '../column/column-names.ts';
 import { BLANK, ELEMENTS } from '../column/column-sample.ts';
+import { deriveColumn } from '../column/derive-column.ts';
 import { show } from '../column/describe-values.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -29,10 +30,13 @@ export function chooseSku(
   title: ColumnFacts | null,
 ): SkuChoice | null {
   const usable = columns.filter((column) => column.filled > 0 && !column.isArray);
-  const telling = mostTelling(usable.filter(tellsApart));
+  const telling = mostTelling(usable.filter((column) => tellsApart(column) && !countsRows(column, rows)));
   const most = countKeys(telling, rows);
   const single = singleColumn(usable, rows, most, offered);
-  if (single !== null) return single;
+  // A name may be corrected one day; the page of a product stays.
+  const isName = single?.columns.some((column) => !offered.includes(column.name) && isSpaced(column)) ?? true;
+  const found = (isName ? endOfLink(usable, rows, most) : null) ?? single;
+  if (found !== null) return found;
   if (telling.length === 0 || most < 2) return null;
   const chosen = fewest(telling, rows, most, title);
   if (chosen.length === 0) return null;
@@ -60,18 +64,37 @@ function singleColumn(
   offered: readonly string[],
 ): SkuChoice | null {
   const ranked = columns
-    .filter((column) => offered.includes(column.name) || canBeKey(column))
+    .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
     .map((column) => ({ column, rank: rankOf(column, offered) }))
     .filter(({ column, rank }) => rank !== null && isKey(column, rows, most))
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    .toSorted((a, b) => (a.rank ?? 0) + doubts(a.column) - (b.rank ?? 0) - doubts(b.column));
   const best = ranked[0]?.column;
   if (best === undefined) return null;
-  const spaced = !offered.includes(best.name) && best.values.some(({ text }) => /\s/.test(text)) && best.words > 1.5;
+  const spaced = !offered.includes(best.name) && isSpaced(best);
   const repeated = best.filled - best.distinct;
   const why = repeated === 0 ? 'filled and different in every row' : `different in every row but ${repeated}`;
   if (!spaced) return { rule: valueRule([columnSource(best.name)]), columns: [best], why, repeated };
   return { rule: valueRule([keyTemplate([best], rows)]), columns: [best], why, repeated };
 }
+
+const isSpaced = (column: ColumnFacts): boolean =>
+  column.values.some(({ text }) => /\s/.test(text)) && column.words > 1.5;
+
+/** The last part of a link, if each row has its own: `/p/4548736127715`. */
+function endOfLink(columns: readonly ColumnFacts[], rows: number, most: number): SkuChoice | null {
+  for (const column of columns) {
+    if (!column.isAddress || column.isImage || column.fill < 1 - TOLERATED) continue;
+    const end = deriveColumn(column, column.name, END_OF_LINK, rows, []);
+    if (!isKey(end, rows, most) || end.length > LONGEST_KEY) continue;
+    const repeated = end.filled - end.distinct;
+    const rule = valueRule([columnSource(column.name)], { pattern: END_OF_LINK });
+    return { rule, columns: [], why: 'the last part of the address, different in every row', repeated };
+  }
+  return null;
+}
+
+const END_OF_LINK = '[^/?#]+(?=/?(?:[?#].*)?$)';
+const LONGEST_KEY = 100;
 
 /**
  * Columns joined by hyphens. They are made fit for addresses, unless two skus would become the same (`Hue+` and `Hue`).
@@ -104,6 +127,30 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
 
 const canBeKey = (column: ColumnFacts): boolean =>
   !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
+
+/** A column in which no row repeats another comes before one in which some do, if shops call both so. */
+const doubts = (column: ColumnFacts): number => (column.filled > column.distinct ? 500 : 0);
+
+/**
+ * The number of a row changes with the next export. It is one more in each row. Only a name that means nothing but a number
+ * of an article is believed beside that.
+ */
+function countsRows(column: ColumnFacts, rows: number): boolean {
+  if (rows < FEWEST_COUNTED || column.filled < rows || (isNamed('sku', column.name) && !MAY_COUNT.test(column.name)))
+    return false;
+  let [before, steps] = [Number.NaN, 0];
+  for (let row = 0; row < rows; row++) {
+    const number = Number(LAST_NUMBER.exec(column.textAt(row))?.[0] ?? Number.NaN);
+    if (number === before + 1) steps++;
+    before = number;
+  }
+  return steps >= (rows - 1) * NEARLY_ALL;
+}
+
+const LAST_NUMBER = /\d{1,15}(?=\D*$)/;
+const FEWEST_COUNTED = 10;
+/** Such names are given to rows as well as to products. */
+const MAY_COUNT = /^(?:nr|no|numero|nro|num|number|index|indeks|#)\.?$/i;
 
 /** The order in which columns are tried. Null: the column cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {

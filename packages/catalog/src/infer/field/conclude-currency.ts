@@ -1,6 +1,7 @@
 // The one currency of a catalog, which is the currency of most prices. Rows in another currency are rejected when the file
 // is read.
 
+import { shareSign } from '../../mapping/currency-marks.ts';
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import type { Evidence } from '../evidence.ts';
@@ -25,15 +26,16 @@ export function concludeCurrency(
     source.kind === 'column' ? columns.filter(({ name }) => name === source.column) : [],
   );
   const counts = new Map<string, number>();
+  const pattern = chosen.fields.get('price')?.rule.pattern ?? null;
   for (const column of prices)
-    for (const [code, count] of currenciesIn(column)) counts.set(code, (counts.get(code) ?? 0) + count);
+    for (const [code, count] of currenciesIn(column, pattern)) counts.set(code, (counts.get(code) ?? 0) + count);
   if (counts.size === 0 && chosen.currencyColumn !== null) {
     for (const [code, count] of currenciesIn(chosen.currencyColumn)) counts.set(code, count);
   }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
   const currency = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
-  const others = sorted.filter(([code]) => code !== currency);
+  const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(
     ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,
   );

@@ -1,0 +1,117 @@
+// What a workbook says beside its sheets: which sheets there are, how numbers are shown, and the texts that cells share.
+
+import { CatalogFileError } from '../catalog-file-error.ts';
+import { type CellFormat, cellFormat, plainNumber } from './cell-formats.ts';
+import type { Archive } from './unpack-archive.ts';
+import { readXmlPart } from './xml-events.ts';
+
+export interface WorkbookParts {
+  /** The path of the sheet with most in it, of those that are not hidden. */
+  readonly sheet: string;
+  /** By the number of a cell's style. */
+  readonly formats: readonly CellFormat[];
+  readonly texts: readonly string[];
+}
+
+const BASE = 'xl/';
+
+export async function readWorkbookParts(file: string, archive: Archive): Promise<WorkbookParts> {
+  const { sheets, isFrom1904 } = await readSheets(file, archive);
+  const targets = await readTargets(file, archive);
+  const paths = sheets.flatMap((id) => targets.get(id) ?? []).filter((path) => archive.entries.has(path));
+  const sizeOf = (path: string): number => archive.entries.get(path)?.size ?? 0;
+  const sheet = paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+  if (sheet === undefined) {
+    throw new CatalogFileError({ file, what: 'the workbook has no sheet', mend: 'open it, and save it again' });
+  }
+  return {
+    sheet,
+    formats: await readFormats(file, archive, isFrom1904),
+    texts: await readTexts(file, archive),
+  };
+}
+
+/** The ids of the sheets that people see, in their order. */
+async function readSheets(file: string, archive: Archive) {
+  const sheets: string[] = [];
+  const hidden: string[] = [];
+  let isFrom1904 = false;
+  await readXmlPart(file, archive.open(`${BASE}workbook.xml`), {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const id = attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      if (id !== undefined)
+        (attributes.state === undefined || attributes.state === 'visible' ? sheets : hidden).push(id);
+    },
+  });
+  return { sheets: sheets.length > 0 ? sheets : hidden, isFrom1904 };
+}
+
+/** Id → path in the archive. */
+async function readTargets(file: string, archive: Archive): Promise<ReadonlyMap<string, string>> {
+  const targets = new Map<string, string>();
+  await readXmlPart(file, archive.open(`${BASE}_rels/workbook.xml.rels`), {
+    open: (name, { Id, Target }) => {
+      if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
+      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `${BASE}${Target.replace(/^\.\//, '')}`);
+    },
+  });
+  return targets;
+}
+
+async function readFormats(file: string, archive: Archive, isFrom1904: boolean): Promise<readonly CellFormat[]> {
+  const path = `${BASE}styles.xml`;
+  if (!archive.entries.has(path)) return [];
+  const codes = new Map<number, string>();
+  const formats: CellFormat[] = [];
+  let isCellStyle = false;
+  await readXmlPart(file, archive.open(path), {
+    open: (name, { numFmtId, formatCode }) => {
+      if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
+      if (name === 'cellXfs') isCellStyle = true;
+      if (name !== 'xf' || !isCellStyle) return;
+      const id = Number(numFmtId ?? 0);
+      formats.push(id === 0 ? plainNumber : cellFormat(id, codes.get(id) ?? null, isFrom1904));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return formats;
+}
+
+/** Characters of all shared texts together. */
+const MOST_CHARACTERS = 100_000_000;
+
+async function readTexts(file: string, archive: Archive): Promise<readonly string[]> {
+  const path = `${BASE}sharedStrings.xml`;
+  if (!archive.entries.has(path)) return [];
+  const texts: string[] = [];
+  let characters = 0;
+  let text = '';
+  let isText = false;
+  let phonetic = 0;
+  await readXmlPart(file, archive.open(path), {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') phonetic++;
+      isText = name === 't' && phonetic === 0;
+    },
+    text: (piece) => {
+      if (!isText) return;
+      text += piece;
+      characters += piece.length;
+      if (characters > MOST_CHARACTERS) {
+        const what = `the texts of the workbook have more than ${MOST_CHARACTERS / 1_000_000} million characters`;
+        throw new CatalogFileError({ file, what, mend: 'save the sheet with the products as CSV' });
+      }
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') phonetic--;
+      if (name === 'si') texts.push(text);
+    },
+  });
+  return texts;
+}

@@ -1,0 +1,56 @@
+// Prices with words or further lines beside them: `39,99 € inkl. MwSt.`, `desde $ 5.999.900`, `$5.999.900` with `Hoy` in the
+// next line. The pattern takes the price out of such a cell. A cell with two prices has none, because nobody knows which one
+// is meant.
+
+import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { priceParts } from './read-price.ts';
+
+const NUMBER = "\\d(?:[\\d.,'’ \\u00a0\\u2009\\u202f]*\\d)?";
+/** The first line that has a digit. */
+const FIRST_LINE = '^[^\\d\\r\\n\\u2028]*\\d[^\\r\\n\\u2028]*';
+const ENOUGH = 0.9;
+
+/** The price in a cell. Null: there is none, or more than one. `pattern`: null for a cell that is nothing but a price. */
+export function priceIn(text: string, pattern: string | null): string | null {
+  if (pattern === null) return priceParts(text) === null ? null : text;
+  const matches = [...text.matchAll(new RegExp(pattern, 'gu'))].map(([whole]) => whole.trim());
+  const [first] = matches;
+  if (first === undefined || priceParts(first) === null) return null;
+  return matches.every((match) => match === first) ? first : null;
+}
+
+/** Undefined: the cells are no prices. Null: they need no pattern. */
+export function pricePattern(column: ColumnFacts): string | null | undefined {
+  for (const pattern of candidates(column)) {
+    let prices = 0;
+    for (const { text, count } of column.values) if (priceIn(text, pattern) !== null) prices += count;
+    if (column.filled > 0 && prices >= column.filled * ENOUGH) return pattern;
+  }
+  return undefined;
+}
+
+function candidates(column: ColumnFacts): readonly (string | null)[] {
+  const marks = marksBeside(column);
+  if (marks.length === 0) return [null, FIRST_LINE];
+  const mark = `(?:${marks.map(escapePattern).join('|')})`;
+  return [null, FIRST_LINE, `${mark}\\s*${NUMBER}|${NUMBER}\\s*${mark}`];
+}
+
+const BESIDE = new RegExp(`(?<before>[^\\s\\d]{1,5})?\\s?${NUMBER}\\s?(?<after>[^\\s\\d]{1,5})?`, 'gu');
+const MOST_LOOKED_AT = 200;
+
+/** The marks of currencies right before or behind numbers, the longest first. */
+function marksBeside(column: ColumnFacts): readonly string[] {
+  const marks = new Set<string>();
+  for (const { text } of column.values.slice(0, MOST_LOOKED_AT)) {
+    for (const { groups } of text.slice(0, 300).matchAll(BESIDE)) {
+      for (const mark of [groups?.before, groups?.after]) {
+        const plain = mark?.replace(/[(),;:]/g, '') ?? '';
+        if (plain !== '' && (currencyOf(plain) !== null || isDoubtfulMark(plain))) marks.add(plain);
+      }
+    }
+  }
+  return [...marks].toSorted((a, b) => b.length - a.length);
+}
