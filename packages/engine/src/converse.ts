@@ -9,7 +9,7 @@ import { type Narrowed, narrow } from './narrow.ts';
 import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
 import { rank } from './rank.ts';
-import type { Reply, Session } from './session.ts';
+import { jumpsQueue, type Reply, repliedQuestions, type Session } from './session.ts';
 
 export interface Outcome {
   /** What is asked now; null: the advisor has ended. */
@@ -66,9 +66,12 @@ export function advance(
 /** The session with one reply added or replaced, and nothing else. */
 export function withReply(before: Session, question: string, reply: Reply): Session {
   const replied = { ...before, replies: { ...before.replies, [question]: reply } };
-  const { changed = [] } = before;
-  if (!Object.hasOwn(before.replies, question) || changed.includes(question)) return replied;
-  return { ...replied, changed: [...changed, question] };
+  const { changed = [], order } = before;
+  if (!Object.hasOwn(before.replies, question)) {
+    if (order === undefined && !jumpsQueue(question)) return replied;
+    return { ...replied, order: [...repliedQuestions(before), question] };
+  }
+  return changed.includes(question) ? replied : { ...replied, changed: [...changed, question] };
 }
 
 /** What the session shows as it stands, with the catalog as it is now. */

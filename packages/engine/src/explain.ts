@@ -127,10 +127,10 @@ function explainRange(compiled: CompiledRange, reply: Reply, product: number, na
   const code = values === null ? 0 : (values.column.codes[product] as number);
   const value = values === null || code === 0 ? null : (values.column.numbers[code - 1] as number);
   if (isPreference) {
-    const range = preferredRange(compiled, reply, narrowed);
-    if (range === null) return null;
-    const satisfaction = value === null ? 0 : closeness(value, range, fallOff(range, question.step));
-    return ofRange(compiled, reply, value, range, satisfaction);
+    const preferred = preferredRange(compiled, reply, narrowed);
+    if (preferred === null) return null;
+    const satisfaction = value === null ? 0 : closeness(value, preferred.range, preferred.width);
+    return ofRange(compiled, reply, value, asked, satisfaction);
   }
   const isApplied = narrowed.applied.some(({ place }) => place === compiled.place);
   // A whole range narrowed nothing when it was replied. Once `must` has emptied the results, nobody can tell what was whole.

@@ -2,7 +2,7 @@
 
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion, CompiledRange } from './compile.ts';
-import { type Narrowed, selectProducts, withPossible } from './narrow.ts';
+import { type Narrowed, selectInside, selectProducts, withPossible } from './narrow.ts';
 import { findBounds, isWhole, withOpenEnds } from './range-bounds.ts';
 import { acceptedRange } from './range-id.ts';
 import type { Reply } from './session.ts';
@@ -42,7 +42,12 @@ function readWish(
     return products === null ? null : { question, reply, products, known: null };
   }
   const into = new Uint32Array(scope.length);
-  const selected = selectProducts(question, reply, scope, scopeSize, into);
+  // A range that was set aside because nothing had a value then may be the whole one among all products.
+  const range = question.kind === 'range' ? acceptedRange(reply) : null;
+  const selected =
+    question.kind === 'range'
+      ? range && selectInside(question, range, into)
+      : selectProducts(question, reply, scope, scopeSize, into);
   if (selected === null) return null;
   if (question.question.missing !== 'keep') return { question, reply, products: selected, known: null };
   const known = selected.slice();
