@@ -37,7 +37,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   widget: {
     include: tests('packages/widget'),
     shared: true,
-    setUp: './packages/widget/test/fixture/shared-browser.ts',
+    setUp: './packages/widget/test/fixture/provide-widget.ts',
   },
   project: { include: tests('examples', 'scripts', 'bench'), shared: false },
 };
