@@ -52,7 +52,8 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
     if (reply === null || reply.length === 0 || count === 0) continue;
     const selected = selectProducts(compiledQuestion, reply, candidates, count, chosen);
     if (selected === null) continue;
-    const known = question.missing === 'keep' ? selected.slice() : null;
+    const isOwn = selected !== chosen;
+    const known = question.missing !== 'keep' ? null : isOwn ? selected : selected.slice();
     const passing = known === null ? selected : withPossible(compiledQuestion, reply, chosen);
     const left = intersectInto(candidates, passing, narrowed);
     if (left > 0 || question.must) {

@@ -5,12 +5,14 @@ import { hasBit } from '@guidepost/engine/bits';
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
-import { type BinaryText, jsonToBinary } from './binary-text.ts';
+import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
+import type { RenderedResults } from './rendered-results.ts';
 
 /** The products of one snapshot in one language. */
 export class RenderedDetails {
   readonly #snapshot: Snapshot;
+  readonly #results: RenderedResults;
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
@@ -20,12 +22,14 @@ export class RenderedDetails {
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
   constructor(
     snapshot: Snapshot,
+    results: RenderedResults,
     listPrices: TextList,
     names: readonly string[],
     valueTitles: ValueTitles,
     language: string,
   ) {
     this.#snapshot = snapshot;
+    this.#results = results;
     this.#listPrices = listPrices;
     this.#language = language;
     this.#valueTitles = valueTitles;
@@ -36,11 +40,11 @@ export class RenderedDetails {
     });
   }
 
-  /** The members that a result has more, without the braces around them. `product` by its number in the snapshot. */
+  /** The result with all of its details, without the brace at its end. `product` by its number in the snapshot. */
   at(product: number): BinaryText {
     let rendered = this.#kept.get(product);
     if (rendered === undefined) {
-      rendered = this.#render(product);
+      rendered = inOnePiece(`${this.#results.at(product).slice(0, -1)},${this.#render(product)}`);
       if (this.#kept.size === KEPT) this.#kept.clear();
       this.#kept.set(product, rendered);
     }
