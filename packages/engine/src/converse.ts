@@ -10,6 +10,7 @@ import { Misses } from './misses.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { rank } from './rank.ts';
 import { jumpsQueue, type Reply, repliedQuestions, type Session } from './session.ts';
 
@@ -62,8 +63,9 @@ export function advance(
 ): Step {
   const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
-  const { place: current, chosenBy } = chooseNext(compiled, narrowed);
-  const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
+  const open = new OpenQuestions(compiled, narrowed);
+  const { place: current, chosenBy } = chooseNext(compiled, narrowed, open);
+  const resultsGiven = areResultsDue(compiled, replied, narrowed, current, open);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
   return { session, outcome: derive(compiled, session, narrowed, caller), chosenBy };
