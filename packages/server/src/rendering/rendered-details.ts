@@ -2,12 +2,12 @@
 // attributes that the author chose. Products that are shown often are kept as they were rendered.
 
 import { hasBit } from '@guidepost/engine/bits';
-import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
 import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
 import type { RenderedResults } from './rendered-results.ts';
+import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
 
 /** The products of one snapshot in one language. */
 export class RenderedDetails {
@@ -16,7 +16,7 @@ export class RenderedDetails {
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
-  readonly #shown: readonly { readonly attribute: Attribute; readonly column: Column }[];
+  readonly #shown: readonly { readonly attribute: ShownAttribute; readonly column: Column }[];
   readonly #kept = new Map<number, BinaryText>();
 
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
@@ -36,7 +36,7 @@ export class RenderedDetails {
     this.#shown = names.flatMap((name) => {
       const attribute = valueTitles.get(name);
       const column = snapshot.columns.get(name);
-      return attribute && column ? [{ attribute, column }] : [];
+      return attribute && column ? [{ attribute: shownAttribute(attribute), column }] : [];
     });
   }
 
@@ -63,11 +63,12 @@ export class RenderedDetails {
 
   /** Those that it does not have are left out. */
   #attributesOf(product: number) {
-    return this.#shown.flatMap(({ attribute: { name, label }, column }) => {
-      const titles = codesOf(column, product).map((code) =>
-        titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language),
-      );
-      return titles.length === 0 ? [] : [{ name, label: label ?? name, value: titles.join(', ') }];
+    return this.#shown.flatMap(({ attribute: { name, label, unit }, column }) => {
+      const titles = codesOf(column, product).map((code) => {
+        const title = titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language);
+        return unit === null ? title : `${title} ${unit}`;
+      });
+      return titles.length === 0 ? [] : [{ name, label, value: titles.join(', ') }];
     });
   }
 }
