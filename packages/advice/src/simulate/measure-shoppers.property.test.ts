@@ -158,7 +158,7 @@ test('the figures of every kind are what a naive count finds, in either order', 
         );
       }
     }),
-    runs(150),
+    runs(75, 750),
   );
 });
 
@@ -226,6 +226,6 @@ test('the greedy tree asks as few questions as one grown anew from every candida
       expect(asked).toBeCloseTo(naive.questions / all);
       expect(fitting).toBeCloseTo(naive.fitting / all);
     }),
-    runs(150),
+    runs(75, 750),
   );
 });
