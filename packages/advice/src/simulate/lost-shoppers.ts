@@ -4,8 +4,8 @@ import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import { repliedQuestions, type Session } from '@guidepost/engine/session';
+import type { Lost } from './lost-figures.ts';
 import type { NameProduct } from './name-product.ts';
-import type { Lost } from './simulation-report.ts';
 
 const MOST_EXAMPLES = 5;
 
