@@ -11,6 +11,8 @@ interface Room {
   readonly shared: boolean;
   /** Makes what all files of the room use. */
   readonly setUp?: string;
+  /** Runs before each file of the room. */
+  readonly beforeEachFile?: string;
   /** How many times longer than others its tests may take, as each starts many processes. */
   readonly slower?: number;
 }
@@ -33,16 +35,24 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'advisor-file': { include: tests('packages/advisor-file'), shared: true },
   client: { include: tests('packages/client'), shared: false },
   server: { include: tests('packages/server/src', 'packages/server/test'), shared: true },
-  program: { include: tests('packages/server/test-process'), shared: false, slower: 3 },
+  program: {
+    include: tests('packages/server/test-process'),
+    shared: true,
+    beforeEachFile: './packages/server/test-process/fixture/tidy-up.ts',
+    slower: 3,
+  },
   widget: {
     include: tests('packages/widget'),
     shared: true,
-    setUp: './packages/widget/test/fixture/shared-browser.ts',
+    setUp: './packages/widget/test/fixture/provide-widget.ts',
   },
   project: { include: tests('examples', 'scripts', 'bench'), shared: false },
 };
 
-const projectOf = ([name, { include, shared, setUp, slower = 1 }]: [string, Room]): TestProjectInlineConfiguration => ({
+const projectOf = ([name, { include, shared, setUp, beforeEachFile, slower = 1 }]: [
+  string,
+  Room,
+]): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
@@ -50,7 +60,7 @@ const projectOf = ([name, { include, shared, setUp, slower = 1 }]: [string, Room
     isolate: !shared,
     testTimeout: slower * PATIENCE,
     hookTimeout: slower * PATIENCE,
-    ...(shared && { setupFiles: './scripts/fixture/same-every-time.ts' }),
+    setupFiles: [shared ? './scripts/fixture/same-every-time.ts' : [], beforeEachFile ?? []].flat(),
     ...(setUp && { globalSetup: setUp }),
   },
 });

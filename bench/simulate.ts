@@ -4,7 +4,7 @@
 import { playShoppers } from '@guidepost/advice/simulate/play-shoppers';
 import { randomAt } from '@guidepost/advice/simulate/random-at';
 import { simulate } from '@guidepost/advice/simulate/simulate';
-import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { compile } from '@guidepost/engine/compile';
 import type { Snapshot } from '@guidepost/engine/snapshot';

@@ -6,7 +6,6 @@
 import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
-import { fallOff } from '@guidepost/engine/range-bounds';
 import { parseRangeId, type Range } from '@guidepost/engine/range-id';
 import type { Reply } from '@guidepost/engine/session';
 import { type Column, valueAt } from '@guidepost/engine/snapshot';
@@ -60,8 +59,8 @@ export function makeTask(compiled: CompiledAdvisor, step: MeasuredStep, next: st
     const question = compiled.questions[compiled.places.get(id) ?? -1];
     const reply = replied(id);
     if (question?.kind !== 'range' || reply === null) return null;
-    const range = preferredRange(question, reply, narrowed);
-    return range && { ...range, width: fallOff(range, question.question.step) };
+    const preferred = preferredRange(question, reply, narrowed);
+    return preferred && { ...preferred.range, width: preferred.width };
   };
   return {
     use: replied('use'),

@@ -10,6 +10,7 @@ import { demoProducts } from './make-catalog.ts';
 interface File {
   advisor: string;
   where: object;
+  order: string;
   results: { unavailable: string };
   questions: Question[];
   texts: Record<string, Record<string, string>>;
@@ -201,6 +202,7 @@ it('the two advisors show every kind of question and setting', () => {
   const all = files.flatMap(({ questions }) => questions);
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['SINGLE', 'MULTIPLE', 'RANGE']));
   expect(new Set(all.map(({ match }) => match))).toEqual(new Set([undefined, 'any', 'all']));
+  expect(files.map(({ order }) => order)).toEqual(['listed', 'adaptive']);
   const written = JSON.stringify(files);
   for (const word of [
     'missing',
@@ -212,6 +214,12 @@ it('the two advisors show every kind of question and setting', () => {
     'lte',
     'background_color',
     'skip_text',
+    'firm',
+    'nearest',
+    'ask_again',
+    'attributes',
+    'first',
+    'stage',
   ])
     expect(written).toContain(`"${word}"`);
 });

@@ -86,7 +86,7 @@ test('any table, as CSV and as JSON', async () => {
         : [columns, ...cells].map((row) => row.map(quoted).join(',')).join('\n');
       await mustHold(text, json ? 'shop.json' : 'shop.csv');
     }),
-    runs(200),
+    runs(120, 1000),
   );
 });
 
@@ -95,7 +95,7 @@ test('any JSON objects', async () => {
   const rows = fc.array(fc.dictionary(header, member, { maxKeys: 5 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(rows, (one) => mustHold(JSON.stringify(one), 'shop.json')),
-    runs(150),
+    runs(90, 750),
   );
 });
 

@@ -55,7 +55,7 @@ test('any bytes', async () => {
     fc.asyncProperty(bytes, names, piece, formats, (content, name, size, format) =>
       mustHold(content, name, size, { format }),
     ),
-    runs(600),
+    runs(400, 3000),
   );
 });
 
@@ -216,7 +216,7 @@ test('any mapping over any rows', async () => {
         if (!(error instanceof CatalogFileError)) throw error;
       }
     }),
-    runs(800),
+    runs(500, 4000),
   );
 });
 
@@ -234,6 +234,6 @@ test('any text as a mapping', () => {
         expect(error.line).toBeGreaterThan(0);
       }
     }),
-    runs(1_000),
+    runs(600, 5000),
   );
 });

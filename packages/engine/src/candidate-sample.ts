@@ -1,4 +1,4 @@
-// The candidates that gains are counted over: all of them up to 4,096, else one of every block of as many neighbours. Which one
+// The candidates that gains are counted over: all of them up to 1,024, else one of every block of as many neighbours. Which one
 // is settled by the block's number alone. It is never every k-th product: variants stand side by side in catalogs, and every
 // k-th might be the same size of each model.
 
@@ -36,10 +36,11 @@ export function sampleCandidates(candidates: Bits, count: number): CandidateSamp
   return { products, length, count };
 }
 
-/** From 0 up to `size`: the last step of MurmurHash3 spreads the blocks' numbers. */
+/** From 0 up to `size`, by steps of MurmurHash3, which spread the blocks' numbers. */
 function placeInBlock(block: number, size: number): number {
   let hash = block + 1;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) % size;
+  // The upper half is spread best. It is taken as a share of the block, because a remainder would take longer than all the rest.
+  return ((hash >>> 16) * size) >>> 16;
 }

@@ -6,7 +6,7 @@ import type { CompiledAdvisor } from './compile.ts';
 import { gainOf } from './gain.ts';
 import { GAIN_UNITS } from './gain-tally.ts';
 import type { Narrowed } from './narrow.ts';
-import { OpenQuestions } from './open-questions.ts';
+import type { OpenQuestions } from './open-questions.ts';
 
 /** A question that could have come next. */
 export interface Contender {
@@ -23,8 +23,7 @@ export interface Choice {
   readonly chosenBy: readonly Contender[] | null;
 }
 
-export function chooseAdaptively(compiled: CompiledAdvisor, narrowed: Narrowed): Choice {
-  const open = new OpenQuestions(compiled, narrowed);
+export function chooseAdaptively(compiled: CompiledAdvisor, narrowed: Narrowed, open: OpenQuestions): Choice {
   return chooseByGain(
     compiled,
     narrowed,

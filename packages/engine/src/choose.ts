@@ -10,28 +10,35 @@ import type { Session } from './session.ts';
 export const chooseFirst = (compiled: CompiledAdvisor): Choice =>
   compiled.advisor.order === 'adaptive' ? chooseOpening(compiled) : { place: 0, chosenBy: null };
 
-export const chooseNext = (compiled: CompiledAdvisor, narrowed: Narrowed): Choice =>
+export const chooseNext = (
+  compiled: CompiledAdvisor,
+  narrowed: Narrowed,
+  open = new OpenQuestions(compiled, narrowed),
+): Choice =>
   compiled.advisor.order === 'adaptive'
-    ? chooseAdaptively(compiled, narrowed)
-    : { place: findFirstOpen(compiled, narrowed), chosenBy: null };
+    ? chooseAdaptively(compiled, narrowed, open)
+    : { place: findFirstOpen(compiled, open), chosenBy: null };
 
 /** The place of the question that comes next; null at the end. */
 export const chooseQuestion = (compiled: CompiledAdvisor, narrowed: Narrowed): number | null =>
   chooseNext(compiled, narrowed).place;
 
 /** The place of the first question that has no reply, whose `ask_if` holds and that is not passed over. */
-function findFirstOpen(compiled: CompiledAdvisor, narrowed: Narrowed): number | null {
-  const open = new OpenQuestions(compiled, narrowed);
+function findFirstOpen(compiled: CompiledAdvisor, open: OpenQuestions): number | null {
   for (let place = 0; place < compiled.questions.length; place++) if (open.isOpen(place) === 1) return place;
   return null;
 }
 
-/** Whether results are given from this step on, if the question at `current` is asked next. */
+/**
+ * Whether results are given from this step on, if the question at `current` is asked next. `known`: what was found out about
+ * the questions when it was chosen.
+ */
 export function areResultsDue(
   compiled: CompiledAdvisor,
   session: Session,
   narrowed: Narrowed,
   current: number | null,
+  known: OpenQuestions | null = null,
 ): boolean {
   if (session.resultsGiven || current === null) return true;
   const { show } = compiled.advisor.results;
@@ -41,7 +48,7 @@ export function areResultsDue(
   if (isFilter(current)) return false;
   // With adaptive order, questions listed before the current one may be open, too.
   const isListed = compiled.advisor.order === 'listed';
-  const open = new OpenQuestions(compiled, narrowed, isListed ? current : null);
+  const open = known ?? new OpenQuestions(compiled, narrowed, isListed ? current : null);
   for (let place = isListed ? current : 0; place < compiled.questions.length; place++) {
     if (isFilter(place) && open.isOpen(place) > 0) return false;
   }

@@ -4,12 +4,15 @@ import type { Accepted } from './accept.ts';
 import { areResultsDue, chooseFirst, chooseNext } from './choose.ts';
 import type { Contender } from './choose-adaptively.ts';
 import type { CompiledAdvisor } from './compile.ts';
+import { type Elaboration, elaborate, type Wanted } from './elaborate.ts';
 import { explain, type Reason } from './explain.ts';
+import { Misses } from './misses.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { rankNearest } from './nearest.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { rank } from './rank.ts';
-import type { Reply, Session } from './session.ts';
+import { jumpsQueue, type Reply, repliedQuestions, type Session } from './session.ts';
 
 export interface Outcome {
   /** What is asked now; null: the advisor has ended. */
@@ -18,6 +21,8 @@ export interface Outcome {
   readonly results: readonly number[] | null;
   /** How many candidates there are. */
   readonly candidates: number;
+  /** What the caller wants beside; null if nothing. */
+  readonly said: Elaboration | null;
 }
 
 export interface Step {
@@ -34,17 +39,19 @@ export interface Step {
 export interface Caller {
   /** It can say what a result misses, so results go on with the nearest where the author has not switched that off. */
   readonly nearest: boolean;
+  /** What it wants to be told beside the question and the results; nothing if absent. */
+  readonly wanted?: Wanted;
 }
 
 const PLAIN: Caller = { nearest: false };
 
 /** Opens a conversation: the first question, whole, and no results yet. */
-export function start(compiled: CompiledAdvisor, language: string): Step {
+export function start(compiled: CompiledAdvisor, language: string, caller: Caller = PLAIN): Step {
   const { place, chosenBy } = chooseFirst(compiled);
   const first = place === null ? undefined : compiled.questions[place];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
-  return { session, outcome: view(compiled, session), chosenBy };
+  return { session, outcome: view(compiled, session, caller), chosenBy };
 }
 
 /** Takes an accepted reply and goes on to the next question. */
@@ -56,8 +63,9 @@ export function advance(
 ): Step {
   const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
-  const { place: current, chosenBy } = chooseNext(compiled, narrowed);
-  const resultsGiven = areResultsDue(compiled, replied, narrowed, current);
+  const open = new OpenQuestions(compiled, narrowed);
+  const { place: current, chosenBy } = chooseNext(compiled, narrowed, open);
+  const resultsGiven = areResultsDue(compiled, replied, narrowed, current, open);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
   const session: Session = { ...replied, shown, resultsGiven };
   return { session, outcome: derive(compiled, session, narrowed, caller), chosenBy };
@@ -66,9 +74,12 @@ export function advance(
 /** The session with one reply added or replaced, and nothing else. */
 export function withReply(before: Session, question: string, reply: Reply): Session {
   const replied = { ...before, replies: { ...before.replies, [question]: reply } };
-  const { changed = [] } = before;
-  if (!Object.hasOwn(before.replies, question) || changed.includes(question)) return replied;
-  return { ...replied, changed: [...changed, question] };
+  const { changed = [], order } = before;
+  if (!Object.hasOwn(before.replies, question)) {
+    if (order === undefined && !jumpsQueue(question)) return replied;
+    return { ...replied, order: [...repliedQuestions(before), question] };
+  }
+  return changed.includes(question) ? replied : { ...replied, changed: [...changed, question] };
 }
 
 /** What the session shows as it stands, with the catalog as it is now. */
@@ -79,12 +90,17 @@ export const view = (compiled: CompiledAdvisor, session: Session, caller: Caller
 export const reasons = (compiled: CompiledAdvisor, session: Session, product: number): Reason[] =>
   explain(compiled, narrow(compiled, session), product);
 
-function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, { nearest }: Caller): Outcome {
+function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, { nearest, wanted }: Caller): Outcome {
   const question = session.shown === null ? null : show(compiled, session, session.shown, narrowed);
   const { limit, nearest: mayMiss } = compiled.advisor.results;
-  const ranked = nearest && mayMiss ? rankNearest : rank;
-  const results = session.resultsGiven ? ranked(compiled, narrowed, limit) : null;
-  return { question, results, candidates: narrowed.count };
+  const misses = new Misses(compiled, narrowed);
+  let results: number[] | null = null;
+  if (session.resultsGiven) {
+    results = nearest && mayMiss ? rankNearest(compiled, narrowed, misses, limit) : rank(compiled, narrowed, limit);
+  }
+  const said =
+    wanted === undefined ? null : elaborate(compiled, { session, narrowed, misses, question, results }, wanted);
+  return { question, results, candidates: narrowed.count, said };
 }
 
 function show(compiled: CompiledAdvisor, session: Session, shown: string, narrowed: Narrowed): Offer | null {

@@ -2,11 +2,12 @@
 
 import { alternativeCounter } from './alternatives.ts';
 import type { CompiledAdvisor } from './compile.ts';
-import type { Outcome } from './converse.ts';
 import { countAnswers } from './count-answers.ts';
-import { explain, type Reason } from './explain.ts';
+import { type Explainer, explainers } from './explain.ts';
 import { type Bar, makeHistogram } from './histogram.ts';
-import { narrow } from './narrow.ts';
+import type { Misses } from './misses.ts';
+import type { Narrowed } from './narrow.ts';
+import type { Offer } from './offer.ts';
 import { type Reconsidered, reconsider } from './reconsider.ts';
 import type { Session } from './session.ts';
 import { type ToldReply, tellReplies } from './tell-replies.ts';
@@ -22,8 +23,8 @@ export interface Wanted {
 
 /** Null or empty where it is not wanted, or there is nothing to say. */
 export interface Elaboration {
-  /** By result. */
-  readonly reasons: readonly (readonly Reason[])[] | null;
+  /** What each reply that counts says of a result, in listed order. */
+  readonly reasons: readonly Explainer[] | null;
   readonly counts: Counts | null;
   readonly histogram: readonly Bar[];
   readonly replies: readonly ToldReply[] | null;
@@ -40,15 +41,22 @@ export interface Counts {
   readonly answers: readonly number[];
 }
 
-/** `outcome` is that of the session. */
+/** What is elaborated: where a step has come to. */
+export interface Elaborated {
+  readonly session: Session;
+  readonly narrowed: Narrowed;
+  readonly misses: Misses;
+  readonly question: Offer | null;
+  readonly results: readonly number[] | null;
+}
+
+/** It narrows anew in the end, so nothing can be read of what was narrowed before. */
 export function elaborate(
   compiled: CompiledAdvisor,
-  session: Session,
-  { question, results }: Outcome,
+  { session, narrowed, misses, question, results }: Elaborated,
   wanted: Wanted,
 ): Elaboration {
-  const narrowed = narrow(compiled, session);
-  const reasons = wanted.reasons ? (results ?? []).map((product) => explain(compiled, narrowed, product)) : null;
+  const reasons = wanted.reasons ? explainers(compiled, narrowed) : null;
   let counts: Counts | null = null;
   if (wanted.counts) {
     const count = alternativeCounter(compiled);
@@ -61,14 +69,13 @@ export function elaborate(
   }
   const histogram = wanted.histogram && question?.kind === 'range' ? makeHistogram(compiled, narrowed, question) : [];
   const replies = wanted.replies ? tellReplies(compiled, session, narrowed) : null;
-  // It narrows anew, so it comes last.
   const mayAskAgain = wanted.reconsider && compiled.advisor.results.askAgain && results !== null;
   return {
     reasons,
     counts,
     histogram,
     replies,
-    reconsidered: mayAskAgain ? reconsider(compiled, session, results) : null,
+    reconsidered: mayAskAgain ? reconsider(compiled, session, misses, results) : null,
   };
 }
 

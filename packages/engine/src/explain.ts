@@ -31,36 +31,58 @@ export interface Reason {
   readonly missedBy: number | null;
 }
 
+/** What one reply says of products. It can be asked after the step, too. */
+export interface Explainer {
+  readonly place: number;
+  readonly reply: Reply;
+  /** Where an advisor's version and snapshot are the same, explainers of one key say the same. */
+  readonly key: string;
+  /** Null if the reply says nothing of this product. */
+  readonly explain: (product: number) => Reason | null;
+}
+
 /**
  * In listed order, one for each reply that counts and says something about this product. Skips and "no preference" say nothing,
  * and neither does a range that left everything, unless the product lies outside.
  */
-export function explain(compiled: CompiledAdvisor, narrowed: Narrowed, product: number): Reason[] {
-  const reasons: Reason[] = [];
+export const explain = (compiled: CompiledAdvisor, narrowed: Narrowed, product: number): Reason[] =>
+  explainers(compiled, narrowed).flatMap((explainer) => explainer.explain(product) ?? []);
+
+/** In listed order, one for each reply that counts. */
+export function explainers(compiled: CompiledAdvisor, narrowed: Narrowed): Explainer[] {
+  const made: Explainer[] = [];
   for (const question of compiled.questions) {
     const reply = narrowed.replies[question.place];
     if (!reply || reply.length === 0) continue;
-    const reason = explainReply(compiled, narrowed, question, reply, product);
-    if (reason !== null) reasons.push(reason);
+    const explainer = explainerOf(compiled, narrowed, question, reply);
+    if (explainer !== null) made.push(explainer);
   }
-  return reasons;
+  return made;
 }
 
-function explainReply(
+function explainerOf(
   { snapshot }: CompiledAdvisor,
   narrowed: Narrowed,
   compiled: CompiledQuestion,
   reply: Reply,
-  product: number,
-): Reason | null {
+): Explainer | null {
+  const { place } = compiled;
+  const key = replyKey(place, reply);
   switch (compiled.kind) {
     case 'choice':
-      return explainChoice(snapshot, compiled, reply, product);
+      return { place, reply, key, explain: (product) => explainChoice(snapshot, compiled, reply, product) };
     case 'values':
-      return explainValues(compiled, reply, product);
+      return { place, reply, key, explain: (product) => explainValues(compiled, reply, product) };
     case 'range':
-      return explainRange(compiled, reply, product, narrowed);
+      return explainerOfRange(compiled, reply, narrowed, key);
   }
+}
+
+/** No two replies have the same. */
+export function replyKey(place: number, reply: Reply): string {
+  let key = String(place);
+  for (const id of reply) key += ` ${id.length}:${id}`;
+  return key;
 }
 
 function explainChoice(snapshot: Snapshot, compiled: CompiledChoice, reply: Reply, product: number): Reason | null {
@@ -119,26 +141,40 @@ function ofChoice(
   };
 }
 
-function explainRange(compiled: CompiledRange, reply: Reply, product: number, narrowed: Narrowed): Reason | null {
-  const { question, values } = compiled;
-  const isPreference = question.role === 'preference';
+function explainerOfRange(
+  compiled: CompiledRange,
+  reply: Reply,
+  narrowed: Narrowed,
+  ofReply: string,
+): Explainer | null {
+  const { place, question, values } = compiled;
   const asked = acceptedRange(reply);
   if (asked === null) return null;
-  const code = values === null ? 0 : (values.column.codes[product] as number);
-  const value = values === null || code === 0 ? null : (values.column.numbers[code - 1] as number);
-  if (isPreference) {
-    const range = preferredRange(compiled, reply, narrowed);
-    if (range === null) return null;
-    const satisfaction = value === null ? 0 : closeness(value, range, fallOff(range, question.step));
-    return ofRange(compiled, reply, value, range, satisfaction);
+  const numberOf = (product: number): number | null => {
+    const code = values === null ? 0 : (values.column.codes[product] as number);
+    return values === null || code === 0 ? null : (values.column.numbers[code - 1] as number);
+  };
+  if (question.role === 'preference') {
+    const preferred = preferredRange(compiled, reply, narrowed);
+    if (preferred === null) return null;
+    const { range, width } = preferred;
+    const explain = (product: number): Reason => {
+      const value = numberOf(product);
+      return ofRange(compiled, reply, value, asked, value === null ? 0 : closeness(value, range, width));
+    };
+    return { place, reply, key: `${ofReply} over ${width}`, explain };
   }
-  const isApplied = narrowed.applied.some(({ place }) => place === compiled.place);
+  const isApplied = narrowed.applied.some((applied) => applied.place === place);
   // A whole range narrowed nothing when it was replied. Once `must` has emptied the results, nobody can tell what was whole.
-  if (!isApplied && narrowed.count > 0) {
-    if (value === null || isInside(value, withOpenEnds(asked, question))) return null;
-  }
-  const satisfaction = value === null ? 0 : nearness(value, asked, fallOff(asked, question.step));
-  return ofRange(compiled, reply, value, asked, satisfaction);
+  const wasWhole = !isApplied && narrowed.count > 0;
+  const open = withOpenEnds(asked, question);
+  const width = fallOff(asked, question.step);
+  const explain = (product: number): Reason | null => {
+    const value = numberOf(product);
+    if (wasWhole && (value === null || isInside(value, open))) return null;
+    return ofRange(compiled, reply, value, asked, value === null ? 0 : nearness(value, asked, width));
+  };
+  return { place, reply, key: wasWhole ? `${ofReply} whole` : ofReply, explain };
 }
 
 function ofRange(

@@ -1,7 +1,7 @@
 // Logarithms as whole numbers, so that sums of them are exact and every machine chooses the same question.
 
 /** The largest number that has a logarithm here. */
-export const MOST_LOGARITHM = 4096;
+export const MOST_LOGARITHM = 1024;
 
 /** One bit, in the units of {@link LOGARITHMS}. */
 export const BIT = 65_536;

@@ -6,9 +6,9 @@ import { askIf } from './ask-if.ts';
 import { addAll, type Bits, intersect, intersectInto } from './bits.ts';
 import type { CompiledAdvisor, CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
 import { type Bounds, findBounds, isWhole } from './range-bounds.ts';
-import { acceptedRange } from './range-id.ts';
+import { acceptedRange, type Range } from './range-id.ts';
 import { scratchSets } from './scratch.ts';
-import type { Reply, Session } from './session.ts';
+import { type Reply, repliedQuestions, type Session } from './session.ts';
 import { codeOf, firstAbove, firstAtLeast } from './snapshot.ts';
 import { addCodes, addUnknown } from './value-index.ts';
 
@@ -52,7 +52,8 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
     if (reply === null || reply.length === 0 || count === 0) continue;
     const selected = selectProducts(compiledQuestion, reply, candidates, count, chosen);
     if (selected === null) continue;
-    const known = question.missing === 'keep' ? selected.slice() : null;
+    const isOwn = selected !== chosen;
+    const known = question.missing !== 'keep' ? null : isOwn ? selected : selected.slice();
     const passing = known === null ? selected : withPossible(compiledQuestion, reply, chosen);
     const left = intersectInto(candidates, passing, narrowed);
     if (left > 0 || question.must) {
@@ -68,11 +69,12 @@ export function narrow(compiled: CompiledAdvisor, session: Session): Narrowed {
  * With adaptive order, only those replied to: firm ones first, each kind in the order of the session's replies, where a changed
  * one keeps its place.
  */
-function filtersToTake(compiled: CompiledAdvisor, { replies }: Session): readonly CompiledQuestion[] {
+function filtersToTake(compiled: CompiledAdvisor, session: Session): readonly CompiledQuestion[] {
   if (compiled.advisor.order === 'listed') return compiled.filters;
   const given: CompiledQuestion[] = [];
+  const replied = repliedQuestions(session);
   for (const firm of [true, false]) {
-    for (const id in replies) {
+    for (const id of replied) {
       const question = compiled.questions[compiled.places.get(id) ?? -1];
       if (question?.question.role === 'filter' && question.question.firm === firm) given.push(question);
     }
@@ -163,8 +165,14 @@ function selectRange(compiled: CompiledRange, reply: Reply, candidates: Bits, co
     const bounds = findBounds(compiled, candidates, count);
     if (bounds !== null && isWhole(range, bounds)) return null;
   }
+  return selectInside(compiled, range, into);
+}
+
+/** `into`, empty so far, filled with the products whose value is known to lie inside. */
+export function selectInside({ values }: CompiledRange, { from, to }: Range, into: Bits): Bits {
+  if (values === null) return into;
   const { numbers } = values.column;
-  addCodes(values.index, firstAtLeast(numbers, range.from) + 1, firstAbove(numbers, range.to), into);
+  addCodes(values.index, firstAtLeast(numbers, from) + 1, firstAbove(numbers, to), into);
   return into;
 }
 

@@ -3,30 +3,30 @@
 
 import { type Bits, countBits, intersectInto } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
+import { byFewMisses, byMisses, type Misses } from './misses.ts';
 import type { Narrowed } from './narrow.ts';
 import { rank, rankProducts } from './rank.ts';
 import { isPartial, missedTerm, type Term } from './terms.ts';
-import { byMisses, readWishes, type Wish } from './wishes.ts';
-
-/** Nearly always one or two missed wishes are enough. */
-const FEW = 2;
+import type { Wish } from './wishes.ts';
 
 /** Products in their rank, at most `limit`: those that satisfy every wish, then the nearest. */
-export function rankNearest(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
+export function rankNearest(compiled: CompiledAdvisor, narrowed: Narrowed, misses: Misses, limit: number): number[] {
   const isExact = narrowed.applied.every(({ effect }) => effect === 'narrowed');
   const results = isExact ? rank(compiled, narrowed, limit) : [];
   if (results.length === limit) return results;
-  const wishes = readWishes(compiled, narrowed);
+  const { wishes } = misses;
   const split = splitKind(compiled, wishes);
   if (split === null) return results;
   const { within, soft } = split;
+  if (soft.length === 0) return results;
+  const few = soft.length === wishes.length ? misses.few : byFewMisses(within, soft);
   const known = wishes.flatMap((wish) => (wish.known === null ? [] : [wish.known]));
   const shown = new Set<number>();
   addGroups(compiled, results, shown);
-  let tiers: Bits[] = [];
-  for (let misses = 1; misses <= soft.length && results.length < limit; misses++) {
-    if (misses >= tiers.length) tiers = byMisses(within, soft, misses > FEW ? soft.length : Math.min(FEW, soft.length));
-    const products = tiers[misses] as Bits;
+  let tiers: readonly Bits[] = [within, few.once, few.twice];
+  for (let missed = 1; missed <= soft.length && results.length < limit; missed++) {
+    if (missed === tiers.length) tiers = byMisses(within, soft, soft.length);
+    const products = tiers[missed] as Bits;
     const ranked = { products, missed: termsOf(soft, countBits(products)), known, shown };
     const next = rankProducts(compiled, narrowed, ranked, limit - results.length);
     addGroups(compiled, next, shown);

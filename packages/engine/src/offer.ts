@@ -1,13 +1,13 @@
 // What a question offers just now: the answers that some candidate satisfies, the bounds of a range and its groupings.
 
 import type { ChoiceQuestion, RangeQuestion } from './advisor.ts';
-import { type Bits, intersects, lowestBit } from './bits.ts';
+import { type Bits, intersects } from './bits.ts';
 import type { CompiledChoice, CompiledQuestion, CompiledRange, CompiledValues } from './compile.ts';
+import { countValues } from './count-values.ts';
 import type { Narrowed } from './narrow.ts';
 import { boundsAmong } from './range-bounds.ts';
 import type { Range } from './range-id.ts';
-import { scratchCounts } from './scratch.ts';
-import { type Column, firstAbove, firstAtLeast, valueAt, valueCount } from './snapshot.ts';
+import { firstAbove, firstAtLeast, valueAt, valueCount } from './snapshot.ts';
 import { hasCandidateWithin } from './value-index.ts';
 
 export type Offer = ChoiceOffer | ValuesOffer | RangeOffer;
@@ -65,11 +65,11 @@ function offerChoice(
   return { kind: 'choice', place, question, answers: offered };
 }
 
-function offerValues({ place, question, max, values }: CompiledValues, { candidates }: Narrowed): ValuesOffer {
+function offerValues({ place, question, max, values }: CompiledValues, { candidates, count }: Narrowed): ValuesOffer {
   const attribute = 'attribute' in question.answers ? question.answers.attribute : '';
   if (values === null) return { kind: 'values', place, question, attribute, values: [] };
   const { column } = values;
-  const counts = countValues(column, candidates);
+  const counts = countValues(values, candidates, count);
   const codes: number[] = [];
   for (let code = 1; code <= valueCount(column); code++) if ((counts[code] as number) > 0) codes.push(code);
   codes.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
@@ -77,28 +77,6 @@ function offerValues({ place, question, max, values }: CompiledValues, { candida
     return { id: valueAt(column, code), code, candidates: counts[code] as number };
   });
   return { kind: 'values', place, question, attribute, values: offered };
-}
-
-/** Code → how many candidates have it. Valid until the next call in this thread. */
-function countValues(column: Column, candidates: Bits): Uint32Array {
-  const counts = scratchCounts(valueCount(column) + 1);
-  const { codes, offsets } = column;
-  for (let w = 0; w < candidates.length; w++) {
-    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
-      const product = (w << 5) + lowestBit(word);
-      if (offsets === null) {
-        const code = codes[product] as number;
-        counts[code] = (counts[code] as number) + 1;
-        continue;
-      }
-      const end = offsets[product + 1] as number;
-      for (let at = offsets[product] as number; at < end; at++) {
-        const code = codes[at] as number;
-        counts[code] = (counts[code] as number) + 1;
-      }
-    }
-  }
-  return counts;
 }
 
 function offerRange(compiled: CompiledRange, narrowed: Narrowed, unpruned: boolean): RangeOffer {

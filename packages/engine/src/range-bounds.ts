@@ -3,8 +3,8 @@
 import type { RangeQuestion } from './advisor.ts';
 import type { Bits } from './bits.ts';
 import type { CompiledRange } from './compile.ts';
+import { extent } from './extent.ts';
 import { type Range, roundToStep } from './range-id.ts';
-import { extent } from './value-index.ts';
 
 export interface Bounds extends Range {
   /** The bounds are the same before rounding: there is nothing to choose. */

@@ -5,11 +5,12 @@
 import { alternativeCounter } from './alternatives.ts';
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
+import type { Misses } from './misses.ts';
 import { narrow } from './narrow.ts';
 import { isEmptyOffer, type Offer, offer } from './offer.ts';
 import type { Reply, Session } from './session.ts';
 import { valueCount } from './snapshot.ts';
-import { byMisses, readWishes, type Wish } from './wishes.ts';
+import type { Wish } from './wishes.ts';
 
 export interface Reconsidered {
   /** The question with the answers that it would offer had it no reply yet. */
@@ -25,9 +26,6 @@ const MISTAKE_AGAIN = MISTAKE ** 2;
 /** A shopper's range is one of about so many that lie beside each other. */
 const RANGES = 5;
 
-/** A product that contradicts more replies than these is not looked at: it is far too unlikely. */
-const MOST_MISSES = 2;
-
 /**
  * Null if no other reply to any question would show anything new. `results`: the products that the shopper sees and that are not
  * wanted. Replies that were changed already are asked for again only if no other can be.
@@ -35,11 +33,13 @@ const MOST_MISSES = 2;
 export function reconsider(
   compiled: CompiledAdvisor,
   session: Session,
+  misses: Misses,
   results: readonly number[],
 ): Reconsidered | null {
-  const wishes = readWishes(compiled, narrow(compiled, session));
+  const { wishes } = misses;
+  if (wishes.length === 0) return null;
   const changed = new Set(session.changed ?? []);
-  const likely = likelihoods(compiled, wishes, changed, results);
+  const likely = likelihoods(compiled, misses, changed, results);
   const order = wishes
     .map((wish, nth) => ({
       wish,
@@ -60,10 +60,13 @@ export function reconsider(
   return null;
 }
 
-/** By wish: how likely it is to be the wrong one, as a sum over the alternatives that contradict it, up to a common factor. */
+/**
+ * By wish: how likely it is to be the wrong one, as a sum over the alternatives that contradict it, up to a common factor. A
+ * product that contradicts more than two is not looked at: it is far too unlikely.
+ */
 function likelihoods(
   compiled: CompiledAdvisor,
-  wishes: readonly Wish[],
+  { wishes, few: { once, twice } }: Misses,
   changed: ReadonlySet<string>,
   results: readonly number[],
 ): number[] {
@@ -71,19 +74,14 @@ function likelihoods(
     const mistake = changed.has(question.question.id) ? MISTAKE_AGAIN : MISTAKE;
     return mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1);
   });
-  const tiers = byMisses(compiled.scope, wishes, Math.min(MOST_MISSES, wishes.length));
   const count = alternativeCounter(compiled, results);
   const sums = wishes.map(() => 0);
   const left = new Uint32Array(compiled.scope.length);
   const both = new Uint32Array(compiled.scope.length);
   for (const [nth, wish] of wishes.entries()) {
     const own = odds[nth] as number;
-    const [, once, twice] = tiers;
-    if (once !== undefined) {
-      without(once, wish.products, left);
-      sums[nth] = (sums[nth] as number) + own * count(left);
-    }
-    if (twice === undefined) continue;
+    without(once, wish.products, left);
+    sums[nth] = (sums[nth] as number) + own * count(left);
     for (let other = nth + 1; other < wishes.length; other++) {
       without(twice, wish.products, left);
       without(left, (wishes[other] as Wish).products, both);

@@ -79,6 +79,22 @@ export function scratchBestKeys(length: number): Float64Array {
   return bestKeys;
 }
 
+let seen = new Uint32Array(0);
+let lastSeen = 0;
+
+/** Marks of `length` numbers, none of which is `nth` yet: to write `nth` at a number is to have seen it. */
+export function scratchSeen(length: number): { readonly seen: Uint32Array; readonly nth: number } {
+  if (seen.length < length) {
+    seen = new Uint32Array(length);
+    lastSeen = 0;
+  } else if (lastSeen === 0xffffffff) {
+    seen.fill(0);
+    lastSeen = 0;
+  }
+  lastSeen++;
+  return { seen, nth: lastSeen };
+}
+
 let marks = new Uint8Array(0);
 
 /** `length` zeros. */

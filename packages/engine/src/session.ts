@@ -17,4 +17,12 @@ export interface Session {
   readonly resultsGiven: boolean;
   /** The questions that were replied to more than once, in the order in which that happened first; absent if there are none. */
   readonly changed?: readonly string[];
+  /** The questions in the order in which they were replied to first; absent where `replies` has them in that order. */
+  readonly order?: readonly string[];
 }
+
+/** Ids of the questions replied to, in the order in which that happened first. */
+export const repliedQuestions = ({ replies, order }: Session): readonly string[] => order ?? Object.keys(replies);
+
+/** Whether an object would put this id before all others, whenever it was added: JavaScript does so with whole numbers. */
+export const jumpsQueue = (question: string): boolean => /^\d+$/.test(question);

@@ -2,7 +2,7 @@
 
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
-import type { Reply, Session } from './session.ts';
+import { type Reply, repliedQuestions, type Session } from './session.ts';
 
 export interface ToldReply {
   readonly place: number;
@@ -15,10 +15,11 @@ export interface ToldReply {
 }
 
 /** In the order in which they were given first. */
-export const tellReplies = ({ places }: CompiledAdvisor, { replies }: Session, narrowed: Narrowed): ToldReply[] =>
-  Object.entries(replies).flatMap(([question, reply]): ToldReply[] => {
+export const tellReplies = ({ places }: CompiledAdvisor, session: Session, narrowed: Narrowed): ToldReply[] =>
+  repliedQuestions(session).flatMap((question): ToldReply[] => {
     const place = places.get(question);
-    if (place === undefined) return [];
+    const reply = session.replies[question];
+    if (place === undefined || reply === undefined) return [];
     const applied = narrowed.applied.find((one) => one.place === place);
     const isLost = applied !== undefined && applied.effect !== 'narrowed';
     const status = narrowed.replies[place] === null ? 'not-asked' : isLost ? 'relaxed' : 'counts';

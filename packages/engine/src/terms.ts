@@ -83,14 +83,17 @@ export const isPartial = ({ kind, question }: CompiledQuestion, reply: Reply): b
 
 /** How near products come to a filter reply, also where they miss it. `ranked`: how many are to be ordered. */
 export const missedTerm = (question: CompiledQuestion, reply: Reply, ranked: number): Term | null =>
-  makeTerm(question, reply, ranked, () => acceptedRange(reply), nearness);
+  makeTerm(question, reply, ranked, () => measured(acceptedRange(reply), question), nearness);
+
+const measured = (range: Range | null, compiled: CompiledQuestion): Measured | null =>
+  range === null || compiled.kind !== 'range' ? null : { range, width: fallOff(range, compiled.question.step) };
 
 /** Null if the reply orders nothing. */
 function makeTerm(
   compiled: CompiledQuestion,
   reply: Reply,
   candidates: number,
-  findRange: () => Range | null,
+  findRange: () => Measured | null,
   fall: Fall,
 ): Term | null {
   const { weight } = compiled.question;
@@ -101,11 +104,10 @@ function makeTerm(
   }
   if (compiled.values === null) return null;
   if (compiled.kind === 'range') {
-    const range = findRange();
-    if (range === null) return null;
-    const width = fallOff(range, compiled.question.step);
+    const found = findRange();
+    if (found === null) return null;
     const { column } = compiled.values;
-    const ruler = { weight, range, width, fall };
+    const ruler = { weight, fall, ...found };
     const shares = column.numbers.length < candidates ? rangeShares(column.numbers, ruler) : null;
     return { kind: 'range', column, ...ruler, shares };
   }
@@ -123,12 +125,22 @@ function codesTerm({ question }: CompiledValues, column: Column, reply: Reply): 
   return { kind: 'codes', weight: question.weight, column, chosen, count: reply.length };
 }
 
-/** The range that a preference asks for, within the bounds of the candidates; null for the whole range, which prefers nothing. */
-export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Range | null {
+/** A range, and the distance outside it over which satisfaction falls. */
+interface Measured {
+  readonly range: Range;
+  readonly width: number;
+}
+
+/**
+ * The range that a preference asks for; null for the whole range, which prefers nothing. The distance is the width of the part
+ * within the bounds of the candidates. The range itself stays as it was replied: a near result may lie beyond these bounds.
+ */
+export function preferredRange(compiled: CompiledQuestion, reply: Reply, narrowed: Narrowed): Measured | null {
   const range = acceptedRange(reply);
   if (compiled.kind !== 'range' || range === null) return null;
   const bounds = boundsAmong(compiled, narrowed);
-  return bounds === null || isWhole(range, bounds) ? null : clip(range, bounds);
+  if (bounds === null || isWhole(range, bounds)) return null;
+  return { range, width: fallOff(clip(range, bounds), compiled.question.step) };
 }
 
 /** Adds the term to the key of each of the first `count` products in `list`. */

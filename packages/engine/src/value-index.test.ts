@@ -1,12 +1,14 @@
-// Marks and runs find the same intervals as looking at every product. The catalogs are large enough for several marks, with
-// runs that begin and end between them.
+// Marks, runs and sets find the same as looking at every product. The catalogs are large enough for several marks, with runs
+// that begin and end between them, and for values that have sets of their own beside some that have none.
 
 import { expect, test } from 'vitest';
-import { emptyBits, fullBits, hasBit, setBit } from './bits.ts';
+import { type Bits, emptyBits, fullBits, hasBit, setBit } from './bits.ts';
 import { buildSnapshot } from './build-snapshot.ts';
+import { countValues } from './count-values.ts';
+import { extent } from './extent.ts';
 import type { Product } from './product.ts';
 import { type Column, valueCount } from './snapshot.ts';
-import { addCodes, addUnknown, buildValueIndex, extent, hasCandidateWithin } from './value-index.ts';
+import { addCodes, addUnknown, buildValueIndex, hasCandidateWithin } from './value-index.ts';
 
 const SIZE = 45_001;
 
@@ -23,7 +25,8 @@ function makeSnapshot(size: number) {
   const next = (below: number) => (random.next().value as number) % below;
   const products = Array.from({ length: size }, (_, index): Product => {
     const width = next(10) === 0 ? {} : { width: next(900) };
-    const tags = Array.from({ length: next(4) }, () => `t${next(12)}`);
+    // Some tags are rare.
+    const tags = Array.from({ length: next(4) }, () => `t${next(next(50) === 0 ? 40 : 12)}`);
     return {
       sku: `${index}`,
       title: '',
@@ -76,6 +79,16 @@ test('marks exist at this size, or this file would prove nothing', () => {
   expect(every).toBeGreaterThan(1024);
 });
 
+test.each(['price', 'tags'])(
+  'some values of %s have sets and some have none, or this file would prove nothing',
+  (name) => {
+    const { common, sets } = buildValueIndex(column(name), SIZE);
+    expect(common.length).toBeGreaterThan(0);
+    expect(common.length).toBeLessThan(valueCount(column(name)));
+    expect(sets.length).toBe(common.length * Math.ceil(SIZE / 32));
+  },
+);
+
 test.each(['width', 'price', 'tags'])('every interval of %s has the products that looking at each finds', (name) => {
   const top = valueCount(column(name));
   const index = buildValueIndex(column(name), SIZE);
@@ -98,22 +111,38 @@ test.each(['width', 'price', 'tags'])('the products of unknown %s are those with
   }
 });
 
-test.each(['width', 'price', 'tags'])('extent and presence of %s are right for many, few and no candidates', (name) => {
-  const top = valueCount(column(name));
-  const values = { column: column(name), index: buildValueIndex(column(name), SIZE) };
+/** The only values of some candidates: they lie near the least value, or are few in the middle. */
+const bandsOf = (top: number): [number, number][] => [
+  [Math.ceil(top / 60), Math.ceil(top / 12)],
+  [Math.ceil(top / 3), Math.ceil(top / 3) + Math.ceil(top / 45)],
+];
+
+/** Many, few and no candidates; those that have only low or only high values of a column, only a band of them, or none. */
+function candidateSets(of: Column) {
+  const top = valueCount(of);
   const few = [[], [0], [SIZE - 1], [3, 44_000], [...Array(300).keys()].map((nth) => nth * 150)];
-  const upper = within(values.column, Math.ceil(top / 2), top);
-  const sets = [
+  const unknown = emptyBits(SIZE);
+  for (let product = 0; product < SIZE; product++) if (codesOf(of, product).length === 0) setBit(unknown, product);
+  return [
     fullBits(SIZE),
-    upper,
+    within(of, Math.ceil(top / 2), top),
+    within(of, 1, Math.ceil(top / 2)),
+    ...bandsOf(top).map(([low, high]) => within(of, low, high)),
+    unknown,
     ...few.map((members) => {
       const bits = emptyBits(SIZE);
       for (const member of members) setBit(bits, member);
       return bits;
     }),
   ];
-  for (const candidates of sets) {
-    const members = [...Array(SIZE).keys()].filter((product) => hasBit(candidates, product));
+}
+
+const membersOf = (candidates: Bits) => [...Array(SIZE).keys()].filter((product) => hasBit(candidates, product));
+
+test.each(['width', 'price', 'tags'])('extent and presence of %s are right for many, few and no candidates', (name) => {
+  const values = { column: column(name), index: buildValueIndex(column(name), SIZE) };
+  for (const candidates of candidateSets(values.column)) {
+    const members = membersOf(candidates);
     let [low, high] = [Infinity, 0];
     for (const product of members) {
       for (const code of codesOf(values.column, product)) {
@@ -122,11 +151,27 @@ test.each(['width', 'price', 'tags'])('extent and presence of %s are right for m
       }
     }
     expect(extent(values, candidates, members.length)).toEqual(high === 0 ? null : { low, high });
-    for (const [from, to] of intervals(top)) {
+    const top = valueCount(values.column);
+    const besideBands = bandsOf(top).flatMap(([from, to]): [number, number][] => [
+      [1, from],
+      [to, top],
+    ]);
+    for (const [from, to] of [...intervals(top), ...besideBands]) {
       const expected = members.some((product) =>
         codesOf(values.column, product).some((code) => from <= code && code <= to),
       );
       expect(hasCandidateWithin(values, from, to, candidates, members.length)).toBe(expected);
     }
+  }
+});
+
+test.each(['width', 'price', 'tags'])('the values of %s are counted right for many, few and no candidates', (name) => {
+  const values = { column: column(name), index: buildValueIndex(column(name), SIZE) };
+  for (const candidates of candidateSets(values.column)) {
+    const members = membersOf(candidates);
+    const expected = new Array<number>(valueCount(values.column) + 1).fill(0);
+    for (const code of members.flatMap((product) => codesOf(values.column, product))) expected[code]!++;
+    const counts = countValues(values, candidates, members.length);
+    expect([...counts.subarray(1, expected.length)]).toEqual(expected.slice(1));
   }
 });

@@ -1,9 +1,9 @@
 // Finds the products of an interval of values without looking at every product: products sorted by value, and marks
 // (the set of all products below a place in that order) at regular places. An interval is the difference of two marks
-// plus at most two short runs, so it costs the same wherever it lies.
+// plus at most two short runs, so it costs the same wherever it lies. A value that many products have has a set of its own.
 
 import { type Allocate, allocateOwn, type Bits, hasBit, lowestBit, setBit, wordsFor } from './bits.ts';
-import { type Column, valueCount } from './snapshot.ts';
+import { type Codes, type Column, valueCount } from './snapshot.ts';
 
 export interface ValueIndex {
   /** Products by ascending code, unknown values (code 0) first. A product with a list stands under each of its values. */
@@ -13,11 +13,16 @@ export interface ValueIndex {
   /** Mark `k` is the set of the products in `order` before `k * every`; all marks in one buffer. Empty for lists. */
   readonly marks: Uint32Array;
   readonly every: number;
+  /** The codes from 1 that many products have, ascending: at least as many as a set has words, which is one in 32 of all. */
+  readonly common: Uint32Array;
+  /** The products of each common code as a set; all sets in one buffer. */
+  readonly sets: Uint32Array;
 }
 
-/** Takes 4 bytes a product for the order, and at most 4 for the marks. */
+/** Takes 4 bytes a product for the order, at most 4 for the marks, and at most 4 for the sets; of a list, for each of its values. */
 const MARKS = 32;
 const LEAST_RUN = 1024;
+const LEAST_COMMON = 256;
 
 export function buildValueIndex(column: Column, size: number, allocate: Allocate = allocateOwn): ValueIndex {
   const codes = valueCount(column);
@@ -36,13 +41,15 @@ export function buildValueIndex(column: Column, size: number, allocate: Allocate
   if (column.offsets === null) {
     for (let product = 0; product < size; product++) place(product, column.codes[product] as number);
     const every = Math.max(LEAST_RUN, Math.ceil(size / MARKS));
-    return { order, starts, marks: buildMarks(order, every, size, allocate), every };
+    const marks = buildMarks(order, every, size, allocate);
+    return { order, starts, marks, every, ...buildSets(order, starts, size, allocate) };
   }
   for (let product = 0; product < size; product++) {
     const end = column.offsets[product + 1] as number;
     for (let at = column.offsets[product] as number; at < end; at++) place(product, column.codes[at] as number);
   }
-  return { order, starts, marks: new Uint32Array(0), every: Number.MAX_SAFE_INTEGER };
+  const marks = new Uint32Array(0);
+  return { order, starts, marks, every: Number.MAX_SAFE_INTEGER, ...buildSets(order, starts, size, allocate) };
 }
 
 function buildMarks(order: Uint32Array, every: number, size: number, allocate: Allocate): Uint32Array {
@@ -58,10 +65,37 @@ function buildMarks(order: Uint32Array, every: number, size: number, allocate: A
   return marks;
 }
 
+function buildSets(
+  order: Uint32Array,
+  starts: Uint32Array,
+  size: number,
+  allocate: Allocate,
+): Pick<ValueIndex, 'common' | 'sets'> {
+  const words = wordsFor(size);
+  const least = Math.max(LEAST_COMMON, words);
+  const codes: number[] = [];
+  for (let code = 1; code + 1 < starts.length; code++) {
+    if ((starts[code + 1] as number) - (starts[code] as number) >= least) codes.push(code);
+  }
+  const common = new Uint32Array(allocate(codes.length * 4));
+  common.set(codes);
+  const sets = new Uint32Array(allocate(codes.length * words * 4));
+  for (const [nth, code] of codes.entries()) {
+    addRun(order, starts[code] as number, starts[code + 1] as number, sets.subarray(nth * words, (nth + 1) * words));
+  }
+  return { common, sets };
+}
+
 /** Adds to `into` the products whose code lies in `[low, high]`; for a list, any of its codes. */
 export function addCodes(index: ValueIndex, low: number, high: number, into: Bits): void {
   if (low > high) return;
-  const { order, starts, marks, every } = index;
+  const { order, starts, marks, every, common, sets } = index;
+  const nth = low === high ? common.indexOf(low) : -1;
+  if (nth !== -1) {
+    const at = nth * into.length;
+    for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) | (sets[at + w] as number);
+    return;
+  }
   const start = starts[low] as number;
   const end = starts[high + 1] as number;
   const firstMark = Math.ceil(start / every);
@@ -95,54 +129,6 @@ function addRun(order: Uint32Array, start: number, end: number, into: Bits): voi
   }
 }
 
-/**
- * The smallest and largest code that a candidate has; null if all values are unknown. If there are many candidates, it
- * searches the order from both ends, which soon finds one. If there are few, it looks at each of them.
- */
-export function extent(
-  { column, index }: { column: Column; index: ValueIndex },
-  candidates: Bits,
-  count: number,
-): { low: number; high: number } | null {
-  const { order, starts } = index;
-  const first = starts[1] as number;
-  const known = order.length - first;
-  const looks = count === 0 ? 0 : Math.min(known, 64 + 16 * Math.ceil(order.length / count));
-  if (column.offsets === null && looks < count) {
-    let low = 0;
-    let high = 0;
-    for (let step = 0; step < looks && low === 0; step++) {
-      const product = order[first + step] as number;
-      if (hasBit(candidates, product)) low = column.codes[product] as number;
-    }
-    for (let step = 1; step <= looks && low !== 0 && high === 0; step++) {
-      const product = order[order.length - step] as number;
-      if (hasBit(candidates, product)) high = column.codes[product] as number;
-    }
-    if (high !== 0) return { low, high };
-  }
-  return scanExtent(column, candidates);
-}
-
-function scanExtent({ codes, offsets }: Column, candidates: Bits): { low: number; high: number } | null {
-  let low = 0xffffffff;
-  let high = 0;
-  for (let w = 0; w < candidates.length; w++) {
-    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
-      const product = (w << 5) + lowestBit(word);
-      const start = offsets === null ? product : (offsets[product] as number);
-      const end = offsets === null ? product + 1 : (offsets[product + 1] as number);
-      for (let at = start; at < end; at++) {
-        const code = codes[at] as number;
-        if (code === 0) continue;
-        if (code < low) low = code;
-        if (code > high) high = code;
-      }
-    }
-  }
-  return high === 0 ? null : { low, high };
-}
-
 /** Whether a candidate has a code in `[low, high]`; looks at the interval or at the candidates, whichever is shorter. */
 export function hasCandidateWithin(
   { column, index }: { column: Column; index: ValueIndex },
@@ -152,19 +138,44 @@ export function hasCandidateWithin(
   count: number,
 ): boolean {
   if (low > high || count === 0) return false;
-  const { order, starts } = index;
+  const { order, starts, marks, every } = index;
   const start = starts[low] as number;
   const end = starts[high + 1] as number;
-  if (column.offsets !== null || end - start <= 4 * count) {
-    for (let at = start; at < end; at++) if (hasBit(candidates, order[at] as number)) return true;
-    return false;
+  if (column.offsets === null && 4 * count < Math.min(end - start, 2 * every)) {
+    return hasCodeWithin(column.codes, low, high, candidates);
   }
-  const { codes } = column;
+  const firstMark = Math.ceil(start / every);
+  const lastMark = Math.floor(end / every);
+  if (marks.length === 0 || firstMark >= lastMark) return hasInRun(order, start, end, candidates);
+  return (
+    hasBetweenMarks(index, firstMark, lastMark, candidates) ||
+    hasInRun(order, start, firstMark * every, candidates) ||
+    hasInRun(order, lastMark * every, end, candidates)
+  );
+}
+
+function hasCodeWithin(codes: Codes, low: number, high: number, candidates: Bits): boolean {
   for (let w = 0; w < candidates.length; w++) {
     for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
       const code = codes[(w << 5) + lowestBit(word)] as number;
       if (code >= low && code <= high) return true;
     }
+  }
+  return false;
+}
+
+function hasInRun(order: Uint32Array, start: number, end: number, candidates: Bits): boolean {
+  for (let at = start; at < end; at++) if (hasBit(candidates, order[at] as number)) return true;
+  return false;
+}
+
+/** Whether a candidate stands in the order between two marks. */
+export function hasBetweenMarks({ marks }: ValueIndex, low: number, high: number, candidates: Bits): boolean {
+  const words = candidates.length;
+  const below = low * words;
+  const above = high * words;
+  for (let w = 0; w < words; w++) {
+    if (((candidates[w] as number) & (marks[above + w] as number) & ~(marks[below + w] as number)) !== 0) return true;
   }
   return false;
 }

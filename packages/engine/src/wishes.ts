@@ -2,7 +2,7 @@
 
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion, CompiledRange } from './compile.ts';
-import { type Narrowed, selectProducts, withPossible } from './narrow.ts';
+import { type Narrowed, selectInside, selectProducts, withPossible } from './narrow.ts';
 import { findBounds, isWhole, withOpenEnds } from './range-bounds.ts';
 import { acceptedRange } from './range-id.ts';
 import type { Reply } from './session.ts';
@@ -41,13 +41,22 @@ function readWish(
     const products = selectWhole(compiled, question, reply);
     return products === null ? null : { question, reply, products, known: null };
   }
-  const into = new Uint32Array(scope.length);
-  const selected = selectProducts(question, reply, scope, scopeSize, into);
+  const isOneSet = question.kind === 'choice' && reply.length === 1;
+  const into = isOneSet ? NOTHING : new Uint32Array(scope.length);
+  // A range that was set aside because nothing had a value then may be the whole one among all products.
+  const range = question.kind === 'range' ? acceptedRange(reply) : null;
+  const selected =
+    question.kind === 'range'
+      ? range && selectInside(question, range, into)
+      : selectProducts(question, reply, scope, scopeSize, into);
   if (selected === null) return null;
   if (question.question.missing !== 'keep') return { question, reply, products: selected, known: null };
-  const known = selected.slice();
+  const known = isOneSet ? selected : selected.slice();
   return { question, reply, products: withPossible(question, reply, into), known };
 }
+
+/** A choice of one answer is a set that was made when the advisor was compiled. */
+const NOTHING: Bits = new Uint32Array(0);
 
 /** Whether the range was the whole one when it was replied. Once `must` has emptied the results, the scope stands for what was left. */
 function wasWhole(
@@ -79,23 +88,4 @@ function selectWhole(compiled: CompiledAdvisor, { question, values }: CompiledRa
   addCodes(values.index, low, high, products);
   addUnknown(values.column, values.index, products);
   return products;
-}
-
-/** By number of missed wishes, up to `most`: the products within `within` that miss so many. */
-export function byMisses(within: Bits, wishes: readonly Wish[], most: number): Bits[] {
-  const tiers: Bits[] = Array.from({ length: most + 1 }, (_, misses) =>
-    misses === 0 ? within.slice() : new Uint32Array(within.length),
-  );
-  for (const { products } of wishes) {
-    for (let misses = most; misses >= 0; misses--) {
-      const tier = tiers[misses] as Bits;
-      const fewer = tiers[misses - 1];
-      for (let w = 0; w < tier.length; w++) {
-        const has = products[w] as number;
-        const moved = fewer === undefined ? 0 : (fewer[w] as number) & ~has;
-        tier[w] = ((tier[w] as number) & has) | moved;
-      }
-    }
-  }
-  return tiers;
 }

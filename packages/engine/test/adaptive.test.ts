@@ -9,6 +9,7 @@ import { buildSnapshot } from '../src/build-snapshot.ts';
 import { compile } from '../src/compile.ts';
 import { advance, start } from '../src/converse.ts';
 import type { Attribute, Product } from '../src/product.ts';
+import { repliedQuestions } from '../src/session.ts';
 import { candidatesOf, converse } from './conversation.ts';
 import { adaptiveAdvisor, advisor, catalog, moves } from './generate.ts';
 
@@ -211,4 +212,20 @@ test('of replies that nothing satisfies together, those given first are kept; a 
     accepted('color', 'color3'),
   );
   expect(new Set(left(changed))).toEqual(new Set(['color3']));
+});
+
+test('questions whose ids are whole numbers are kept in the order of their replies, too', () => {
+  const bare = SHELF.filter(({ attributes }) => attributes.color !== 'color3' || attributes.kind !== 'kind1');
+  const questions = [
+    { ...byValue('kind'), id: '1' },
+    { ...byValue('color'), id: '20' },
+  ];
+  const compiled = compile(guideOf(questions, 1), buildSnapshot(bare, ATTRIBUTES));
+  const { session } = start(compiled, 'en');
+  expect(session.shown).toBe('20');
+  const colored = advance(compiled, session, { kind: 'accepted', question: '20', reply: ['color3'] }).session;
+  const both = advance(compiled, colored, { kind: 'accepted', question: '1', reply: ['kind1'] }).session;
+  const left = candidatesOf(compiled, both).map((nth) => bare[nth]?.attributes.color);
+  expect(new Set(left)).toEqual(new Set(['color3']));
+  expect(repliedQuestions(both)).toEqual(['20', '1']);
 });

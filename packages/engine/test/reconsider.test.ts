@@ -6,6 +6,7 @@ import { runs } from '../../../scripts/fixture/test-length.ts';
 import { buildSnapshot } from '../src/build-snapshot.ts';
 import { type CompiledAdvisor, compile } from '../src/compile.ts';
 import { view } from '../src/converse.ts';
+import { Misses } from '../src/misses.ts';
 import { narrow } from '../src/narrow.ts';
 import { offer } from '../src/offer.ts';
 import { reconsider } from '../src/reconsider.ts';
@@ -34,7 +35,7 @@ test('it is the reply whose change frees the most likely products; those that we
         // After `must` has emptied the results, nobody can tell which ranges were whole.
         if (narrow(compiled, session).count === 0) continue;
         const results = view(compiled, { ...session, resultsGiven: true }, { nearest: true }).results ?? [];
-        const again = reconsider(compiled, session, results);
+        const again = reconsider(compiled, session, new Misses(compiled, narrow(compiled, session)), results);
         const likely = likelihoods(shop, guide, session, results);
         const { changed = [] } = session;
         if (again === null) {

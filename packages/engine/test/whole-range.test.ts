@@ -90,30 +90,66 @@ const advisor: Advisor = {
   },
 };
 
-test('a near result outside a range that was whole says that it misses it, and by how much; those inside have nothing to say of it', () => {
+/** What is shown to a caller who can say what a product misses, each with its reasons. */
+function shownTo(questions: readonly Question[], replies: Session['replies']) {
   const compiled = compile(
-    advisor,
+    { ...advisor, questions },
     buildSnapshot(lamps, [
       { name: 'brand', type: 'text', unit: null, label: null },
       { name: 'size', type: 'number', unit: 'cm', label: null },
     ]),
   );
-  const session: Session = {
-    language: 'en',
-    shown: null,
-    resultsGiven: true,
-    replies: { brand: ['a'], size: ['10.0-20.0'] },
-  };
+  const session: Session = { language: 'en', shown: null, resultsGiven: true, replies };
   const { results } = view(compiled, session, { nearest: true });
-  const said = (results ?? []).map((product) => [
+  return (results ?? []).map((product) => [
     lamps[product]?.sku,
     ...reasons(compiled, session, product).map(({ question, fit, missedBy }) => [question, fit, missedBy]),
   ]);
-  expect(said).toEqual([
+}
+
+test('a near result outside a range that was whole says that it misses it, and by how much; those inside have nothing to say of it', () => {
+  expect(shownTo(questions, { brand: ['a'], size: ['10.0-20.0'] })).toEqual([
     ['small', ['brand', 'met', null]],
     ['large', ['brand', 'met', null]],
     ['unknown', ['brand', 'met', null]],
     ['other', ['brand', 'missed', null]],
     ['huge', ['brand', 'missed', null], ['size', 'missed', 79]],
+  ]);
+});
+
+test('a range of all there is that finds nothing of known value among those of the kind is missed, and they are shown', () => {
+  const kind: Question = {
+    ...plain,
+    id: 'kind',
+    title: 'Kind',
+    firm: true,
+    type: 'SINGLE',
+    match: 'any',
+    answers: [
+      {
+        id: 'unmeasured',
+        title: 'One that nobody has measured',
+        description: null,
+        image: null,
+        backgroundColor: null,
+        where: { kind: 'exists', attribute: 'size', exists: false },
+      },
+    ],
+  };
+  expect(shownTo([...questions, kind], { size: ['10.0-99.0'], kind: ['unmeasured'] })).toEqual([
+    ['unknown', ['size', 'unknown', null], ['kind', 'met', null]],
+  ]);
+});
+
+test('a preference is met by a near result inside the range that was asked for, wherever those that fit lie', () => {
+  const preferred: Question[] = questions.map((question) =>
+    question.id === 'size' ? { ...question, role: 'preference' } : question,
+  );
+  expect(shownTo(preferred, { brand: ['b'], size: ['10.0-20.0'] })).toEqual([
+    ['other', ['brand', 'met', null], ['size', 'met', 0]],
+    ['huge', ['brand', 'met', null], ['size', 'missed', 79]],
+    ['small', ['brand', 'missed', null], ['size', 'met', 0]],
+    ['large', ['brand', 'missed', null], ['size', 'met', 0]],
+    ['unknown', ['brand', 'missed', null], ['size', 'unknown', null]],
   ]);
 });

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import type { SessionId } from '../src/sessions/session-store.ts';
 import { openSqliteSessions } from '../src/storage/sessions/sqlite-session-store.ts';
+import { run, runJson } from '../test/fixture/run-command.ts';
 import { makeAgent, openToken } from './fixture/next.ts';
-import { makeFolder, run, runJson, serve } from './fixture/process.ts';
+import { makeFolder, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const KILLS = isLong ? 25 : 5;
@@ -25,7 +26,7 @@ test('through kills at random moments, every acknowledged reply is kept and none
   let lost = 0;
   await server.end('SIGTERM');
   for (let round = 0; round <= KILLS; round++) {
-    server = await serve(data, ['--demo']);
+    server = await serve(data);
     const { url } = server;
     await Promise.all(shoppers.map((shopper) => shopper.verify(url)));
     let isOver = false;

@@ -3,8 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { run, runJson } from '../test/fixture/run-command.ts';
 import { makeAgent, next, type Told } from './fixture/next.ts';
-import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, type Serving, serve } from './fixture/process.ts';
 
 const agent = makeAgent();
 

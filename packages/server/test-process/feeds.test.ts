@@ -8,11 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { readDemoFile } from '../src/demo/demo-pages.ts';
 import { answerWith, type FeedServer, startFeedServer } from '../src/feeds/feed-server.fixture.ts';
+import { run, runJson } from '../test/fixture/run-command.ts';
 import { readPauses, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { keyIsKnown, makeAgent, next, type Response } from './fixture/next.ts';
-import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 10_000;

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { demoFile } from '../src/demo/demo-pages.ts';
+import { run, runJson } from '../test/fixture/run-command.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { makeAgent, next, openToken, type Reply, type Response } from './fixture/next.ts';
-import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, run as runProcess, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 let folder: string;
@@ -180,11 +181,11 @@ test('sessions delete erases a session that is in memory, and says so', async ()
 });
 
 test('a second server on the folder refuses to start, says why, and the first goes on', async () => {
-  const second = await run(['serve', '--port', '0', '--data', data]);
+  const second = await runProcess(['serve', '--port', '0', '--data', data]);
   expect(second.code).toBe(1);
   expect(second.stderr).toContain(`another server (process ${server.child.pid}) is running on this data folder`);
   expect(second.stderr).not.toMatch(/^\s+at /m);
-  const demo = await run(['serve', '--demo', '--port', '0', '--data', data]);
+  const demo = await runProcess(['serve', '--demo', '--port', '0', '--data', data]);
   expect(demo.code).toBe(1);
   // A key that a second server had revoked would be refused after its next look at the store.
   await sleep(600);

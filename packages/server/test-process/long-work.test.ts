@@ -70,13 +70,13 @@ test('an import', async () => {
 });
 
 test('a check that goes through conversations', async () => {
-  const result = await expectBeside({ kind: 'check', file: await bikes(), proving: { seconds: 2 } });
+  const result = await expectBeside({ kind: 'check', file: await bikes(), proving: { seconds: 1 } });
   expect(result).toMatchObject({ kind: 'check', report: { catalog: { products: PRODUCTS } } });
   expect(result.kind === 'check' && result.report.proof).not.toBeNull();
 });
 
 test('publishing what goes through conversations first', async () => {
-  const result = await expectBeside({ kind: 'publish', file: await bikes(), proving: { seconds: 2 } });
+  const result = await expectBeside({ kind: 'publish', file: await bikes(), proving: { seconds: 1 } });
   expect(result).toMatchObject({ kind: 'publish', outcome: { kind: 'published', version: 1 } });
 });
 

@@ -6,15 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { demoFile } from '../src/demo/demo-pages.ts';
+import { runJson } from '../test/fixture/run-command.ts';
 import { readPauses, startIdler, watching } from './fixture/lag.ts';
 import { writeLargeCatalog } from './fixture/large-catalog.ts';
 import { mostWork } from './fixture/most-work.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
-import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { makeFolder, run, type Serving, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 const PRODUCTS = isLong ? 200_000 : 15_000;
-const SHOPPERS = 32;
+const SHOPPERS = isLong ? 32 : 12;
 
 let folder: string;
 let data: string;

@@ -3,8 +3,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { runJson } from '../test/fixture/run-command.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
-import { makeFolder, runJson, serve } from './fixture/process.ts';
+import { makeFolder, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
 test('SIGTERM under load: 200, or 503, or no connection; exit code 0; nothing is lost', async () => {
@@ -35,7 +36,7 @@ test('SIGTERM under load: 200, or 503, or no connection; exit code 0; nothing is
   for (const end of ends.keys()) expect(['503', 'ECONNREFUSED', 'ECONNRESET']).toContain(end);
   expect(server.texts().stderr).toBe('');
 
-  server = await serve(data, ['--demo']);
+  server = await serve(data);
   await Promise.all(shoppers.map((shopper) => shopper.verify(server.url)));
   await Promise.all(shoppers.map((shopper) => shopper.step(server.url)));
   agent.destroy();

@@ -22,7 +22,7 @@ async function goOn(shopper: Shopper, press: (shopper: Shopper, type: string) =>
   return types;
 }
 
-inBrowser('a conversation', {}, ({ visit }) => {
+inBrowser('a conversation', { isMoving: true }, ({ visit }) => {
   it('goes by mouse through every type of question to results, and the page has nothing to complain of', () =>
     visit({}, async ({ shopper, faults }) => {
       await shopper.choose('To work and back');

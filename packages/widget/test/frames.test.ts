@@ -28,7 +28,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
 
   /** Visits the page around; `attributes` of the frame. */
   const inFrame = (attributes: string, work: (page: Page, shopper: Shopper) => Promise<void>, path = '/advisor.html') =>
-    visit({ until: null }, async ({ page }) => {
+    visit({ until: null, isAlone: true }, async ({ page }) => {
       around.files.set(
         '/',
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop</title><link rel="icon" href="data:,">

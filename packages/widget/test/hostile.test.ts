@@ -53,10 +53,10 @@ async function expectNarrow(page: Page): Promise<void> {
 /** The shop itself is as usable as before. */
 async function expectShopWorks(page: Page): Promise<void> {
   await page.locator('#more').click();
-  expect(new URL(page.url()).hash).toBe('#more');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#more');
 }
 
-inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin), hasOnePage: true }, ({ visit }) => {
+inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin) }, ({ visit }) => {
   const visitFalse = async (
     answers: readonly Answering[],
     work: (visit: Visit, server: FalseServer) => Promise<void>,

@@ -107,26 +107,32 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
     });
 
   it('however many products there are, and however wide the page is, no row of them is left open', () =>
-    things(async ({ shopper, page }) => {
-      await shopper.choose('A lamp');
-      while (!(await shopper.isEnded())) await shopper.skip();
-      const list = shopper.advisor.locator('.list');
-      const cards = list.locator('> li');
-      for (let count = await cards.count(); count > 0; count--) {
-        for (const width of [390, 768, 1024, 1440, 1920]) {
-          await page.setViewportSize({ width, height: 900 });
-          const { x = 0, width: all = 0 } = (await boxes(list))[0] ?? {};
-          const rows = Map.groupBy(await boxes(cards), ({ y }) => Math.round(y));
-          for (const row of rows.values()) {
-            const ends = [Math.min(...row.map((card) => card.x)), Math.max(...row.map((card) => card.x + card.width))];
-            expect(ends.map(Math.round), `${count} at ${width}`).toEqual([x, x + all].map(Math.round));
-            expect(row.length, `${count} at ${width}`).toBeLessThanOrEqual(4);
-            expect(row[0]?.height, `${count} at ${width}`).toBeLessThan(600);
+    things(
+      async ({ shopper, page }) => {
+        await shopper.choose('A lamp');
+        while (!(await shopper.isEnded())) await shopper.skip();
+        const list = shopper.advisor.locator('.list');
+        const cards = list.locator('> li');
+        for (let count = await cards.count(); count > 0; count--) {
+          for (const width of [390, 768, 1024, 1440, 1920]) {
+            await page.setViewportSize({ width, height: 900 });
+            const { x = 0, width: all = 0 } = (await boxes(list))[0] ?? {};
+            const rows = Map.groupBy(await boxes(cards), ({ y }) => Math.round(y));
+            for (const row of rows.values()) {
+              const ends = [
+                Math.min(...row.map((card) => card.x)),
+                Math.max(...row.map((card) => card.x + card.width)),
+              ];
+              expect(ends.map(Math.round), `${count} at ${width}`).toEqual([x, x + all].map(Math.round));
+              expect(row.length, `${count} at ${width}`).toBeLessThanOrEqual(4);
+              expect(row[0]?.height, `${count} at ${width}`).toBeLessThan(600);
+            }
           }
+          await cards.last().evaluate((card) => card.remove());
         }
-        await cards.last().evaluate((card) => card.remove());
-      }
-    }));
+      },
+      { isAlone: true },
+    ));
 
   it('beside the question, products are no longer a column than the screen is', () =>
     things(

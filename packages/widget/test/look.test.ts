@@ -7,7 +7,7 @@ import { complaints, SCHEMES } from './fixture/complaints.ts';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
 import { countFramesToQuestions } from './fixture/watch-page.ts';
 
-inBrowser('the look', {}, ({ visit }) => {
+inBrowser('the look', { isMoving: true }, ({ visit }) => {
   for (const [colorScheme, rules] of SCHEMES) {
     it(`axe has nothing to complain of in any state: ${colorScheme}`, () =>
       visit({ browser: { colorScheme, bypassCSP: true } }, async ({ page, shopper, context }) => {
@@ -75,7 +75,7 @@ inBrowser('the look', {}, ({ visit }) => {
     }));
 
   it('replies feel instant: the next question is drawn before the frame that comes after its response', () =>
-    visit({ until: null }, async ({ page, shopper, address }) => {
+    visit({ until: null, isAlone: true }, async ({ page, shopper, address }) => {
       await page.addInitScript(countFramesToQuestions);
       await page.goto(address);
       await shopper.sees(FIRST_QUESTION);
@@ -86,7 +86,7 @@ inBrowser('the look', {}, ({ visit }) => {
     }));
 
   it('does not shift while it loads and while results come', () =>
-    visit({ until: null }, async ({ page, shopper, network }) => {
+    visit({ until: null, isAlone: true }, async ({ page, shopper, network }) => {
       network.will({ delay: 700 });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });

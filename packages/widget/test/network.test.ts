@@ -86,16 +86,12 @@ inBrowser('a bad network', {}, ({ visit }) => {
 
   it('a double click that ends on the next question does not reply to that', () =>
     visit({}, async ({ page, shopper, network }) => {
+      await shopper.advisor.evaluate(endDoubleClickOn, 'Yes, with a motor');
       await shopper.choose('To work and back');
-      network.will();
-      const box = await shopper.answer('Yes, with a motor').boundingBox();
-      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
       await page.waitForTimeout(700);
-      expect([await shopper.shown(), network.posts()]).toEqual([DRIVE, []]);
-      await page.mouse.down({ clickCount: 2 });
-      await page.mouse.up({ clickCount: 2 });
+      const replies = network.posts().filter((body) => body !== '');
+      expect([await shopper.shown(), replies.length]).toEqual([DRIVE, 1]);
+      await shopper.answer('Yes, with a motor').click({ clickCount: 2 });
       await shopper.leaves(DRIVE);
     }));
 
@@ -157,7 +153,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
     }));
 
   it('two tabs of one conversation: the slower one is brought to where the other is, and told so', () =>
-    visit({}, async ({ context, page, shopper, address }) => {
+    visit({ isAlone: true }, async ({ context, page, shopper, address }) => {
       await shopper.choose('To work and back');
       const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
       const other = await context.newPage();
@@ -243,3 +239,17 @@ inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
       expect(await shopper.trail()).toEqual(['To work and back']);
     }));
 });
+
+/**
+ * In the page, told the advisor's element: the second click of a double click, on an answer, as soon as that is there. From
+ * outside of the page it might come so late that it is none.
+ */
+function endDoubleClickOn({ shadowRoot: root }: Element, name: string): void {
+  const changes = new MutationObserver(() => {
+    const answer = [...(root?.querySelectorAll('.answer') ?? [])].find((one) => one.textContent === name);
+    if (!answer) return;
+    changes.disconnect();
+    answer.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true, cancelable: true }));
+  });
+  if (root) changes.observe(root, { subtree: true, childList: true });
+}

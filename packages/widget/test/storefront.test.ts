@@ -11,9 +11,9 @@ import { Shopper } from './fixture/shopper.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-inBrowser('the storefront', {}, ({ visit, server }) => {
+inBrowser('the storefront', { isMoving: true }, ({ visit, server }) => {
   const onPhone = (work: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> =>
-    visit({ at: server().url, browser: { ...PHONE, ...options } }, async (visited) => {
+    visit({ at: server().url, isAlone: true, browser: { ...PHONE, ...options } }, async (visited) => {
       await work(visited);
       expect(visited.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     });

@@ -24,7 +24,7 @@ async function pressInTheMiddle({ page, shopper }: Visit, place: string): Promis
   await page.mouse.click(box.x + 8, box.y + box.height / 2);
 }
 
-inBrowser('where the shopper is', {}, ({ visit }) => {
+inBrowser('where the shopper is', { isMoving: true }, ({ visit }) => {
   it.each(['.answer', '.skip'])('the next question is in sight after %s far down on a phone', (place) =>
     visit(PHONE, async (visited) => {
       const { shopper } = visited;

@@ -298,7 +298,7 @@ test('a draft of any catalog passes the check without errors and without titles 
         expect(first.questions.map(({ id }) => id)).toEqual(ids);
       },
     ),
-    runs(120),
+    runs(90, 600),
   );
   expect(made).toBeGreaterThan(50);
 });
@@ -312,6 +312,6 @@ test('of any small catalog, a truthful shopper finds about as often as forecast'
       // Values on a cut belong to two ranges, and lists may overlap: the forecast is a little optimistic at most.
       expect(Math.abs(truthful.foundVariant - made.forecast.found)).toBeLessThan(0.35);
     }),
-    runs(120),
+    runs(90, 600),
   );
 });

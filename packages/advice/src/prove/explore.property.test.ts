@@ -147,7 +147,7 @@ test.each([
           }
         }
       }),
-      runs(600),
+      runs(300, 3000),
     );
     expect(compared).toBeGreaterThan(200);
   },
@@ -200,7 +200,7 @@ test.each([
           expect(asked).toBeLessThanOrEqual(seen.questionsAsked.most);
         }
       }),
-      runs(1000),
+      runs(500, 5000),
     );
   },
 );
@@ -257,6 +257,6 @@ test.each([
       const expected = sums(atOnce);
       for (const [nth, sum] of sums(seen).entries()) expect(sum).toBeCloseTo(expected[nth]!, 9);
     }),
-    runs(400),
+    runs(200, 2000),
   );
 });

@@ -102,7 +102,7 @@ test.each([
         },
       );
     }),
-    runs(300),
+    runs(150, 1500),
   );
 });
 
@@ -132,7 +132,7 @@ test('No conversation contradicts what a finding says is for nobody, and most su
         }
       });
     }),
-    runs(300),
+    runs(150, 1500),
   );
   expect(count('question-never-reached')).toBeGreaterThan(count('question-not-reached-forward'));
 });

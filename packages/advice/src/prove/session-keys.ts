@@ -31,7 +31,9 @@ export class SessionKeys {
     const { given, candidates, count } = narrowed;
     const asked = given.map((reply) => (reply === null ? '0' : '1')).join('');
     const tests = this.#leaves.map(({ about, leaf }) => askIf(leaf, () => given[about] ?? null)).join('');
-    const replies = this.#mayTakeBack(given) ? JSON.stringify(session.replies) : this.#preferences(narrowed);
+    const replies = this.#mayTakeBack(given)
+      ? JSON.stringify([session.replies, session.order])
+      : this.#preferences(narrowed);
     return `${asked} ${tests} ${session.resultsGiven} ${replies} ${spell(candidates, count)}`;
   }
 

@@ -8,8 +8,8 @@ import type { Session } from '@guidepost/engine/session';
 import { type AlternativeOf, countAlternatives } from './alternatives.ts';
 import { attributesAsked } from './attributes-asked.ts';
 import { findDiffering } from './find-differing.ts';
+import type { Crowded, CrowdedBy, CrowdedSet } from './lost-figures.ts';
 import type { NameProduct } from './name-product.ts';
-import type { Crowded, CrowdedBy, CrowdedSet } from './simulation-report.ts';
 
 const MOST_SETS = 10;
 const MOST_EXAMPLES = 5;

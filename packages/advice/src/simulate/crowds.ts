@@ -5,7 +5,7 @@ import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import type { Crowd } from './play-shoppers.ts';
 import { shuffled } from './random-at.ts';
 import { SKIP } from './replier.ts';
-import type { SimulationSettings } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 
 /** Which products shoppers have in mind. */
 export interface Minds {

@@ -6,10 +6,10 @@ import { narrow } from '@guidepost/engine/narrow';
 import { offer } from '@guidepost/engine/offer';
 import type { Reply, Session } from '@guidepost/engine/session';
 import type { AlternativeOf } from './alternatives.ts';
+import type { Bound } from './compared-figures.ts';
 import { entropy } from './entropy.ts';
 import { makeReplier } from './make-replier.ts';
 import type { QuestionTally } from './question-tally.ts';
-import type { Bound } from './simulation-report.ts';
 import { onlyQuestion } from './strict-advisor.ts';
 
 /** `products`: those in scope. */

@@ -4,7 +4,7 @@
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
 import type { AlternativeOf } from './alternatives.ts';
 import { entropy } from './entropy.ts';
-import type { Differing } from './simulation-report.ts';
+import type { Differing } from './lost-figures.ts';
 
 /** Of large sets so many products are looked at, evenly spread. */
 const MOST_LOOKED_AT = 256;

@@ -6,7 +6,7 @@ import type { Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { advisorOf, answer, attributesOf, is, product, single } from '../check/small-shop.fixture.ts';
 import { findMisleading } from './find-misleading.ts';
-import type { Misleading } from './simulation-report.ts';
+import type { Misleading } from './misleading-figures.ts';
 
 const attributes = attributesOf({ model: 'text', color: 'text', size: 'number' });
 const { results } = advisorOf([]);

@@ -9,9 +9,9 @@ import { isEmptyOffer, offer } from '@guidepost/engine/offer';
 import type { Preparation } from '@guidepost/engine/prepare';
 import type { Reply, Session } from '@guidepost/engine/session';
 import { alternativesOf, countAlternatives } from './alternatives.ts';
+import type { GreedyFigures } from './compared-figures.ts';
 import type { Minds } from './crowds.ts';
 import { makeReplier } from './make-replier.ts';
-import type { GreedyFigures } from './simulation-report.ts';
 
 /** Less is a rounding error. */
 const LEAST_BITS = 1e-9;

@@ -3,9 +3,9 @@
 import { hasBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
-import type { Session } from '@guidepost/engine/session';
+import { repliedQuestions, type Session } from '@guidepost/engine/session';
+import type { Lost } from './lost-figures.ts';
 import type { NameProduct } from './name-product.ts';
-import type { Lost } from './simulation-report.ts';
 
 const MOST_EXAMPLES = 5;
 
@@ -62,7 +62,7 @@ export class LostShoppers {
   /** The questions replied to: those that never narrow, then the others in the order in which they do. */
   #orderOf(session: Session): string[] {
     const { advisor, filters } = this.#compiled;
-    const given = Object.keys(session.replies);
+    const given = repliedQuestions(session);
     const narrowing =
       advisor.order === 'adaptive'
         ? given

@@ -5,8 +5,10 @@ import type { Advisor } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import { advance, start, view } from '@guidepost/engine/converse';
+import { Misses } from '@guidepost/engine/misses';
 import { narrow } from '@guidepost/engine/narrow';
 import { emptyPreparation } from '@guidepost/engine/prepare';
+import { reconsider } from '@guidepost/engine/reconsider';
 import type { Session } from '@guidepost/engine/session';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,8 +23,9 @@ import { measureGreedyTree } from './greedy-tree.ts';
 import { makeReplier } from './make-replier.ts';
 import { measureShoppers } from './measure-shoppers.ts';
 import { randomAt } from './random-at.ts';
+import type { Shown } from './shopper-figures.ts';
 import { SHOPPER_KINDS, type ShopperKind } from './shopper-kinds.ts';
-import type { Shown, SimulationSettings } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 
 const ERRING = { shoppers: null, skips: 0.3, mistakes: 0.3, orders: 0 } as const;
 
@@ -37,6 +40,8 @@ interface Told {
   readonly plain: Views;
   readonly near: Views;
   readonly end: Session;
+  /** After being asked again so many times the very product is shown, near results among the others; null for never. */
+  readonly again: number | null;
 }
 
 interface Views {
@@ -96,7 +101,30 @@ function live(compiled: CompiledAdvisor, product: number, number: number, kind: 
     repliesBeforeResults: first.replies,
     plain: shown(false),
     near: shown(true),
+    again: askAgain(compiled, session, product, number, kind),
   };
+}
+
+/** Whoever does not see the product says so, replies truthfully to what is asked again, and goes on. */
+function askAgain(compiled: CompiledAdvisor, ended: Session, product: number, number: number, kind: Kind) {
+  let session = ended;
+  for (let times = 0; ; times++) {
+    const results = view(compiled, session, { nearest: true }).results ?? [];
+    if (results.includes(product)) return times;
+    const misses = new Misses(compiled, narrow(compiled, session));
+    const again =
+      times < 2 && compiled.advisor.results.askAgain ? reconsider(compiled, session, misses, results) : null;
+    if (again === null) return null;
+    const question = again.offer.question.id;
+    const { [question]: _, ...replies } = session.replies;
+    const replier = makeReplier(compiled, again.offer, narrow(compiled, { ...session, replies }));
+    let reply = { question, reply: replier.truthful(product) };
+    for (;;) {
+      session = advance(compiled, session, { kind: 'accepted', ...reply }).session;
+      if (session.shown === null) break;
+      reply = replyOf(compiled, session, product, number, kind);
+    }
+  }
 }
 
 const mean = (values: readonly number[]): number =>
@@ -147,6 +175,12 @@ test('the figures of every kind are what a naive count finds, in either order', 
         expect(of.shoppers).toBe(all.length);
         expectShown(shop, guide, of, all, ({ plain }) => plain, false);
         expectShown(shop, guide, of.near, all, ({ near }) => near, true);
+        const foundAfter = (most: number) => shareOf(all, ({ again }) => again !== null && again <= most);
+        expect(of.again === null).toBe(!guide.results.askAgain);
+        if (of.again !== null) {
+          expect(of.again.once).toBeCloseTo(foundAfter(1));
+          expect(of.again.twice).toBeCloseTo(foundAfter(2));
+        }
         expect(of.questions.mean).toBeCloseTo(mean(all.map(({ asked }) => asked)));
         expect(of.questions.most).toBe(Math.max(0, ...all.map(({ asked }) => asked)));
         expect(of.repliesBeforeResults).toBeCloseTo(mean(all.map((told) => told.repliesBeforeResults)));
@@ -158,7 +192,7 @@ test('the figures of every kind are what a naive count finds, in either order', 
         );
       }
     }),
-    runs(150),
+    runs(75, 750),
   );
 });
 
@@ -226,6 +260,6 @@ test('the greedy tree asks as few questions as one grown anew from every candida
       expect(asked).toBeCloseTo(naive.questions / all);
       expect(fitting).toBeCloseTo(naive.fitting / all);
     }),
-    runs(150),
+    runs(75, 750),
   );
 });

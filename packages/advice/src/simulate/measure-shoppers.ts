@@ -2,12 +2,14 @@
 // simulation reports. Same input, same figures, always.
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
+import { AgainTally } from './again-tally.ts';
 import { alternativesOf } from './alternatives.ts';
 import { chooseMinds, type Minds } from './crowds.ts';
 import { type Crowd, type CrowdWatcher, playShoppers } from './play-shoppers.ts';
+import type { KindFigures, ShopperFigures } from './shopper-figures.ts';
 import { crowdOf, SHOPPER_KINDS, type ShopperKind, shareOf } from './shopper-kinds.ts';
 import { ShownTally } from './shown-tally.ts';
-import type { KindFigures, ShopperFigures, SimulationSettings } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 import { type OnLost, Tally } from './tally.ts';
 
 /** What else is made of the conversations while they are played. */
@@ -59,6 +61,7 @@ function measureCrowd(
   const tally = new Tally(crowd, alternativeOf, onLost, onDone);
   const plain = new ShownTally(compiled, crowd, alternativeOf, { nearest: false });
   const near = new ShownTally(compiled, crowd, alternativeOf, { nearest: true });
-  playShoppers(compiled, crowd, [tally, plain, near, ...watchers]);
-  return { ...tally.figures(), misses: plain.figures().misses, near: near.figures() };
+  const again = new AgainTally(compiled, crowd);
+  playShoppers(compiled, crowd, [tally, plain, near, again, ...watchers]);
+  return { ...tally.figures(), misses: plain.figures().misses, near: near.figures(), again: again.figures() };
 }

@@ -5,8 +5,8 @@ import type { Column } from '@guidepost/engine/snapshot';
 import { alikeForm } from './alike-form.ts';
 import { attributesAsked } from './attributes-asked.ts';
 import { knownAs } from './find-differing.ts';
+import type { Misleading, MisleadingExample } from './misleading-figures.ts';
 import type { ScopeTitles } from './scope-titles.ts';
-import type { Misleading, MisleadingExample } from './simulation-report.ts';
 
 /** Of one thing there are hardly more variants. */
 const MOST_VARIANTS = 100;

@@ -6,8 +6,8 @@ import type { CompiledChoice } from '@guidepost/engine/compile';
 import { type ListColumn, type TextColumn, valueAt } from '@guidepost/engine/snapshot';
 import { alikeForm } from './alike-form.ts';
 import { attributesAsked } from './attributes-asked.ts';
+import type { Misleading, MisleadingExample } from './misleading-figures.ts';
 import type { ScopeTitles } from './scope-titles.ts';
-import type { Misleading, MisleadingExample } from './simulation-report.ts';
 
 const MOST_EXAMPLES = 5;
 const MOST_SKUS = 3;

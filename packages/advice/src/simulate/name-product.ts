@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { textAt } from '@guidepost/engine/text-list';
-import type { NamedProduct } from './simulation-report.ts';
+import type { NamedProduct } from './lost-figures.ts';
 
 /** By a product's number in the snapshot. */
 export type NameProduct = (product: number) => NamedProduct;

@@ -4,8 +4,8 @@ import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import type { AlternativeOf } from './alternatives.ts';
 import { attributesAsked } from './attributes-asked.ts';
 import { knownAs } from './find-differing.ts';
+import type { OtherVariant } from './lost-figures.ts';
 import type { NameProduct } from './name-product.ts';
-import type { OtherVariant } from './simulation-report.ts';
 
 const MOST_EXAMPLES = 5;
 

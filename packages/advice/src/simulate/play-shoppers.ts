@@ -31,6 +31,17 @@ export function playShoppers(compiled: CompiledAdvisor, crowd: Crowd, watchers: 
   play(compiled, crowd, watchers, startState(compiled), everybody, false);
 }
 
+/** From a state on: that of shoppers who changed a reply after their conversation had ended. */
+export function playOn(
+  compiled: CompiledAdvisor,
+  crowd: Crowd,
+  watchers: readonly CrowdWatcher[],
+  state: ConversationState,
+  shoppers: readonly number[],
+): void {
+  play(compiled, crowd, watchers, state, shoppers, state.session.resultsGiven);
+}
+
 function play(
   compiled: CompiledAdvisor,
   crowd: Crowd,

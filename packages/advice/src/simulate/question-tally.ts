@@ -3,9 +3,9 @@
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { narrow } from '@guidepost/engine/narrow';
 import type { Reply, Session } from '@guidepost/engine/session';
+import type { QuestionFigures } from './compared-figures.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { type CrowdWatcher, countCounted } from './play-shoppers.ts';
-import type { QuestionFigures } from './simulation-report.ts';
 import { onlyQuestion } from './strict-advisor.ts';
 
 export class QuestionTally implements CrowdWatcher {

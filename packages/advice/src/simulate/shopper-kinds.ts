@@ -6,7 +6,7 @@ import { truthfulCrowd } from './crowds.ts';
 import type { Crowd } from './play-shoppers.ts';
 import { randomAt } from './random-at.ts';
 import { SKIP } from './replier.ts';
-import type { SimulationSettings } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 
 /**
  * `truthful`: reply as their product is. `skipping`: leave out a share of the questions. `mistaken`: give any other answer to a

@@ -7,7 +7,7 @@ import type { AlternativeOf } from './alternatives.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { countMisses, type Misses } from './count-misses.ts';
 import { type Crowd, type CrowdWatcher, countCounted } from './play-shoppers.ts';
-import type { MissShares, Shown } from './simulation-report.ts';
+import type { MissShares, Shown } from './shopper-figures.ts';
 
 interface Moment {
   found: number;

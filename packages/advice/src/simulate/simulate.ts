@@ -9,6 +9,7 @@ import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { alternativesOf, countAlternatives } from './alternatives.ts';
+import type { MeanAndDeviation, RandomOrder } from './compared-figures.ts';
 import { chooseMinds, fewerMinds, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
 import { findMisleading } from './find-misleading.ts';
@@ -16,14 +17,10 @@ import { measureGreedyTree } from './greedy-tree.ts';
 import { countMeasured, measureShoppers } from './measure-shoppers.ts';
 import { makeNameProduct } from './name-product.ts';
 import { playShoppers } from './play-shoppers.ts';
+import type { Figures } from './shopper-figures.ts';
 import { shuffleQuestions } from './shuffle-questions.ts';
-import type {
-  Figures,
-  MeanAndDeviation,
-  RandomOrder,
-  SimulationReport,
-  SimulationSettings,
-} from './simulation-report.ts';
+import type { SimulationReport } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 import { makeStrict } from './strict-advisor.ts';
 import { Tally } from './tally.ts';
 import { tryAdaptive, tryOrders } from './try-orders.ts';

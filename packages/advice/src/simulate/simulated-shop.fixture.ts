@@ -9,7 +9,8 @@ import { startState } from './conversation-state.ts';
 import { chooseMinds, truthfulCrowd } from './crowds.ts';
 import { playShoppers } from './play-shoppers.ts';
 import { simulate } from './simulate.ts';
-import type { SimulationReport, SimulationSettings } from './simulation-report.ts';
+import type { SimulationReport } from './simulation-report.ts';
+import type { SimulationSettings } from './simulation-settings.ts';
 
 const PLAIN: SimulationSettings = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
 

@@ -3,7 +3,7 @@
 import type { AlternativeOf } from './alternatives.ts';
 import type { ConversationState } from './conversation-state.ts';
 import { type Crowd, type CrowdWatcher, countCounted } from './play-shoppers.ts';
-import type { Figures } from './simulation-report.ts';
+import type { Figures } from './shopper-figures.ts';
 
 const NEVER = 0xffff;
 

@@ -2,7 +2,8 @@
 // can come first is tried there, and the best is kept where that is worth a change.
 
 import type { Advisor, Question } from '@guidepost/engine/advisor';
-import type { BetterOrder, Compared, Figures, Measured } from './simulation-report.ts';
+import type { BetterOrder, Compared, Measured } from './compared-figures.ts';
+import type { Figures } from './shopper-figures.ts';
 
 /** A smaller difference is not worth a change. */
 const WORTH_REPLIES = 0.2;

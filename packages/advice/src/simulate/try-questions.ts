@@ -3,7 +3,8 @@
 
 import type { Advisor, ChoiceQuestion, Question } from '@guidepost/engine/advisor';
 import type { Column, Snapshot } from '@guidepost/engine/snapshot';
-import type { Figures, Helped } from './simulation-report.ts';
+import type { Helped } from './compared-figures.ts';
+import type { Figures } from './shopper-figures.ts';
 
 const MOST_TRIED = 12;
 /** Of a number with more values a range is asked for. */

@@ -4,6 +4,7 @@
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { type AlternativeOf, alternativesOf } from './alternatives.ts';
 import { CrowdedSets } from './crowded-sets.ts';
+import type { Lost, OtherVariant } from './lost-figures.ts';
 import { LostShoppers } from './lost-shoppers.ts';
 import type { Onlooker } from './measure-shoppers.ts';
 import type { NameProduct } from './name-product.ts';
@@ -11,7 +12,7 @@ import { OtherVariants } from './other-variants.ts';
 import type { Crowd } from './play-shoppers.ts';
 import { QuestionTally } from './question-tally.ts';
 import type { ShopperKind } from './shopper-kinds.ts';
-import type { Lost, OtherVariant, SimulationReport } from './simulation-report.ts';
+import type { SimulationReport } from './simulation-report.ts';
 import type { OnLost } from './tally.ts';
 
 export interface WatchedSummary {

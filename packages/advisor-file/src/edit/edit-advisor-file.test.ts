@@ -199,7 +199,7 @@ describe('edits of the example files', () => {
           }
         },
       ),
-      runs(60),
+      runs(40, 300),
     );
   });
 

@@ -26,7 +26,7 @@ describe('reading', () => {
         expectSame(JSON.stringify(spelled), each);
         expectSame(stringify(spelled), each);
       }),
-      runs(80),
+      runs(40, 400),
     );
   });
 
@@ -55,7 +55,7 @@ describe('reading', () => {
         const spelled = JSON.parse(JSON.stringify(spellAdvisor(each)));
         expect(compiled.Check(spelled), JSON.stringify(compiled.Errors(spelled))).toBe(true);
       }),
-      runs(60),
+      runs(40, 300),
     );
   });
 
@@ -99,7 +99,7 @@ describe('reading', () => {
             expect(reading.faults.filter(({ message }) => !BEYOND.test(message))).toEqual([]);
           }
         }),
-        runs(400),
+        runs(250, 2000),
       );
     });
   });
@@ -152,7 +152,7 @@ describe('reading', () => {
           }
         }
       }),
-      runs(500),
+      runs(300, 2500),
     );
   });
 });

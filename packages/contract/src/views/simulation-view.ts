@@ -19,11 +19,15 @@ const SHOWN = {
   misses: closed({ first: Misses, end: Misses }),
 };
 
-/** Of one kind of shopper. `near`: what callers show who know the reasons, and so get the nearest results as well. */
+/**
+ * Of one kind of shopper. `near`: what callers show who know the reasons, and so get the nearest results as well. `again`: how
+ * many find the product there after being asked again once and twice; null where the author has switched that off.
+ */
 const Kind = closed({
   shoppers: count(),
   ...SHOWN,
   near: closed(SHOWN),
+  again: nullable(closed({ once: share(), twice: share() })),
   mean_rank: nullable(number),
   questions: Questions,
   replies_before_results: number,

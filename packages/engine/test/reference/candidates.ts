@@ -16,6 +16,8 @@ export interface Wish {
   readonly reply: Reply;
   /** For a RANGE: what it asks for. */
   readonly range: Bounds | null;
+  /** For a RANGE: over how far outside satisfaction falls. */
+  readonly width: number;
 }
 
 export interface Narrowing {
@@ -28,8 +30,8 @@ export interface Narrowing {
 }
 
 /** In the order in which their replies narrow: firm questions first. With adaptive order, the reply given first goes first. */
-export const filtersOf = ({ questions, order }: Advisor, { replies }: Session): Question[] => {
-  const asked = order === 'listed' ? questions : orderOfReplies(questions, Object.keys(replies));
+export const filtersOf = ({ questions, order }: Advisor, { replies, order: given }: Session): Question[] => {
+  const asked = order === 'listed' ? questions : orderOfReplies(questions, given ?? Object.keys(replies));
   const filters = asked.filter(({ role }) => role === 'filter');
   return [...filters.filter(({ firm }) => firm), ...filters.filter(({ firm }) => !firm)];
 };
@@ -59,7 +61,7 @@ export function narrowing(catalog: Catalog, advisor: Advisor, session: Session):
       candidates = left;
       if (question.missing === 'keep') kept.push(condition);
     } else {
-      setAside.push({ question, reply, range: question.type === 'RANGE' ? readRange(reply) : null });
+      setAside.push({ question, reply, ...rangeOf(question, reply) });
     }
   }
   return { candidates, setAside, kept, taken };
@@ -99,6 +101,12 @@ export function meaningOfAnswer(question: Question, id: string): Condition | nul
   if (question.type === 'RANGE') return null;
   if (!isValueAnswers(question.answers)) return question.answers.find((answer) => answer.id === id)?.where ?? null;
   return { kind: 'in', attribute: question.answers.attribute, values: [id] };
+}
+
+/** What a RANGE asks for, and over how far outside satisfaction falls: its width, at least one step. */
+export function rangeOf(question: Question, reply: Reply, wide = readRange(reply)): Pick<Wish, 'range' | 'width'> {
+  if (question.type !== 'RANGE') return { range: null, width: 0 };
+  return { range: readRange(reply), width: Math.max(wide.to - wide.from, question.step) };
 }
 
 /** The part of the reply within the bounds; the reply itself if they have nothing in common. */

@@ -5,7 +5,7 @@ import type { Advisor, Question, RangeQuestion } from '../../src/advisor.ts';
 import type { Condition } from '../../src/condition.ts';
 import type { Product } from '../../src/product.ts';
 import type { Reply, Session } from '../../src/session.ts';
-import { filtersOf, meaningOf, narrowing, passes, scopeOf, type Wish } from './candidates.ts';
+import { filtersOf, meaningOf, narrowing, passes, rangeOf, scopeOf, type Wish } from './candidates.ts';
 import { type Catalog, typeOf, valuesOf } from './catalog.ts';
 import { countingReplies, readRange } from './counting-replies.ts';
 import { keysBySession, order, satisfaction, sum } from './ranking.ts';
@@ -70,8 +70,7 @@ function readAsked(catalog: Catalog, advisor: Advisor, session: Session, questio
   if (reply === undefined || reply.length === 0) return null;
   const scope = scopeOf(catalog, advisor);
   const { candidates, taken } = narrowing(catalog, advisor, session);
-  const range = question.type === 'RANGE' ? readRange(reply) : null;
-  const wish = { question, reply, range };
+  const wish = { question, reply, ...rangeOf(question, reply) };
   const isWhole =
     !taken.has(question.id) &&
     question.type === 'RANGE' &&

@@ -45,8 +45,8 @@ function roundOutwards(value: number, step: number, round: (quotient: number) =>
   return (round(Math.round(value * 1e6) / steps) * steps) / 1e6 + 0;
 }
 
-/** 1 inside, falling linearly to 0 at one range-width (at least one step) outside. */
-export function closeness(value: number, { from, to }: Bounds, step: number): number {
+/** 1 inside, falling linearly to 0 at the distance `width` outside. */
+export function closeness(value: number, { from, to }: Bounds, width: number): number {
   const distance = Math.max(from - value, value - to, 0);
-  return Math.max(0, 1 - distance / Math.max(to - from, step));
+  return Math.max(0, 1 - distance / width);
 }

@@ -4,7 +4,7 @@ import type { Advisor } from '../../src/advisor.ts';
 import type { Condition } from '../../src/condition.ts';
 import type { Product } from '../../src/product.ts';
 import type { Session } from '../../src/session.ts';
-import { clippedRange, meaningOfAnswer, narrowing, type Wish } from './candidates.ts';
+import { clippedRange, meaningOfAnswer, narrowing, rangeOf, type Wish } from './candidates.ts';
 import { type Catalog, valuesOf } from './catalog.ts';
 import { countingReplies, readRange } from './counting-replies.ts';
 import { boundsOf, closeness } from './range-bounds.ts';
@@ -42,11 +42,13 @@ export function keysBySession(
   const preferences = advisor.questions.flatMap((question): Wish[] => {
     const reply = counting.get(question.id);
     if (question.role !== 'preference' || reply === undefined || reply.length === 0) return [];
-    if (question.type !== 'RANGE') return [{ question, reply, range: null }];
+    if (question.type !== 'RANGE') return [{ question, reply, range: null, width: 0 }];
     const bounds = boundsOf(catalog, question, candidates);
     const asked = readRange(reply);
     const isWhole = bounds === null || (asked.from <= bounds.from && asked.to >= bounds.to);
-    return isWhole ? [] : [{ question, reply, range: clippedRange(catalog, question, reply, candidates) }];
+    // As wide as the part of it that there is.
+    const part = clippedRange(catalog, question, reply, candidates);
+    return isWhole ? [] : [{ question, reply, ...rangeOf(question, reply, part) }];
   });
   const { unavailable, priceImpact } = advisor.results;
   const sign = { none: 0, cheaper: -1, dearer: 1 }[priceImpact];
@@ -92,12 +94,15 @@ export function order(
  * From 0 to 1. For several chosen answers, the share that is satisfied; "no preference" does not count. A range that is missed
  * has something left at any distance.
  */
-export function satisfaction(product: Product, { question, reply, range }: Wish, how: 'preferred' | 'missed'): number {
+export function satisfaction(
+  product: Product,
+  { question, reply, range, width }: Wish,
+  how: 'preferred' | 'missed',
+): number {
   if (question.type === 'RANGE') {
     const [value] = valuesOf(product, question.attribute);
     if (typeof value !== 'number' || range === null) return 0;
-    if (how === 'preferred') return closeness(value, range, question.step);
-    const width = Math.max(range.to - range.from, question.step);
+    if (how === 'preferred') return closeness(value, range, width);
     return width / (Math.max(range.from - value, value - range.to, 0) + width);
   }
   const meanings = reply.flatMap((id) => meaningOfAnswer(question, id) ?? []);

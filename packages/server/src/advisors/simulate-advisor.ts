@@ -2,7 +2,8 @@
 // to it.
 
 import { simulate } from '@guidepost/advice/simulate/simulate';
-import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
 import { faultLine } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
 import { SIMULATION_RANGES } from '@guidepost/contract/requests/advisor-request';

@@ -1,11 +1,7 @@
 // Who did not see the product in mind although every reply was so, in words: most first, with what could be asked.
 
-import type {
-  CrowdedBy,
-  CrowdedSet,
-  NamedProduct,
-  SimulationReport,
-} from '@guidepost/advice/simulate/simulation-report';
+import type { CrowdedBy, CrowdedSet, NamedProduct } from '@guidepost/advice/simulate/lost-figures';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { counted, grouped } from '@guidepost/fault/say-number';
 
 import { hanging, wrapped } from './text-layout.ts';

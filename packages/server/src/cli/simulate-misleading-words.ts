@@ -1,6 +1,7 @@
 // What makes figures of a simulation look better than they are, in words, each with an example.
 
-import type { Misleading, MisleadingExample, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { Misleading, MisleadingExample } from '@guidepost/advice/simulate/misleading-figures';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { counted, grouped } from '@guidepost/fault/say-number';
 import { hanging } from './text-layout.ts';
 

@@ -1,11 +1,7 @@
 // Whether fewer questions could do, in words: beside the order of the advisor the best that could be, and what a better order is.
 
-import type {
-  Compared,
-  MeanAndDeviation,
-  Measured,
-  SimulationReport,
-} from '@guidepost/advice/simulate/simulation-report';
+import type { Compared, MeanAndDeviation, Measured } from '@guidepost/advice/simulate/compared-figures';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { grouped, percentWith } from '@guidepost/fault/say-number';
 import { fixed, wrapped } from './text-layout.ts';
 

@@ -101,6 +101,18 @@ test('it says which question a wrong reply to costs most', () => {
   expect(said.replaceAll('\n', ' ')).toMatch(/With wrong replies \d+ did not see .* by a wrong reply to \w+ \(\d+\)/);
 });
 
+test('it says how many find their product after being asked again, unless the author has switched that off', () => {
+  const one = simulated([asking('color', 'color'), asking('size', 'size')], 5);
+  const { twice } = one.report.shoppers.mistaken.again ?? { twice: 0 };
+  expect(twice).toBeGreaterThan(one.report.shoppers.mistaken.near.found);
+  expect(describeSimulation(one)).toMatch(/\n {2}asked again once .*\n {2}asked again twice .*\n/);
+  const { truthful, skipping, mistaken, nearby } = one.report.shoppers;
+  const off = [truthful, skipping, mistaken, nearby].map((figures) => ({ ...figures, again: null }));
+  const [a, b, c, d] = off as [typeof truthful, typeof truthful, typeof truthful, typeof truthful];
+  const shoppers = { truthful: a, skipping: b, mistaken: c, nearby: d };
+  expect(describeSimulation({ ...one, report: { ...one.report, shoppers } })).not.toContain('asked again once');
+});
+
 test('where they do, it says how to go on', () => {
   const good = [asking('color', 'color'), asking('size', 'size')];
   expect(describeSimulation(simulated(good, 5))).toContain('Next: guidepost publish things.yaml');

@@ -1,7 +1,8 @@
 // A simulation as people read it: within 80 columns, how good the advisor is in the first lines, then what the figures are, what
 // they rest on, and what to do next.
 
-import type { KindFigures, SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { KindFigures } from '@guidepost/advice/simulate/shopper-figures';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { counted, percentWith } from '@guidepost/fault/say-number';
 
@@ -90,6 +91,12 @@ function kindRows({ shoppers }: SimulationReport, { skips, mistakes }: Simulated
     share('  it or another variant', ({ foundVariant }) => foundVariant),
     share('  in the first results', ({ foundFirst }) => foundFirst),
     share('  where near results are shown', ({ near }) => near.found),
+    ...(truthful.again === null
+      ? []
+      : [
+          share('  asked again once', ({ again }) => again?.once ?? 0),
+          share('  asked again twice', ({ again }) => again?.twice ?? 0),
+        ]),
     row('  its place in the list', ({ meanRank }) => nullable(meanRank)),
     row('  after so many questions', ({ repliesUntilSeen }) => nullable(repliesUntilSeen)),
     row('Questions asked', ({ questions }) => fixed(questions.mean)),
@@ -127,6 +134,8 @@ const MEANING = `What this means
   questions, give any other answer, or the answer beside the right one (nearly).
   Near results are shown by callers that say what each result misses. Without
   that, what a product misses is not said.
+  Asked again: by such callers, of those who say at the end that nothing is what
+  they want, and who reply truthfully then; fewer real shoppers will.
   Asked: of how many shoppers. Fits: how many of those found a fitting answer.
   Divides by: how many times fewer products fit after the reply; 1.0 means that
   the question told nothing new. Alone: the same if it were the first question.`;

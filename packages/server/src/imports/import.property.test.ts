@@ -116,7 +116,7 @@ test('after any sequence of imports, updates and deletions the catalog is what t
         expect(Object.fromEntries(found)).toEqual(Object.fromEntries(model));
       }
     }),
-    runs(60),
+    runs(40, 300),
   );
 });
 

@@ -1,7 +1,8 @@
 // The kinds of long work that somebody may start, as plain data, and the result of each. A door orders it and shows the
 // result, and need not know in which thread it was done.
 
-import type { SimulationReport, SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { GivenFile } from '../advisors/check-advisor-file.ts';
 import type { CheckReport } from '../advisors/check-report.ts';

@@ -6,6 +6,7 @@ import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
 import type { AdvisorStore, PublishedAdvisor } from '../advisors/advisor-store.ts';
 import { QuestionRenderer } from '../rendering/render-question.ts';
 import { RenderedDetails } from '../rendering/rendered-details.ts';
+import { RenderedReasons } from '../rendering/rendered-reasons.ts';
 import { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
 import type { LiveFault } from './live-faults.ts';
@@ -21,6 +22,7 @@ export interface LiveAdvisor {
   readonly renderers: ReadonlyMap<string, QuestionRenderer>;
   /** For those who ask for more than questions and results, by language. */
   readonly replies: ReadonlyMap<string, RenderedReplies>;
+  readonly reasons: ReadonlyMap<string, RenderedReasons>;
   readonly details: ReadonlyMap<string, RenderedDetails>;
 }
 
@@ -267,6 +269,7 @@ export class LiveAdvisors {
     const shown = definition.results.attributes;
     const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
       new Map(languages.map((language) => [language, make(language)]));
+    const replies = byLanguage((language) => new RenderedReplies(definition, language, titles));
     return {
       client,
       advisor,
@@ -275,9 +278,11 @@ export class LiveAdvisors {
       catalog,
       languages: [...new Set(languages)],
       renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),
-      replies: byLanguage((language) => new RenderedReplies(definition, language, titles)),
+      replies,
+      reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),
       details: byLanguage(
-        (language) => new RenderedDetails(catalog.snapshot, catalog.listPrices, shown, titles, language),
+        (language) =>
+          new RenderedDetails(catalog.snapshot, catalog.rendered, catalog.listPrices, shown, titles, language),
       ),
     };
   }

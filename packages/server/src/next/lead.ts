@@ -4,7 +4,6 @@
 import type { SessionStatus } from '@guidepost/contract/headers';
 import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
 import { advance, type Caller, type Outcome, start, view } from '@guidepost/engine/converse';
-import type { Session } from '@guidepost/engine/session';
 import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
@@ -21,8 +20,6 @@ export interface Lead {
   readonly language: string;
   readonly live: LiveAdvisor;
   readonly outcome: Outcome;
-  /** What the outcome is of. */
-  readonly session: Session;
   /** What is wanted beside the outcome; null if nothing is. */
   readonly include: Include | null;
 }
@@ -134,7 +131,7 @@ function create<Rendered>(
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
   const language = chooseLanguage(languages, live.languages);
-  const { session: state, outcome, chosenBy } = start(live.compiled, language);
+  const { session: state, outcome, chosenBy } = start(live.compiled, language, callerOf(include));
   const session: StoredSession = {
     id: makeSessionId(now),
     client: live.client,
@@ -148,7 +145,7 @@ function create<Rendered>(
   };
   const answer = render({
     ...{ status: 'created', token: tokens.make(session.id, 0) },
-    ...{ language, live, outcome, session: state, include },
+    ...{ language, live, outcome, include },
   });
   return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy) };
 }
@@ -162,13 +159,13 @@ function show(
   status: 'current' | 'replayed',
 ): Lead {
   const outcome = view(live.compiled, state, callerOf(include));
-  return { status, token: tokens.make(id, step), language: state.language, live, outcome, session: state, include };
+  return { status, token: tokens.make(id, step), language: state.language, live, outcome, include };
 }
 
 /** Whoever asks for reasons can say what a result misses. */
-const callerOf = (include: Include | null): Caller => (include?.reasons === true ? TELLING : PLAIN);
+const callerOf = (include: Include | null): Caller =>
+  include === null ? PLAIN : { nearest: include.reasons, wanted: include };
 
-const TELLING: Caller = { nearest: true };
 const PLAIN: Caller = { nearest: false };
 
 /** A reply with a used token: it has already taken its step, or it is in conflict (rows 18, 20, 21, 23, 24). */
@@ -221,7 +218,6 @@ function step<Rendered>(
     language: state.language,
     live,
     outcome,
-    session: state,
     include,
   });
   return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };

@@ -2,8 +2,7 @@
 // knows nothing of them reads the same as ever. Like all of a response they are joined from pieces that were rendered before.
 
 import type { Outcome } from '@guidepost/engine/converse';
-import { type Elaboration, elaborate } from '@guidepost/engine/elaborate';
-import type { Reason } from '@guidepost/engine/explain';
+import type { Elaboration } from '@guidepost/engine/elaborate';
 import type { Bar } from '@guidepost/engine/histogram';
 import type { Reconsidered } from '@guidepost/engine/reconsider';
 import type { ToldReply } from '@guidepost/engine/tell-replies';
@@ -23,13 +22,14 @@ export interface IncludedParts {
 }
 
 export function renderIncluded(lead: Lead, include: Include, renderer: QuestionRenderer): IncludedParts {
-  const { live, session, outcome, language } = lead;
+  const { live, outcome, language } = lead;
   const replies = live.replies.get(language);
+  const { said } = outcome;
   if (replies === undefined) throw new Error(`The advisor has no texts in "${language}".`);
-  const said = elaborate(live.compiled, session, outcome, include);
+  if (said === null) throw new Error('The step was taken for a caller who wants nothing beside it.');
   return {
     question: renderQuestion(outcome, said, include, renderer),
-    results: renderResults(lead, said, include, replies),
+    results: renderResults(lead, said, include),
     members: renderMembers(said, include, replies, renderer),
   };
 }
@@ -48,42 +48,19 @@ function renderQuestion(
 
 const renderBar = ({ from, to, count }: Bar): string => `{"range_from":${from},"range_to":${to},"count":${count}}`;
 
-function renderResults(
-  { live, outcome, language }: Lead,
-  { reasons }: Elaboration,
-  include: Include,
-  replies: RenderedReplies,
-): string {
+function renderResults({ live, outcome, language }: Lead, { reasons }: Elaboration, include: Include): string {
   const { results } = outcome;
   if (results === null) return 'null';
   const details = include.details ? live.details.get(language) : undefined;
-  let rendered = '';
-  for (const [rank, product] of results.entries()) {
+  const reasonsOf = reasons === null ? null : live.reasons.get(language)?.of(reasons);
+  let rendered = '[';
+  for (let rank = 0; rank < results.length; rank++) {
+    const product = results[rank] as number;
     if (rank > 0) rendered += ',';
-    rendered += live.catalog.rendered.at(product).slice(0, -1);
-    if (details !== undefined) rendered += `,${details.at(product)}`;
-    const own = reasons?.[rank];
-    if (own !== undefined) rendered += `,"reasons":[${renderReasons(own, live.compiled.places, replies)}]`;
-    rendered += '}';
+    rendered += details === undefined ? live.catalog.rendered.at(product).slice(0, -1) : details.at(product);
+    rendered += reasonsOf ? `,"reasons":[${reasonsOf(product)}]}` : '}';
   }
-  return `[${rendered}]`;
-}
-
-function renderReasons(
-  reasons: readonly Reason[],
-  places: ReadonlyMap<string, number>,
-  replies: RenderedReplies,
-): string {
-  let rendered = '';
-  for (const { question, role, fit, met, missed, isRange, value, missedBy } of reasons) {
-    const place = places.get(question) ?? -1;
-    let answers = '';
-    for (const id of met) answers += `${answers && ','}{${replies.answer(place, id)},"fit":"met"}`;
-    for (const id of missed) answers += `${answers && ','}{${replies.answer(place, id)},"fit":"missed"}`;
-    const ofRange = isRange ? `,"value":${value},"missed_by":${missedBy}` : '';
-    rendered += `${rendered && ','}{${replies.question(place)},"role":"${role}","fit":"${fit}","answers":[${answers}]${ofRange}}`;
-  }
-  return rendered;
+  return `${rendered}]`;
 }
 
 function renderMembers(

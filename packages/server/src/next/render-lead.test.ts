@@ -11,13 +11,12 @@ const live = {
 } as unknown as Lead['live'];
 const question = {} as NonNullable<Lead['outcome']['question']>;
 
-const lead = (language: string, outcome: Omit<Lead['outcome'], 'candidates'>): Lead => ({
+const lead = (language: string, outcome: Omit<Lead['outcome'], 'candidates' | 'said'>): Lead => ({
   status: 'current',
   token: 'T',
   language,
   live,
-  outcome: { ...outcome, candidates: 2 } as Lead['outcome'],
-  session: { language, replies: {}, shown: null, resultsGiven: true },
+  outcome: { ...outcome, candidates: 2, said: null } as Lead['outcome'],
   include: null,
 });
 

@@ -9,5 +9,12 @@ export const toBinary = (text: string): BinaryText => Buffer.from(text, 'utf8').
 
 export const jsonToBinary = (value: unknown): BinaryText => toBinary(JSON.stringify(value));
 
+/**
+ * The same text in one piece. A text that was joined stays a tree of its pieces, and whatever is joined from it again has all of
+ * them. What is kept to be joined often is better in one.
+ */
+export const inOnePiece = (joined: string): BinaryText =>
+  Buffer.from(joined, 'latin1').toString('latin1') as BinaryText;
+
 /** The encoding to send binary text with. */
 export const BINARY_ENCODING = 'latin1';

@@ -2,45 +2,49 @@
 // attributes that the author chose. Products that are shown often are kept as they were rendered.
 
 import { hasBit } from '@guidepost/engine/bits';
-import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot';
 import { type TextList, textAt } from '@guidepost/engine/text-list';
-import { type BinaryText, jsonToBinary } from './binary-text.ts';
+import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
+import type { RenderedResults } from './rendered-results.ts';
+import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
 
 /** The products of one snapshot in one language. */
 export class RenderedDetails {
   readonly #snapshot: Snapshot;
+  readonly #results: RenderedResults;
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
-  readonly #shown: readonly { readonly attribute: Attribute; readonly column: Column }[];
+  readonly #shown: readonly { readonly attribute: ShownAttribute; readonly column: Column }[];
   readonly #kept = new Map<number, BinaryText>();
 
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
   constructor(
     snapshot: Snapshot,
+    results: RenderedResults,
     listPrices: TextList,
     names: readonly string[],
     valueTitles: ValueTitles,
     language: string,
   ) {
     this.#snapshot = snapshot;
+    this.#results = results;
     this.#listPrices = listPrices;
     this.#language = language;
     this.#valueTitles = valueTitles;
     this.#shown = names.flatMap((name) => {
       const attribute = valueTitles.get(name);
       const column = snapshot.columns.get(name);
-      return attribute && column ? [{ attribute, column }] : [];
+      return attribute && column ? [{ attribute: shownAttribute(attribute), column }] : [];
     });
   }
 
-  /** The members that a result has more, without the braces around them. `product` by its number in the snapshot. */
+  /** The result with all of its details, without the brace at its end. `product` by its number in the snapshot. */
   at(product: number): BinaryText {
     let rendered = this.#kept.get(product);
     if (rendered === undefined) {
-      rendered = this.#render(product);
+      rendered = inOnePiece(`${this.#results.at(product).slice(0, -1)},${this.#render(product)}`);
       if (this.#kept.size === KEPT) this.#kept.clear();
       this.#kept.set(product, rendered);
     }
@@ -59,11 +63,12 @@ export class RenderedDetails {
 
   /** Those that it does not have are left out. */
   #attributesOf(product: number) {
-    return this.#shown.flatMap(({ attribute: { name, label }, column }) => {
-      const titles = codesOf(column, product).map((code) =>
-        titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language),
-      );
-      return titles.length === 0 ? [] : [{ name, label: label ?? name, value: titles.join(', ') }];
+    return this.#shown.flatMap(({ attribute: { name, label, unit }, column }) => {
+      const titles = codesOf(column, product).map((code) => {
+        const title = titleOfValue(this.#valueTitles, name, valueAt(column, code), this.#language);
+        return unit === null ? title : `${title} ${unit}`;
+      });
+      return titles.length === 0 ? [] : [{ name, label, value: titles.join(', ') }];
     });
   }
 }

@@ -1,6 +1,6 @@
 // Requests about advisors as the use cases of checking, publishing, drafting and simulating take them.
 
-import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
 import {
   CheckRequest,
   DraftRequest,

@@ -1,15 +1,10 @@
 // A simulation as tools read it. Members are only ever added.
 
-import type {
-  Compared,
-  CrowdedBy,
-  KindFigures,
-  Lost,
-  Measured,
-  Shown,
-  SimulationReport,
-  SimulationSettings,
-} from '@guidepost/advice/simulate/simulation-report';
+import type { Compared, Measured } from '@guidepost/advice/simulate/compared-figures';
+import type { CrowdedBy, Lost } from '@guidepost/advice/simulate/lost-figures';
+import type { KindFigures, Shown } from '@guidepost/advice/simulate/shopper-figures';
+import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
+import type { SimulationSettings } from '@guidepost/advice/simulate/simulation-settings';
 import type { SimulationView } from '@guidepost/contract/views/simulation-view';
 import type { SimulatedAdvisor } from '../advisors/simulate-advisor.ts';
 
@@ -88,6 +83,7 @@ const figures = (of: KindFigures) => ({
   shoppers: of.shoppers,
   ...shown(of),
   near: shown(of.near),
+  again: of.again,
   mean_rank: of.meanRank,
   questions: of.questions,
   replies_before_results: of.repliesBeforeResults,

@@ -21,7 +21,9 @@ export const keepsSteps = (under: CurrentStore): void => {
   test('every step is found as it was stored, a replaced reply, a skip and the end included', async () => {
     const steps = [
       ['use', ['games', 'travel'], 'budget'],
-      ['budget', ['10.0-20.0'], 'brand'],
+      ['budget', ['10.0-20.0'], '12'],
+      // An object would put it first.
+      ['12', ['a'], 'brand'],
       ['use', [], 'brand'],
       ['brand', ['"Ä\u0000\n\u{1f600}'], null],
     ] as const;

@@ -1,7 +1,7 @@
 // A session is stored only as its steps. Here a step becomes a row, and rows become events and the session again. The rows of
 // a session together give exactly the session that was last stored.
 
-import type { Reply } from '@guidepost/engine/session';
+import { jumpsQueue, type Reply } from '@guidepost/engine/session';
 import type { ChosenBy, SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
 import type { SessionContexts } from './session-contexts.ts';
 
@@ -90,6 +90,7 @@ export const foldSteps = (
     if (replies.has(question)) changed.add(question);
     replies.set(question, reply);
   }
+  const order = [...replies.keys()];
   const { client, advisor, version, language } = contexts.get(last.context);
   return {
     id,
@@ -106,6 +107,7 @@ export const foldSteps = (
       shown: last.shown,
       resultsGiven: last.resultsGiven,
       ...(changed.size > 0 && { changed: [...changed] }),
+      ...(order.some(jumpsQueue) && { order }),
     },
   };
 };
