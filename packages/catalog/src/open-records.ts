@@ -5,6 +5,7 @@ import type { CatalogFormat } from './catalog-format.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
+import { withPairs } from './csv/table-pairs.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
@@ -85,7 +86,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
       case 'csv':
-        return { format, reader: csv, ...table };
+        return { format, reader: withPairs(csv), ...table };
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':

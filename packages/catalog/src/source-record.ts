@@ -22,6 +22,8 @@ export interface SourceRecord<F> {
 export interface RecordReader<F> {
   /** The columns in their order, if the format has them before its first record (CSV). Otherwise null. */
   readonly columns: readonly string[] | null;
+  /** Its records may have further columns, which `names` tells. Missing: only if `columns` is null. */
+  readonly isOpen?: boolean;
   /**
    * A function that gets a column's value: text, number, boolean, array, object, null or undefined. Null if the file
    * certainly lacks the column.

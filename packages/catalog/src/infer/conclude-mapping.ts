@@ -104,8 +104,9 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
 
 /** Members of members are called by their own names, if each such name is there once. */
 function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
-  if (format !== 'json' && format !== 'ndjson' && format !== 'xml') return (name) => name;
-  const endOf = (name: string): string => splitPairColumn(name)?.name ?? name.slice(name.lastIndexOf('.') + 1);
+  const isNested = format === 'json' || format === 'ndjson' || format === 'xml';
+  const endOf = (name: string): string =>
+    splitPairColumn(name)?.name ?? (isNested ? name.slice(name.lastIndexOf('.') + 1) : name);
   const counts = new Map<string, number>();
   for (const { name } of sample.columns) counts.set(endOf(name), (counts.get(endOf(name)) ?? 0) + 1);
   return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);

@@ -6,12 +6,13 @@ import { googlePreset } from '../google/google-preset.ts';
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { shopifyPreset } from '../shopify/shopify-preset.ts';
 import type { Survey } from '../survey/survey.ts';
+import { dialectOfTable } from '../tables/table-dialects.ts';
 import type { Encoding } from '../text/encoding.ts';
 import { dialectOf } from '../xml/dialects/xml-dialects.ts';
 import { type KnownAttributes, NOTHING_KNOWN } from './attribute/known-attributes.ts';
 import { concludeMapping, type Inference } from './conclude-mapping.ts';
 import type { FormatPreset } from './format-preset.ts';
-import { sampleFile } from './sample-file.ts';
+import { type FileSample, sampleFile } from './sample-file.ts';
 
 export interface InferenceSettings {
   readonly format?: CatalogFormat | null;
@@ -36,8 +37,11 @@ export async function inferMapping(survey: Survey, settings: InferenceSettings =
     ...{ file: survey.name, ...sampled, given, currency, language, known },
     // A certain encoding is recognised again at the next import, even if that file has another one.
     encoding: sampled.isEncodingSure && !settings.encoding ? null : encoding,
-    preset: PRESETS[sampled.format] ?? dialectOf(sampled.records)?.preset ?? null,
+    preset: PRESETS[sampled.format] ?? dialectOf(sampled.records)?.preset ?? tablePreset(sampled),
   });
 }
+
+const tablePreset = ({ format, sample }: Pick<FileSample, 'format' | 'sample'>): FormatPreset | null =>
+  format === 'csv' ? (dialectOfTable(sample.columns.map(({ name }) => name))?.preset ?? null) : null;
 
 const PRESETS: Partial<Record<CatalogFormat, FormatPreset>> = { google: googlePreset, shopify: shopifyPreset };

@@ -19,7 +19,7 @@ export const FIELD_NAMES = {
   ],
   title: [
     'title|name|product title|product name|productname|item name|titel|produktname|bezeichnung|',
-    'artikelbezeichnung|produktbezeichnung|artikelname|produkttitel|nom|nom du produit|titre|',
+    'artikelbezeichnung|produktbezeichnung|kurzbezeichnung|kurzbez|artikelname|produkttitel|nom|nom du produit|titre|',
     'designation|libelle|nombre|nombre del producto|titulo|nome|nome prodotto|titolo|naam|',
     'productnaam|nazev|nazev produktu|jmeno|nazwa|nazwa produktu|tytul|product|produkt|produit|',
     'producto|prodotto|item|artikel|model name|modellname|phone name|short description|',

@@ -46,7 +46,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
     const read = reader.bind(name);
     if (read !== null) columns.set(name, { sample: new ColumnSample(name), read });
   };
-  for (const name of reader.columns ?? []) learn(name);
+  const isOpen = reader.isOpen ?? reader.columns === null;
+  if (!isOpen) for (const name of reader.columns ?? []) learn(name);
   for await (const batch of reader.batches) {
     for (const { fields, line, reason, leftOut } of batch) {
       if (fields === null) {
@@ -56,7 +57,7 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
       }
       const seen = total++;
       if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * gap) !== 0)) continue;
-      if (reader.columns === null) for (const name of reader.names(fields)) learn(name);
+      if (isOpen) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
       for (const { sample, read } of columns.values()) {
         const value = read(fields);
@@ -83,7 +84,6 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
     }
   }
   const samples = [...columns.values()].map(({ sample }) => sample);
-  const isOpen = reader.columns === null;
   return {
     columns: samples,
     isOpen,

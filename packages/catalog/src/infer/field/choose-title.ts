@@ -82,7 +82,10 @@ function* brandBeginnings(text: string): Generator<string> {
 /** Without a telling name of a column: the text with the most different values that still reads like a name. */
 function wordiest(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const texts = columns.filter((column) => column.words >= 1.5 && column.length <= 120);
-  return texts.toSorted((a, b) => b.distinct * Math.min(b.words, 6) - a.distinct * Math.min(a.words, 6))[0] ?? null;
+  // Every product has a name, so a column with gaps is hardly one.
+  const worth = ({ distinct, words, fill }: ColumnFacts): number =>
+    distinct * Math.min(words, 6) * (fill > 0.99 ? 1 : fill ** 8);
+  return texts.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 export const isShortText = (column: ColumnFacts): boolean =>

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { recordsOf, sourceOf } from '../../test/source-of.ts';
+
+async function read(text: string) {
+  const opened = await recordsOf(sourceOf(text, 'shop.csv', 50));
+  if (opened.format !== 'csv') throw new Error(`recognised as ${opened.format}`);
+  const { reader } = opened;
+  const rows: Record<string, unknown>[] = [];
+  for await (const batch of reader.batches) {
+    for (const { fields } of batch) {
+      const names = fields === null ? [] : reader.names(fields);
+      rows.push(Object.fromEntries(names.map((name) => [name, fields && reader.bind(name)?.(fields)])));
+    }
+  }
+  return { rows, reader };
+}
+
+test('a name in one column and its value in another are a column of that name', async () => {
+  const { rows, reader } = await read(
+    'SKU,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)\n' +
+      '1,Region,Alsace,1,Volume,0.75 L\n2,Volume,1 L,1,,\n',
+  );
+  expect(rows).toEqual([
+    { SKU: '1', 'Attribute 1 visible': '1', 'Attribute[Region]': 'Alsace', 'Attribute[Volume]': '0.75 L' },
+    { SKU: '2', 'Attribute 1 visible': '1', 'Attribute[Volume]': '1 L' },
+  ]);
+  expect(reader.bind('Attribute 1 name')?.(['1', 'x'])).toBe('x');
+  expect(reader.bind('Attribute[None]')?.(['1', 'x'])).toBe(undefined);
+  expect(reader.bind('Other[None]')).toBe(null);
+});
+
+test('words run together, and values with markup', async () => {
+  const { rows } = await read(
+    'handleId,productOptionName1,productOptionType1,productOptionDescription1,additionalInfoTitle1,additionalInfoDescription1\n' +
+      'p1,Size,DROP_DOWN,15ml;30ml,Form,<p>Powder &amp; more</p>\n',
+  );
+  expect(rows).toEqual([
+    {
+      handleId: 'p1',
+      productOptionType1: 'DROP_DOWN',
+      'productOption[Size]': '15ml;30ml',
+      'additionalInfo[Form]': 'Powder & more',
+    },
+  ]);
+});
+
+test.each([
+  ['additional_attributes', '"flavor=Mango, ripe,pack=5,note="', { flavor: 'Mango, ripe', pack: '5' }],
+  [
+    'Feature (Name:Value:Position:Customized)',
+    'Material:Cotton:1;Care:Hand:2;Empty',
+    { Material: 'Cotton', Care: 'Hand' },
+  ],
+  ['Features', 'a:1;a:2', { a: '1;2' }],
+])('many pairs in a cell of %s', async (name, cell, pairs) => {
+  const { rows } = await read(`sku,title,${name}\n1,One,${cell}\n2,Two,\n`);
+  const path = name.replace(/ \(.*/, '');
+  const expected = Object.fromEntries(Object.entries(pairs).map(([own, value]) => [`${path}[${own}]`, value]));
+  expect(rows).toEqual([
+    { sku: '1', title: 'One', ...expected },
+    { sku: '2', title: 'Two' },
+  ]);
+});
+
+test('columns that only look alike are columns', async () => {
+  const { reader } = await read('sku,Name,Value,Name 2,Description\n1,a,b,c,d\n');
+  expect(reader.isOpen).toBe(undefined);
+});

@@ -1,0 +1,11 @@
+// The known dialects of tables. To add one, write a file for it and name it here.
+
+import type { TableDialect } from './table-dialect.ts';
+import { wix } from './wix.ts';
+
+const DIALECTS: readonly TableDialect[] = [wix];
+
+export function dialectOfTable(columns: readonly string[]): TableDialect | null {
+  const known = new Set(columns);
+  return DIALECTS.find((one) => one.columns.every((column) => known.has(column))) ?? null;
+}
