@@ -84,7 +84,9 @@ async function serve(data: string): Promise<string[]> {
     const ready = performance.now() - began;
     const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': LAPTOP_ADVISOR.id };
     const times: number[] = [];
-    await record(`${url}/api/v7/next/`, headers, CONVERSATIONS, (milliseconds) => times.push(milliseconds));
+    await record(`${url}/api/v7/next/`, headers, CONVERSATIONS, {
+      answered: (milliseconds) => times.push(milliseconds),
+    });
     return [
       `${(ready / 1000).toFixed(1)} s`,
       formatMs(median(times)),

@@ -207,7 +207,7 @@ describe('inside the server', () => {
     expect(loaded.filter((file) => later.test(file))).toEqual([]);
   });
 
-  it.each(['keys', 'sessions', 'export'])(
+  it.each(['advisors', 'keys', 'sessions', 'export'])(
     '%s start without schemas and YAML, which are most of what a start loads',
     (name) => {
       const loaded = loadedBy(`packages/server/src/cli/${name}-command.ts`);

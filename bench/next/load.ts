@@ -1,6 +1,7 @@
 // A load generator on bare sockets, so that it is not busy before the server is. Each connection follows a script of replies
 // that were recorded before, one request at a time, and takes only the token out of each response.
 
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 export interface ScriptedStep {
@@ -48,12 +49,14 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   let requests = 0;
   let failures = 0;
   let isOver = false;
+  let nextScript = 0;
+  const takeScript = () => nextScript++ % rendered.length;
   const began = performance.now();
 
-  const converse = (nth: number): Promise<void> =>
+  const converse = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ port: order.port, host: '127.0.0.1', noDelay: true });
-      let script = nth % rendered.length;
+      let script = takeScript();
       let step = 0;
       let token = '';
       let sentAt = 0;
@@ -85,7 +88,7 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
         step++;
         if (step === rendered[script]?.length) {
           step = 0;
-          script = (script + 1) % rendered.length;
+          script = takeScript();
         }
         if (isOver) socket.destroy();
         else send();
@@ -94,7 +97,7 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
       socket.on('error', reject);
     });
 
-  const all = Promise.all(Array.from({ length: order.connections }, (_, nth) => converse(nth)));
+  const all = Promise.all(Array.from({ length: order.connections }, converse));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, order.seconds * 1000))]);
   isOver = true;
   const seconds = (performance.now() - began) / 1000;
@@ -105,5 +108,6 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   return { requests: counted, seconds, perSecond: counted / seconds, p50: at(0.5), p99: at(0.99), failures };
 }
 
-// It runs as its own process: the order is the first argument, and the result goes to stdout.
-if (process.argv[2]) process.stdout.write(JSON.stringify(await runLoad(JSON.parse(process.argv[2]) as LoadOrder)));
+// It runs as its own process: the first argument is the file with the order, and the result goes to stdout.
+const [, , file] = process.argv;
+if (file) process.stdout.write(JSON.stringify(await runLoad(JSON.parse(readFileSync(file, 'utf8')) as LoadOrder)));

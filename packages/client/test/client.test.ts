@@ -107,7 +107,7 @@ describe('a response that was lost', () => {
   }
 
   it('is given up in time where nothing comes at all, and asked for again', async ({ network, begin }) => {
-    const session = await begin({ timeout: 300 });
+    const session = await begin({ timeout: 1_000 });
     network.will('silence');
     expect((await session.reply('room', ['bath'])).status).toBe('replayed');
   });

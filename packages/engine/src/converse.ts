@@ -45,30 +45,44 @@ export interface Caller {
 
 const PLAIN: Caller = { nearest: false };
 
+/** A step without what it shows. */
+export interface Move {
+  readonly session: Session;
+  /** Valid until the next step of this thread. */
+  readonly narrowed: Narrowed;
+  readonly chosenBy: Step['chosenBy'];
+}
+
 /** Opens a conversation: the first question, whole, and no results yet. */
-export function start(compiled: CompiledAdvisor, language: string, caller: Caller = PLAIN): Step {
+export const start = (compiled: CompiledAdvisor, language: string, caller: Caller = PLAIN): Step =>
+  stepOf(compiled, begin(compiled, language), caller);
+
+/** Takes an accepted reply and goes on to the next question. */
+export const advance = (compiled: CompiledAdvisor, before: Session, accepted: Accepted, caller: Caller = PLAIN): Step =>
+  stepOf(compiled, move(compiled, before, accepted), caller);
+
+function stepOf(compiled: CompiledAdvisor, made: Move, caller: Caller): Step {
+  return { session: made.session, outcome: showMove(compiled, made, caller), chosenBy: made.chosenBy };
+}
+
+/** {@link start} without what it shows. */
+export function begin(compiled: CompiledAdvisor, language: string): Move {
   const { place, chosenBy } = chooseFirst(compiled);
   const first = place === null ? undefined : compiled.questions[place];
   if (first === undefined) throw new Error('An advisor has at least one question.');
   const session: Session = { language, replies: {}, shown: first.question.id, resultsGiven: false };
-  return { session, outcome: view(compiled, session, caller), chosenBy };
+  return { session, narrowed: narrow(compiled, session), chosenBy };
 }
 
-/** Takes an accepted reply and goes on to the next question. */
-export function advance(
-  compiled: CompiledAdvisor,
-  before: Session,
-  { question, reply }: Accepted,
-  caller: Caller = PLAIN,
-): Step {
+/** {@link advance} without what it shows. */
+export function move(compiled: CompiledAdvisor, before: Session, { question, reply }: Accepted): Move {
   const replied = withReply(before, question, reply);
   const narrowed = narrow(compiled, replied);
   const open = new OpenQuestions(compiled, narrowed);
   const { place: current, chosenBy } = chooseNext(compiled, narrowed, open);
   const resultsGiven = areResultsDue(compiled, replied, narrowed, current, open);
   const shown = current === null ? null : (compiled.questions[current]?.question.id ?? null);
-  const session: Session = { ...replied, shown, resultsGiven };
-  return { session, outcome: derive(compiled, session, narrowed, caller), chosenBy };
+  return { session: { ...replied, shown, resultsGiven }, narrowed, chosenBy };
 }
 
 /** The session with one reply added or replaced, and nothing else. */
@@ -84,14 +98,19 @@ export function withReply(before: Session, question: string, reply: Reply): Sess
 
 /** What the session shows as it stands, with the catalog as it is now. */
 export const view = (compiled: CompiledAdvisor, session: Session, caller: Caller = PLAIN): Outcome =>
-  derive(compiled, session, narrow(compiled, session), caller);
+  showMove(compiled, { session, narrowed: narrow(compiled, session) }, caller);
 
 /** Why a product is where it is among the session's results. */
 export const reasons = (compiled: CompiledAdvisor, session: Session, product: number): Reason[] =>
   explain(compiled, narrow(compiled, session), product);
 
-function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed, { nearest, wanted }: Caller): Outcome {
-  const question = session.shown === null ? null : show(compiled, session, session.shown, narrowed);
+/** What the session shows after a move, in the same step. */
+export function showMove(
+  compiled: CompiledAdvisor,
+  { session, narrowed }: Pick<Move, 'session' | 'narrowed'>,
+  { nearest, wanted }: Caller,
+): Outcome {
+  const question = session.shown === null ? null : showQuestion(compiled, session, session.shown, narrowed);
   const { limit, nearest: mayMiss } = compiled.advisor.results;
   const misses = new Misses(compiled, narrowed);
   let results: number[] | null = null;
@@ -103,7 +122,7 @@ function derive(compiled: CompiledAdvisor, session: Session, narrowed: Narrowed,
   return { question, results, candidates: narrowed.count, said };
 }
 
-function show(compiled: CompiledAdvisor, session: Session, shown: string, narrowed: Narrowed): Offer | null {
+function showQuestion(compiled: CompiledAdvisor, session: Session, shown: string, narrowed: Narrowed): Offer | null {
   const question = compiled.questions[compiled.places.get(shown) ?? -1];
   if (question === undefined) throw new Error('The question shown belongs to another advisor version.');
   const isFirst = Object.keys(session.replies).length === 0;

@@ -88,7 +88,7 @@ describe.each(['quick', 'node'])('with the reader of HTTP that is called %s', (r
             connection.write(piece);
             if (request.pieces.length > 1 && piece.length > 0) await new Promise((resolve) => setImmediate(resolve));
           }
-          expectWellFormed(await connection.read(request.method, 5000));
+          expectWellFormed(await connection.read(request.method));
         } finally {
           connection.destroy();
         }

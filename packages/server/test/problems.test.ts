@@ -18,7 +18,7 @@ const MARKER = 'Marker-9f3';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    settings: { GUIDEPOST_RATE_BURST: '1', GUIDEPOST_REQUEST_TIMEOUT: '1s', GUIDEPOST_SESSION_STEPS: '5' },
+    settings: { GUIDEPOST_RATE_BURST: '1', GUIDEPOST_REQUEST_TIMEOUT: '2s', GUIDEPOST_SESSION_STEPS: '5' },
   });
 });
 afterAll(() => server.stop());

@@ -45,7 +45,7 @@ describe.concurrent('the rate', () => {
     const key = server.keys.publishable;
     const journey = await Journey.start(server, { key, headers: [['X-Forwarded-For', '192.0.2.9']] });
     const send = () => from('192.0.2.9', { key, token: journey.token, reply: ['room', 'bath'] });
-    for (let i = 0; i < 6; i++) await from('192.0.2.9', { key });
+    while ((await from('192.0.2.9', { key })).status === 200);
     const refused = await send();
     expectLimited(refused);
     await new Promise((resolve) => setTimeout(resolve, Number(refused.header('Retry-After')) * 1000));

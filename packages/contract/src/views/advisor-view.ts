@@ -69,7 +69,8 @@ export const PlayView = closed({
   version: nullable(count()),
   file: Type.Optional(Type.String()),
   replies: Type.Array(closed({ question: Type.String(), answers: texts() })),
-  results: Type.Array(closed({ sku: Type.String(), title: Type.String(), price: Type.String() })),
+  /** `misses`: the questions whose replies the product misses. */
+  results: Type.Array(closed({ sku: Type.String(), title: Type.String(), price: Type.String(), misses: texts() })),
   ended: Type.Boolean(),
 });
 export type PlayView = View<typeof PlayView>;

@@ -4,7 +4,6 @@ import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view'
 import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
 import { CHECKS } from '../advisors/publish-outcome.ts';
-import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
 import { parseId, parseVersion } from './given-option.ts';
@@ -78,6 +77,8 @@ export function addAdvisorsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneAdvisor & { version: number }>();
       const { client, advisor, version } = options;
+      // What checks an advisor is most of what a start would load; the other commands need none of it.
+      const { rollbackAdvisor } = await import('../advisors/rollback-advisor.ts');
       const done = await withDefinitions(options, 'refuse', (stores) =>
         rollbackAdvisor(stores, client, advisor, version),
       );

@@ -15,6 +15,8 @@ export interface LiveAdvisor {
   readonly client: string;
   readonly advisor: string;
   readonly version: number;
+  /** No other advisor, version or revision of its catalog has the same in this process. */
+  readonly binding: number;
   readonly compiled: CompiledAdvisor;
   readonly catalog: LiveCatalog;
   /** The advisor's own language first. */
@@ -38,6 +40,7 @@ const OLDER_VERSIONS_KEPT = 100;
 
 export class LiveAdvisors {
   readonly #store: AdvisorStore;
+  #lastBinding = 0;
   readonly #catalogs: LiveCatalogs;
   readonly #publicUrl: string;
   /** By client and advisor. */
@@ -274,6 +277,7 @@ export class LiveAdvisors {
       client,
       advisor,
       version,
+      binding: ++this.#lastBinding,
       compiled: compile(definition, catalog.snapshot, catalog.preparation, catalog.previous),
       catalog,
       languages: [...new Set(languages)],

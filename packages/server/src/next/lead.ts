@@ -3,7 +3,8 @@
 
 import type { SessionStatus } from '@guidepost/contract/headers';
 import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
-import { advance, type Caller, type Outcome, start, view } from '@guidepost/engine/converse';
+import { begin, type Caller, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
+import type { Session } from '@guidepost/engine/session';
 import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
@@ -19,7 +20,10 @@ export interface Lead {
   readonly token: string;
   readonly language: string;
   readonly live: LiveAdvisor;
-  readonly outcome: Outcome;
+  /** What the outcome is of. */
+  readonly session: Session;
+  /** Finds what is shown. It must be asked for at once, or not at all: see `Move` of the engine. */
+  readonly outcome: () => Outcome;
   /** What is wanted beside the outcome; null if nothing is. */
   readonly include: Include | null;
 }
@@ -121,7 +125,9 @@ async function showAgain<Rendered>(
   if (own === null) return create(tools, request, render);
   const { reply } = request;
   const shown =
-    reply === null ? show(tools, request, own, session, 'current') : repeat(tools, request, own, session, tokenStep);
+    reply === null
+      ? showSession(tools, request, own, session, 'current')
+      : repeat(tools, request, own, session, tokenStep);
   return { answer: shown instanceof Refusal ? shown : render(shown), committed: null };
 }
 
@@ -131,7 +137,9 @@ function create<Rendered>(
   render: (lead: Lead) => Rendered,
 ): Led<Rendered> {
   const language = chooseLanguage(languages, live.languages);
-  const { session: state, outcome, chosenBy } = start(live.compiled, language, callerOf(include));
+  const begun = begin(live.compiled, language);
+  const { session: state, chosenBy } = begun;
+  const outcome = () => showMove(live.compiled, begun, callerOf(include));
   const session: StoredSession = {
     id: makeSessionId(now),
     client: live.client,
@@ -145,21 +153,21 @@ function create<Rendered>(
   };
   const answer = render({
     ...{ status: 'created', token: tokens.make(session.id, 0) },
-    ...{ language, live, outcome, include },
+    ...{ language, live, session: state, outcome, include },
   });
   return { answer, committed: sessions.insert(session, live.catalog.revision, chosenBy) };
 }
 
 /** Where the session stands. */
-function show(
+function showSession(
   { tokens }: LeadTools,
   { include }: LeadRequest,
   live: LiveAdvisor,
   { id, step, state }: StoredSession,
   status: 'current' | 'replayed',
 ): Lead {
-  const outcome = view(live.compiled, state, callerOf(include));
-  return { status, token: tokens.make(id, step), language: state.language, live, outcome, include };
+  const outcome = () => view(live.compiled, state, callerOf(include));
+  return { status, token: tokens.make(id, step), language: state.language, live, session: state, outcome, include };
 }
 
 /** Whoever asks for reasons can say what a result misses. */
@@ -178,7 +186,7 @@ function repeat(
 ): Lead | Refusal {
   const { reply } = request;
   if (reply !== null && tokenStep === session.step - 1 && isLastReply(live, session, reply)) {
-    return show(tools, request, live, session, 'replayed');
+    return showSession(tools, request, live, session, 'replayed');
   }
   return new Refusal(
     'session-token-used',
@@ -209,7 +217,8 @@ function step<Rendered>(
   const read = accept(live.compiled, session.state, reply.questionId, reply.answers);
   if (read.kind !== 'accepted') return refused(refuse(read));
   const { include } = request;
-  const { session: state, outcome, chosenBy } = advance(live.compiled, session.state, read, callerOf(include));
+  const moved = move(live.compiled, session.state, read);
+  const { session: state, chosenBy } = moved;
   const next = nextStep(session, read, state, request.now);
   const token = tools.tokens.makeNext(opened);
   const answer = render({
@@ -217,7 +226,8 @@ function step<Rendered>(
     token,
     language: state.language,
     live,
-    outcome,
+    session: state,
+    outcome: () => showMove(live.compiled, moved, callerOf(include)),
     include,
   });
   return { answer, committed: tools.sessions.advance(next, live.catalog.revision, chosenBy) };

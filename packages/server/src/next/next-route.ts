@@ -11,12 +11,12 @@ import { Refusal } from '../refusals/refusal.ts';
 import { makeRequestId } from '../refusals/request-id.ts';
 import { StoreUnavailable } from '../sessions/session-store.ts';
 import type { Gate } from './gate.ts';
-import { type LeadTools, type Led, lead, refused } from './lead.ts';
+import { type Lead, type LeadTools, type Led, lead, refused } from './lead.ts';
 import type { NextCall } from './next-call.ts';
 import { checkMediaType, parseReply, type RequestBody } from './parse-reply.ts';
 import type { RequestHead } from './read-head.ts';
 import { readInclude } from './read-include.ts';
-import { type RenderedLead, renderLead } from './render-lead.ts';
+import { LeadRenderer, type RenderedLead } from './render-lead.ts';
 import { Turn } from './turn.ts';
 
 export const NEXT_PATH = '/api/v7/next';
@@ -71,6 +71,8 @@ interface CheckedHead {
 
 export class NextRoute {
   readonly #settings: NextRouteSettings;
+  readonly #renderer = new LeadRenderer();
+  readonly #render = (lead: Lead): RenderedLead => this.#renderer.render(lead);
   readonly #turn = new Turn<Exchange>((exchanges) => this.#answerAll(exchanges));
   /** The number of requests that were read and have no answer yet. */
   #waitingCount = 0;
@@ -108,7 +110,7 @@ export class NextRoute {
 
   #answer(exchange: Exchange): void {
     try {
-      const led = answer(exchange);
+      const led = answer(exchange, this.#render);
       if (!(led instanceof Promise)) this.#await(exchange, led);
       else {
         led.then(
@@ -222,7 +224,10 @@ export class NextRoute {
   }
 }
 
-function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<RenderedLead>> {
+function answer(
+  { checked, body }: Exchange,
+  render: (lead: Lead) => RenderedLead,
+): Led<RenderedLead> | Promise<Led<RenderedLead>> {
   if (checked === null) throw new Error('The head is read before the answer is found.');
   const { service, head, live, now } = checked;
   const mediaType = body?.length === 0 ? null : checkMediaType(head.contentType, head.contentEncoding);
@@ -232,7 +237,7 @@ function answer({ checked, body }: Exchange): Led<RenderedLead> | Promise<Led<Re
   if (mediaType !== null && reply !== null) return refused(mediaType);
   if (reply instanceof Refusal) return refused(reply);
   const { sessionToken: token, acceptLanguage: languages } = head;
-  return lead(service, { live, token, reply, languages, include: readInclude(head.include), now }, renderLead);
+  return lead(service, { live, token, reply, languages, include: readInclude(head.include), now }, render);
 }
 
 const FAILED = new Refusal('internal-error', 'Something went wrong here. The same request can be sent again.');

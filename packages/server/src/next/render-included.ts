@@ -12,26 +12,17 @@ import type { RenderedReplies } from '../rendering/rendered-replies.ts';
 import type { Lead } from './lead.ts';
 import type { Include } from './read-include.ts';
 
-export interface IncludedParts {
-  /** JSON of the question; `null` if there is none. */
-  readonly question: string;
-  /** JSON of the results; `null` while there are none. */
-  readonly results: string;
-  /** Further members of the response, each with a comma before it. */
-  readonly members: string;
-}
-
-export function renderIncluded(lead: Lead, include: Include, renderer: QuestionRenderer): IncludedParts {
-  const { live, outcome, language } = lead;
-  const replies = live.replies.get(language);
+/** All members of the response but the token. */
+export function renderIncluded(lead: Lead, include: Include, renderer: QuestionRenderer): string {
+  const { live, language } = lead;
+  const outcome = lead.outcome();
   const { said } = outcome;
+  const replies = live.replies.get(language);
   if (replies === undefined) throw new Error(`The advisor has no texts in "${language}".`);
   if (said === null) throw new Error('The step was taken for a caller who wants nothing beside it.');
-  return {
-    question: renderQuestion(outcome, said, include, renderer),
-    results: renderResults(lead, said, include),
-    members: renderMembers(said, include, replies, renderer),
-  };
+  const question = renderQuestion(outcome, said, include, renderer);
+  const results = renderResults(lead, outcome, said, include);
+  return `"question":${question},"results":${results}${renderMembers(said, include, replies, renderer)}`;
 }
 
 function renderQuestion(
@@ -48,8 +39,12 @@ function renderQuestion(
 
 const renderBar = ({ from, to, count }: Bar): string => `{"range_from":${from},"range_to":${to},"count":${count}}`;
 
-function renderResults({ live, outcome, language }: Lead, { reasons }: Elaboration, include: Include): string {
-  const { results } = outcome;
+function renderResults(
+  { live, language }: Lead,
+  { results }: Outcome,
+  { reasons }: Elaboration,
+  include: Include,
+): string {
   if (results === null) return 'null';
   const details = include.details ? live.details.get(language) : undefined;
   const reasonsOf = reasons === null ? null : live.reasons.get(language)?.of(reasons);

@@ -1,6 +1,7 @@
+import type { Outcome } from '@guidepost/engine/converse';
 import { expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { renderLead } from './render-lead.ts';
+import { LeadRenderer } from './render-lead.ts';
 
 const live = {
   client: 'shop',
@@ -9,25 +10,26 @@ const live = {
   renderers: new Map([['en', { render: () => '{"question_id":"room"}' }]]),
   catalog: { rendered: { at: (product: number) => `{"sku":"${product}"}` } },
 } as unknown as Lead['live'];
-const question = {} as NonNullable<Lead['outcome']['question']>;
+const question = {} as NonNullable<Outcome['question']>;
 
-const lead = (language: string, outcome: Omit<Lead['outcome'], 'candidates' | 'said'>): Lead => ({
+const lead = (language: string, outcome: Pick<Outcome, 'question' | 'results'>): Lead => ({
   status: 'current',
   token: 'T',
   language,
   live,
-  outcome: { ...outcome, candidates: 2, said: null } as Lead['outcome'],
+  session: { language, replies: {}, shown: null, resultsGiven: true },
+  outcome: () => ({ ...outcome, candidates: 2, said: null }),
   include: null,
 });
 
 it('joins token, question and results', () => {
-  const { body } = renderLead(lead('en', { question, results: [4, 2] }));
+  const { body } = new LeadRenderer().render(lead('en', { question, results: [4, 2] }));
   expect(JSON.parse(body)).toEqual({
     session_token: 'T',
     question: { question_id: 'room' },
     results: [{ sku: '4' }, { sku: '2' }],
   });
-  expect(JSON.parse(renderLead(lead('en', { question: null, results: null })).body)).toEqual({
+  expect(JSON.parse(new LeadRenderer().render(lead('en', { question: null, results: null })).body)).toEqual({
     session_token: 'T',
     question: null,
     results: null,
@@ -35,7 +37,7 @@ it('joins token, question and results', () => {
 });
 
 it('never ends a conversation because a language is missing: that is an error', () => {
-  expect(() => renderLead(lead('fr', { question, results: null }))).toThrow(
+  expect(() => new LeadRenderer().render(lead('fr', { question, results: null }))).toThrow(
     'Version 3 of the advisor shop/lamps has no texts in "fr".',
   );
 });

@@ -1,8 +1,12 @@
-// The body of a 200: token, question and results, joined from pieces that were rendered before.
+// The body of a 200: token, question and results, joined from pieces that were rendered before. What `Service-Include` adds costs
+// more than all the rest of a step, so an answer with it is kept for the next shopper who comes the same way.
 
 import type { BinaryText } from '../rendering/binary-text.ts';
 import type { RenderedResults } from '../rendering/rendered-results.ts';
+import { KeptTexts } from './kept-texts.ts';
 import type { Lead } from './lead.ts';
+import { leadKey } from './lead-key.ts';
+import type { Include } from './read-include.ts';
 import { renderIncluded } from './render-included.ts';
 
 export interface RenderedLead {
@@ -11,21 +15,38 @@ export interface RenderedLead {
   readonly body: BinaryText;
 }
 
-export function renderLead(lead: Lead): RenderedLead {
-  const { status, token, language, live, outcome, include } = lead;
-  if (include !== null) {
-    const { question, results, members } = renderIncluded(lead, include, rendererOf(live, language));
-    const body = `{"session_token":"${token}","question":${question},"results":${results}${members}}` as BinaryText;
-    return { status, language, body };
+export class LeadRenderer {
+  readonly #kept = new KeptTexts(MOST_KEPT);
+
+  render(lead: Lead): RenderedLead {
+    const { status, token, language, include } = lead;
+    const shown = include === null ? renderShown(lead) : this.#findIncluded(lead, include);
+    return { status, language, body: `{"session_token":"${token}",${shown}}` as BinaryText };
   }
-  const question = outcome.question === null ? 'null' : rendererOf(live, language).render(outcome.question);
-  const results = outcome.results === null ? 'null' : renderResults(live.catalog.rendered, outcome.results);
-  const body = `{"session_token":"${token}","question":${question},"results":${results}}` as BinaryText;
-  return { status, language, body };
+
+  #findIncluded(lead: Lead, include: Include): string {
+    const key = leadKey(lead, include);
+    const kept = this.#kept.find(key);
+    if (kept !== null) return kept;
+    const made = renderIncluded(lead, include, rendererOf(lead));
+    this.#kept.add(key, made);
+    return made;
+  }
+}
+
+/** Bytes: some thousand answers. */
+const MOST_KEPT = 32 * 1024 * 1024;
+
+/** All members but the token. */
+function renderShown(lead: Lead): string {
+  const { question: offer, results: products } = lead.outcome();
+  const question = offer === null ? 'null' : rendererOf(lead).render(offer);
+  const results = products === null ? 'null' : renderResults(lead.live.catalog.rendered, products);
+  return `"question":${question},"results":${results}`;
 }
 
 /** Every version has a rendering for each of its languages, and a session keeps one of these languages. */
-function rendererOf({ renderers, client, advisor, version }: Lead['live'], language: string) {
+function rendererOf({ live: { renderers, client, advisor, version }, language }: Lead) {
   const renderer = renderers.get(language);
   if (renderer === undefined) {
     throw new Error(`Version ${version} of the advisor ${client}/${advisor} has no texts in "${language}".`);

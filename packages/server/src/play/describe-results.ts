@@ -1,7 +1,7 @@
 // Results in the terminal: each with its price and why it is there, in the words that the shopper read; and, where there
 // is none or a reply could not be kept, which reply is to blame.
 
-import type { Outcome, Step } from '@guidepost/engine/converse';
+import type { Step } from '@guidepost/engine/converse';
 import { reasons } from '@guidepost/engine/converse';
 import type { Reason } from '@guidepost/engine/explain';
 import { narrow } from '@guidepost/engine/narrow';
@@ -27,23 +27,30 @@ export function describeResults(play: Play, step: Step, asked: Asked): Described
   const results = outcome.results ?? [];
   const words = playWordsIn(play.renderer.language);
   const lines: string[] = [];
+  let near = 0;
   for (const [rank, index] of results.entries()) {
     const product = play.products[index];
     if (product === undefined) continue;
-    const why = reasons(play.compiled, session, index).flatMap((reason) => describeReason(reason, asked, words));
+    const own = reasons(play.compiled, session, index);
+    if (missesOf(play, own).length > 0) near++;
+    const why = own.flatMap((reason) => describeReason(reason, asked, words));
     const price = priceText(product.price, play.currency, play.renderer.language);
     lines.push(`  ${rank + 1}. ${plainText(product.title)}  ${price}${why.length > 0 ? `   [${why.join(', ')}]` : ''}`);
   }
   lines.push(...describeLosses(play, step, asked));
-  return { headline: describeCount(play, step, results.length), body: lines.join('\n') };
+  const mayAskAgain = outcome.question === null && outcome.said?.reconsidered != null;
+  if (mayAskAgain) lines.push(`  ${words.noneIsRight}`);
+  return { headline: describeCount(play, step, results.length - near, near), body: lines.join('\n') };
 }
 
-function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number): string {
+/** `shown`: how many are shown that miss nothing; `near`: how many others. */
+function describeCount({ compiled, renderer }: Play, { session, outcome }: Step, shown: number, near: number): string {
   const words = playWordsIn(renderer.language);
   const left = describeLeft(compiled, session, words);
   const so = outcome.question === null ? words.results : words.resultsSoFar;
-  if (shown === 0) return `${so}: ${words.none}`;
-  return left.startsWith(`${shown} `) ? `${so}: ${left}` : `${so}: ${words.best(shown, left)}`;
+  if (shown === 0) return `${so}: ${near === 0 ? words.none : words.onlyNearest(near)}`;
+  const fitting = left.startsWith(`${shown} `) ? left : words.best(shown, left);
+  return `${so}: ${near === 0 ? fitting : words.andNearest(fitting, near)}`;
 }
 
 /** Replies that no product satisfies together with the others: set aside, or, with `must`, what emptied the results. */
@@ -82,11 +89,32 @@ function describeRange({ from, to }: Range, { whole, label }: ShownRange, words:
   return rangeText(from, to, label, words);
 }
 
-function describeReason({ question: id, satisfaction, met }: Reason, asked: Asked, words: PlayWords): string[] {
+/** A wish that the product does not satisfy, as far as the catalog knows. With `missing: keep` that is no miss. */
+const isUnmet = ({ role, fit }: Reason): boolean => role === 'filter' && fit !== 'met';
+
+function missesOf({ compiled }: Play, given: readonly Reason[]): string[] {
+  const keeps = (id: string) => compiled.questions[compiled.places.get(id) ?? -1]?.question.missing === 'keep';
+  const missed = given.filter((reason) => isUnmet(reason) && !(reason.fit === 'unknown' && keeps(reason.question)));
+  return missed.map(({ question }) => question);
+}
+
+function describeReason(reason: Reason, asked: Asked, words: PlayWords): string[] {
+  const { question: id, satisfaction, met } = reason;
   const question = asked.find(({ question_id }) => question_id === id);
-  if (question === undefined || satisfaction === 0) return [];
-  if (met.length > 0) return met.map((answer) => describeAnswer(question, answer, words));
+  if (question === undefined) return [];
+  const said = met.map((answer) => describeAnswer(question, answer, words));
+  if (isUnmet(reason)) return [...said, describeMiss(reason, question, words)];
+  if (satisfaction === 0 || said.length > 0) return said;
   return [`${question.title} ${percentWith(0, satisfaction)}`];
+}
+
+function describeMiss({ fit, missed, missedBy }: Reason, question: ShownQuestion, words: PlayWords): string {
+  const reply = missed.map((answer) => describeAnswer(question, answer, words)).join(', ');
+  if (fit === 'unknown') return words.notKnown(reply);
+  if (missedBy === null) return words.misses(reply);
+  const unit = question.range?.label ?? '';
+  const by = `${words.number(Math.abs(missedBy))}${unit === '' ? '' : ` ${unit}`}`;
+  return words.missesBy(reply, by, missedBy > 0);
 }
 
 /** As people of that language write it; the number alone where the currency is not known. */
@@ -99,8 +127,11 @@ function priceText(price: string, currency: string | null, language: string): st
   }
 }
 
-export const listResults = ({ products }: Play, { results }: Outcome) =>
-  (results ?? []).flatMap((index) => {
-    const product = products[index];
-    return product ? [{ sku: product.sku, title: product.title, price: product.price }] : [];
+/** `misses`: ids of the questions whose replies the product misses. */
+export const listResults = (play: Play, { session, outcome }: Step) =>
+  (outcome.results ?? []).flatMap((index) => {
+    const product = play.products[index];
+    if (product === undefined) return [];
+    const { sku, title, price } = product;
+    return [{ sku, title, price, misses: missesOf(play, reasons(play.compiled, session, index)) }];
   });

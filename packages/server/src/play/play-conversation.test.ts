@@ -69,6 +69,15 @@ const PRODUCTS = [
 /** Renames the window, empties the screen, and looks like a line of ours. */
 const EVIL = '\u001b]0;owned\u0007\u001b[2J\r\nResults: none';
 
+/** The two that follow the first runner in most tests: the other, and those who only walk, the cheaper one first in the catalog. */
+const FELL_AND_WALKING = [
+  { sku: 'Fell-S', misses: [] },
+  { sku: 'Path-S', misses: ['use'] },
+  { sku: 'Hill-M', misses: ['use'] },
+];
+
+/** Nothing that is not for the sport is near. */
+const FIRM = FILE.replace('    title: What for?', '    firm: true\n    title: What for?');
 const AUTO = FILE.replace('from: 0, to: 300, label', 'label');
 const KILOS = FILE.replace('range: { label: g }', 'range: { from: 0.5, to: 600.5, step: 0.5, label: kg }');
 
@@ -114,7 +123,29 @@ it('a conversation counts groups, shows a range with its unit, and prices with t
   expect(said).toContain('or any range within 0-300 €');
   expect(said).toContain('Results: 2 models');
   expect(said).toContain('  1. Swift S  €1,249.50   [Running]');
-  expect(transcript).toMatchObject({ ended: true, results: [{ sku: 'Swift-S', price: '1249.5' }, { sku: 'Fell-S' }] });
+  expect(transcript).toMatchObject({
+    ended: true,
+    results: [{ sku: 'Swift-S', price: '1249.5', misses: [] }, ...FELL_AND_WALKING],
+  });
+});
+
+it('where few fit, the nearest follow, and each says what it misses and by how much', async () => {
+  const { said } = await type(['1', '', 'under 100', '']);
+  expect(said).toContain('Results: 1 model, then the 2 nearest');
+  expect(said).toContain('1. Swift M  €90.00   [Running, Up to 100]');
+  expect(said).toContain('Path S  €80.00   [not: Running, Up to 100]');
+  const heavy = await type(['2', '400-420', 'c 1', '1', '', '']);
+  expect(heavy.said).toContain('Results: none fits everything, the 4 nearest');
+  expect(heavy.said).toMatch(/Fell S .*not: 400-420 g, 100 g below/);
+});
+
+it('whoever says that nothing is right is asked again what was most likely replied wrongly', async () => {
+  const { said, replies } = await type(['1', '200-210', '', '', 'n', '250-300', 'q'], play('EUR', 'en', FIRM));
+  expect(said).toContain('Type n if none of these is right.');
+  expect(said).toContain('2. How heavy?   (now: up to 210 g)');
+  expect(replies).toMatchObject({ use: ['run'], weight: ['250.0-300.0'] });
+  const all = await type(['', '', '', '', 'n', 'q']);
+  expect(all.said).toContain('No other reply would bring up anything new.');
 });
 
 it('a catalog without a currency shows the numbers', async () => {
@@ -154,7 +185,7 @@ it('empty results say which reply is to blame, and it can be changed', async () 
   expect(said).toContain('Results: none');
   expect(said).toContain('No product fits “at least 200 €” (How much?) together with the replies before');
   expect(said).toContain('Type c 3 to change this reply.');
-  expect(transcript.results).toMatchObject([{ sku: 'Path-S' }, { sku: 'Hill-M' }]);
+  expect(transcript.results).toMatchObject([{ sku: 'Path-S' }, { sku: 'Hill-M' }, { sku: 'Swift-M', misses: ['use'] }]);
 });
 
 it('a reply that was set aside is named', async () => {
@@ -197,7 +228,9 @@ it('a conversation in German is held in German, the help as well', async () => {
     ['hilfe', '9', '1', 'zurück', '1', 'ab 200 g', 'bis 250 Euro', '', ''],
     play('EUR', 'de'),
   );
-  expect(said).toContain('Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beendet.');
+  expect(said).toContain(
+    'Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, n sagt, dass kein Ergebnis',
+  );
   expect(said).toContain('Das passt nicht zu dieser Frage. Eine Nummer von 1 bis 2 schreiben');
   expect(said).toContain('Ergebnisse: 2 Modelle');
   expect(said).not.toMatch(/Results|Enter skips|models/);

@@ -2,7 +2,7 @@
 
 import { accept, type InvalidAnswer } from '@guidepost/engine/accept';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
-import { advance, type Step, start } from '@guidepost/engine/converse';
+import { advance, type Caller, type Step, start } from '@guidepost/engine/converse';
 import { narrow } from '@guidepost/engine/narrow';
 import { offer } from '@guidepost/engine/offer';
 import { findBounds } from '@guidepost/engine/range-bounds';
@@ -25,10 +25,24 @@ export interface Terminal {
 
 export interface Transcript {
   readonly replies: readonly { readonly question: string; readonly answers: readonly string[] }[];
-  readonly results: readonly { readonly sku: string; readonly title: string; readonly price: string }[];
+  readonly results: readonly ListedResult[];
   /** Whether the advisor came to its end, and was not left before. */
   readonly ended: boolean;
 }
+
+interface ListedResult {
+  readonly sku: string;
+  readonly title: string;
+  readonly price: string;
+  /** Ids of the questions whose replies it misses. */
+  readonly misses: readonly string[];
+}
+
+/** It says what a result misses, and asks again. */
+const CALLER: Caller = {
+  nearest: true,
+  wanted: { reasons: false, counts: false, histogram: false, replies: false, reconsider: true },
+};
 
 export async function playConversation(play: Play, terminal: Terminal): Promise<Transcript> {
   const words = playWordsIn(play.renderer.language);
@@ -129,6 +143,13 @@ async function hear(
         if (asked[read.asked - 1] !== undefined) return { step, asked, change: read.asked - 1, changed: null };
         terminal.write(listAsked(step, asked, words));
         break;
+      case 'none-is-right': {
+        const again = step.outcome.said?.reconsidered?.offer.question.id;
+        const place = asked.findIndex(({ question_id }) => question_id === again);
+        if (place >= 0) return { step, asked, change: place, changed: null };
+        terminal.write(`${words.nothingToAskAgain}\n`);
+        break;
+      }
       case 'unknown':
         terminal.write(question === null ? `${words.ended}\n` : `${words.doesNotFit(hint(question, words))}\n`);
         break;
@@ -137,7 +158,12 @@ async function hear(
         const accepted = accept(play.compiled, step.session, question.question_id, read.answers);
         if (accepted.kind === 'accepted') {
           const known = change === null ? [...asked, question] : asked.with(change, question);
-          return { step: advance(play.compiled, step.session, accepted), asked: known, change: null, changed: change };
+          return {
+            step: advance(play.compiled, step.session, accepted, CALLER),
+            asked: known,
+            change: null,
+            changed: change,
+          };
         }
         const why = accepted.kind === 'invalid-answer' ? accepted.why : 'unknown';
         terminal.write(`${words.doesNotFit(hint(question, words, why))}\n`);
@@ -200,6 +226,6 @@ function listAsked({ session }: Step, asked: readonly ShownQuestion[], words: Pl
 
 const transcribe = (play: Play, { step, asked }: Moment): Transcript => ({
   replies: asked.map(({ question_id: question }) => ({ question, answers: step.session.replies[question] ?? [] })),
-  results: listResults(play, step.outcome),
+  results: listResults(play, step),
   ended: step.outcome.question === null,
 });

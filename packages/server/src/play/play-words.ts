@@ -28,6 +28,13 @@ export interface PlayWords {
   readonly resultsSoFar: string;
   readonly none: string;
   best(shown: number, left: string): string;
+  /** `near`: how many follow that miss something. */
+  andNearest(left: string, near: number): string;
+  onlyNearest(near: number): string;
+  misses(reply: string): string;
+  /** Of a range. */
+  missesBy(reply: string, by: string, isAbove: boolean): string;
+  notKnown(reply: string): string;
   asAbove(headline: string): string;
   readonly skipped: string;
   nothingFits(reply: string, question: string): string;
@@ -37,6 +44,9 @@ export interface PlayWords {
   readonly promptAtEnd: string;
   doesNotFit(hint: string): string;
   readonly ended: string;
+  /** How to say that no result is right. */
+  readonly noneIsRight: string;
+  readonly nothingToAskAgain: string;
   readonly noReplyYet: string;
   readonly onlyOne: string;
   readonly smallerFirst: string;

@@ -6,7 +6,7 @@ import { spokenNumber, spokenRange } from './spoken-range.ts';
 
 export type Line =
   | { readonly kind: 'reply'; readonly answers: readonly string[] }
-  | { readonly kind: 'back' | 'leave' | 'list' | 'help' }
+  | { readonly kind: 'back' | 'leave' | 'list' | 'help' | 'none-is-right' }
   /** `asked` counts from 1, in the order of asking. */
   | { readonly kind: 'change'; readonly asked: number }
   | { readonly kind: 'unknown' };
@@ -35,6 +35,7 @@ function readCommand(text: string): Line | null {
   if (/^(b|back|zurück)$/i.test(text)) return { kind: 'back' };
   if (/^(q|quit|ende)$/i.test(text)) return { kind: 'leave' };
   if (/^(h|help|hilfe|\?)$/i.test(text)) return { kind: 'help' };
+  if (/^(n|none|nichts)$/i.test(text)) return { kind: 'none-is-right' };
   if (/^c(hange)?$/i.test(text)) return { kind: 'list' };
   const change = /^c(?:hange)?\s*(\d{1,3})$/i.exec(text);
   return change === null ? null : { kind: 'change', asked: Number(change[1]) };

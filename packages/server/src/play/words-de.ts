@@ -10,7 +10,7 @@ export const wordsDe: PlayWords = {
   help: (
     example,
   ) => `Eine Nummer eingeben (1, oder 1,3 für mehrere) oder die Worte einer Antwort${example === null ? '' : `; einen Bereich als ${example.range}, unter ${example.to} oder ${example.from}-`}.
-Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beendet.`,
+Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, n sagt, dass kein Ergebnis das richtige ist, q beendet.`,
   skip: 'überspringen',
   keepReply: 'diese Antwort behalten',
   severalCanBeChosen: 'mehrere sind möglich, etwa 1,3',
@@ -27,6 +27,11 @@ Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beend
   resultsSoFar: 'Ergebnisse bisher',
   none: 'keine',
   best: (shown, left) => `die besten ${shown} von ${left.replace(/e$/, 'en')}`,
+  andNearest: (left, near) => `${left}, danach ${near === 1 ? 'das nächste' : `die ${near} nächsten`}`,
+  onlyNearest: (near) => `keines passt ganz, ${near === 1 ? 'das nächste' : `die ${near} nächsten`}`,
+  misses: (reply) => `nicht: ${reply}`,
+  missesBy: (reply, by, isAbove) => `nicht: ${reply}, ${by} ${isAbove ? 'darüber' : 'darunter'}`,
+  notKnown: (reply) => `nicht bekannt: ${reply}`,
   asAbove: (headline) => `${headline}, wie oben.`,
   skipped: 'übersprungen',
   nothingFits: (reply, question) =>
@@ -38,6 +43,8 @@ Enter überspringt, b geht zurück, c 2 ändert die Antwort auf Frage 2, q beend
   promptAtEnd: 'Enter beendet, b geht zurück, c 2 ändert Antwort 2 > ',
   doesNotFit: (hint) => `Das passt nicht zu dieser Frage. ${hint}`,
   ended: 'Das Gespräch ist zu Ende.',
+  noneIsRight: 'n eingeben, wenn keines davon das richtige ist.',
+  nothingToAskAgain: 'Keine andere Antwort brächte etwas Neues.',
   noReplyYet: 'Es gibt noch keine Antwort.',
   onlyOne: 'Nur eine kann gewählt werden.',
   smallerFirst: 'Die kleinere Zahl zuerst schreiben.',

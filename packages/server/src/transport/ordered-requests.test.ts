@@ -70,7 +70,7 @@ it('makes the next response only when the one before has been taken', async () =
     received += chunk.length;
   });
   client.resume();
-  await expect.poll(() => answered, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => answered).toBe(20);
   await expect.poll(() => open).toBe(0);
   await expect.poll(() => received).toBeGreaterThan(20 * PAGE.length);
   expect(waiting).toBe(0);

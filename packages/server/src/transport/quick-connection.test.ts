@@ -23,7 +23,7 @@ beforeEach(async () => {
   answered = 0;
   open = 0;
   over = [];
-  times = { first: 300, keepAlive: 300 };
+  times = { first: 60_000, keepAlive: 60_000 };
   server = createServer({ allowHalfOpen: true }, (socket) => {
     const owner = {
       answer: (call: NextCall) => {
@@ -58,7 +58,6 @@ async function client(): Promise<Socket> {
 
 describe('a client', () => {
   it('that does not read its responses is not read either, until it does', async () => {
-    times = { first: 60_000, keepAlive: 60_000 };
     answer = (call) => call.sendLead(lead(4_000_000), 'id');
     const socket = await client();
     socket.pause();
@@ -127,9 +126,11 @@ describe('a client', () => {
 
   it('that says nothing is told, and one that says nothing more is let go', async () => {
     answer = (call) => call.sendLead(lead(10), 'id');
+    times = { first: 300, keepAlive: 60_000 };
     const silent = await client();
     await once(silent.resume(), 'close');
     await expect.poll(() => over).toEqual(['timed out', 'gone']);
+    times = { first: 60_000, keepAlive: 300 };
     const served = await client();
     served.write(PLAIN);
     await once(served.resume(), 'close');

@@ -19,7 +19,7 @@ export const keepsAnyInterleaving = (under: CurrentStore): void => {
       wait: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { maxLength: 60 }), async (actions) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 120 }), async (actions) => {
         const begun = Array.from({ length: SESSIONS }, () => start());
         const model = new Map<number, StoredSession[]>();
         const gone = new Set<number>();
@@ -53,7 +53,7 @@ export const keepsAnyInterleaving = (under: CurrentStore): void => {
           expect((await under.store.events(id)).map((event) => event.step)).toEqual(states.map((state) => state.step));
         }
       }),
-      runs(25, 100),
+      runs(12, 100),
     );
   });
 };
