@@ -7,7 +7,7 @@ import { currencyOf } from '../mapping/currency-marks.ts';
 export type CellFormat = (stored: string) => string;
 
 /** Number → its shortest text, without the digits that binary fractions add (`26.979999999999997`). */
-export const plainNumber: CellFormat = (stored) => {
+export const shortNumber: CellFormat = (stored) => {
   const number = Number(stored);
   return stored.trim() === '' || !Number.isFinite(number) ? '' : shortest(number);
 };
@@ -21,15 +21,15 @@ const shortest = (number: number): string => {
 export function cellFormat(id: number, code: string | null, isFrom1904: boolean): CellFormat {
   if (DATES.has(id)) return dateFormat(isFrom1904);
   if (id === 9 || id === 10) return percent;
-  if (code === null) return plainNumber;
+  if (code === null) return shortNumber;
   const section = code.split(';')[0] ?? '';
   const money = currencyIn(section);
   const bare = section.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
   if (/[dyhs]|m{2,}/i.test(bare) && !/[0#?]/.test(bare.replace(/\.0+$/, ''))) return dateFormat(isFrom1904);
   if (bare.includes('%')) return percent;
-  if (money !== null) return (stored) => withMark(plainNumber(stored), money);
-  if (/^0{2,}$/.test(bare)) return (stored) => plainNumber(stored).padStart(bare.length, '0');
-  return plainNumber;
+  if (money !== null) return (stored) => withMark(shortNumber(stored), money);
+  if (/^0{2,}$/.test(bare)) return (stored) => shortNumber(stored).padStart(bare.length, '0');
+  return shortNumber;
 }
 
 /** The built-in formats of dates and times. */
@@ -63,7 +63,7 @@ const dateFormat =
   (isFrom1904: boolean): CellFormat =>
   (stored) => {
     const days = Number(stored);
-    if (stored.trim() === '' || !Number.isFinite(days) || Math.abs(days) > 3_000_000) return plainNumber(stored);
+    if (stored.trim() === '' || !Number.isFinite(days) || Math.abs(days) > 3_000_000) return shortNumber(stored);
     const begin = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
     const text = new Date(begin + Math.round(days * DAY)).toISOString();
     return Number.isInteger(days) ? text.slice(0, 10) : text.slice(0, 16);

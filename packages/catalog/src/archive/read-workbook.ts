@@ -2,8 +2,8 @@
 // a line with the same number. What the sheet says of its own size is not believed.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
-import { plainNumber } from './cell-formats.ts';
-import type { Archive } from './unpack-archive.ts';
+import type { Archive } from './archive.ts';
+import { shortNumber } from './cell-formats.ts';
 import { readWorkbookParts, type WorkbookParts } from './workbook-parts.ts';
 import { xmlEvents } from './xml-events.ts';
 
@@ -103,7 +103,7 @@ class SheetRows {
       case 'e':
         return '';
       case 'n':
-        return (this.#parts.formats[this.#style] ?? plainNumber)(written);
+        return (this.#parts.formats[this.#style] ?? shortNumber)(written);
       default:
         return written;
     }

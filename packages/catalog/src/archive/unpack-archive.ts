@@ -8,14 +8,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { Archive } from './archive.ts';
 import { readWorkbook } from './read-workbook.ts';
-
-/** An entry of the zip, by its path. */
-export interface Archive {
-  readonly entries: ReadonlyMap<string, { readonly size: number }>;
-  /** The unpacked bytes. */
-  open(path: string): AsyncGenerator<Uint8Array>;
-}
 
 export const isZip = (first: Uint8Array): boolean =>
   first[0] === 0x50 && first[1] === 0x4b && (first[2] === 0x03 || first[2] === 0x05);

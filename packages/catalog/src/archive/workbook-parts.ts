@@ -1,8 +1,8 @@
 // What a workbook says beside its sheets: which sheets there are, how numbers are shown, and the texts that cells share.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
-import { type CellFormat, cellFormat, plainNumber } from './cell-formats.ts';
-import type { Archive } from './unpack-archive.ts';
+import type { Archive } from './archive.ts';
+import { type CellFormat, cellFormat, shortNumber } from './cell-formats.ts';
 import { readXmlPart } from './xml-events.ts';
 
 export interface WorkbookParts {
@@ -72,7 +72,7 @@ async function readFormats(file: string, archive: Archive, isFrom1904: boolean):
       if (name === 'cellXfs') isCellStyle = true;
       if (name !== 'xf' || !isCellStyle) return;
       const id = Number(numFmtId ?? 0);
-      formats.push(id === 0 ? plainNumber : cellFormat(id, codes.get(id) ?? null, isFrom1904));
+      formats.push(id === 0 ? shortNumber : cellFormat(id, codes.get(id) ?? null, isFrom1904));
     },
     close: (name) => {
       if (name === 'cellXfs') isCellStyle = false;

@@ -3,14 +3,14 @@
 
 import type { FormatPreset } from '../infer/format-preset.ts';
 import { valueRule } from '../infer/new-rule.ts';
-import { textOf } from '../xml/dialects/xml-dialect.ts';
+import { plainTextOf } from '../xml/dialects/xml-dialect.ts';
 import type { TableDialect } from './table-dialect.ts';
 
 const preset: FormatPreset = {
   fields: {
     sku: valueRule([{ kind: 'column', column: 'handleId' }]),
     title: valueRule([{ kind: 'column', column: 'name' }]),
-    description: textOf(['description']),
+    description: plainTextOf(['description']),
     image: valueRule(
       [
         {

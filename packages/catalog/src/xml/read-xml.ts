@@ -88,7 +88,7 @@ function recordPath(file: string, sample: string): string {
 }
 
 /** The name of the first element. Empty if none is in sight. */
-export const rootOf = (sample: string): string => ROOT.exec(sample)?.[1] ?? '';
+const rootOf = (sample: string): string => ROOT.exec(sample)?.[1] ?? '';
 
 /** After comments, declarations and document types, as far as they have no `>` inside. */
 const ROOT = /^\s*(?:<(?:!--.*?--|\?.*?\?|![^>]*)>\s*)*<([^\s/>!?]+)/su;

@@ -1,6 +1,6 @@
 // Ceneo: https://www.ceneo.pl/poradniki/Instrukcja-tworzenia-pliku-XML
 
-import { firstOf, textOf, type XmlDialect } from './xml-dialect.ts';
+import { firstOf, plainTextOf, type XmlDialect } from './xml-dialect.ts';
 
 export const ceneo: XmlDialect = {
   root: 'offers',
@@ -9,7 +9,7 @@ export const ceneo: XmlDialect = {
     fields: {
       sku: firstOf(['@id']),
       title: firstOf(['name']),
-      description: textOf(['desc']),
+      description: plainTextOf(['desc']),
       image: firstOf(['imgs.main.@url']),
       link: firstOf(['@url']),
       price: firstOf(['@price']),

@@ -1,6 +1,6 @@
 // Heureka (and Zboží, Glami, Favi, which ask for the same): https://sluzby.heureka.cz/napoveda/xml-feed/
 
-import { firstOf, textOf, type XmlDialect } from './xml-dialect.ts';
+import { firstOf, plainTextOf, type XmlDialect } from './xml-dialect.ts';
 
 export const heureka: XmlDialect = {
   root: 'SHOP',
@@ -9,7 +9,7 @@ export const heureka: XmlDialect = {
     fields: {
       sku: firstOf(['ITEM_ID']),
       title: firstOf(['PRODUCTNAME', 'PRODUCT']),
-      description: textOf(['DESCRIPTION']),
+      description: plainTextOf(['DESCRIPTION']),
       image: firstOf(['IMGURL']),
       link: firstOf(['URL']),
       price: firstOf(['PRICE_VAT']),

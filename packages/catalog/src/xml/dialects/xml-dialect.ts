@@ -18,7 +18,7 @@ export const firstOf = (columns: readonly string[], rest: Partial<ValueRule> = {
 });
 
 /** Of a text that may have markup. */
-export const textOf = (columns: readonly string[]): ValueRule => ({
+export const plainTextOf = (columns: readonly string[]): ValueRule => ({
   ...firstOf([]),
   from: columns.map((column) => ({ kind: 'template', parts: [{ column, optional: false, filters: ['text'] }] })),
 });

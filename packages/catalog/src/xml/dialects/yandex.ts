@@ -1,6 +1,6 @@
 // Yandex Market Language and its dialects (Rozetka, Prom, Kaspi, Hotline): https://yandex.ru/support/marketplace/assortment/fields/
 
-import { firstOf, textOf, type XmlDialect } from './xml-dialect.ts';
+import { firstOf, plainTextOf, type XmlDialect } from './xml-dialect.ts';
 
 export const yandex: XmlDialect = {
   root: 'yml_catalog',
@@ -9,7 +9,7 @@ export const yandex: XmlDialect = {
     fields: {
       sku: firstOf(['@id']),
       title: firstOf(['name', 'name_ua', 'model']),
-      description: textOf(['description', 'description_ua']),
+      description: plainTextOf(['description', 'description_ua']),
       image: firstOf(['picture']),
       link: firstOf(['url']),
       price: firstOf(['price', 'price_promo']),
