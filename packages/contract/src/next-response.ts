@@ -18,7 +18,7 @@ const answerCount = Type.Optional(
     minimum: 0,
     description: included(
       'counts',
-      'How many products are left if this answer is chosen (groups, where results are one per group).',
+      'How many products are left if this answer is chosen (groups, where results are one per group). While a reply is `relaxed`, it is left out of account: the number says how many satisfy the others.',
     ),
     examples: [14],
   }),

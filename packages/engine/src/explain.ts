@@ -43,7 +43,7 @@ export interface Explainer {
 
 /**
  * In listed order, one for each reply that counts and says something about this product. Skips and "no preference" say nothing,
- * and neither does a range that left everything, unless the product lies outside.
+ * and a range that left everything need not be said, unless the product lies outside.
  */
 export const explain = (compiled: CompiledAdvisor, narrowed: Narrowed, product: number): Reason[] =>
   explainers(compiled, narrowed).flatMap((explainer) => explainer.explain(product) ?? []);

@@ -5,10 +5,11 @@ import { type Bits, hasBit, intersectInto, lowestBit } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
 import { sameCodes } from './matters.ts';
 import { type Narrowed, selectProducts } from './narrow.ts';
+import { scratchFitting } from './scratch.ts';
 
 export interface InView {
   readonly isAll: boolean;
-  /** The candidates that fit best. */
+  /** The candidates that fit best. Valid until the next step of this thread. */
   readonly fitting: Bits;
 }
 
@@ -24,16 +25,17 @@ export function findInView(compiled: CompiledAdvisor, narrowed: Narrowed): InVie
 function findFitting(compiled: CompiledAdvisor, narrowed: Narrowed): { fitting: Bits; count: number } {
   let fitting = narrowed.candidates;
   let count = narrowed.count;
+  let [chosen, left, before] = scratchFitting(fitting.length);
   for (const asked of compiled.questions) {
     const reply = narrowed.replies[asked.place];
     const { role, weight } = asked.question;
     if (role !== 'preference' || weight === 0 || !reply || reply.length === 0) continue;
-    const selected = selectProducts(asked, reply, fitting, count, new Uint32Array(fitting.length));
+    const selected = selectProducts(asked, reply, fitting, count, chosen);
     if (selected === null) continue;
-    const left = new Uint32Array(fitting.length);
     const leftCount = intersectInto(fitting, selected, left);
     if (leftCount === 0) continue;
     fitting = left;
+    [left, before] = [before, left];
     count = leftCount;
   }
   return { fitting, count };

@@ -25,6 +25,18 @@ export function scratchSets(length: number): Scratch {
   return scratch;
 }
 
+let fittingWords = new Uint32Array(0);
+
+/** Three more sets of `length` words with any content, for what fits best among the candidates. */
+export function scratchFitting(length: number): [chosen: Bits, left: Bits, before: Bits] {
+  if (fittingWords.length < length * 3) fittingWords = new Uint32Array(length * 3);
+  return [
+    fittingWords.subarray(0, length),
+    fittingWords.subarray(length, 2 * length),
+    fittingWords.subarray(2 * length, 3 * length),
+  ];
+}
+
 let numbers = new Uint32Array(0);
 
 /** `length` numbers with any content. */

@@ -14,6 +14,7 @@ import type { Catalog } from './reference/catalog.ts';
 import { gainOf } from './reference/gain.ts';
 import { missedQuestions } from './reference/nearest.ts';
 import { afterReply, firstQuestion, outcomeOf } from './reference/outcome.ts';
+import { reasonsOf } from './reference/reasons.ts';
 
 test('the engine equals the reference model at every step of every conversation', () => {
   fc.assert(
@@ -60,6 +61,28 @@ test('no result misses a wish without saying so, and what is said to be missed i
       }
     }),
     runs(600),
+  );
+});
+
+const isInside = (fit: string, value: number | null): boolean => fit === 'met' && value !== null;
+
+test('what is said of every product shown is what a plain reading of it finds', () => {
+  fc.assert(
+    fc.property(catalog, anyAdvisor, moves, (shop, guide, shopper) => {
+      const compiled = compile(guide, buildSnapshot(shop.products, shop.attributes));
+      for (const { session } of converse(shop, compiled, shopper)) {
+        for (const result of view(compiled, session, { nearest: true }).results ?? []) {
+          const said = reasons(compiled, session, result).map(({ satisfaction: _, isRange: __, ...reason }) => reason);
+          const plain = reasonsOf(shop, guide, session, shop.products[result]!);
+          // Of a range that left everything, the engine may say that the product is inside: it need not find out what was whole.
+          const told = said.filter(
+            ({ question, fit, value }) => plain.some((reason) => reason.question === question) || !isInside(fit, value),
+          );
+          expect(told).toEqual(plain);
+        }
+      }
+    }),
+    runs(400),
   );
 });
 

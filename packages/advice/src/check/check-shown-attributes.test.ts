@@ -11,6 +11,12 @@ test('Results may show any attribute that the catalog has', () => {
   expect(findingsOf('brand', 'ram_gb', 'colors', 'touch')).toEqual([]);
 });
 
+test('The price, which every result has anyway, is found among what results are to show', () => {
+  expect(findingsOf('brand', 'price')).toMatchObject([
+    { severity: 'warning', code: 'price-shown-anyway', pointer: '/results/attributes/1' },
+  ]);
+});
+
 test('An attribute that results are to show and the catalog does not have is found, with its place and the one that was meant', () => {
   expect(findingsOf('brand', 'ram')).toEqual([
     {

@@ -93,7 +93,7 @@ const ofRange = ({ attribute }: RangeQuestion, reply: Reply): Condition => {
 };
 
 /** Outside a range that was whole when it was replied; an end at the author's own bound is open. */
-function isLeftByWhole(catalog: Catalog, question: RangeQuestion, reply: Reply, product: Product): boolean {
+export function isLeftByWhole(catalog: Catalog, question: RangeQuestion, reply: Reply, product: Product): boolean {
   const [value] = valuesOf(product, question.attribute);
   if (typeof value !== 'number' || typeOf(catalog, question.attribute) !== 'number') return true;
   const { from, to } = readRange(reply);
