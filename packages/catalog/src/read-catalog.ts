@@ -133,7 +133,7 @@ class Reading implements CatalogReading {
         yield* opened.format === 'csv' ? this.#map(mapping, opened.reader) : this.#map(mapping, opened.reader);
       } else if (opened.format === 'csv') {
         throw new TypeError('a table is read with a mapping');
-      } else if (opened.format === 'shopify' || opened.format === 'google') {
+      } else if (opened.format !== 'json' && opened.format !== 'ndjson') {
         throw this.#needsMapping();
       } else {
         const { name, limits } = this.#survey;

@@ -10,7 +10,7 @@ const ENCODING_NAMES =
 const settings = {
   $schema: { type: 'string', description: 'Where this schema is, for editors. Has no effect.' },
   format: {
-    enum: ['csv', 'json', 'ndjson', 'shopify', 'google', null],
+    enum: ['csv', 'json', 'ndjson', 'shopify', 'google', 'xml', null],
     description: 'The format of the catalog file; only needed if it is not recognised.',
   },
   encoding: {
@@ -36,8 +36,8 @@ const settings = {
   records: {
     type: ['string', 'null'],
     pattern: '^(/[^/]+)*$',
-    description: 'For JSON: the path to the array of products.',
-    examples: ['/products', '/data/items'],
+    description: 'For JSON: the path to the array of products. For XML: the path of the element that is a product.',
+    examples: ['/products', '/data/items', '/shop/items/item'],
   },
   currency: {
     anyOf: [

@@ -19,7 +19,7 @@ export const READING_MEMBERS = {
   /** Supply or replace fields and attributes of whichever mapping it is: `link=https://shop.example/p/{sku}`. */
   set: Type.Optional(texts()),
   /** Usually it is recognised. */
-  format: Type.Optional(Type.Enum(['csv', 'json', 'ndjson', 'shopify', 'google'])),
+  format: Type.Optional(Type.Enum(['csv', 'json', 'ndjson', 'shopify', 'google', 'xml'])),
   /** Completes links and images that begin with a slash. */
   base_url: Type.Optional(Type.String()),
   /** ISO 4217, where the mapping does not say. */
