@@ -34,7 +34,10 @@ export function chooseSku(
   const most = countKeys(telling, rows);
   const single = singleColumn(usable, rows, most, offered);
   // A name may be corrected one day; the page of a product stays.
-  const isName = single?.columns.some((column) => !offered.includes(column.name) && isSpaced(column)) ?? true;
+  const isName =
+    single?.columns.some(
+      (column) => !offered.includes(column.name) && !isNamed('sku', column.name) && isSpaced(column),
+    ) ?? true;
   const found = (isName ? endOfLink(usable, rows, most) : null) ?? single;
   if (found !== null) return found;
   if (telling.length === 0 || most < 2) return null;
