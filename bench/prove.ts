@@ -29,6 +29,11 @@ const TEN: Advisor = {
 };
 const ADAPTIVE: Advisor = { ...TEN, order: 'adaptive' };
 const ALL_FILTERS: Advisor = { ...TEN, questions: TEN.questions.map((question) => ({ ...question, role: 'filter' })) };
+/** The use is never missed, whenever it is asked. */
+const WITH_FIRM: Advisor = {
+  ...ADAPTIVE,
+  questions: ADAPTIVE.questions.map((question) => ({ ...question, firm: question.id === 'use' })),
+};
 
 export async function run(): Promise<Section> {
   const rows = SIZES.flatMap((size) => {
@@ -37,6 +42,7 @@ export async function run(): Promise<Section> {
       measure('4 filters, 6 preferences', TEN, snapshot),
       measure('10 filters', ALL_FILTERS, snapshot),
       measure('4 filters, 6 preferences, adaptive', ADAPTIVE, snapshot),
+      measure('4 filters of which one is firm, 6 preferences, adaptive', WITH_FIRM, snapshot),
       measure('10 filters, adaptive', { ...ALL_FILTERS, order: 'adaptive' }, snapshot),
     ];
   });

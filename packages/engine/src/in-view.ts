@@ -18,7 +18,13 @@ export function findInView(compiled: CompiledAdvisor, narrowed: Narrowed): InVie
   const { limit } = compiled.advisor.results;
   if (narrowed.count <= limit) return { isAll: true, fitting: narrowed.candidates };
   const { fitting, count } = findFitting(compiled, narrowed);
-  return { isAll: count <= limit || areFewGroups(shownGroups(compiled), fitting, limit), fitting };
+  return { isAll: areInView(compiled, fitting, count), fitting };
+}
+
+/** Whether so many products are shown at once: each for itself, or one of each group. */
+export function areInView(compiled: CompiledAdvisor, products: Bits, count: number): boolean {
+  const { limit } = compiled.advisor.results;
+  return count <= limit || areFewGroups(shownGroups(compiled), products, limit);
 }
 
 /** As if preferences were filters, in listed order: a reply that would leave nothing is left out. */

@@ -89,7 +89,10 @@ function givenReplies({ advisor }: CompiledAdvisor, { replies }: Session): (Repl
 }
 
 /** By place: the reply, if there is one and its question's `ask_if` holds over the replies that count before it. */
-function countingReplies({ advisor, places }: CompiledAdvisor, given: readonly (Reply | null)[]): (Reply | null)[] {
+export function countingReplies(
+  { advisor, places }: CompiledAdvisor,
+  given: readonly (Reply | null)[],
+): (Reply | null)[] {
   const replies = given.slice();
   const replyTo = (question: string) => replies[places.get(question) ?? -1] ?? null;
   for (let place = 0; place < replies.length; place++) {

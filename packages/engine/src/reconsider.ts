@@ -2,7 +2,7 @@
 // reply, so it is the one whose change frees the most likely products. A product is the less likely the more replies it
 // contradicts; each counts by how easily it is given by mistake.
 
-import { alternativeCounter } from './alternatives.ts';
+import { alternativeEstimator } from './alternatives.ts';
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
 import type { Misses } from './misses.ts';
@@ -74,7 +74,7 @@ function likelihoods(
     const mistake = changed.has(question.question.id) ? MISTAKE_AGAIN : MISTAKE;
     return mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1);
   });
-  const count = alternativeCounter(compiled, results);
+  const count = alternativeEstimator(compiled, results);
   const sums = wishes.map(() => 0);
   const left = new Uint32Array(compiled.scope.length);
   const both = new Uint32Array(compiled.scope.length);

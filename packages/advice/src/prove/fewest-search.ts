@@ -4,7 +4,6 @@
 // where it could still lead to fewer than were seen. What could not be looked at is not claimed.
 
 import type { CompiledQuestion } from '@guidepost/engine/compile';
-import type { Narrowed } from '@guidepost/engine/narrow';
 import type { ReplyLeaf } from '../check/place-leaves.ts';
 import { everyReply } from './every-reply.ts';
 import type { ModelReply } from './model-replies.ts';
@@ -105,12 +104,9 @@ class FewestSearch implements WalkWatcher {
     this.#fewest.untilResults = Math.min(this.#fewest.untilResults, fewest);
   }
 
-  ended({ fewest }: Flow, { candidates }: Narrowed): void {
+  ended({ fewest }: Flow, countResults: (most: number) => number): void {
     this.#fewest.questions = Math.min(this.#fewest.questions, fewest);
-    this.#fewest.results = Math.min(
-      this.#fewest.results,
-      this.#universe.countResults(candidates, this.#universe.compiled.advisor.results.limit),
-    );
+    this.#fewest.results = Math.min(this.#fewest.results, countResults(this.#universe.compiled.advisor.results.limit));
   }
 
   /** The fewest that may come of the state, whose question is asked at any rate. */

@@ -61,11 +61,9 @@ export class Observations implements WalkWatcher {
   readonly results = emptyTally();
   shareBeyondLimit = 0;
   shareWithout = 0;
-  readonly #universe: Universe;
   readonly #limit: number;
 
   constructor(universe: Universe) {
-    this.#universe = universe;
     this.#limit = universe.compiled.advisor.results.limit;
     this.questions = universe.compiled.questions.map((question) => ({
       share: 0,
@@ -130,9 +128,9 @@ export class Observations implements WalkWatcher {
     add(this.untilResults, flow, flow.replies, flow.fewest, flow.most);
   }
 
-  ended(flow: Flow, { candidates }: Narrowed): void {
+  ended(flow: Flow, countResults: (most: number) => number): void {
     add(this.questionsAsked, flow, flow.replies, flow.fewest, flow.most);
-    const count = this.#universe.countResults(candidates, this.#limit + 1);
+    const count = countResults(this.#limit + 1);
     const shown = Math.min(count, this.#limit);
     add(this.results, flow, shown * flow.share, shown, shown);
     if (count > this.#limit) this.shareBeyondLimit += flow.share;

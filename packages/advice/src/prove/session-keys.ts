@@ -1,19 +1,38 @@
 // What of a session decides how it goes on. Sessions of equal keys have the same candidates and go on alike, whatever is replied.
 
 import { askIf } from '@guidepost/engine/ask-if';
-import { type Bits, intersectInto, listWords } from '@guidepost/engine/bits';
 import type { CompiledAdvisor, CompiledQuestion } from '@guidepost/engine/compile';
-import { type Narrowed, selectProducts } from '@guidepost/engine/narrow';
-import type { Session } from '@guidepost/engine/session';
+import type { Reply } from '@guidepost/engine/session';
 import { placeReplyLeaves, type ReplyLeaf } from '../check/place-leaves.ts';
+import type { Remainder } from './remainder.ts';
+import { isOver, OVER, type Wished } from './wishes.ts';
+
+type Replies = readonly (Reply | null)[];
+
+export interface Key {
+  /** What decides, beside what is in view, which question comes next. */
+  readonly going: string;
+  /** What of the replies can still do more. */
+  readonly taken: string;
+  readonly closed: readonly boolean[];
+  /** How many questions are closed. */
+  readonly stage: number;
+  readonly takesBack: boolean;
+}
 
 export class SessionKeys {
   readonly #compiled: CompiledAdvisor;
   readonly #leaves: readonly { readonly about: number; readonly leaf: ReplyLeaf }[];
   /** By place: the places that its `ask_if` looks at. */
   readonly #looksAt: readonly (readonly number[])[];
+  readonly #isLookedAt: readonly boolean[];
+  readonly #isCounting: boolean;
+  readonly #preferences: readonly CompiledQuestion[];
+  /** Pairs of filters of which the reply to the first may take one to the other back. */
+  readonly #pairs: readonly (readonly [number, number])[];
 
   constructor(compiled: CompiledAdvisor) {
+    const { questions, advisor } = compiled;
     const leavesOf = ({ question }: CompiledQuestion) =>
       question.askIf === null
         ? []
@@ -22,70 +41,109 @@ export class SessionKeys {
             leaf,
           }));
     this.#compiled = compiled;
-    this.#leaves = compiled.questions.flatMap(leavesOf);
-    this.#looksAt = compiled.questions.map((question) => leavesOf(question).map(({ about }) => about));
-  }
-
-  /** Which questions have replies, how every test of a reply turns out, what is left, and what of the replies can still do more. */
-  keyOf(session: Session, narrowed: Narrowed): string {
-    const { given, candidates, count } = narrowed;
-    const asked = given.map((reply) => (reply === null ? '0' : '1')).join('');
-    const tests = this.#leaves.map(({ about, leaf }) => askIf(leaf, () => given[about] ?? null)).join('');
-    const replies = this.#mayTakeBack(given)
-      ? JSON.stringify([session.replies, session.order])
-      : this.#preferences(narrowed);
-    return `${asked} ${tests} ${session.resultsGiven} ${replies} ${spell(candidates, count)}`;
+    this.#leaves = questions.flatMap(leavesOf);
+    this.#looksAt = questions.map((question) => leavesOf(question).map(({ about }) => about));
+    this.#isLookedAt = questions.map(({ place }) => this.#leaves.some(({ about }) => about === place));
+    this.#isCounting = typeof advisor.results.show === 'object';
+    this.#preferences =
+      advisor.order === 'listed'
+        ? []
+        : questions.filter(({ question }) => question.role === 'preference' && question.weight > 0);
+    const filters = questions.filter(({ question }) => question.role === 'filter');
+    const isSafe = (question: CompiledQuestion): boolean => isSteady(question) && this.#findsSome(question);
+    this.#pairs = filters.flatMap((one) =>
+      filters
+        .filter((other) => one !== other && isTakenBefore(compiled, one, other) && !(isSafe(one) && isSteady(other)))
+        .map((other) => [one.place, other.place] as const),
+    );
   }
 
   /**
-   * Whether a reply still to come may do more than narrow what is left: one that is taken before some of these, or that makes one
-   * of these count or not count any more.
+   * Whether each reply that is looked at passes some of the candidates. Only a range in which there is none does not, and that is looked
+   * at with `must`, and where an `ask_if` tells it apart.
    */
-  #mayTakeBack(given: Narrowed['given']): boolean {
-    const { advisor, questions } = this.#compiled;
-    const isOpen = (place: number): boolean => given[place] === null;
-    const isUnsettled = ({ place }: CompiledQuestion): boolean => (this.#looksAt[place] ?? []).some(isOpen);
-    if (questions.some((question) => !isOpen(question.place) && isUnsettled(question))) return true;
-    const filters = questions.filter(({ question }) => question.role === 'filter');
-    if (advisor.order === 'listed') return filters.length > 0;
-    return filters.some(({ place, question }) => question.firm && isOpen(place));
+  #findsSome({ kind, question, place }: CompiledQuestion): boolean {
+    if (kind === 'range') return !question.must && !this.#isLookedAt[place];
+    return question.type === 'SINGLE' || question.match === 'any';
   }
 
-  /** With adaptive order: which of what is left each preference is for, while more is left than is shown. */
-  #preferences({ candidates, count, replies }: Narrowed): string {
-    const { advisor, questions } = this.#compiled;
-    if (advisor.order === 'listed' || count <= advisor.results.limit) return '';
-    const left = new Uint32Array(candidates.length);
-    const into = new Uint32Array(candidates.length);
-    return questions
-      .map((asked) => {
-        const { role, weight } = asked.question;
-        const reply = replies[asked.place];
-        if (role !== 'preference' || weight === 0 || !reply || reply.length === 0) return '';
-        // Whether a range is the whole one depends on what the preferences before it are for.
-        if (asked.kind === 'range') return JSON.stringify(reply);
-        const selected = selectProducts(asked, reply, candidates, count, into);
-        if (selected === null) return '';
-        const leftCount = intersectInto(candidates, selected, left);
-        return leftCount === 0 || leftCount === count ? '' : spell(left, leftCount);
-      })
-      .join('/');
+  /** Which questions are closed, how every test of a reply turns out, and what of the replies can still do more. */
+  keyOf(remainder: Remainder, given: Replies, order: readonly number[], resultsGiven: boolean): Key {
+    const { passedOver } = remainder;
+    const takesBack = this.mayTakeBack(given, passedOver);
+    const closed: boolean[] = [];
+    let going = '';
+    let stage = 0;
+    for (let place = 0; place < given.length; place++) {
+      const isClosed = given[place] !== null || (!this.#isLookedAt[place] && passedOver[place] === true);
+      closed.push(isClosed);
+      going += isClosed ? '1' : '0';
+      if (isClosed) stage++;
+    }
+    for (const { about, leaf } of this.#leaves) going += askIf(leaf, () => given[about] ?? null) === 1 ? '+' : '-';
+    if (this.#isCounting && !resultsGiven) going += given.filter((reply) => reply !== null).length;
+    const taken = takesBack ? JSON.stringify(order.map((place) => [place, given[place]])) : '';
+    return { going, taken, closed, stage, takesBack };
+  }
+
+  /**
+   * Whether a reply still to come may do more than narrow what is left: one that makes an earlier one count or not count any more, or that
+   * is taken before an earlier one, which then may find nothing, or be the whole of what there is.
+   */
+  mayTakeBack(given: Replies, passedOver: readonly boolean[]): boolean {
+    for (let place = 0; place < this.#looksAt.length; place++) {
+      const looksAt = this.#looksAt[place] as readonly number[];
+      if (looksAt.length > 0 && given[place] !== null && looksAt.some((about) => given[about] === null)) return true;
+    }
+    for (const [one, other] of this.#pairs) {
+      if (given[one] === null && given[other] !== null && !passedOver[one]) return true;
+    }
+    return false;
+  }
+
+  /**
+   * What preferences are for; null where that makes no difference, `OVER` where all that fits is in view and nothing is asked any more.
+   * `replies` are those before the last one.
+   */
+  wished(
+    remainder: Remainder,
+    replies: Replies,
+    last: number,
+    reply: Reply,
+    closed: readonly boolean[],
+  ): Wished | null {
+    if (this.#preferences.length === 0 || remainder.count <= this.#compiled.advisor.results.limit) return null;
+    const { wishes, part } = remainder;
+    let isFinal = true;
+    for (const { place } of this.#compiled.filters) isFinal &&= closed[place] === true;
+    let isSettled = false;
+    let wished = wishes.none;
+    for (const { place } of this.#preferences) {
+      if (isFinal && !isSettled && !closed[place]) {
+        isSettled = true;
+        wished = wishes.settle(wished);
+      }
+      const own = place === last ? reply : replies[place];
+      const asked = part.compiled.questions[place];
+      if (asked === undefined || !own || own.length === 0) continue;
+      const more = wishes.add(wished, asked, own, isSettled);
+      if (more === OVER || (more !== wished && isOver(more.view, closed))) return OVER;
+      wished = more;
+    }
+    return isFinal && !isSettled ? wishes.settle(wished) : wished;
   }
 }
 
-/** The products of a set, exactly: as numbers where there are few of them, otherwise as bits. */
-function spell(set: Bits, count: number): string {
-  if (count >= set.length) return `b${spellWords(set)}`;
-  const list = new Uint32Array(count);
-  listWords(set, 0, set.length, list, 0);
-  return `n${count} ${spellWords(list)}`;
+/** Whether a reply to the one is taken before one to the other, whichever was given first. */
+function isTakenBefore({ advisor }: CompiledAdvisor, one: CompiledQuestion, other: CompiledQuestion): boolean {
+  if (one.question.firm !== other.question.firm) return one.question.firm;
+  return advisor.order === 'listed' && one.place < other.place;
 }
 
-const PIECE = 8192;
-
-function spellWords(words: Uint32Array): string {
-  const halves = new Uint16Array(words.buffer, words.byteOffset, words.length * 2);
-  let spelled = '';
-  for (let at = 0; at < halves.length; at += PIECE) spelled += String.fromCharCode(...halves.subarray(at, at + PIECE));
-  return spelled;
-}
+/** Whether the same products pass a reply, whatever else is replied. */
+const isSteady = (compiled: CompiledQuestion): boolean => {
+  if (compiled.kind !== 'range') return true;
+  const { question, values } = compiled;
+  if (question.from !== 'auto' || question.to !== 'auto') return false;
+  return values === null || !values.column.hasUnknown || question.missing === 'keep';
+};

@@ -1,110 +1,144 @@
-// The states with one number of replies, each once: what arrives at an equal one is added to it. Keys say all that equality rests
-// on, so that a proof does not rest on luck.
+// The states with so many closed questions, each once: what arrives at an equal one is added to it. Keys say all that equality
+// rests on, so that a proof does not rest on luck.
 
-import type { Session } from '@guidepost/engine/session';
-import { arriveAt, type Flow, type Room, type State, type WayThere } from './state.ts';
+import type { Reply } from '@guidepost/engine/session';
+import type { Remainder } from './remainder.ts';
+import { type Flow, isShorter, type Passed, type Room, type State, type WayThere } from './state.ts';
 
+/** What the conversations of a state have in common. */
 export interface Arrived {
-  /** One of those that arrive; the others go on alike. */
-  readonly session: Session;
-  /** The question that comes next; null at the end. */
-  readonly next: number | null;
+  readonly remainder: Remainder;
+  /** By place, of one of them; of the others, preferences may have other replies. */
+  readonly given: readonly (Reply | null)[];
+  /** The places of the questions replied to, in the order of replies. */
+  readonly order: readonly number[];
+  /** The question that comes next. */
+  readonly next: number;
   readonly isDue: boolean;
-  readonly count: number;
+  readonly takesBack: boolean;
 }
 
-interface Known {
+/** Those of its conversations in which preferences are for the same. */
+export interface Wishing extends Flow, Passed {
+  readonly place: number;
+  way: WayThere | null;
+}
+
+export interface SessionState extends State, Omit<Arrived, 'next' | 'isDue'> {
   readonly key: string;
-  readonly arrived: Arrived;
-  /** Null at the end. */
-  readonly state: State | null;
+  /** By what preferences are for. */
+  readonly wishing: Map<number, Wishing>;
 }
 
-/** What a state takes beside its key. */
-const STATE_ROOM = 400;
+/** In bytes, beside what the candidates take. */
+const STATE_ROOM = 1200;
+const WISHING_ROOM = 600;
 
 export class SessionStates {
   readonly #room: Room;
-  #known = new Map<string, Known>();
-  /** By state that was taken: what to put back. */
-  #taken = new Map<State, Known>();
+  #known = new Map<string, SessionState>();
 
   constructor(room: Room) {
     this.#room = room;
   }
 
   get isEmpty(): boolean {
-    return this.#waiting().length === 0;
+    return this.#known.size === 0;
   }
 
   /** Of the conversations that wait here. */
   get share(): number {
-    return this.#waiting().reduce((sum, { share }) => sum + share, 0);
+    let share = 0;
+    for (const { wishing } of this.#known.values()) for (const each of wishing.values()) share += each.share;
+    return share;
   }
 
   /** The states with the greatest share first, which are then the caller's. */
-  takeAll(): [State, Session][] {
-    const states = this.#waiting().sort((a, b) => b.share - a.share);
-    this.#taken = new Map();
-    for (const known of this.#known.values()) {
-      this.#room.words += roomOf(known.key);
-      if (known.state !== null) this.#taken.set(known.state, known);
+  takeAll(): SessionState[] {
+    const states = [...this.#known.values()];
+    for (const state of states) {
+      sumUp(state);
+      this.#room.words += roomOf(state);
     }
     this.#known = new Map();
-    return states.map((state) => [state, this.#taken.get(state)?.arrived.session as Session]);
+    return states.sort((a, b) => b.share - a.share);
   }
 
   /** Takes states back that were not looked at. */
-  putBack(states: readonly [State, Session][]): void {
-    for (const [state] of states) {
-      const known = this.#taken.get(state);
-      if (known === undefined) continue;
-      this.#known.set(known.key, known);
-      this.#room.words -= roomOf(known.key);
+  putBack(states: readonly SessionState[]): void {
+    for (const state of states) {
+      this.#known.set(state.key, state);
+      this.#room.words -= roomOf(state);
     }
-    this.#taken = new Map();
   }
 
-  /** Where the flow arrives; `arrive` says it of a key that is new. Null where there is no room for it. */
-  add(key: string, arrive: () => Arrived, flow: Flow, way: WayThere | null): Arrived | null {
-    const known = this.#known.get(key) ?? this.#insert(key, arrive());
-    if (known === null) return null;
-    const { arrived, state } = known;
-    if (state === null) return arrived;
-    arriveAt(state, flow, way);
-    return arrived;
+  /** Null where there is no room for a new one; `arrive` says what is known of it. */
+  find(key: string, arrive: () => Arrived): SessionState | null {
+    let state = this.#known.get(key);
+    if (state === undefined) {
+      if (this.#room.words < STATE_ROOM) return null;
+      this.#room.words -= STATE_ROOM;
+      state = begin(key, arrive());
+      state.remainder.waiting++;
+      this.#known.set(key, state);
+    }
+    return state;
   }
 
-  #insert(key: string, arrived: Arrived): Known | null {
-    const known = { key, arrived, state: arrived.next === null ? null : beginState(arrived, arrived.next) };
-    // Who has come to the end needs no room.
-    if (this.#room.words < roomOf(key)) return known.state === null ? known : null;
-    this.#room.words -= roomOf(key);
-    this.#known.set(key, known);
-    return known;
-  }
-
-  #waiting(): State[] {
-    return [...this.#known.values()].flatMap(({ state }) => state ?? []);
+  /** Null where there is no room for new ones. */
+  findWishing({ place, remainder, wishing }: SessionState, wished: number): Wishing | null {
+    let found = wishing.get(wished);
+    if (found === undefined) {
+      const room = wishingRoom(remainder);
+      if (this.#room.words < room) return null;
+      this.#room.words -= room;
+      found = { place, ...nothing(), way: null };
+      wishing.set(wished, found);
+    }
+    return found;
   }
 }
 
-const roomOf = (key: string): number => key.length + STATE_ROOM;
+const wishingRoom = ({ candidates }: Remainder): number => WISHING_ROOM + 4 * candidates.length;
+
+const roomOf = ({ wishing, remainder }: SessionState): number => STATE_ROOM + wishingRoom(remainder) * wishing.size;
+
+/** Of no conversation yet. */
+export const nothing = (): Flow => ({ share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
+
+export function addFlow(to: Flow, { share, paths, replies, fewest, most }: Flow): void {
+  to.share += share;
+  to.paths += paths;
+  to.replies += replies;
+  if (fewest < to.fewest) to.fewest = fewest;
+  if (most > to.most) to.most = most;
+}
+
+function sumUp(state: SessionState): void {
+  Object.assign(state, nothing());
+  state.way = null;
+  for (const each of state.wishing.values()) {
+    addFlow(state, each);
+    if (each.way !== null && isShorter(each.way, state.way)) state.way = each.way;
+  }
+}
 
 /** What keys say is not said again. */
-const beginState = ({ isDue, count }: Arrived, place: number): State => ({
-  place,
+const begin = (key: string, { remainder, given, order, next, isDue, takesBack }: Arrived): SessionState => ({
+  key,
+  remainder,
+  given,
+  order,
+  takesBack,
+  wishing: new Map(),
+  place: next,
+  resultsGiven: isDue,
+  count: remainder.count,
   mark: 0,
   memory: { id: 0, replies: [] },
-  resultsGiven: isDue,
   counted: 0,
-  count,
   kept: null,
   isList: false,
   way: null,
-  share: 0,
-  paths: 0,
-  replies: 0,
-  fewest: Number.POSITIVE_INFINITY,
-  most: 0,
+  ...nothing(),
 });

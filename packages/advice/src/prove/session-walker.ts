@@ -1,59 +1,66 @@
 // Walks through every conversation of an advisor whose replies are not taken in listed order: with `order: adaptive`, or with a
-// firm filter behind one that is not. The engine itself narrows and chooses. Conversations that have given as many replies are
-// looked at together, and equal ones once.
+// firm filter behind one that is not. The engine says what is offered, what comes next, and when results are due. Conversations with
+// as many closed questions (those that have a reply, or are worth none any more) are looked at together, and equal ones once.
 
-import { areResultsDue, chooseFirst, chooseNext } from '@guidepost/engine/choose';
+import { chooseFirst } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
-import { withReply } from '@guidepost/engine/converse';
-import { type Narrowed, narrow } from '@guidepost/engine/narrow';
-import { isEmptyOffer, offer } from '@guidepost/engine/offer';
-import type { Session } from '@guidepost/engine/session';
+import { countingReplies, narrow } from '@guidepost/engine/narrow';
+import type { Reply, Session } from '@guidepost/engine/session';
 import { Memories } from './memory.ts';
-import { type ModelReply, modelReplies } from './model-replies.ts';
+import type { ModelReply } from './model-replies.ts';
+import type { Lead, Left } from './remainder.ts';
+import { Remainders } from './remainders.ts';
 import { SessionKeys } from './session-keys.ts';
-import { type Arrived, SessionStates } from './session-states.ts';
-import { extend, type Flow, type State } from './state.ts';
+import { addFlow, nothing, type SessionState, SessionStates, type Wishing } from './session-states.ts';
+import type { Flow } from './state.ts';
+import type { Universe } from './universe.ts';
+import { everyProduct, partOf, type UniversePart } from './universe-part.ts';
 import type { Visit, WalkWatcher } from './walker.ts';
+import { isOver, NOT_IN_VIEW, OVER } from './wishes.ts';
 
-/** In characters: 256 MB. */
-const MOST_ROOM = 1 << 27;
+/** In bytes. */
+const MOST_ROOM = 1 << 29;
 
 export class SessionWalker {
   readonly #compiled: CompiledAdvisor;
+  readonly #whole: UniversePart;
   readonly #watcher: WalkWatcher;
   readonly #memories: Memories;
   readonly #keys: SessionKeys;
-  /** By number of replies. */
+  readonly #remainders: Remainders;
+  /** Reply → the one object that stands for all equal ones. */
+  readonly #replies = new Map<string, Reply>();
+  /** By number of closed questions; the last also for more. */
   readonly #levels: SessionStates[];
-  /** By number of replies: the share of conversations for whose states there was no room. */
+  /** By level: the share of conversations for whose states there was no room. */
   readonly #lost: number[];
+  readonly #hasAskIf: boolean;
   /** There was room for every state. */
   isComplete = true;
   /** Replies that are not looked at could lead elsewhere: nothing is said of them. */
   readonly isOfEveryReply = false;
   readonly holdsForward = false;
 
-  constructor(compiled: CompiledAdvisor, watcher: WalkWatcher) {
+  constructor({ compiled }: Universe, watcher: WalkWatcher) {
     const room = { words: MOST_ROOM };
-    this.#compiled = compiled;
+    this.#remainders = new Remainders(room);
+    this.#whole = partOf(everyProduct(compiled), compiled.scope, compiled.scopeSize);
+    this.#compiled = this.#whole.compiled;
     this.#watcher = watcher;
     this.#memories = new Memories(compiled);
-    this.#keys = new SessionKeys(compiled);
+    this.#keys = new SessionKeys(this.#compiled);
     this.#levels = compiled.questions.map(() => new SessionStates(room));
     this.#lost = compiled.questions.map(() => 0);
-    const { place } = chooseFirst(compiled);
-    const session: Session = { language: '', replies: {}, shown: null, resultsGiven: false };
-    const begin = { share: 1, paths: 1, replies: 0, fewest: 0, most: 0 };
-    this.#levels[0]?.add('', () => ({ session, next: place, isDue: false, count: compiled.scopeSize }), begin, null);
+    this.#hasAskIf = compiled.questions.some(({ question }) => question.askIf !== null);
+    this.#begin(chooseFirst(compiled).place);
   }
 
-  /** Looks at states with so many replies while `goesOn(so many, of so many)`; returns how many that were. */
+  /** Looks at states of a level while `goesOn(so many, of so many)`; returns how many that were. */
   visitAll(level: number, goesOn: (followed: number, of: number) => boolean): number {
     const states = this.#levels[level]?.takeAll() ?? [];
     let followed = 0;
     while (followed < states.length && goesOn(followed, states.length)) {
-      const [state, session] = states[followed] as [State, Session];
-      this.#visit(state, session, level + 1);
+      this.#visit(states[followed] as SessionState, level + 1);
       followed++;
     }
     this.#levels[level]?.putBack(states.slice(followed));
@@ -65,7 +72,7 @@ export class SessionWalker {
     return this.#levels.some((states) => !states.isEmpty);
   }
 
-  /** The share of conversations that gave so many replies but were followed no further. */
+  /** The share of conversations that came to a level but were followed no further. */
   shareLeft(level: number): number {
     return (this.#levels[level]?.share ?? 0) + (this.#lost[level] ?? 0);
   }
@@ -75,55 +82,157 @@ export class SessionWalker {
     return true;
   }
 
-  #visit(state: State, session: Session, level: number): void {
-    const compiled = this.#compiled.questions[state.place];
+  #begin(place: number | null): void {
+    const [states] = this.#levels;
+    if (place === null || states === undefined) return;
+    const { scope, scopeSize, questions } = this.#compiled;
+    const remainder = this.#remainders.find(this.#whole, scope, scopeSize, null);
+    const given = questions.map(() => null);
+    const state = states.find('', () => ({
+      remainder,
+      given,
+      order: [],
+      next: place,
+      isDue: false,
+      takesBack: false,
+    }));
+    const begun = state && states.findWishing(state, NO_WISHES);
+    if (begun) Object.assign(begun, { share: 1, paths: 1, fewest: 0 });
+  }
+
+  #visit(state: SessionState, level: number): void {
+    const { remainder, place } = state;
+    const compiled = remainder.part.compiled.questions[place];
     if (compiled === undefined) return;
-    const narrowed = kept(narrow(this.#compiled, session));
-    const isFirst = level === 1;
-    const pruned = offer(compiled, narrowed, isFirst);
-    const offered = isFirst || !isEmptyOffer(pruned) ? pruned : offer(compiled, narrowed, true);
-    const visit: Visit = { state, compiled, offered, narrowed };
+    remainder.waiting--;
+    const tests = this.#memories.testsOf(place);
+    const asked = remainder.ask(place, state.way === null, tests, this.#same);
+    const visit: Visit = { state, compiled, offered: asked.offered, narrowed: remainder.narrowed([], []) };
     this.#watcher.asked(visit);
-    for (const each of modelReplies(offered, compiled, narrowed, this.#memories.testsOf(state.place)))
-      this.#follow(visit, each, session, level);
-  }
-
-  #follow(visit: Visit, each: ModelReply, session: Session, level: number): void {
-    const { state, compiled } = visit;
-    const share = state.share * each.likelihood;
-    const flow: Flow = {
-      share,
-      paths: each.likelihood > 0 ? state.paths : 0,
-      replies: state.share === 0 ? 0 : (state.replies / state.share + 1) * share,
-      fewest: state.fewest + 1,
-      most: state.most + 1,
-    };
-    const replied = withReply(session, compiled.question.id, each.reply);
-    const narrowed = narrow(this.#compiled, replied);
-    const isEmptied = narrowed.applied.some(({ place, effect }) => place === state.place && effect !== 'narrowed');
-    if (isEmptied) this.#watcher.emptied(visit, each);
-    // A last question has nothing behind it.
-    const states = this.#levels[level];
-    const arrive = (): Arrived => this.#arrive(replied, narrowed);
-    const arrived =
-      states === undefined
-        ? arrive()
-        : states.add(this.#keys.keyOf(replied, narrowed), arrive, flow, extend(state, each.reply));
-    if (arrived === null) {
-      this.isComplete = false;
-      this.#lost[level] = (this.#lost[level] ?? 0) + share;
-      return;
+    const wishing = [...state.wishing.values()].map((each) => ({ each, given: givenOn(each, state) }));
+    if (state.takesBack || tests.length > 0) {
+      const left = state.takesBack ? null : this.#remainders.leftBy(remainder, place, asked);
+      for (const [nth, each] of asked.replies.entries()) {
+        const { remainder: to, isEmptied } = left?.[nth] ?? this.#narrowAnew(state, each.reply);
+        if (isEmptied) this.#watcher.emptied(visit, each);
+        this.#follow(state, wishing, { ...each, likely: each.likelihood > 0 ? 1 : 0, remainder: to }, level);
+      }
+    } else {
+      for (const [nth, { isEmptied }] of this.#remainders.leftBy(remainder, place, asked).entries())
+        if (isEmptied) this.#watcher.emptied(visit, asked.replies[nth] as ModelReply);
+      for (const lead of this.#remainders.leadsOf(remainder, place, asked)) this.#follow(state, wishing, lead, level);
     }
-    if (arrived.isDue && !state.resultsGiven) this.#watcher.resultsBegin(flow);
-    if (arrived.next === null) this.#watcher.ended(flow, narrowed);
+    if (remainder.waiting === 0) remainder.forget();
   }
 
-  #arrive(replied: Session, narrowed: Narrowed): Arrived {
-    const { place: next } = chooseNext(this.#compiled, narrowed);
-    const isDue = areResultsDue(this.#compiled, replied, narrowed, next);
-    return { session: { ...replied, resultsGiven: isDue }, next, isDue, count: narrowed.count };
+  /** By the engine, because the reply may take earlier ones back. */
+  #narrowAnew({ order, given, place }: SessionState, reply: Reply): Left {
+    const session = this.#sessionOf([...order, place], given.with(place, reply));
+    const { candidates, count, applied } = narrow(this.#compiled, session);
+    return {
+      remainder: this.#remainders.find(this.#whole, candidates, count, null),
+      isEmptied: applied.some((each) => each.place === place && each.effect !== 'narrowed'),
+    };
+  }
+
+  #follow(
+    state: SessionState,
+    wishing: readonly { readonly each: Wishing; readonly given: readonly (Reply | null)[] }[],
+    lead: Lead,
+    level: number,
+  ): void {
+    const { place, resultsGiven } = state;
+    const { reply, remainder } = lead;
+    const order = [...state.order, place];
+    const key = this.#keys.keyOf(remainder, state.given.with(place, reply), order, resultsGiven);
+    const { closed, takesBack, stage } = key;
+    const at = Math.min(Math.max(level, stage), this.#levels.length - 1);
+    const states = this.#levels[at] as SessionStates;
+    const ended = nothing();
+    const begun = nothing();
+    /** Where those go of which not all that fits is in view. */
+    let usual: SessionState | null = null;
+    for (const { each, given: before } of wishing) {
+      const replies = this.#hasAskIf ? countingReplies(this.#compiled, before.with(place, reply)) : before;
+      const wished = stage === closed.length ? OVER : this.#keys.wished(remainder, replies, place, reply, closed);
+      const view = wished === null ? remainder.view : wished.view;
+      if (wished === OVER || isOver(view, closed)) {
+        addFlow(ended, each);
+        continue;
+      }
+      let arrived: SessionState | null = view === NOT_IN_VIEW ? usual : null;
+      if (arrived === null) {
+        const given = before.with(place, reply);
+        const session = () => this.#sessionOf(order, given);
+        const going = remainder.going(`${key.going}${view}`, session, given, this.#hasAskIf ? replies : given);
+        const { next } = going;
+        if (next === null) {
+          addFlow(ended, each);
+          continue;
+        }
+        const isDue = resultsGiven || going.isDue;
+        const arrive = () => ({ remainder, given, order, next, isDue, takesBack });
+        arrived = states.find(`${remainder.id} ${key.going}${key.taken}${isDue ? '!' : ''} ${next}`, arrive);
+        if (view === NOT_IN_VIEW) usual = arrived;
+      }
+      if (arrived?.resultsGiven) addFlow(begun, each);
+      const found = arrived && states.findWishing(arrived, wished === null ? NO_WISHES : wished.id);
+      if (found) pass(each, lead, found);
+      else {
+        this.isComplete = false;
+        this.#lost[at] = (this.#lost[at] ?? 0) + each.share * lead.likelihood;
+      }
+    }
+    addFlow(begun, ended);
+    if (!resultsGiven && begun.fewest < Infinity) this.#watcher.resultsBegin(afterOne(begun, lead));
+    if (ended.fewest < Infinity) this.#watcher.ended(afterOne(ended, lead), (most) => remainder.countResults(most));
+  }
+
+  /** Equal replies are one object, so that comparing them is comparing objects. */
+  readonly #same = (reply: Reply): Reply => {
+    const key = reply.length === 1 ? ` ${reply[0]}` : JSON.stringify(reply);
+    const known = this.#replies.get(key) ?? reply;
+    this.#replies.set(key, known);
+    return known;
+  };
+
+  #sessionOf(places: readonly number[], given: readonly (Reply | null)[]): Session {
+    const { questions } = this.#compiled.advisor;
+    const order = places.map((place) => questions[place]?.id ?? '');
+    const replies = Object.fromEntries(places.map((place, nth) => [order[nth], given[place] ?? []]));
+    return { language: '', replies, order, shown: null, resultsGiven: false };
   }
 }
 
-/** What is narrowed next overwrites the candidates. */
-const kept = (narrowed: Narrowed): Narrowed => ({ ...narrowed, candidates: narrowed.candidates.slice() });
+/** Where preferences make no difference. */
+const NO_WISHES = -1;
+
+/** By place: the replies of one of these conversations. */
+function givenOn({ way }: Wishing, { given, wishing }: SessionState): readonly (Reply | null)[] {
+  if (wishing.size === 1) return given;
+  const own = given.slice();
+  for (let at = way; at !== null; at = at.from.way) own[at.from.place] = at.reply;
+  return own;
+}
+
+/** What becomes of conversations by one more reply. */
+const afterOne = ({ share, paths, replies, fewest, most }: Flow, { likelihood, likely }: Lead): Flow => ({
+  share: share * likelihood,
+  paths: paths * likely,
+  replies: (replies + share) * likelihood,
+  fewest: fewest + 1,
+  most: most + 1,
+});
+
+function pass(from: Wishing, { likelihood, likely, reply }: Lead, to: Wishing): void {
+  const { share, paths, replies, fewest, most, way } = from;
+  to.share += share * likelihood;
+  to.paths += paths * likely;
+  to.replies += (replies + share) * likelihood;
+  if (fewest + 1 < to.fewest) to.fewest = fewest + 1;
+  if (most + 1 > to.most) to.most = most + 1;
+  const said = (way?.said ?? 0) + (reply.length > 0 ? 1 : 0);
+  const length = (way?.length ?? 0) + 1;
+  if (to.way === null || said < to.way.said || (said === to.way.said && length < to.way.length))
+    to.way = { from, reply, said, length };
+}

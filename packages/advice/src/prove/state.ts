@@ -34,8 +34,14 @@ export interface State extends Flow {
   way: WayThere | null;
 }
 
+/** Where a way leads through. */
+export interface Passed {
+  readonly place: number;
+  readonly way: WayThere | null;
+}
+
 export interface WayThere {
-  readonly from: State;
+  readonly from: Passed;
   readonly reply: Reply;
   /** Replies that say something, and all of them, to the end of this way. */
   readonly said: number;
@@ -55,7 +61,7 @@ export function arriveAt(state: State, flow: Flow, way: WayThere | null): void {
 export const isShorter = (a: WayThere, b: WayThere | null): boolean =>
   b === null || a.said < b.said || (a.said === b.said && a.length < b.length);
 
-export const extend = (from: State, reply: Reply): WayThere => ({
+export const extend = (from: Passed, reply: Reply): WayThere => ({
   from,
   reply,
   said: (from.way?.said ?? 0) + (reply.length > 0 ? 1 : 0),

@@ -19,4 +19,4 @@ export const universeOf = (compiled: CompiledAdvisor): Universe =>
   isInListedOrder(compiled) ? makeUniverse(compiled) : wholeUniverse(compiled);
 
 export const walkerOf = (universe: Universe, watcher: WalkWatcher): ConversationWalker =>
-  isInListedOrder(universe.compiled) ? new Walker(universe, watcher) : new SessionWalker(universe.compiled, watcher);
+  isInListedOrder(universe.compiled) ? new Walker(universe, watcher) : new SessionWalker(universe, watcher);

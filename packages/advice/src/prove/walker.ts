@@ -30,7 +30,7 @@ export interface WalkWatcher {
   /** Results are given for the first time, after `flow`. */
   resultsBegin(flow: Flow): void;
   /** The conversations of `flow` have come to their end. */
-  ended(flow: Flow, narrowed: Narrowed): void;
+  ended(flow: Flow, countResults: (most: number) => number): void;
 }
 
 /** The replies that are looked at; of none what comes of the state is not. `tests`: those that later questions make of them. */
@@ -191,7 +191,7 @@ export class Walker {
     const { next, memory, isDue } = arrived;
     if (isDue && !state.resultsGiven) this.#watcher.resultsBegin(flow);
     if (next === null) {
-      this.#watcher.ended(flow, narrowed);
+      this.#watcher.ended(flow, (most) => this.#universe.countResults(narrowed.candidates, most));
       return;
     }
     const counted = isDue || !this.#isCounting ? 0 : state.counted + 1;

@@ -124,7 +124,7 @@ function spread({ fewest, mean, most, seen }: Spread, one: string, several = `${
     return `at most ${counted(most, one, several)} (${average}, the fewest seen: ${grouped(seen.fewest)})`;
   const seenMost = `the most seen: ${grouped(seen.most)}`;
   if (fewest !== null) return `at least ${counted(fewest, one, several)} (${average}, ${seenMost})`;
-  return `${Number(mean.toFixed(1))} ${several} on average (the fewest seen: ${grouped(seen.fewest)}, ${seenMost})`;
+  return `${Number(mean.toFixed(1))} ${average.startsWith('1 ') ? one : several} on average (the fewest seen: ${grouped(seen.fewest)}, ${seenMost})`;
 }
 
 const share = (value: number): string => (value === 0 ? 'none' : percent(value));
