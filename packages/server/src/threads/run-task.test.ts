@@ -6,7 +6,8 @@ import type { Task } from './task.fixture.ts';
 const PROGRAM = {
   name: 'task',
   file: programBeside(import.meta.url, 'task.fixture'),
-  memory: { maxOldGenerationSizeMb: 32 },
+  // A small young generation: Node ends the whole process where one collection needs far more than the limit.
+  memory: { maxYoungGenerationSizeMb: 3, maxOldGenerationSizeMb: 32 },
 };
 
 const run = (task: Task, control: TaskControl = {}): Promise<TaskEnd<{ sum: number }>> =>

@@ -9,7 +9,8 @@ import { WatchedThread } from './watched-thread.ts';
 const PROGRAM = {
   name: 'listener',
   file: programBeside(import.meta.url, 'watched.fixture'),
-  memory: { maxOldGenerationSizeMb: 32 },
+  // A small young generation: Node ends the whole process where one collection needs far more than the limit.
+  memory: { maxYoungGenerationSizeMb: 3, maxOldGenerationSizeMb: 32 },
 };
 const PAUSES = { first: 1, longest: 20, calm: 60_000 };
 

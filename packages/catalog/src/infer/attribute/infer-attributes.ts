@@ -2,6 +2,7 @@
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
+import { quantityOf } from '../cell/known-units.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
@@ -21,6 +22,7 @@ import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
+import { findMeasuresInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
 /** What one column, or one thing inside of it, became. */
@@ -54,6 +56,7 @@ export function inferAttributes(context: AttributesContext) {
   const groups = new Map(joinSynonyms(open, rows).map((group) => [group[0], group]));
   const joined = new Set([...groups.values()].flatMap((group) => group.slice(1)));
   for (const column of context.columns) if (!joined.has(column)) inference.add(column, groups.get(column) ?? [column]);
+  inference.addMeasuresInNames();
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
 
@@ -165,6 +168,24 @@ class AttributesInference {
     });
     const more = pairs.length === 0 ? '' : '; the first two where these are one brand';
     this.#keep([rule], [`the first word of the name${more}`], values);
+  }
+
+  /** What a column of the file has in the same unit is not taken from the name, too. */
+  addMeasuresInNames(): void {
+    const { chosen, language } = this.#context;
+    const [title] = chosen.titled.length === 1 ? chosen.titled : [];
+    if (title === undefined) return;
+    const known = new Set(this.inferred.flatMap(({ rules }) => rules.map(({ unit }) => quantityOf(unit ?? ''))));
+    for (const { quantity, unit, units, pattern, decimal, count } of findMeasuresInNames(title)) {
+      const family = quantityOf(unit);
+      if (family !== null && known.has(family)) continue;
+      const name = attributeName(quantity, this.#taken, language);
+      const rule = attributeRule({
+        ...{ name, label: this.#words[quantity], type: 'number', from: [columnSource(title.name)] },
+        ...{ pattern, unit, units, decimal },
+      });
+      this.#keep([rule], [`in ${count} names`], []);
+    }
   }
 
   #addGender(title: ColumnFacts): void {

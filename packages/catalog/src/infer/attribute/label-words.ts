@@ -17,17 +17,27 @@ export interface LabelWords {
   /** The first words of longer texts: `Intel`, `Intel Core i5`. */
   readonly make: string;
   readonly family: string;
+  /** What is measured in names. */
+  readonly volume: string;
+  readonly power: string;
+  readonly voltage: string;
+  readonly charge: string;
+  readonly energy: string;
+  readonly size: string;
+  readonly length: string;
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family',
-  de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie',
-  fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille',
-  es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia',
-  it: 'Marca|Per|Peso|%, minimo|%, massimo|orizzontale|verticale|produttore|famiglia',
-  nl: 'Merk|Voor|Gewicht|Laagste %|Hoogste %|horizontaal|verticaal|fabrikant|familie',
-  cs: 'Značka|Pro koho|Hmotnost|%, minimum|%, maximum|vodorovně|svisle|výrobce|řada',
-  pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria',
+  en: 'Brand|For|Weight|Lowest %|Highest %|across|down|make|family|Volume|Power|Voltage|Charge|Capacity|Size|Length',
+  de: 'Marke|Für wen|Gewicht|%, kleinster Wert|%, größter Wert|horizontal|vertikal|Hersteller|Familie|Inhalt|Leistung|Spannung|Ladung|Kapazität|Größe|Länge',
+  fr: 'Marque|Pour|Poids|%, minimum|%, maximum|horizontale|verticale|fabricant|famille|Volume|Puissance|Tension|Charge|Capacité|Taille|Longueur',
+  es: 'Marca|Para|Peso|%, mínimo|%, máximo|horizontal|vertical|fabricante|familia|Volumen|Potencia|Tensión|Carga|Capacidad|Tamaño|Longitud',
+  it: 'Marca|Per|Peso|%, minimo|%, massimo|orizzontale|verticale|produttore|famiglia|Volume|Potenza|Tensione|Carica|Capacità|Misura|Lunghezza',
+  nl: 'Merk|Voor|Gewicht|Laagste %|Hoogste %|horizontaal|verticaal|fabrikant|familie|Inhoud|Vermogen|Spanning|Lading|Capaciteit|Maat|Lengte',
+  cs: 'Značka|Pro koho|Hmotnost|%, minimum|%, maximum|vodorovně|svisle|výrobce|řada|Objem|Výkon|Napětí|Náboj|Kapacita|Úhlopříčka|Délka',
+  pl: 'Marka|Dla kogo|Waga|%, minimum|%, maksimum|poziomo|pionowo|producent|seria|Objętość|Moc|Napięcie|Ładunek|Pojemność|Rozmiar|Długość',
+  uk: 'Бренд|Для кого|Вага|%, найменше|%, найбільше|по горизонталі|по вертикалі|виробник|серія|Об’єм|Потужність|Напруга|Заряд|Ємність|Діагональ|Довжина',
+  ru: 'Бренд|Для кого|Вес|%, наименьшее|%, наибольшее|по горизонтали|по вертикали|производитель|серия|Объём|Мощность|Напряжение|Заряд|Ёмкость|Диагональ|Длина',
 };
 
 /** English if the language is unknown or has no words here. */
@@ -43,8 +53,18 @@ export function labelWords(language: string | null): LabelWords {
     down = '',
     make = '',
     family = '',
+    volume = '',
+    power = '',
+    voltage = '',
+    charge = '',
+    energy = '',
+    size = '',
+    length = '',
   ] = words.split('|');
-  return { brand, gender, weight, lowest, highest, across, down, make, family };
+  return {
+    ...{ brand, gender, weight, lowest, highest, across, down, make, family },
+    ...{ volume, power, voltage, charge, energy, size, length },
+  };
 }
 
 /** `de` of `de-AT`. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { gather, sourceOf } from '../../../test/source-of.ts';
+import { infer } from '../small-files.fixture.ts';
+
+const ADDRESS = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
+
+async function valuesOf(names: readonly string[]) {
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50`,
+  );
+  const file = `sku,name,price\n${rows.join('\n')}\n`;
+  const { mapping } = await infer(file, ADDRESS);
+  const measured = mapping.attributes.filter(({ type }) => type === 'number');
+  const { products } = await gather(sourceOf(file), { mapping: { ...mapping, currency: 'EUR' } });
+  return {
+    rules: measured.map(({ name, unit, label }) => [name, unit, label]),
+    values: products
+      .slice(0, names.length)
+      .map(({ attributes }) => measured.map(({ name }) => attributes[name] ?? null)),
+  };
+}
+
+test('a measure that stands in many names is an attribute, in one unit', async () => {
+  const { rules, values } = await valuesOf(['Oil 0.75 l', 'Oil 500 ml', 'Oil 1l', 'Gift card']);
+  expect(rules).toEqual([['volume', 'l', 'Volume']]);
+  expect(values).toEqual([[0.75], [0.5], [1], [null]]);
+});
+
+test('decimal commas, other alphabets, and two measures of different kinds', async () => {
+  const { rules, values } = await valuesOf(['Корм 1,5 кг 12 В', 'Корм 800 г 24 В', 'Корм 2 кг 230 В']);
+  expect(rules.map(([name, unit]) => [name, unit])).toEqual([
+    ['weight', 'kg'],
+    ['voltage', 'V'],
+  ]);
+  expect(values).toEqual([
+    [1.5, 12],
+    [0.8, 24],
+    [2, 230],
+  ]);
+});
+
+test('inches have many spellings', async () => {
+  const { rules, values } = await valuesOf(['TV 55" LED', 'TV 65 pulgadas', 'TV 32"Pulgadas', 'TV 75 inch']);
+  expect(rules.map(([name, unit]) => [name, unit])).toEqual([['size', 'in']]);
+  expect(values).toEqual([[55], [65], [null], [75]]);
+});
+
+test.each([
+  ['two in many names', ['Set 1 kg 2 kg', 'Set 3 kg 4 kg', 'Box 5 kg']],
+  ['sides of a box', ['Box 30 x 40 cm', 'Box 50 x 60 cm', 'Box 20x30x40 cm']],
+  ['a range', ['Heater 10-20 W', 'Heater 20–30 W', 'Heater 30/40 W']],
+  ['a part of a code', ['Part AB12W', 'Part X-40V', 'Part 7.5.1l']],
+  ['too few values', ['Bag 1 kg', 'Bag', 'Sack 1 kg']],
+])('%s: nothing is taken', async (_, names) => {
+  expect((await valuesOf(names)).rules).toEqual([]);
+});

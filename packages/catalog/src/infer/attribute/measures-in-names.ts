@@ -1,0 +1,118 @@
+// Measures in product names that no column of the file has: `Olive oil 0.75 l`, `TV 55" 139 cm`, `Сухий корм 1,5 кг`. Only
+// what is certain is taken: the unit stands right behind the number, many names have one, and hardly any has two.
+
+import type { Decimal } from '../../mapping/mapping.ts';
+import { quantityOf, usualUnit } from '../cell/known-units.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
+
+/** What a measure is called: the word of this quantity in `label-words.ts`. */
+export type MeasuredQuantity = 'weight' | 'volume' | 'power' | 'voltage' | 'charge' | 'energy' | 'size' | 'length';
+
+export interface MeasureInNames {
+  readonly quantity: MeasuredQuantity;
+  readonly unit: string;
+  /** Several units of the quantity, each with its value in `unit`. */
+  readonly units: readonly (readonly [string, number])[];
+  readonly pattern: string;
+  readonly decimal: Decimal | null;
+  /** Names that have one. */
+  readonly count: number;
+}
+
+/** Units as they stand in names, by quantity; the first is the one that the values are told in if most names have it. */
+const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
+  weight: ['kg', 'g', 'кг', 'г', 'гр'],
+  volume: ['l', 'ml', 'cl', 'dl', 'L', 'мл', 'л'],
+  power: ['W', 'kW', 'Вт', 'кВт', 'Watt'],
+  voltage: ['V', 'В'],
+  charge: ['mAh', 'Ah', 'мАг', 'мАч'],
+  energy: ['Wh', 'kWh'],
+  size: [
+    '"',
+    '″',
+    '”',
+    '“',
+    "''",
+    'inch',
+    'inches',
+    'Zoll',
+    'pulgadas',
+    'pouces',
+    'pollici',
+    'palců',
+    'cali',
+    'дюймів',
+    'дюймов',
+  ],
+  length: ['cm', 'mm', 'm', 'см', 'мм', 'м'],
+};
+
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+/** Neither a range, nor one side of several, nor part of a code. */
+const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
+const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
+
+const FEWEST_NAMES = 10;
+const FEWEST_SHARE = 0.15;
+const MOST_WITH_TWO = 0.1;
+const FEWEST_VALUES = 3;
+
+export function findMeasuresInNames(title: ColumnFacts): readonly MeasureInNames[] {
+  return (Object.keys(UNITS) as MeasuredQuantity[]).flatMap((quantity) => findMeasure(title, quantity) ?? []);
+}
+
+function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInNames | null {
+  const written = UNITS[quantity];
+  const all = new RegExp(`${BEFORE}(${NUMBER}) ?(${alternatives(written)})${BEHIND}`, 'gu');
+  const units = new Map<string, number>();
+  const values = new Set<string>();
+  let [one, two, points, commas] = [0, 0, 0, 0];
+  for (const { text, count } of title.values) {
+    const found = [...text.matchAll(all)];
+    const [first] = found;
+    if (first === undefined) continue;
+    const [, number = '', unit = ''] = first;
+    if (new Set(found.map(([whole]) => whole)).size > 1) {
+      two += count;
+      continue;
+    }
+    one += count;
+    units.set(unit, (units.get(unit) ?? 0) + count);
+    values.add(`${number} ${unit}`);
+    if (number.includes('.')) points += count;
+    if (number.includes(',')) commas += count;
+  }
+  const isCommon = one >= FEWEST_NAMES && one >= title.filled * FEWEST_SHARE && values.size >= FEWEST_VALUES;
+  if (!isCommon || two > (one + two) * MOST_WITH_TWO) return null;
+  const found = [...units].toSorted(([, a], [, b]) => b - a).map(([unit]) => unit);
+  const main = found[0] ?? '';
+  const factors = found.map((unit) => [unit, factorOf(unit, main)] as const);
+  return {
+    quantity,
+    unit: quantity === 'size' ? 'in' : usualUnit(LATIN[main] ?? main),
+    units: factors.length > 1 ? factors : [],
+    pattern: `${BEFORE}(${NUMBER}) ?${factors.length > 1 ? `(${alternatives(found)})` : escapePattern(main)}${BEHIND}`,
+    decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
+    count: one,
+  };
+}
+
+const alternatives = (units: readonly string[]): string =>
+  units
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
+
+/** What is called the same in another alphabet. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l', L: 'l', Вт: 'W', кВт: 'kW', В: 'V' },
+  ...{ мАг: 'mAh', мАч: 'mAh', см: 'cm', мм: 'mm', м: 'm' },
+};
+
+function factorOf(unit: string, main: string): number {
+  const [one, other] = [LATIN[unit] ?? unit, LATIN[main] ?? main];
+  const quantity = quantityOf(one);
+  const worth = (name: string): number => quantity?.find(([known]) => known === name)?.[1] ?? 1;
+  return Number((worth(one) / worth(other)).toPrecision(12));
+}
