@@ -60,13 +60,18 @@ export function intersect(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Writes what `a` and `b` have in common into `into` and returns how many bits that is. */
+/**
+ * Writes what `a` and `b` have in common into `into` and returns how many bits that is. It counts as `countWord` does, but by
+ * itself: where a large function takes this one in, the compiler calls `countWord` for every word, which costs a third of a step.
+ */
 export function intersectInto(a: Bits, b: Bits, into: Bits): number {
   let count = 0;
   for (let w = 0; w < a.length; w++) {
     const word = (a[w] as number) & (b[w] as number);
     into[w] = word;
-    count += countWord(word);
+    let pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
+    pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   return count;
 }
