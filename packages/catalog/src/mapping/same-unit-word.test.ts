@@ -10,6 +10,8 @@ test.each([
   ['personne', 'Personnes'],
   ['pezzo', 'pezzi'],
   ['Monat', 'Monate'],
+  ['miesięcy', 'miesiące'],
+  ['месяцев', 'месяца'],
 ])('singular and plural are one unit: %s, %s', (one, other) => {
   expect([isSameUnitWord(one, other), isSameUnitWord(other, one)]).toEqual([true, true]);
 });
@@ -20,6 +22,7 @@ test.each([
   ['Watt', 'Wattstunden'],
   ['Home', 'Pro'],
   ['Std', 'Stück'],
+  ['Zentimeter', 'Zentiliter'],
   ['mm²', 'mm³'],
 ])('other units are not: %s, %s', (one, other) => {
   expect([isSameUnitWord(one, other), isSameUnitWord(other, one)]).toEqual([false, false]);

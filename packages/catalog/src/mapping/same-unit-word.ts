@@ -3,6 +3,7 @@
 
 const SHORTEST = 3;
 const LONGEST_ENDING = 3;
+const LONG_STEM = 5;
 
 /** Whether two words after numbers differ only in their ending. */
 export function isSameUnitWord(one: string, other: string): boolean {
@@ -12,7 +13,9 @@ export function isSameUnitWord(one: string, other: string): boolean {
   while (shared < a.length && a[shared] === b[shared]) shared++;
   const shorter = Math.min(a.length, b.length);
   const endings = Math.max(a.length, b.length) - shared;
-  return shared >= SHORTEST && shared >= shorter - 1 && endings <= LONGEST_ENDING && WORD.test(a) && WORD.test(b);
+  // `miesięcy` and `miesiące`: long words may change more of their end.
+  const isStem = shared >= SHORTEST && (shared >= shorter - 1 || shared >= LONG_STEM);
+  return isStem && endings <= LONGEST_ENDING && WORD.test(a) && WORD.test(b);
 }
 
 const WORD = /^\p{L}+$/u;
