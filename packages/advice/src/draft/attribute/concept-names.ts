@@ -38,11 +38,11 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
   ],
   [
     'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
   ],
   [
     'use',
