@@ -110,7 +110,9 @@ export class SessionWalker {
     const visit: Visit = { state, compiled, offered: asked.offered, narrowed: remainder.narrowed([], []) };
     this.#watcher.asked(visit);
     const wishing = [...state.wishing.values()].map((each) => ({ each, given: givenOn(each, state) }));
-    if (state.takesBack || tests.length > 0) {
+    // What leaves the same now may still differ: the whole of what there is, which a later reply may make a part of it.
+    const mayDiffer = state.takesBack || this.#keys.mayTakeBack(state.given.with(place, []), remainder.passedOver);
+    if (mayDiffer || tests.length > 0) {
       const left = state.takesBack ? null : this.#remainders.leftBy(remainder, place, asked);
       for (const [nth, each] of asked.replies.entries()) {
         const { remainder: to, isEmptied } = left?.[nth] ?? this.#narrowAnew(state, each.reply);
