@@ -8,6 +8,9 @@ describe('a pair', () => {
     [{ attribute_name: ' Ports ', attribute_value: ['USB'] }, 'Ports', ['USB']],
     [{ FNAME: 'Width', FVALUE: 12, FUNIT: 'cm' }, 'Width', '12 cm'],
     [{ id: 7, key: 'weight', value: 3.5, sort: 1 }, 'weight', 3.5],
+    [{ code: 'ram', label: 'Memory', value: 8, unit: 'GB' }, 'Memory', '8 GB'],
+    [{ code: 'ram', label: { en: 'Memory', de: 'Speicher' }, value: { en: 'much', de: 'viel' } }, 'Memory', 'much'],
+    [{ '@type': 'PropertyValue', name: 'Weight', value: 2, unitCode: 'KGM', unitText: 'kg' }, 'Weight', '2 kg'],
   ])('%j is known by what its members are called', (members, name, value) => {
     expect(pairOf(members)).toEqual({ name, value });
   });
@@ -18,7 +21,9 @@ describe('a pair', () => {
     [{ name: '', value: 'red' }],
     [{ name: 5, value: 'red' }],
     [{ name: 'x'.repeat(200), value: 'red' }],
-    [{ name: 'a', label: 'b', value: 'c' }],
+    [{ name: 'Ann', title: 'Great', text: 'Fits well' }],
+    [{ name: 'a', value: 'b', values: 'c' }],
+    [{ label: { text: 'a', size: 5 }, value: 'c' }],
     [{ sku: '1', price: 5 }],
   ])('%j is none', (members) => {
     expect(pairOf(members)).toBe(null);

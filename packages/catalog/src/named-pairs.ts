@@ -9,41 +9,76 @@ export interface NamedPair {
   readonly value: unknown;
 }
 
-/** Members that hold the name, by the last word of what they are called. */
-const NAMES = new Set(['name', 'label', 'key', 'title', 'attribute', 'property', 'feature', 'param', 'fname', 'nazev']);
+/** Members that hold the name, by the last word of what they are called: first those for people. */
+const NAMES = ['label', 'title', 'name', 'attribute', 'property', 'feature', 'param', 'fname', 'nazev', 'key', 'code'];
 const VALUES = new Set(['value', 'values', 'val', 'fvalue', 'text', 'content', 'hodnota']);
+/** Such a value is part of a pair only beside a single name. Reviews have texts, too. */
+const TEXTS = new Set(['text', 'content']);
 const UNITS = new Set(['unit', 'units', 'uom', 'funit']);
 
 type Part = 'name' | 'value' | 'unit';
 
-const parts = new Map<string, Part | null>();
+interface Held {
+  readonly part: Part;
+  /** Of several names, and of several units, the one with the lowest counts. */
+  readonly rank: number;
+}
+
+const parts = new Map<string, Held | null>();
 const MOST_KNOWN = 10_000;
 
 /** What a member of this name holds of a pair. Null: nothing. */
-export function partOfPair(member: string): Part | null {
+export const partOfPair = (member: string): Part | null => heldBy(member)?.part ?? null;
+
+function heldBy(member: string): Held | null {
   const known = parts.get(member);
   if (known !== undefined) return known;
-  const word = plainName(member).split(' ').at(-1) ?? '';
-  const part = NAMES.has(word) ? 'name' : VALUES.has(word) ? 'value' : UNITS.has(word) ? 'unit' : null;
-  if (parts.size < MOST_KNOWN) parts.set(member, part);
-  return part;
+  const words = plainName(member).split(' ');
+  const word = words.at(-1) ?? '';
+  // schema.org has `unitText` beside `unitCode`.
+  const isUnit = UNITS.has(word) || (words.length === 2 && words[0] === 'unit');
+  const held = isUnit
+    ? { part: 'unit' as const, rank: word === 'code' ? 1 : 0 }
+    : NAMES.includes(word)
+      ? { part: 'name' as const, rank: NAMES.indexOf(word) }
+      : VALUES.has(word)
+        ? { part: 'value' as const, rank: TEXTS.has(word) ? 1 : 0 }
+        : null;
+  if (parts.size < MOST_KNOWN) parts.set(member, held);
+  return held;
 }
 
 /** The pair that these members are. Null: they are something else. */
 export function pairOf(members: Readonly<Record<string, unknown>>): NamedPair | null {
-  let name: string | null = null;
-  let value: unknown;
-  let unit = '';
-  for (const [member, held] of Object.entries(members)) {
-    const part = partOfPair(member);
-    if (part === 'name' && name === null && typeof held === 'string') name = held.trim();
-    else if (part === 'value' && value === undefined) value = held;
-    else if (part === 'unit' && typeof held === 'string') unit = held.trim();
-    else if (part !== null) return null;
+  const found: Partial<Record<Part, { readonly rank: number; readonly said: unknown }>> = {};
+  let names = 0;
+  for (const [member, written] of Object.entries(members)) {
+    const held = heldBy(member);
+    if (held === null) continue;
+    const { part, rank } = held;
+    const said = inOneLanguage(written);
+    const before = found[part];
+    if (part === 'value' ? before !== undefined : typeof said !== 'string') return null;
+    if (part === 'name') names++;
+    if (before === undefined || rank < before.rank) found[part] = { rank, said };
   }
-  if (name === null || name === '' || name.length > LONGEST || value === undefined) return null;
+  const name = String(found.name?.said ?? '').trim();
+  const unit = String(found.unit?.said ?? '').trim();
+  const { said: value, rank = 0 } = found.value ?? {};
+  if (name === '' || name.length > LONGEST || value === undefined || (rank > 0 && names > 1)) return null;
   return { name, value: unit === '' || typeof value === 'object' ? value : `${value} ${unit}` };
 }
+
+/** `{ "en": "Colour", "de": "Farbe" }` → `Colour`. The first language is the shop's own. Everything else as it is. */
+function inOneLanguage(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+  const texts = Object.entries(written);
+  return texts.length > 0 && texts.every(([language, text]) => LANGUAGE.test(language) && typeof text === 'string')
+    ? texts[0]?.[1]
+    : written;
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 
 /** Longer texts are no names. */
 const LONGEST = 120;

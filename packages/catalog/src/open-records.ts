@@ -4,12 +4,14 @@
 import type { CatalogFormat } from './catalog-format.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
+import { withSections } from './csv/section-rows.ts';
 import type { CsvDialect } from './csv/split-csv.ts';
 import { withPairs } from './csv/table-pairs.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
-import type { JsonFields } from './json/parse-element.ts';
+import { findKeyedRecords } from './json/find-keyed-records.ts';
+import type { JsonFields } from './json/json-fields.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -69,7 +71,8 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     refuseWebPage(name, sample);
     const format = settings.format ?? mapping?.format ?? implied ?? recogniseFormat(name, sample, quote);
     if (format === 'json') {
-      return { format, reader: readJson(name, pieces, mapping?.records ?? null, limits, stated), ...plain };
+      const path = mapping?.records ?? findKeyedRecords(sample);
+      return { format, reader: readJson(name, pieces, path, limits, stated), ...plain };
     }
     if (format === 'ndjson') return { format, reader: readNdjson(name, pieces, limits), ...plain };
     if (format === 'google' && sample.trimStart().startsWith('<')) {
@@ -86,7 +89,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
       case 'csv':
-        return { format, reader: withPairs(csv), ...table };
+        return { format, reader: withPairs(withSections(csv, sample, dialect.delimiter)), ...table };
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':

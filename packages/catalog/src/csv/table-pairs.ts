@@ -23,7 +23,6 @@ export function withPairs(reader: RecordReader<CsvFields>): RecordReader<CsvFiel
   const hidden = new Set(
     pairs.flatMap(({ name, value }) => [header[name], ...(value === null ? [] : [header[value]])]),
   );
-  const plain = header.filter((column) => !hidden.has(column));
   const known = new WeakMap<CsvFields, ReadonlyMap<string, string>>();
   const pairsIn = (cells: CsvFields): ReadonlyMap<string, string> => {
     const found = known.get(cells) ?? readPairs(cells, pairs);
@@ -39,7 +38,7 @@ export function withPairs(reader: RecordReader<CsvFields>): RecordReader<CsvFiel
       const isOwn = pair !== null && pairs.some(({ path }) => path === pair.path);
       return isOwn ? (cells) => pairsIn(cells).get(column) : bound;
     },
-    names: (cells) => [...plain, ...pairsIn(cells).keys()],
+    names: (cells) => [...reader.names(cells).filter((column) => !hidden.has(column)), ...pairsIn(cells).keys()],
   };
 }
 
@@ -100,13 +99,17 @@ function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyM
   return found;
 }
 
-/** `a=b,c=d, e` is two pairs, the second with a comma in its value; `a:b:1;c:d` two, the first with its position. */
+/**
+ * `a=b,c=d, e` is two pairs, the second with a comma in its value; `a:b:1;c:d` two, the first with its position; `a:b:1:0,c:d:2:0`
+ * and `a:b,c:d` two.
+ */
 function pairsInCell(cell: string): readonly (readonly [string, string])[] {
   if (/^[^=,;:]{1,80}=/.test(cell)) {
     const parts = cell.split(/[,|](?=[^=,|]{1,80}=)/);
     return parts.map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)] as const);
   }
-  return cell.split(';').flatMap((part) => {
+  const parts = cell.includes(';') ? cell.split(';') : cell.split(/,(?=[^:,]{1,80}:)/);
+  return parts.flatMap((part) => {
     const [name = '', value = ''] = part.split(':');
     return value === '' ? [] : [[name, value] as const];
   });

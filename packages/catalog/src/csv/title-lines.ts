@@ -13,6 +13,7 @@ export function titleLength(sample: string): number {
   const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
   const isHeader = (delimiter: string): boolean => {
     const count = filled(first, delimiter).length;
+    if (isSparse(lines, delimiter)) return false;
     return count >= FEWEST || (count > 1 && cells(first, delimiter) === cells(second, delimiter));
   };
   if (DELIMITERS.some(isHeader)) return 0;
@@ -35,9 +36,22 @@ export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length
   }
 }
 
-/** The line of the header, if every line above it has at most one cell. 0 if there is no such header. */
+/** Whether a template's line about itself comes first, in a few of many columns: `TemplateType=offer;Version=2026;;;;;;`. */
+function isSparse(lines: readonly string[], delimiter: string): boolean {
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  const names = filled(second, delimiter);
+  return (
+    filled(first, delimiter).length * 2 < names.length &&
+    cells(first, delimiter) === cells(second, delimiter) &&
+    names.length > cells(second, delimiter) / 2 &&
+    names.every((name) => /\p{L}/u.test(name))
+  );
+}
+
+/** The line of the header, if every line above it has at most one cell, or few. 0 if there is no such header. */
 function headerBelow(lines: readonly string[], delimiter: string): number {
-  const at = lines.findIndex((line) => filled(line, delimiter).length > 1);
+  const begin = isSparse(lines, delimiter) ? lines.findIndex((line) => line.trim() !== '') + 1 : 0;
+  const at = lines.findIndex((line, nth) => nth >= begin && filled(line, delimiter).length > 1);
   const header = lines[at];
   if (at < 1 || at > MOST_LINES || header === undefined) return 0;
   // A cell that goes on in the next line is a column name in several lines, not a title.

@@ -9,19 +9,19 @@ import { type FinishedRecord, type GoogleFields, GoogleRecord } from './google-r
 export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): RecordReader<GoogleFields> {
   const columns = googleColumns(csv.names([]));
   const known = new Set(columns);
+  const isOpen = PAIRS.some((column) => known.has(column));
   const toRecord = ({ line, fields, reason }: SourceRecord<CsvFields>): SourceRecord<GoogleFields> =>
     fields === null ? { line, fields, reason } : { line, ...readRow(columns, fields, now), reason };
   return {
     // Details are columns too, and only the rows say which.
-    columns: known.has('product_detail') ? null : columns,
+    columns: isOpen ? null : columns,
     bind(written) {
       const column = known.has(written) ? written : googleName(written);
       // Only the rows say which details there are. A place in a list (`additional_image_link.0`) is not a column of the
       // file.
       const [beginning = column] = column.split('.');
-      return known.has(column) || known.has(beginning)
-        ? bindMember(written.startsWith(DETAIL) ? written : column)
-        : null;
+      if (!isOpen && !known.has(column) && !known.has(beginning)) return null;
+      return bindMember(written.startsWith(DETAIL) ? written : column);
     },
     names: (fields) => Object.keys(fields),
     batches: (async function* () {
@@ -31,6 +31,8 @@ export function readGoogleTable(csv: RecordReader<CsvFields>, now: number): Reco
 }
 
 const DETAIL = 'product_detail.';
+/** Columns of which each pair of a name and a value is a detail; the second is Facebook's. */
+const PAIRS: readonly string[] = ['product_detail', 'additional_variant_attribute'];
 const LISTS: readonly string[] = ['additional_image_link', 'product_highlight', 'lifestyle_image_link'];
 
 /** If two columns would get the same name, the first gets it. */
@@ -44,7 +46,7 @@ function readRow(columns: readonly string[], cells: CsvFields, now: number): Fin
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? '';
     if (cell === '') continue;
-    if (column === 'product_detail') {
+    if (PAIRS.includes(column)) {
       for (const detail of splitList(cell)) record.detail(...nameAndValue(detail));
     } else if (LISTS.includes(column)) {
       for (const value of splitList(cell)) record.add(column, value, true);

@@ -1,7 +1,7 @@
 // A column of a JSON file: a member by its name, or a nested member or element of an array by a path with dots.
 
 import { pairColumn, pairsOf, splitPairColumn } from '../named-pairs.ts';
-import { isFields, type JsonFields } from './parse-element.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
 
 /**
  * `price`, `attributes.ram_gb`, `resolution.0`, and `specifications[Frame]` for the pair of that name in a list of pairs. If a
@@ -25,8 +25,10 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
     let value: unknown = fields;
     for (const name of path) {
       if (Array.isArray(value)) value = PLACE.test(name) ? value[Number(name)] : undefined;
-      else if (!isFields(value) || !Object.hasOwn(value, name)) return undefined;
-      else value = value[name];
+      else if (!isFields(value)) return undefined;
+      else if (Object.hasOwn(value, name)) value = value[name];
+      // Of a variant, which stands in the place of its list, `0` is the variant.
+      else if (name !== '0') return undefined;
     }
     return value;
   };

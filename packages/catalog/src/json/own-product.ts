@@ -14,7 +14,7 @@ import { STAND_INS } from '../product/stand-ins.ts';
 import { fitDescription, fitsAttribute } from '../product/value-limits.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import { RowFault } from '../rejection.ts';
-import { isFields, type JsonFields } from './parse-element.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
 import { WrittenNumber } from './written-number.ts';
 
 const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];

@@ -3,11 +3,11 @@
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
+import { mayHaveWrappers, openLists, unwrapRecord } from './open-wrappers.ts';
 import { repeatedMember } from './repeated-member.ts';
 import type { JsonElement } from './split-json.ts';
 import { mayHaveLongNumbers, parseLongNumbers, WrittenNumber } from './written-number.ts';
-
-export type JsonFields = Readonly<Record<string, unknown>>;
 
 /** Only such escapes can make characters that databases do not keep: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
@@ -15,7 +15,7 @@ const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 /** `depth`: how deep it may be nested, if nobody has checked that yet. Code that walks through values relies on it. */
 export function parseElement(
   file: string,
-  { text, line, column }: JsonElement,
+  { text, line, column, name }: JsonElement,
   depth: number | null = null,
 ): SourceRecord<JsonFields> {
   let value: unknown;
@@ -36,16 +36,15 @@ export function parseElement(
   }
   const repeated = repeatedMember(text, value);
   if (repeated !== null) {
-    const name = JSON.stringify(repeated.slice(0, 80));
-    return broken(line, `the member ${name} is there twice, and only one of them can be meant; remove the other`);
+    const shown = JSON.stringify(repeated.slice(0, 80));
+    return broken(line, `the member ${shown} is there twice, and only one of them can be meant; remove the other`);
   }
-  return { line, fields: value, reason: '' };
+  const own = unwrapRecord(value);
+  const fields = mayHaveWrappers(text) ? openLists(own) : own;
+  return { line, fields: name === undefined || 'key' in fields ? fields : { key: name, ...fields }, reason: '' };
 }
 
 const broken = (line: number, reason: string): SourceRecord<JsonFields> => ({ line, fields: null, reason });
-
-export const isFields = (value: unknown): value is JsonFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber);
 
 const describe = (value: unknown): string =>
   value === null

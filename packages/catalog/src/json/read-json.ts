@@ -5,8 +5,10 @@ import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import type { StatedCurrency } from '../stated-currency.ts';
 import { bindMember, memberNames } from './bind-member.ts';
-import { type JsonFields, parseElement } from './parse-element.ts';
+import type { JsonFields } from './json-fields.ts';
+import { parseElement } from './parse-element.ts';
 import { type JsonElement, JsonSplitter } from './split-json.ts';
+import { spreadVariants } from './spread-variants.ts';
 
 /**
  * `path`: a JSON pointer to the array; empty for the document itself. Null: the document, or the only array of objects
@@ -25,7 +27,7 @@ export function readJson(
     const [first] = elements;
     if (count === 0 && first?.text.startsWith('[')) throw rowsWithoutNames(file, first.line);
     count += elements.length;
-    return elements.map((element) => parseElement(file, element));
+    return elements.flatMap((element) => spreadVariants(parseElement(file, element)));
   };
   return {
     columns: null,

@@ -4,7 +4,9 @@ import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { bindMember, memberNames } from './bind-member.ts';
-import { type JsonFields, parseElement } from './parse-element.ts';
+import type { JsonFields } from './json-fields.ts';
+import { parseElement } from './parse-element.ts';
+import { spreadVariants } from './spread-variants.ts';
 
 export function readNdjson(
   file: string,
@@ -15,7 +17,8 @@ export function readNdjson(
   let rest = '';
   const parse = (text: string, records: SourceRecord<JsonFields>[]): void => {
     if (text.length > limits.recordLength) throw tooLong(file, line, limits);
-    if (text.trim() !== '') records.push(parseElement(file, { text, line, column: 1 }, limits.depth));
+    if (text.trim() === '') return;
+    records.push(...spreadVariants(parseElement(file, { text, line, column: 1 }, limits.depth)));
   };
   return {
     columns: null,

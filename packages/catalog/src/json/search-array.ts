@@ -113,7 +113,7 @@ export class ArraySearch {
 const MOST_FOUND = 50;
 
 /** The name that is written in quotes. */
-function unquoted(written: string): string {
+export function unquoted(written: string): string {
   try {
     return String(JSON.parse(written));
   } catch {

@@ -1,6 +1,6 @@
 // Cuts the elements out of a JSON array without parsing the file: the text of one element at a time, with its line. The
-// array is the document itself or inside it, at a path (`/products`) or as the only array of objects. Whoever parses an
-// element finds out whether it is valid JSON.
+// array is the document itself or inside it, at a path (`/products`) or as the only array of objects. At a path there may also be an
+// object with a member for each product (`{ "A1": { … }, "A2": { … } }`). Whoever parses an element finds out whether it is valid JSON.
 
 import { membersOf } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';
@@ -18,13 +18,15 @@ import {
   type Pausing,
   QUOTE,
 } from './json-scanner.ts';
-import { ArraySearch } from './search-array.ts';
+import { ArraySearch, unquoted } from './search-array.ts';
 
 export interface JsonElement {
   readonly text: string;
   /** Where it begins, from 1. */
   readonly line: number;
   readonly column: number;
+  /** The name of the member, if the records are members of an object. */
+  readonly name?: string;
 }
 
 export class JsonSplitter {
@@ -66,22 +68,47 @@ export class JsonSplitter {
   *#document(path: readonly string[]): Pausing<void> {
     for (const key of path) yield* this.#enter(key);
     const first = yield* this.#scanner.peek();
-    if (first !== OPEN_ARRAY) {
-      const where = path.length === 0 ? 'the document' : `what lies at /${path.join('/')}`;
-      const mend =
-        first === OPEN_OBJECT
-          ? 'name the array in it by its path in the mapping, such as `records: /products`'
-          : 'a JSON catalog is an array of products, or an object with one in it';
-      this.#scanner.fail(
-        first === END ? 'the file ends where an array should begin' : `${where} is not an array`,
-        mend,
-      );
+    if (first === OPEN_OBJECT) {
+      this.#scanner.step();
+      yield* this.#members(path);
+    } else if (first !== OPEN_ARRAY) this.#noArray(path, first);
+    else {
+      this.#scanner.step();
+      yield* this.#array(true);
     }
-    this.#scanner.step();
-    yield* this.#array(true);
-    // What surrounds the array must be complete too, else the file was cut off.
+    // What surrounds the records must be complete too, else the file was cut off.
     for (let depth = path.length; depth > 0; depth--) yield* this.#leave();
     yield* this.#finish();
+  }
+
+  #noArray(path: readonly string[], first: number): never {
+    const where = path.length === 0 ? 'the document' : `what lies at ${path.map((name) => `/${name}`).join('')}`;
+    const mend =
+      first === OPEN_OBJECT
+        ? 'name the array in it by its path in the mapping, such as `records: /products`'
+        : 'a JSON catalog is an array of products, or an object with one in it';
+    this.#scanner.fail(first === END ? 'the file ends where an array should begin' : `${where} is not an array`, mend);
+  }
+
+  /** From after the brace of an object whose members are the records. */
+  *#members(path: readonly string[]): Pausing<void> {
+    if ((yield* this.#scanner.peek()) === CLOSE_OBJECT) this.#noArray(path, OPEN_OBJECT);
+    for (;;) {
+      const quote = yield* this.#scanner.peek();
+      if (quote !== QUOTE) this.#scanner.expected('the name of a member', quote);
+      const name = yield* this.#scanner.value(true);
+      const colon = yield* this.#scanner.peek();
+      if (colon !== COLON) this.#scanner.expected('a colon', colon);
+      this.#scanner.step();
+      if ((yield* this.#scanner.peek()) !== OPEN_OBJECT) this.#noArray(path, OPEN_OBJECT);
+      const { line, column } = this.#scanner.place();
+      const text = yield* this.#scanner.value(true);
+      this.#elements.push({ text, line, column: column ?? 1, name: unquoted(name) });
+      const next = yield* this.#scanner.peek();
+      this.#scanner.step();
+      if (next === CLOSE_OBJECT) return;
+      if (next !== COMMA) this.#scanner.expected('a comma or }', next);
+    }
   }
 
   *#anywhere(search: ArraySearch): Pausing<void> {

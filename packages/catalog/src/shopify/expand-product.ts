@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { CsvFields } from '../csv/read-csv.ts';
-import type { JsonFields } from '../json/parse-element.ts';
+import type { JsonFields } from '../json/json-fields.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
 import { isOfLine, NEWER_NAMES } from './shopify-columns.ts';

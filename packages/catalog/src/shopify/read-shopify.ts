@@ -4,7 +4,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
-import type { JsonFields } from '../json/parse-element.ts';
+import type { JsonFields } from '../json/json-fields.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';

@@ -6,7 +6,7 @@ import { bindMember } from '../json/bind-member.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import type { StatedCurrency } from '../stated-currency.ts';
-import { dialectOfRoot } from './dialects/xml-dialects.ts';
+import { dialectOfRoot, hasProducts } from './dialects/xml-dialects.ts';
 import { LookUps } from './look-ups.ts';
 import { findRecordPath } from './record-path.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from './split-feed.ts';
@@ -74,11 +74,10 @@ function stateCurrency({ name, text, attributes }: FeedElement, stated: StatedCu
 /** A known dialect may begin with more categories than the sample holds. */
 function recordPath(file: string, sample: string): string {
   const root = rootOf(sample);
-  const known = dialectOfRoot(root)?.records ?? null;
-  const path =
-    known !== null && sample.includes(`<${known.slice(known.lastIndexOf('/') + 1)}`) ? known : findRecordPath(sample);
+  const known = dialectOfRoot(root, sample);
+  const path = known !== null && hasProducts(known, sample) ? known.records : findRecordPath(sample);
   if (path !== null) return path;
-  if (known !== null) return known;
+  if (known !== null) return known.records;
   throw new CatalogFileError({
     file,
     line: 1,

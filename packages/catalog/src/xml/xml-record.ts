@@ -1,6 +1,7 @@
 // One product of an XML document as a record: an element is a column, an element inside another has both names
 // (`imgs.main`), an attribute has an @ (`@id`, `imgs.main.@url`), and a pair of name and value is a column of that name
-// (`param[Colour]`). Several values are a list.
+// (`param[Colour]`). Several values are a list. Elements of one name that say themselves what tells them apart are columns of their
+// own: `price[EUR]`, `name[de]`.
 
 import { pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
@@ -12,23 +13,65 @@ export type XmlFields = Readonly<Record<string, unknown>>;
 export function xmlRecord(element: FeedElement, lookUps: LookUps): XmlFields {
   const record = new Gathered();
   for (const [name, value] of Object.entries(element.attributes)) record.add(`@${name}`, value);
-  for (const child of element.children) readElement(child, '', record, lookUps);
+  readChildren(element, '', record, lookUps);
   if (element.children.length === 0) record.add('text', element.text);
   return record.fields();
 }
 
-function readElement(element: FeedElement, path: string, record: Gathered, lookUps: LookUps): void {
-  const column = path + element.name;
+function readChildren({ children }: FeedElement, path: string, record: Gathered, lookUps: LookUps): void {
+  const marks = children.length < 2 ? null : marksOf(children);
+  for (const child of children) readElement(child, path, marks?.get(child) ?? '', record, lookUps);
+}
+
+/** What tells children of one name apart. Null: nothing. */
+function marksOf(children: readonly FeedElement[]): ReadonlyMap<FeedElement, string> | null {
+  const byName = new Map<string, FeedElement[]>();
+  for (const child of children) byName.set(child.name, [...(byName.get(child.name) ?? []), child]);
+  if (byName.size === children.length) return null;
+  const marks = new Map<FeedElement, string>();
+  for (const alike of byName.values()) {
+    if (alike.length < 2 || alike.length > MOST_ALIKE || alike.some((each) => pairIn(each) !== null)) continue;
+    const own = MARKS.map((mark) => alike.map((each) => markIn(each, mark))).find(
+      (told) => !told.includes('') && new Set(told).size === alike.length,
+    );
+    if (own !== undefined) for (const [nth, each] of alike.entries()) marks.set(each, `[${own[nth]}]`);
+  }
+  return marks.size === 0 ? null : marks;
+}
+
+const MOST_ALIKE = 50;
+/** Ends of the names of attributes and elements that say of what kind their element is. */
+const MARKS = [
+  /type$/i,
+  /lang(?:uage)?$/i,
+  /curr(?:ency)?(?:_?(?:code|id))?$/i,
+  /^(?:kind|locale|country|market|store)$/i,
+];
+
+function markIn({ attributes, children }: FeedElement, mark: RegExp): string {
+  const attribute = Object.keys(attributes).find((name) => mark.test(name));
+  const written =
+    attribute !== undefined
+      ? attributes[attribute]
+      : children.find((child) => child.children.length === 0 && mark.test(child.name))?.text;
+  const plain = written?.trim() ?? '';
+  return plain.length > LONGEST_MARK ? '' : plain;
+}
+
+const LONGEST_MARK = 40;
+
+function readElement(element: FeedElement, path: string, mark: string, record: Gathered, lookUps: LookUps): void {
+  const column = path + element.name + mark;
   const pair = pairIn(element);
   if (pair !== null) {
-    record.add(pairColumn(column, pair.name), pair.value);
+    for (const value of pair.values) record.add(pairColumn(column, pair.name), value);
     return;
   }
   for (const [name, value] of Object.entries(element.attributes)) record.add(`${column}.@${name}`, value);
   const isText = element.children.length === 0 || isMarkup(element);
   if (isText) record.add(column, textIn(element));
   if (isText && element.children.length > 0) return;
-  for (const child of element.children) readElement(child, `${column}.`, record, lookUps);
+  readChildren(element, `${column}.`, record, lookUps);
   if (element.children.length > 0) return;
   const found = lookUps.find(element.name, element.text);
   if (found === null) return;
@@ -36,20 +79,27 @@ function readElement(element: FeedElement, path: string, record: Gathered, lookU
   if (found.texts.length > 1) record.lookUp(`${path}${found.name}_path`, found.texts.join(' > '));
 }
 
+interface Pair {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
 /** `<param name="Colour" unit="…">red</param>`, or an element with one inside for the name and one for the value. */
-function pairIn({ attributes, children, text }: FeedElement): { readonly name: string; readonly value: string } | null {
+function pairIn({ attributes, children, text }: FeedElement): Pair | null {
   const members: Record<string, unknown> = Object.create(null);
   if (children.length === 0) {
     for (const [name, value] of Object.entries(attributes)) if (partOfPair(name) !== null) members[name] = value;
     if (!Object.keys(members).some((member) => partOfPair(member) === 'value')) members.value = text;
   } else {
     for (const child of children) {
-      if (child.children.length > 0 || child.name in members) return null;
-      members[child.name] = child.text;
+      if (child.children.length > 0) return null;
+      const before = members[child.name];
+      if (before !== undefined && partOfPair(child.name) !== 'value') return null;
+      members[child.name] = before === undefined ? child.text : [before, child.text].flat();
     }
   }
   const pair = pairOf(members);
-  return pair === null ? null : { name: undoEscaping(pair.name).trim(), value: String(pair.value) };
+  return pair === null ? null : { name: undoEscaping(pair.name).trim(), values: [pair.value].flat().map(String) };
 }
 
 /** Text with elements in between, or elements of HTML. */

@@ -31,8 +31,11 @@ export function attributeLabel(column: string, language: string | null): string 
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The prefixes of formats tell a shopper nothing. */
-const withoutFormat = (column: string): string => column.replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '');
+/** What a format says to those who fill it in tells a shopper nothing: prefixes, `(x,y,z...)`, `(0/1)`, `*`. */
+const withoutFormat = (column: string): string =>
+  column
+    .replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '')
+    .replace(/\s*\((?:[a-z],\s*[a-z].*|0\s*\/\s*1.*|[^)]*:[^)]*:[^)]*)\)|\s*\*$/i, '');
 
 const lowered = (word: string, index: number, language: string | null): string =>
   index > 0 && baseOf(language) !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

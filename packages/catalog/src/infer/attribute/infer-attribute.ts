@@ -6,6 +6,7 @@ import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
 import { recogniseList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
+import { recognisePath } from '../cell/recognise-path.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
@@ -85,11 +86,11 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     ];
     return { rules, notes, values: [] };
   }
-  const paths = values.filter(({ text }) => text.includes(' > ')).length;
-  if (paths > values.length * 0.5) {
-    const last = deriveColumn(column, column.name, LAST_OF_PATH, rows, []);
+  const path = recognisePath(column.called, values);
+  if (path !== null) {
+    const last = deriveColumn(column, column.name, path.lastPart, rows, []);
     const reason = refuseColumn(last, rows) ?? refuseText(last, rows);
-    const rule = { ...base, type: 'text' as const, pattern: LAST_OF_PATH };
+    const rule = { ...base, type: 'text' as const, pattern: path.lastPart };
     return reason === null ? { ...one(rule, ['the last part of a path']), values: last.values } : { reason };
   }
   const list = recogniseList(values);
@@ -99,8 +100,6 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   const reason = refuseText(column, rows);
   return reason === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason };
 }
-
-const LAST_OF_PATH = '[^>]+$';
 
 /** `Capacity w` and `Capacity in W` → `Capacity (W)`: a unit at the end of a column's name is put in brackets. */
 function withUnit(label: string, unit: string | null): string {

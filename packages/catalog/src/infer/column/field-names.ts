@@ -57,7 +57,7 @@ export const FIELD_NAMES = {
     'price|unit price|selling price|variant price|our price|preis|verkaufspreis|vk|vk preis|',
     'vk brutto|bruttopreis|preis brutto|prix|prix ttc|prix de vente|precio|pvp|prezzo|prijs|',
     'verkoopprijs|cena|cena s dph|cena brutto|',
-    'preco|pris|hinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat',
+    'preco|pris|hinta|ar|brutto ar|eladasi ar|pret|cijena|fiyat|satis fiyati|ціна|цена|цена продажи|price vat|precio unitario|precio venta|prix unitaire|prix vente|prezzo vendita|cena vat|cent amount|standard price|price amount',
   ],
   list_price: [
     'list price|listprice|compare at price|variant compare at price|old price|was price|price was|',
@@ -85,7 +85,7 @@ export const FIELD_NAMES = {
     'verfugbar|verfugbarkeit|lieferbar|lagerbestand|bestand|auf lager|disponible|disponibilite|',
     'en stock|disponibilidad|disponibile|disponibilita|beschikbaar|voorraad|op voorraad|skladem|',
     'dostupnost|dostepnosc|dostepny|stan magazynowy|quantity|qty|variant inventory qty|inventory|',
-    'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi',
+    'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable',
   ],
   brand: [
     'brand|brand name|manufacturer|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',

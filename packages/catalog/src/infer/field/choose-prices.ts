@@ -6,7 +6,7 @@ import { pricePattern } from '../cell/price-pattern.ts';
 import { roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
-import { namesRate } from '../column/column-names.ts';
+import { namesRate, plainName } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
@@ -41,7 +41,10 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
       ? null
       : valueRule(
           chosen.map(({ name }) => columnSource(name)),
-          { pattern: roughly ?? chosen.map(patternOf).find((one) => one !== null && one !== undefined) ?? null },
+          {
+            pattern: roughly ?? chosen.map(patternOf).find((one) => one !== null && one !== undefined) ?? null,
+            scale: chosen.every(isInCents) ? 0.01 : null,
+          },
         );
   return {
     price: ofColumns(paid),
@@ -50,6 +53,12 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     why: whyPaid(paid, rough, regular === null ? recommended : null),
   };
 }
+
+/** `price_cents`, `centAmount`: whole hundredths. */
+const isInCents = ({ name, values }: ColumnFacts): boolean =>
+  /(?:^| )(?:cents?|pence|minor|rappen|grosze|ore|haler|haleru|centimes|centavos|kopeks?)(?: |$)/.test(
+    plainName(name),
+  ) && values.every(({ text }) => /^\d*$/.test(text.trim()));
 
 /** A price other than 0. In a column of reduced prices, 0 means that the usual price holds. */
 const hasAlways = ({ filled, values }: ColumnFacts, rows: number): boolean =>
@@ -60,6 +69,7 @@ function whyPaid(
   rough: readonly string[],
   recommended: ColumnFacts | null,
 ): string | null {
+  if (paid.length > 0 && paid.every(isInCents)) return 'hundredths, as the name says, become whole units';
   if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
   if (recommended !== null && paid.includes(recommended)) {
     const when = paid.length > 1 ? 'where there is no reduced price, ' : '';

@@ -70,7 +70,8 @@ function singleColumn(
     .filter((column) => offered.includes(column.name) || (canBeKey(column) && !countsRows(column, rows)))
     .map((column) => ({ column, rank: rankOf(column, offered) }))
     .filter(({ column, rank }) => rank !== null && isKey(column, rows, most))
-    .toSorted((a, b) => (a.rank ?? 0) + doubts(a.column) - (b.rank ?? 0) - doubts(b.column));
+    .map(({ column, rank }) => ({ column, rank: (rank ?? 0) + doubts(column, rows) }))
+    .toSorted((a, b) => a.rank - b.rank);
   const best = ranked[0]?.column;
   if (best === undefined) return null;
   const spaced = !offered.includes(best.name) && isSpaced(best);
@@ -131,16 +132,23 @@ function isFaithful(columns: readonly ColumnFacts[], slugged: readonly boolean[]
 const canBeKey = (column: ColumnFacts): boolean =>
   !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
 
-/** A column in which no row repeats another comes before one in which some do, if shops call both so. */
-const doubts = (column: ColumnFacts): number => (column.filled > column.distinct ? 500 : 0);
+/**
+ * If shops call both so, a column in which no row repeats another comes before one in which some do, and a code before a number that is
+ * one more in each row.
+ */
+const doubts = (column: ColumnFacts, rows: number): number =>
+  column.filled > column.distinct ? 500 : isSequence(column, rows) ? 400 : 0;
 
 /**
  * The number of a row changes with the next export. It is one more in each row. Only a name that means nothing but a number
  * of an article is believed beside that.
  */
 function countsRows(column: ColumnFacts, rows: number): boolean {
-  if (rows < FEWEST_COUNTED || column.filled < rows || (isNamed('sku', column.name) && !MAY_COUNT.test(column.name)))
-    return false;
+  return (!isNamed('sku', column.name) || MAY_COUNT.test(column.name)) && isSequence(column, rows);
+}
+
+function isSequence(column: ColumnFacts, rows: number): boolean {
+  if (rows < FEWEST_COUNTED || column.filled < rows) return false;
   let [before, steps] = [Number.NaN, 0];
   for (let row = 0; row < rows; row++) {
     const number = Number(LAST_NUMBER.exec(column.textAt(row))?.[0] ?? Number.NaN);
@@ -159,6 +167,8 @@ const MAY_COUNT = /^(?:nr|no|numero|nro|num|number|index|indeks|#)\.?$/i;
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
   const given = offered.indexOf(column.name);
   if (given !== -1) return given - 1_000;
+  // `variants.sku` is surer than the id of the product around it.
+  if (/[.@]sku$/i.test(column.name)) return 0;
   const named = nameRank('sku', column.name);
   if (named !== null && named < 1_000) return named;
   if (namesId(column.name)) return 1_500;

@@ -1,0 +1,88 @@
+// Price lists that people write have headings between their rows: `Gaming laptops;;;;;`, and below it the laptops. A heading is no
+// product, and the rows below it have it as the column `Section`.
+
+import type { RecordReader, SourceRecord } from '../source-record.ts';
+import type { CsvFields } from './read-csv.ts';
+
+const SECTION = 'Section';
+/** In narrower tables a row with one cell may be a row. */
+const FEWEST_COLUMNS = 4;
+/** In which columns headings stand. */
+const MOST_INDENTED = 3;
+const LONGEST = 120;
+
+/** The same reader, if the beginning of the table has no such rows. `sample`: the beginning. */
+export function withSections(
+  reader: RecordReader<CsvFields>,
+  sample: string,
+  delimiter: string,
+): RecordReader<CsvFields> {
+  const header = reader.columns ?? [];
+  const width = header.length;
+  if (width < FEWEST_COLUMNS || header.includes(SECTION) || !hasHeadings(sample, delimiter)) return reader;
+  return {
+    ...reader,
+    isOpen: true,
+    bind: (column) => reader.bind(column) ?? (column === SECTION ? (cells) => cells[width] : null),
+    names: (cells) => (cells.length > width ? [...header, SECTION] : header),
+    batches: (async function* () {
+      let section = '';
+      /** A heading only if a row follows that is none. */
+      let waiting: SourceRecord<CsvFields> | null = null;
+      for await (const batch of reader.batches) {
+        const records: SourceRecord<CsvFields>[] = [];
+        for (const record of batch) {
+          const { fields } = record;
+          const heading = fields === null ? null : headingIn(fields);
+          if (heading !== null) {
+            if (waiting !== null) records.push(asHeading(waiting));
+            waiting = record;
+            section = heading;
+            continue;
+          }
+          if (waiting !== null) records.push(asHeading(waiting));
+          waiting = null;
+          records.push(
+            section === '' || fields === null ? record : { ...record, fields: below(fields, section, width) },
+          );
+        }
+        if (records.length > 0) yield records;
+      }
+      if (waiting !== null) yield [waiting];
+    })(),
+  };
+}
+
+/** Whether a heading stands above the first row. Without one, a row with a single cell is a product that lacks the rest. */
+function hasHeadings(sample: string, delimiter: string): boolean {
+  const lines = sample.split(/\r?\n/).filter((line) => line.replaceAll(delimiter, '').trim() !== '');
+  const cells = lines[1]?.split(delimiter).map((cell) => cell.replace(/^"|"$/g, '')) ?? [];
+  return cells.length >= FEWEST_COLUMNS && headingIn(cells) !== null;
+}
+
+const asHeading = (record: SourceRecord<CsvFields>): SourceRecord<CsvFields> => ({
+  ...record,
+  fields: null,
+  reason: 'a heading over the rows below it',
+  leftOut: true,
+});
+
+/** Rows may leave out cells at their end. */
+function below(cells: CsvFields, section: string, width: number): CsvFields {
+  const whole = cells.slice(0, width);
+  while (whole.length < width) whole.push('');
+  whole.push(section);
+  return whole;
+}
+
+/** The only cell of a row, if it has words. A code alone is a product without the rest. */
+function headingIn(cells: CsvFields): string | null {
+  let only = '';
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    if (cell === undefined || cell === '' || cell.trim() === '') continue;
+    if (only !== '' || at >= MOST_INDENTED) return null;
+    only = cell.trim();
+  }
+  return only.length <= LONGEST && /\p{L}{2}/u.test(only) && !/^\S*\d\S*$/.test(only) ? only : null;
+}

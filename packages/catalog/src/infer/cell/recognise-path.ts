@@ -1,0 +1,63 @@
+// Recognises paths through a tree of categories: `Laptops > Gaming`, `Default Category/Laptops/Gaming`, `Home,Laptops,Gaming`.
+// Several paths in a cell are separated by a comma or `|`.
+
+import type { CountedValue } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+
+export interface PathReading {
+  /** Takes the last part out of a cell. */
+  readonly lastPart: string;
+}
+
+/** With any name of the column. */
+const SURE = ['>', '»', '→'] as const;
+/** Only under the name of categories, and only if the parts are a tree. */
+const DOUBTFUL = ['/', '\\', '|', ','] as const;
+
+const CATEGORY_NAME =
+  /(?:^| )(?:categor\w*|kategor\w*|product types?|taxonomy|breadcrumbs?|warengruppen?|produktgruppen?|sortiment|rubri\w*|rayons?|department|afdeling|tuoteryhma\w*|osasto|категор\S*|раздел|розділ)(?: |$)/;
+const FEWEST_VALUES = 2;
+const MOST_LOOKED_AT = 2_000;
+
+/** `name`: of the column. */
+export function recognisePath(name: string, values: readonly CountedValue[]): PathReading | null {
+  const looked = values.slice(0, MOST_LOOKED_AT);
+  for (const separator of SURE) {
+    const paths = looked.filter(({ text }) => text.includes(` ${separator} `)).length;
+    if (paths > looked.length * 0.5) return { lastPart: `[^${separator}]+$` };
+  }
+  if (looked.length < FEWEST_VALUES || !CATEGORY_NAME.test(plainName(name))) return null;
+  const found = [SURE[0], ...DOUBTFUL].find((separator) => isTree(looked, separator));
+  return found === undefined ? null : { lastPart: `[^${found === '\\' ? '\\\\' : found}]+$` };
+}
+
+/**
+ * Each part always comes below the same one, and what comes first is the first of nearly all. A list of categories that do not
+ * contain each other is none.
+ */
+function isTree(values: readonly CountedValue[], separator: string): boolean {
+  const parents = new Map<string, string>();
+  const roots = new Map<string, number>();
+  let paths = 0;
+  let parts = 0;
+  let strangers = 0;
+  for (const { text } of values) {
+    const names = text.split(separator).map((part) => part.trim());
+    if (names.includes('')) return false;
+    if (names.length > 1) paths++;
+    const root = names[0] ?? '';
+    roots.set(root, (roots.get(root) ?? 0) + 1);
+    for (const [depth, name] of names.entries()) {
+      if (depth === 0) continue;
+      parts++;
+      const above = names.slice(0, depth).join(separator);
+      const known = parents.get(name);
+      if (known === undefined) parents.set(name, above);
+      else if (known !== above) strangers++;
+    }
+  }
+  const fewRoots = Math.max(...roots.values()) >= values.length * MOSTLY || roots.size <= Math.max(1, parents.size / 2);
+  return paths >= values.length * MOSTLY && strangers <= parts * (1 - MOSTLY) && parents.size >= 2 && fewRoots;
+}
+
+const MOSTLY = 0.9;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { spreadVariants } from './spread-variants.ts';
+
+const spread = (fields: Record<string, unknown>) =>
+  spreadVariants({ line: 3, fields, reason: '' }).map((record) => record.fields);
+
+test('each variant with a price is a record with what its product says', () => {
+  const variants = [
+    { sku: 'S', price: '9.00' },
+    { sku: 'M', price: 9.5 },
+  ];
+  expect(spread({ title: 'Shirt', variants })).toEqual([
+    { title: 'Shirt', variants: variants[0] },
+    { title: 'Shirt', variants: variants[1] },
+  ]);
+  expect(spread({ title: 'Shirt', offers: [{ sku: 'S', price: { amount: 9, currency: 'EUR' } }] })).toHaveLength(1);
+});
+
+test.each([
+  ['a price of its own', { price: 9, variants: [{ price: 9 }, { price: 10 }] }],
+  ['a price of its own in an object', { price: { amount: 9 }, variants: [{ price: 9 }, { price: 10 }] }],
+  ['no prices in its lists', { title: 'Shirt', sizes: [{ name: 'S' }, { name: 'M' }] }],
+  ['a list in which only some have prices', { variants: [{ price: 9 }, { sku: 'M' }] }],
+  ['an empty list', { variants: [] }],
+  ['a list without end', { variants: Array.from({ length: 3000 }, () => ({ price: 9 })) }],
+])('a record with %s stays one', (_, fields) => {
+  expect(spread(fields)).toEqual([fields]);
+});

@@ -1,0 +1,52 @@
+// Records whose prices are one level deeper: `{ "title": "Shirt", "variants": [{ "sku": "S1", "price": 9 }, …] }`. Each
+// variant becomes a record with all that its product has, so `variants.price` is a column. A record that has a price of its
+// own stays as it is.
+
+import { nameRank } from '../infer/column/column-names.ts';
+import { pairsOf } from '../named-pairs.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { isFields, type JsonFields } from './json-fields.ts';
+import { WrittenNumber } from './written-number.ts';
+
+/** More variants than any shop has of one product. What is above it stays one record. */
+const MOST_VARIANTS = 2_000;
+
+export function spreadVariants(record: SourceRecord<JsonFields>): readonly SourceRecord<JsonFields>[] {
+  const { fields } = record;
+  if (fields === null) return [record];
+  for (const [name, list] of Object.entries(fields)) {
+    if (!Array.isArray(list) || !areVariants(list)) continue;
+    if (Object.entries(fields).some(([other, value]) => other !== name && isPrice(other, value))) return [record];
+    return list.map((variant) => ({ ...record, fields: { ...fields, [name]: variant } }));
+  }
+  return [record];
+}
+
+const areVariants = (list: readonly unknown[]): list is readonly JsonFields[] =>
+  list.length > 0 &&
+  list.length <= MOST_VARIANTS &&
+  list.every((each) => isFields(each) && Object.entries(each).some(([name, value]) => isPrice(name, value))) &&
+  pairsOf(list) === null;
+
+const DIGIT = /\d/;
+
+/** A member that says what is to be paid: a number, or an object with one inside, such as `{ "amount": "9.00" }`. */
+function isPrice(name: string, value: unknown): boolean {
+  if (isFields(value)) return namesPaid(name) && Object.values(value).some(isAmount);
+  return isAmount(value) && namesPaid(name);
+}
+
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' || value instanceof WrittenNumber || (typeof value === 'string' && DIGIT.test(value));
+
+/** Names come again and again. */
+const paid = new Map<string, boolean>();
+const MOST_KNOWN = 10_000;
+
+function namesPaid(name: string): boolean {
+  const known = paid.get(name);
+  if (known !== undefined) return known;
+  const found = (['price', 'sale_price'] as const).some((role) => (nameRank(role, name) ?? 100) < 100);
+  if (paid.size < MOST_KNOWN) paid.set(name, found);
+  return found;
+}
