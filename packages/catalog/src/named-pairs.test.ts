@@ -5,7 +5,8 @@ describe('a pair', () => {
   it.each([
     [{ label: 'Frame', value: 'Alloy' }, 'Frame', 'Alloy'],
     [{ PARAM_NAME: 'Barva', VAL: 'modrá' }, 'Barva', 'modrá'],
-    [{ attribute_name: ' Ports ', attribute_value: ['USB'] }, 'Ports', ['USB']],
+    [{ attribute_name: ' Ports ', attribute_value: ['USB', 'HDMI'] }, 'Ports', ['USB', 'HDMI']],
+    [{ name: 'Colour', options: ['Red'] }, 'Colour', 'Red'],
     [{ FNAME: 'Width', FVALUE: 12, FUNIT: 'cm' }, 'Width', '12 cm'],
     [{ id: 7, key: 'weight', value: 3.5, sort: 1 }, 'weight', 3.5],
     [{ code: 'ram', label: 'Memory', value: 8, unit: 'GB' }, 'Memory', '8 GB'],

@@ -11,7 +11,7 @@ export interface NamedPair {
 
 /** Members that hold the name, by the last word of what they are called: first those for people. */
 const NAMES = ['label', 'title', 'name', 'attribute', 'property', 'feature', 'param', 'fname', 'nazev', 'key', 'code'];
-const VALUES = new Set(['value', 'values', 'val', 'fvalue', 'text', 'content', 'hodnota']);
+const VALUES = new Set(['value', 'values', 'val', 'option', 'options', 'fvalue', 'text', 'content', 'hodnota']);
 /** Such a value is part of a pair only beside a single name. Reviews have texts, too. */
 const TEXTS = new Set(['text', 'content']);
 const UNITS = new Set(['unit', 'units', 'uom', 'funit']);
@@ -64,7 +64,8 @@ export function pairOf(members: Readonly<Record<string, unknown>>): NamedPair | 
   }
   const name = String(found.name?.said ?? '').trim();
   const unit = String(found.unit?.said ?? '').trim();
-  const { said: value, rank = 0 } = found.value ?? {};
+  const { said, rank = 0 } = found.value ?? {};
+  const value = Array.isArray(said) && said.length === 1 ? said[0] : said;
   if (name === '' || name.length > LONGEST || value === undefined || (rank > 0 && names > 1)) return null;
   return { name, value: unit === '' || typeof value === 'object' ? value : `${value} ${unit}` };
 }

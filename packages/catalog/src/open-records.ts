@@ -5,7 +5,7 @@ import type { CatalogFormat } from './catalog-format.ts';
 import { type CsvFields, readCsv } from './csv/read-csv.ts';
 import { recogniseDelimiter, recogniseDialect } from './csv/recognise-dialect.ts';
 import { withSections } from './csv/section-rows.ts';
-import type { CsvDialect } from './csv/split-csv.ts';
+import { type CsvDialect, CsvSplitter } from './csv/split-csv.ts';
 import { withPairs } from './csv/table-pairs.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
@@ -15,7 +15,7 @@ import type { JsonFields } from './json/json-fields.ts';
 import { readJson } from './json/read-json.ts';
 import { readNdjson } from './json/read-ndjson.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import type { ReadingLimits } from './reading-limits.ts';
+import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { RecordReader } from './source-record.ts';
@@ -89,7 +89,11 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
     const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
       case 'csv':
-        return { format, reader: withPairs(withSections(csv, sample, dialect.delimiter)), ...table };
+        return {
+          format,
+          reader: withPairs(withSections(csv, sample, dialect.delimiter), firstRows(sample, dialect)),
+          ...table,
+        };
       case 'shopify':
         return { format, reader: readShopify(name, csv, limits, mapping), ...table };
       case 'google':
@@ -98,5 +102,17 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** The cells below the header. None where the sample cannot be split: the reader says what is wrong. */
+function firstRows(sample: string, dialect: CsvDialect): readonly (readonly string[])[] {
+  try {
+    return new CsvSplitter('', dialect, DEFAULT_LIMITS)
+      .push(sample)
+      .slice(1)
+      .map(({ cells }) => cells);
+  } catch {
+    return [];
   }
 }

@@ -57,7 +57,7 @@ const FILES: readonly (readonly [string, string, number, string])[] = [
     'google-feed/importpc-google_feed.xml',
     '',
     1254,
-    'znacka_filtr typ kapacita:number napeti:number vystupni_vykon:number vstupni_napeti certifikace:list vystupni_napeti_v:number vystupni_napeti_a:number rozmery_1:number rozmery_2:number rozmery_3:number podsviceni typ_klavesnice barva konektor brand product_type',
+    'brand product_type znacka_filtr typ napeti:number kapacita:number vstupni_napeti vystupni_vykon:number vystupni_napeti_v:number vystupni_napeti_a:number certifikace:list rozmery_1:number rozmery_2:number rozmery_3:number podsviceni barva typ_klavesnice konektor',
   ],
   ['google-feed/groundies-products.xml', '', 2071, 'gender age_group size_us:number size_eu:number'],
 ];

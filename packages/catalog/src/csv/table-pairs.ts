@@ -5,6 +5,7 @@ import { plainName } from '../infer/column/column-names.ts';
 import { pairColumn, splitPairColumn } from '../named-pairs.ts';
 import type { RecordReader } from '../source-record.ts';
 import { htmlToText } from '../text/html-to-text.ts';
+import { holdPairs, pairsInCell } from './cell-pairs.ts';
 import type { CsvFields } from './read-csv.ts';
 
 interface PairColumns {
@@ -13,12 +14,17 @@ interface PairColumns {
   /** Two columns, or one cell with many. */
   readonly name: number;
   readonly value: number | null;
+  /** In a cell with many: numbers may stand behind each value. */
+  readonly hasPositions: boolean;
 }
 
-/** The same reader if its table has no pairs. */
-export function withPairs(reader: RecordReader<CsvFields>): RecordReader<CsvFields> {
+/** The same reader if its table has no pairs. `sample`: the cells of the first rows. */
+export function withPairs(
+  reader: RecordReader<CsvFields>,
+  sample: readonly (readonly string[])[],
+): RecordReader<CsvFields> {
   const header = reader.columns ?? [];
-  const pairs = findPairColumns(header);
+  const pairs = findPairColumns(header, sample);
   if (pairs.length === 0) return reader;
   const hidden = new Set(
     pairs.flatMap(({ name, value }) => [header[name], ...(value === null ? [] : [header[value]])]),
@@ -45,7 +51,7 @@ export function withPairs(reader: RecordReader<CsvFields>): RecordReader<CsvFiel
 const NAME_WORD = /^(.*?)\b(?:name|title|label|nombre|titulo|nom)\b(.*)$/;
 const VALUE_WORD = /\b(?:values?(?: s)?|descriptions?|default|valor|valeur)\b/;
 
-function findPairColumns(header: readonly string[]): PairColumns[] {
+function findPairColumns(header: readonly string[], sample: readonly (readonly string[])[]): PairColumns[] {
   const found: PairColumns[] = [];
   const plain = header.map(plainWithNumbers);
   for (const [index, column] of plain.entries()) {
@@ -56,13 +62,17 @@ function findPairColumns(header: readonly string[]): PairColumns[] {
       const isValue = (other: string): boolean =>
         VALUE_WORD.test(other) && other.replace(VALUE_WORD, ' ').replace(/\s+/g, ' ').trim() === rest;
       const value = plain.findIndex((other, at) => at !== index && isValue(other));
-      if (value !== -1) found.push({ path: pathOf(header[index] ?? ''), name: index, value });
+      if (value !== -1) found.push({ path: pathOf(header[index] ?? ''), name: index, value, hasPositions: false });
     } else if (MANY_IN_CELL.test(column)) {
-      found.push({ path: (header[index] ?? '').replace(/\s*[([].*$/, ''), name: index, value: null });
+      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: true });
+    } else if (holdPairs(sample.map((cells) => cells[index] ?? ''))) {
+      found.push({ path: cellPath(header[index] ?? ''), name: index, value: null, hasPositions: false });
     }
   }
   return found;
 }
+
+const cellPath = (name: string): string => name.replace(/\s*[([].*$/, '') || 'pair';
 
 /** `productOptionName1` → `product option name 1` */
 const plainWithNumbers = (name: string): string => plainName(name.replace(/(\p{L})(\d)/gu, '$1 $2'));
@@ -91,26 +101,10 @@ function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyM
     const before = found.get(column);
     found.set(column, before === undefined || before === text ? text : `${before};${text}`);
   };
-  for (const { path, name, value } of columns) {
+  for (const { path, name, value, hasPositions } of columns) {
     const cell = cells[name] ?? '';
     if (value !== null) add(path, cell, cells[value] ?? '');
-    else for (const [own, said] of pairsInCell(cell)) add(path, own, said);
+    else for (const [own, said] of pairsInCell(cell, hasPositions)) add(path, own, said);
   }
   return found;
-}
-
-/**
- * `a=b,c=d, e` is two pairs, the second with a comma in its value; `a:b:1;c:d` two, the first with its position; `a:b:1:0,c:d:2:0`
- * and `a:b,c:d` two.
- */
-function pairsInCell(cell: string): readonly (readonly [string, string])[] {
-  if (/^[^=,;:]{1,80}=/.test(cell)) {
-    const parts = cell.split(/[,|](?=[^=,|]{1,80}=)/);
-    return parts.map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)] as const);
-  }
-  const parts = cell.includes(';') ? cell.split(';') : cell.split(/,(?=[^:,]{1,80}:)/);
-  return parts.flatMap((part) => {
-    const [name = '', value = ''] = part.split(':');
-    return value === '' ? [] : [[name, value] as const];
-  });
 }

@@ -34,7 +34,10 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
   };
 }
 
-/** All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs. */
+/**
+ * All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs, and lists of objects, of
+ * which the first counts (`images.0.src`).
+ */
 export function memberNames(fields: JsonFields): readonly string[] {
   const names: string[] = [];
   const add = (members: JsonFields, path: string, depth: number): void => {
@@ -42,6 +45,8 @@ export function memberNames(fields: JsonFields): readonly string[] {
       const pairs = Array.isArray(value) ? pairsOf(value) : null;
       if (pairs !== null) for (const pair of pairs.keys()) names.push(pairColumn(path + name, pair));
       else if (isFields(value) && depth < DEEPEST) add(value, `${path}${name}.`, depth + 1);
+      else if (Array.isArray(value) && isFields(value[0]) && depth < DEEPEST)
+        add(value[0], `${path}${name}.0.`, depth + 2);
       else names.push(path + name);
     }
   };

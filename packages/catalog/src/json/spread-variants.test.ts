@@ -16,6 +16,25 @@ test('each variant with a price is a record with what its product says', () => {
   expect(spread({ title: 'Shirt', offers: [{ sku: 'S', price: { amount: 9, currency: 'EUR' } }] })).toHaveLength(1);
 });
 
+test('a variant has its own values of the options of its product', () => {
+  const options = [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Colour', values: ['red'] },
+  ];
+  const variants = ['S', 'M'].map((option1) => ({ price: '9.00', option1, option2: 'red', option3: null }));
+  expect(spread({ options, variants }).map((fields) => fields?.options)).toEqual([
+    [
+      { name: 'Size', value: 'S' },
+      { name: 'Colour', value: 'red' },
+    ],
+    [
+      { name: 'Size', value: 'M' },
+      { name: 'Colour', value: 'red' },
+    ],
+  ]);
+  expect(spread({ options, variants: [{ price: 9 }] })[0]).toMatchObject({ options });
+});
+
 test.each([
   ['a price of its own', { price: 9, variants: [{ price: 9 }, { price: 10 }] }],
   ['a price of its own in an object', { price: { amount: 9 }, variants: [{ price: 9 }, { price: 10 }] }],

@@ -17,9 +17,24 @@ export function spreadVariants(record: SourceRecord<JsonFields>): readonly Sourc
   for (const [name, list] of Object.entries(fields)) {
     if (!Array.isArray(list) || !areVariants(list)) continue;
     if (Object.entries(fields).some(([other, value]) => other !== name && isPrice(other, value))) return [record];
-    return list.map((variant) => ({ ...record, fields: { ...fields, [name]: variant } }));
+    return list.map((variant) => ({
+      ...record,
+      fields: { ...fields, ...ownOptions(fields, variant), [name]: variant },
+    }));
   }
   return [record];
+}
+
+/**
+ * Shopify's `option1` of a variant is its value of the first of the product's `options`, which has the values of all variants. The
+ * variant's own values take their place.
+ */
+function ownOptions({ options }: JsonFields, variant: JsonFields): JsonFields {
+  if (!Array.isArray(options) || !options.every(isFields)) return {};
+  const own = options.map(({ name }, nth) => ({ name, value: variant[`option${nth + 1}`] ?? '' }));
+  return own.some(({ name, value }) => typeof name !== 'string' || typeof value !== 'string') || !('option1' in variant)
+    ? {}
+    : { options: own };
 }
 
 const areVariants = (list: readonly unknown[]): list is readonly JsonFields[] =>

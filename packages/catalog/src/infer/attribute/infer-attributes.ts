@@ -1,19 +1,20 @@
 // All attributes of a file: from its columns, and from what is packed into names, descriptions and longer texts.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
+import { htmlToText } from '../../text/html-to-text.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
-import { deriveColumn } from '../column/derive-column.ts';
+import { convertColumn, deriveColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { noteOnStock } from '../field/choose-available.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/choose-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
-import { attributeRule, columnSource } from '../new-rule.ts';
+import { attributeRule, columnSource, textSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findBrandsInNames, findGenderInNames } from './found-in-names.ts';
@@ -56,12 +57,27 @@ export function inferAttributes(context: AttributesContext) {
   const groups = new Map(joinSynonyms(open, rows).map((group) => [group[0], group]));
   const joined = new Set([...groups.values()].flatMap((group) => group.slice(1)));
   for (const column of context.columns) if (!joined.has(column)) inference.add(column, groups.get(column) ?? [column]);
+  for (const column of context.columns) if (isProse(column) && !column.isAddress) inference.addPacked(column);
   inference.addMeasuresInNames();
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
 
 const NAMES_GENDER = /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]/i;
 const FEWEST_PAIRS = 3;
+
+/** Whether what follows a name in prose are values. A sentence may begin like a pair. */
+function isSaid({ values, filled }: ColumnFacts): boolean {
+  let short = 0;
+  for (const { text, count } of values) {
+    if (text.length <= LONGEST_SAID && text.split(/\s+/).length <= MOST_WORDS_SAID && !/[.!?]\s/.test(text))
+      short += count;
+  }
+  return short >= filled * NEARLY_ALL_SAID;
+}
+
+const LONGEST_SAID = 50;
+const MOST_WORDS_SAID = 8;
+const NEARLY_ALL_SAID = 0.9;
 
 class AttributesInference {
   readonly inferred: InferredRules[] = [];
@@ -82,7 +98,6 @@ class AttributesInference {
       if (chosen.brand === null) this.#addBrand(column);
       if (!columns.some(({ name }) => NAMES_GENDER.test(name))) this.#addGender(column);
     }
-    if (isProse(column) && !column.isAddress) this.#addPacked(column);
     if (chosen.spent.has(column.name)) return;
     if (column.filled > 0 && this.#addKnown(column, group)) return;
     if (preset?.notAttributes(column.name)) {
@@ -222,12 +237,17 @@ class AttributesInference {
     this.#keep(rules, [`${names.join(' or ')}: no row has two of them`, ...found.notes], found.values);
   }
 
-  /** `capacity: 2200 mAh` inside a description. */
-  #addPacked(column: ColumnFacts): void {
-    const { rows, blank } = this.#context;
-    const pairs = findPackedPairs(column).map(({ name, pattern, inside }) => {
-      const derived = deriveColumn(column, name, pattern, rows, blank);
-      return { name, pattern, inside, fill: derived.fill, found: this.#infer(derived) };
+  /** `capacity: 2200 mAh` inside a description. What a column of the file says is not taken from there, too. */
+  addPacked(column: ColumnFacts): void {
+    const { rows, blank, language } = this.#context;
+    const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
+    const source = column.isMarkup ? textSource(column.name) : columnSource(column.name);
+    const isNew = (name: string): boolean => !this.#taken.has(attributeName(name, new Set(), language));
+    const found = findPackedPairs(text).filter(({ name }) => isNew(name));
+    const pairs = found.map(({ name, pattern, inside }) => {
+      const derived = deriveColumn(text, name, pattern, rows, blank);
+      const found = isSaid(derived) ? this.#infer(derived) : { reason: 'sentences and not values' };
+      return { name, pattern, inside, fill: derived.fill, found };
     });
     // One or two may be set phrases (`Please note: …`).
     if (pairs.filter(({ found }) => !('reason' in found)).length < FEWEST_PAIRS) return;
@@ -236,10 +256,9 @@ class AttributesInference {
         if (fill > 0.05) this.leftOut.push({ column: `${name} (in ${column.name})`, reason: found.reason });
         continue;
       }
-      const from = [columnSource(column.name)];
       const rules = found.rules.map((rule) => ({
         ...rule,
-        from,
+        from: [source],
         pattern: rule.pattern === null ? pattern : inside(rule.pattern),
       }));
       this.#keep(rules, [`"${name}: …" in ${column.name}`, ...found.notes], found.values);

@@ -42,6 +42,7 @@ export function unitOfName(name: string): string | null {
   if (words.some((word) => PER.has(word))) return null;
   const last = words.at(-1) ?? '';
   if (last === 'inches' || last === 'inch' || last === 'zoll') return 'in';
+  if (last === 'grams' || last === 'gramm') return 'g';
   if (last === 'euros' || last === 'euro') return '€';
   const loose = words.length > 1 && last.length + (LETTERS.has(last) ? 1 : 0) > 1 && !DOUBTFUL.has(last);
   return loose && quantityOf(last) !== null ? usualUnit(last) : null;

@@ -14,26 +14,60 @@ export interface PackedPair {
   readonly inside: (inner: string) => string;
 }
 
-const NAME = /(?:^|[.,;|•·\n]\s*)(\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}): \S/gu;
+/** `RAM: 8 GB`, `Rated power (W): 200`, and before a number or at the beginning of a line also `protein - 21%`. */
+const NAME =
+  /(?:^|[.,;:|\n]\s*|[•·▪●✓*–-]\s+)(\p{L}[\p{L}\p{N}_./-]*(?: [\p{L}\p{N}_./-]+){0,3}(?: \([^()\n]{1,12}\))?)\s?(: ?| [-–—] )(?=\S)/gmu;
+const DASH_BEGINS = /(?:^|\n)\s*[•·▪●✓*–-]?\s*$/u;
 const MOST = 40;
+/** The first texts are kept whole in a sample. */
+const MOST_LOOKED_AT = 1_500;
+
+/** What begins like a measure, and goes on like a sentence or a further pair. */
+const NUMBER = '\\d+(?:[.,]\\d+)?(?:\\s?(?:%|°C|\\p{L}{1,5}(?!\\p{L})))?';
+/** Two measures are no number. */
+const BEGINS_WITH_NUMBER = new RegExp(`^${NUMBER}(?!\\p{L})(?![\\d.,]*\\d)(?!\\s?[-–x×*/+]?\\s?\\d)`, 'u');
+const MOSTLY = 0.85;
+
+interface Counted {
+  /** Cells that have the name. */
+  cells: number;
+  all: number;
+  numbers: number;
+}
 
 export function findPackedPairs(column: ColumnFacts): PackedPair[] {
-  const counts = new Map<string, number>();
-  for (const { text, count } of column.values) {
-    const names = new Set(Array.from(text.matchAll(NAME), (found) => found[1] ?? ''));
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + count);
+  const counts = new Map<string, Counted>();
+  const looked = column.values.slice(0, MOST_LOOKED_AT);
+  let filled = 0;
+  for (const { text, count } of looked) {
+    filled += count;
+    const names = new Set<string>();
+    for (const { 0: whole, 1: name = '', 2: between = '', index } of text.matchAll(NAME)) {
+      const after = index + whole.length;
+      const isNumber = BEGINS_WITH_NUMBER.test(text.slice(after, after + 20));
+      const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
+      // An address is none, and words within a sentence are none.
+      if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
+      const counted = counts.get(name) ?? { cells: 0, all: 0, numbers: 0 };
+      counts.set(name, counted);
+      if (!names.has(name)) counted.cells += count;
+      names.add(name);
+      counted.all += count;
+      if (isNumber) counted.numbers += count;
+    }
   }
-  const often = [...counts].filter(([, count]) => count >= Math.max(5, column.filled * 0.03));
+  const often = [...counts].filter(([, { cells }]) => cells >= Math.max(5, filled * 0.03));
   // A single name may be a set phrase (`Please note: …`).
   if (often.length < 2) return [];
   return often
-    .toSorted(([, a], [, b]) => b - a)
+    .toSorted(([, a], [, b]) => b.cells - a.cells)
     .slice(0, MOST)
-    .map(([name]) => {
-      const begin = `(?:^|\\s)${escapePattern(name)}: `;
-      const end = '(?:[,;|] [^,;:|]+: |[.,;]?$)';
+    .map(([name, { all, numbers }]) => {
+      const begin = `(?:^|[\\s,;(])${escapePattern(name)}(?:\\s?:| [-–—]) ?`;
+      const end = '(?:[,;|] [^,;:|\\n]+: |[.,;]?\\s*(?:\\n|$))';
       const inside = (inner: string): string =>
         inner.startsWith('^') && inner.endsWith('$') ? `${begin}${inner.slice(1, -1)}${end}` : inner;
+      if (numbers >= all * MOSTLY) return { name, pattern: `${begin}(${NUMBER})`, inside: (inner) => inner };
       return { name, pattern: `${begin}(.+?)${end}`, inside };
     });
 }

@@ -9,8 +9,11 @@ export const BLANK = -1;
 /** The separator for elements of JSON arrays. No text contains it, so the elements can be separated again. */
 export const ELEMENTS = '\u001f';
 
-/** Of longer texts only the beginning is kept, which is enough to see what they are. */
+/** Of longer texts only the beginning is kept, which is enough to see what they are. The first texts are kept whole, up to a limit. */
 const LONGEST = 600;
+const LONGEST_WHOLE = 8_000;
+/** Characters of the texts that are kept whole. */
+const MOST_WHOLE = 2_000_000;
 
 export class ColumnSample {
   readonly name: string;
@@ -33,7 +36,8 @@ export class ColumnSample {
 
   /** `text` is trimmed and not empty. */
   add(row: number, text: string, line: number): void {
-    const kept = text.length > LONGEST ? `${text.slice(0, LONGEST)}…${text.length}` : text;
+    const longest = this.characters < MOST_WHOLE ? LONGEST_WHOLE : LONGEST;
+    const kept = text.length > longest ? `${text.slice(0, longest)}…${text.length}` : text;
     let id = this.#known.get(kept);
     if (id === undefined) {
       id = this.values.length;

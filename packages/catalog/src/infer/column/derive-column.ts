@@ -10,8 +10,23 @@ export function deriveColumn(
   pattern: string,
   rows: number,
   blank: readonly string[],
-) {
+): ColumnFacts {
   const expression = new RegExp(pattern, 'u');
+  const taken = (text: string): string => {
+    const match = expression.exec(text);
+    return (match?.[1] ?? match?.[0] ?? '').trim();
+  };
+  return convertColumn(column, name, taken, rows, blank);
+}
+
+/** `convert` makes a new text of each, which may be empty. */
+export function convertColumn(
+  column: ColumnFacts,
+  name: string,
+  convert: (text: string) => string,
+  rows: number,
+  blank: readonly string[],
+): ColumnFacts {
   const found = new Map<number, string>();
   const derived = new ColumnSample(name);
   for (let row = 0; row < rows; row++) {
@@ -19,8 +34,7 @@ export function deriveColumn(
     if (id < 0) continue;
     let text = found.get(id);
     if (text === undefined) {
-      const match = expression.exec(column.sample.values[id] ?? '');
-      text = (match?.[1] ?? match?.[0] ?? '').trim();
+      text = convert(column.sample.values[id] ?? '');
       found.set(id, text);
     }
     if (text !== '') derived.add(row, text, column.sample.lines[id] ?? 1);

@@ -85,7 +85,7 @@ export const FIELD_NAMES = {
     'verfugbar|verfugbarkeit|lieferbar|lagerbestand|bestand|auf lager|disponible|disponibilite|',
     'en stock|disponibilidad|disponibile|disponibilita|beschikbaar|voorraad|op voorraad|skladem|',
     'dostupnost|dostepnosc|dostepny|stan magazynowy|quantity|qty|variant inventory qty|inventory|',
-    'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable',
+    'disponibilidade|estoque|lager|lagersaldo|i lager|pa lager|tilgjengelig|varasto|varastossa|saatavuus|keszlet|raktaron|stoc|in stoc|dostupno|na stanju|zaliha|stok|stok durumu|наявність|наличие|остаток|кількість|cantidad|quantidade|quantite|quantita|ilosc|mnozstvi|available for sale|availability status|is in stock|stock quantity|inventory quantity|stock level|stock on hand|units in stock|saleable|salable|current stock level|current stock|available stock|available quantity|quantity available',
   ],
   brand: [
     'brand|brand name|manufacturer|vendor|make|maker|company|marke|hersteller|fabrikat|marque|',

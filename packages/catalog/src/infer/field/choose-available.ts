@@ -22,7 +22,7 @@ export interface AvailableChoice {
 
 export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoice | null {
   const named = columns
-    .map((column) => ({ column, rank: nameRank('available', column.name) }))
+    .map((column) => ({ column, rank: nameRank('available', ownName(column.name)) }))
     .filter(({ rank, column }) => rank !== null && rank < 100 && column.fill > 0.2)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   for (const { column } of named) {
@@ -31,6 +31,9 @@ export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoic
   }
   return null;
 }
+
+/** `variants.available` → `available` */
+const ownName = (name: string): string => name.replace(/^.*\.(?=[^.\d\s][^.\s]*$)/, '');
 
 function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
   const from = [columnSource(column.name)];

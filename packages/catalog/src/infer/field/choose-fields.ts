@@ -12,7 +12,7 @@ import { bestNamed } from '../column/best-named.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
 import type { FormatPreset } from '../format-preset.ts';
-import { columnSource, valueRule } from '../new-rule.ts';
+import { columnSource, textSource, valueRule } from '../new-rule.ts';
 import { chooseAvailable } from './choose-available.ts';
 import { choosePrices } from './choose-prices.ts';
 import { chooseSku, countKeys } from './choose-sku.ts';
@@ -151,9 +151,7 @@ const longest = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
 
 /** Markup becomes text. */
 const textRule = (column: ColumnFacts): ValueRule =>
-  column.isMarkup
-    ? valueRule([{ kind: 'template', parts: [{ column: column.name, optional: false, filters: ['text'] }] }])
-    : valueRule([columnSource(column.name)]);
+  column.isMarkup ? valueRule([textSource(column.name)]) : valueRule([columnSource(column.name)]);
 
 /** Of the rows, the share with a page of their own. Variants of a product may share one. */
 const OWN_PAGES = 0.1;
