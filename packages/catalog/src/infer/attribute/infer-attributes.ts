@@ -249,8 +249,10 @@ class AttributesInference {
       const found = isSaid(derived) ? this.#infer(derived) : { reason: 'sentences and not values' };
       return { name, pattern, inside, fill: derived.fill, found };
     });
-    // One or two may be set phrases (`Please note: …`).
-    if (pairs.filter(({ found }) => !('reason' in found)).length < FEWEST_PAIRS) return;
+    // One or two may be set phrases (`Please note: …`), but not with measures behind them.
+    const said = pairs.flatMap(({ found }) => ('reason' in found ? [] : [found.rules]));
+    const areMeasures = said.every((rules) => rules.every(({ type, unit }) => type === 'number' && unit !== null));
+    if (said.length < (areMeasures ? FEWEST_PAIRS - 1 : FEWEST_PAIRS)) return;
     for (const { name, pattern, inside, found, fill } of pairs) {
       if ('reason' in found) {
         if (fill > 0.05) this.leftOut.push({ column: `${name} (in ${column.name})`, reason: found.reason });

@@ -1,9 +1,10 @@
 // The price now and the price before: the reduced price if there is one, else the usual one.
 
 import { isZeroPrice } from '../../mapping/compile-price.ts';
+import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { pricePattern } from '../cell/price-pattern.ts';
-import { roughWords } from '../cell/read-price.ts';
+import { priceParts, roughWords } from '../cell/read-price.ts';
 import { bestNamed } from '../column/best-named.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { namesRate, plainName } from '../column/column-names.ts';
@@ -30,7 +31,9 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   const listed = former ?? recommended;
   const reduced = bestNamed(columns, 'sale_price', (column) => isPrice(column) && column !== listed);
   const others = new Set([former, recommended, reduced]);
-  const regular = bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column));
+  const regular =
+    bestNamed(columns, 'price', (column) => isPrice(column) && !others.has(column)) ??
+    (former === null && recommended === null && reduced === null ? onlyMarked(columns.filter(isPrice)) : null);
   const usual = regular ?? listed;
   const paid = [reduced, reduced !== null && hasAlways(reduced, rows) ? null : usual].filter((one) => one !== null);
   const before = listed ?? (reduced === null ? null : regular);
@@ -53,6 +56,17 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
     why: whyPaid(paid, rough, regular === null ? recommended : null),
   };
 }
+
+/** In a language whose names of prices are unknown: the only column in which every cell has a currency beside its number. */
+function onlyMarked(columns: readonly ColumnFacts[]): ColumnFacts | null {
+  const marked = columns.filter(({ values, fill }) => fill > 0.9 && values.every(({ text }) => isMarked(text)));
+  return marked.length === 1 ? (marked[0] ?? null) : null;
+}
+
+const isMarked = (text: string): boolean => {
+  const mark = text.replace(/[\d\s.,'’-]/g, '');
+  return priceParts(text) !== null && mark !== '' && (currencyOf(mark) !== null || isDoubtfulMark(mark));
+};
 
 /** `price_cents`, `centAmount`: whole hundredths. */
 const isInCents = ({ name, values }: ColumnFacts): boolean =>
