@@ -7,8 +7,9 @@ import { runs } from '../../../../scripts/fixture/test-length.ts';
 import { checkAdvisor } from '../check-advisor.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { anyCatalog } from './any-catalog.fixture.ts';
-import type { Draft, DraftedAdvisor, DraftLanguage } from './draft.ts';
+import type { Draft, DraftedAdvisor } from './draft.ts';
 import { draftAdvisor } from './draft-advisor.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
 
 const TRUTHFUL = { shoppers: null, skips: 0, mistakes: 0, seed: 1, orders: 0 };
 

@@ -19,10 +19,12 @@ import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
+import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
+import { labelOf } from './words/label-of.ts';
 import { phrasesIn } from './words/phrases-in.ts';
 
 const LIMIT = 10;
@@ -98,10 +100,8 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     currency: catalog.currency,
     questions: reasons.map((reason, nth) => ({ ...reason, id: questions[nth]?.id ?? reason.id })),
     leftOut: leftOut.map((left) => withDiffering(left, alike)),
-    foreign: foreignNames(
-      ordered.map(({ profile }) => profile.attribute),
-      settings.language,
-    ),
+    foreign: foreignNames(namedIn(ordered), settings.language),
+    unspoken: settings.unspoken ?? null,
     outlying: findOutlyingPrices(snapshot, beginning.candidates),
     forecast: {
       products: beginning.candidates.length,
@@ -199,6 +199,13 @@ const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]):
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
+
+/** Those whose names are said by their questions: no brand is called by what its column is called. */
+const namedIn = (plans: readonly Plan[]): Attribute[] =>
+  plans
+    .map(({ profile: { attribute }, question }) => ({ attribute, title: question.title.toLowerCase() }))
+    .filter(({ attribute, title }) => title.includes(labelOf(attribute).toLowerCase()))
+    .map(({ attribute }) => attribute);
 
 const placeOf = ({ attributes }: DraftCatalog, { attribute }: UnaskedAttribute): number =>
   attributes.findIndex(({ name }) => name === attribute);

@@ -6,8 +6,9 @@ import type { Attribute, AttributeValue, Product } from '@guidepost/engine/produ
 import { expect, test } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
 import { simulate } from '../simulate/simulate.ts';
-import type { DraftedAdvisor, DraftLanguage } from './draft.ts';
+import type { DraftedAdvisor } from './draft.ts';
 import { draftAdvisor } from './draft-advisor.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
 
 type Values = Record<string, AttributeValue>;
 

@@ -3,8 +3,8 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { expect, test } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
-import type { DraftLanguage } from './draft.ts';
 import { draftAdvisor } from './draft-advisor.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
 
 const capacitance: Attribute = { name: 'capacitance', type: 'number', unit: 'F', label: null };
 const color: Attribute = { name: 'color', type: 'text', unit: null, label: null };

@@ -4,6 +4,7 @@
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { OutlyingPrices } from '../outlying-prices.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
 
 /** The catalog as far as a draft looks at it beside its snapshot. */
 export interface DraftCatalog {
@@ -18,11 +19,10 @@ export interface DraftSettings {
   /** The id of the advisor. */
   readonly advisor: string;
   readonly language: DraftLanguage;
+  /** The catalog's language where questions cannot be worded in it; null: they can. */
+  readonly unspoken?: string | null;
   readonly mostQuestions: number;
 }
-
-/** The languages that questions can be worded in. */
-export type DraftLanguage = 'en' | 'de';
 
 export type Draft = DraftedAdvisor | NothingToAsk;
 
@@ -36,6 +36,8 @@ export interface DraftedAdvisor {
   readonly leftOut: readonly UnaskedAttribute[];
   /** Attributes asked for whose names are of another language than the questions. */
   readonly foreign: readonly string[];
+  /** The catalog's language, where the questions are not in it because there are no words for it. */
+  readonly unspoken: string | null;
   /** Prices that are probably slips; null: none. */
   readonly outlying: OutlyingPrices | null;
   readonly forecast: Forecast;
@@ -74,6 +76,7 @@ export type WhyLeftOut =
   | 'identifier'
   | 'free-text'
   | 'numbers-as-text'
+  | 'lists-as-text'
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'

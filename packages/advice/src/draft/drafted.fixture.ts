@@ -5,8 +5,9 @@ import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, AttributeValue, Product } from '@guidepost/engine/product';
 import { expect } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
-import type { DraftedAdvisor, DraftLanguage } from './draft.ts';
+import type { DraftedAdvisor } from './draft.ts';
 import { draftAdvisor } from './draft-advisor.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
 
 export type Values = Record<string, AttributeValue>;
 

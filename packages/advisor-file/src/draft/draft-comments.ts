@@ -3,6 +3,7 @@
 
 import type { DraftedAdvisor, QuestionReasons, UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import { foldText } from '@guidepost/advice/draft/words/fold-text';
+import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import { describeOutlyingPrices } from '@guidepost/advice/note-outlying-prices';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
@@ -51,8 +52,11 @@ export const remarkOnPrices = ({ outlying }: DraftedAdvisor): string | null =>
     ? null
     : `${describeOutlyingPrices(outlying, oneLine)} The ranges of the budget follow the others. If it is a slip, correct it in the catalog's file, import and draft again.`;
 
-export function remarkOnLanguage({ foreign, advisor }: DraftedAdvisor): string | null {
-  const language = advisor.language === 'de' ? 'German' : 'English';
+export function remarkOnLanguage({ foreign, unspoken, advisor }: DraftedAdvisor): string | null {
+  const language = nameOfLanguage(advisor.language);
+  if (unspoken !== null) {
+    return `The catalog is in ${nameOfLanguage(unspoken)}, which drafts cannot be worded in: the questions are in ${language}. Write them in ${nameOfLanguage(unspoken)} and set \`language: ${oneLine(unspoken)}\` before you publish.`;
+  }
   return foreign.length === 0
     ? null
     : `Not named in ${language}: ${foreign.map(oneLine).join(', ')}. Write other titles, or give them a \`label:\` in the catalog's mapping, import and draft again.`;
@@ -202,6 +206,8 @@ function sayReason({
       return 'free text';
     case 'numbers-as-text':
       return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
+    case 'lists-as-text':
+      return "several values in one text: set `type: list, split: ';'` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'nearly-unique':
       return `nearly every product has a value of its own (${grouped(values)} of ${grouped(known)})`;
     case 'not-for-shoppers':

@@ -1,6 +1,7 @@
 import { anyCatalog } from '@guidepost/advice/draft/any-catalog.fixture';
-import type { DraftedAdvisor, DraftLanguage, WhyLeftOut } from '@guidepost/advice/draft/draft';
+import type { DraftedAdvisor, WhyLeftOut } from '@guidepost/advice/draft/draft';
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
+import { DRAFT_LANGUAGES } from '@guidepost/advice/draft/words/languages/languages';
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';
 import type { Attribute, Product } from '@guidepost/engine/product';
@@ -21,7 +22,7 @@ const read = (text: string): Advisor => {
 test('reading the text back gives the advisor that was drafted, of any catalog', () => {
   let made = 0;
   fc.assert(
-    fc.property(anyCatalog(40), fc.constantFrom<DraftLanguage[]>('en', 'de'), ({ attributes, snapshot }, language) => {
+    fc.property(anyCatalog(40), fc.constantFrom(...DRAFT_LANGUAGES), ({ attributes, snapshot }, language) => {
       const catalog = { client: 'demo', catalog: 'any', currency: 'EUR', attributes };
       const draft = draftAdvisor(catalog, snapshot, { advisor: 'any', language, mostQuestions: 12 });
       if (draft.kind === 'nothing') return;

@@ -45,12 +45,9 @@ const COLUMN_SETS = Object.entries(COLUMN_WORDS).map(([language, words]) => ({
 
 function languageOfNames(columns: readonly ColumnFacts[]): string | null {
   const counts = COLUMN_SETS.map(({ language, words }) => {
-    const named = columns.filter(({ name }) =>
-      plainName(name)
-        .split(' ')
-        .some((word) => words.has(word)),
-    );
-    return { language, count: named.length };
+    // Ten columns of images say no more than one of them.
+    const named = columns.flatMap(({ name }) => plainName(name).split(' ')).filter((word) => words.has(word));
+    return { language, count: new Set(named).size };
   });
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   return first !== undefined && first.count >= 4 && first.count >= (second?.count ?? 0) * 2 ? first.language : null;

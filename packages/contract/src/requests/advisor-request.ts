@@ -28,12 +28,37 @@ export type RollbackRequest = View<typeof RollbackRequest>;
 /** How many questions a draft has at most. */
 export const DRAFT_QUESTIONS = { usual: 12, most: 50 } as const;
 
+/** The languages that a draft can be worded in. */
+export const DRAFT_LANGUAGE_TAGS = [
+  'en',
+  'de',
+  'cs',
+  'da',
+  'es',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'it',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+] as const;
+
 export const DraftRequest = closed({
   catalog: Type.String(),
   /** The id of the new advisor; usually that of the catalog. */
   advisor: Type.Optional(Type.String()),
   /** Of the questions; usually the catalog's. */
-  language: Type.Optional(Type.Enum(['de', 'en'])),
+  language: Type.Optional(Type.Enum([...DRAFT_LANGUAGE_TAGS])),
   questions: Type.Optional(Type.Integer({ minimum: 1, maximum: DRAFT_QUESTIONS.most })),
 });
 export type DraftRequest = View<typeof DraftRequest>;

@@ -42,6 +42,8 @@ export const DraftView = closed({
   groups: count(),
   questions: Type.Array(QuestionReasons),
   not_in_its_language: texts(),
+  /** The catalog's language, where questions cannot be worded in it. */
+  no_words_for: nullable(Type.String()),
   prices_that_stand_out: Type.Array(closed({ sku: Type.String(), price: Type.Number() })),
   left_out: Type.Array(LeftOut),
   forecast: closed({
@@ -49,6 +51,23 @@ export const DraftView = closed({
     found: share(),
     alike: Type.Array(closed({ groups: count(), skus: texts(), differ: texts() })),
   }),
+  /** What simulated shoppers get; null where finding it out would have taken too long. */
+  verdict: nullable(
+    closed({
+      ready: Type.Boolean(),
+      shoppers: closed({
+        simulated: count(),
+        truthful: share(),
+        truthful_told_apart: share(),
+        mistaken: share(),
+        mistaken_asked_once: nullable(share()),
+        mistaken_asked_twice: nullable(share()),
+        questions: Type.Number(),
+      }),
+      not_ready_because: Type.Array(closed({ kind: Type.String(), said: Type.String() })),
+      improve: nullable(closed({ kind: Type.String(), attribute: nullable(Type.String()), said: Type.String() })),
+    }),
+  ),
   /** The advisor's file. */
   file: Type.String(),
   /** Where it was written to. */

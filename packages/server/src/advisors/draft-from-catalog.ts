@@ -1,15 +1,18 @@
 // The use case of drafting: an advisor file made from a stored catalog, or why none can be made.
 
-import type { Draft, DraftedAdvisor, DraftLanguage, NothingToAsk } from '@guidepost/advice/draft/draft';
+import type { Draft, DraftedAdvisor, DraftSettings, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
+import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import { guessLanguage } from '@guidepost/advice/draft/words/guess-language';
+import { type DraftLanguage, languageOfTag } from '@guidepost/advice/draft/words/languages/languages';
 import { writeDraft } from '@guidepost/advisor-file/draft/write-draft';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
-import type { Attribute } from '@guidepost/engine/product';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Mend } from '@guidepost/fault/remedy';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Given, readWholeNumber } from '../values/given-values.ts';
+import { judgeDrafted } from './judge-drafted.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export const readQuestions = (text: string): Given<number> => readWholeNumber(text, 1, DRAFT_QUESTIONS.most);
@@ -25,7 +28,14 @@ export interface DraftOrder {
 }
 
 export type DraftReport =
-  | { readonly kind: 'drafted'; readonly revision: number; readonly draft: DraftedAdvisor; readonly text: string }
+  | {
+      readonly kind: 'drafted';
+      readonly revision: number;
+      readonly draft: DraftedAdvisor;
+      readonly text: string;
+      /** Null: to find it out would have taken too long. */
+      readonly verdict: DraftVerdict | null;
+    }
   | { readonly kind: 'nothing'; readonly revision: number; readonly draft: NothingToAsk }
   | {
       readonly kind: 'unknown-catalog';
@@ -45,15 +55,56 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
     return { kind: 'unknown-catalog', message, mend, known };
   }
   const { attributes, currency, revision } = found;
-  const snapshot = await takeSnapshot(attributes, store.read(client, catalog), revision);
+  const noted: Noted = { texts: [], titles: [] };
+  const snapshot = await takeSnapshot(attributes, noting(store.read(client, catalog), noted), revision);
   const draft: Draft = draftAdvisor({ client, catalog, currency, attributes }, snapshot, {
     advisor: order.advisor ?? catalog,
-    language: order.language ?? languageOf(found.language, attributes),
+    ...languageFor(order.language ?? null, found.language, attributes, noted.texts),
     mostQuestions: order.mostQuestions ?? DRAFT_QUESTIONS.usual,
   });
   if (draft.kind === 'nothing') return { kind: 'nothing', revision, draft };
-  return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision) };
+  const verdict = judgeDrafted(draft, attributes, snapshot, noted.titles);
+  return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision), verdict };
 }
 
-const languageOf = (tag: string | null, attributes: readonly Attribute[]): DraftLanguage =>
-  tag === null ? guessLanguage(attributes) : /^de\b/i.test(tag) ? 'de' : 'en';
+/** What was ordered; or what the catalog is stated to be in; or what its own texts are in. English where nobody knows. */
+function languageFor(
+  ordered: DraftLanguage | null,
+  stated: string | null,
+  attributes: readonly Attribute[],
+  texts: readonly string[],
+): Pick<DraftSettings, 'language' | 'unspoken'> {
+  if (ordered !== null) return { language: ordered };
+  if (stated === null) return { language: guessLanguage(attributes, texts) ?? 'en' };
+  const language = languageOfTag(stated);
+  return language === null ? { language: 'en', unspoken: stated } : { language };
+}
+
+/** Of so many products, texts are looked at for their language. */
+const MOST_TEXTS = 400;
+const LONGEST = 400;
+
+interface Noted {
+  /** Some titles, descriptions and values. */
+  readonly texts: string[];
+  /** By product in catalog order. */
+  readonly titles: string[];
+}
+
+/** Keeps texts of the products, which no snapshot has, on the way. */
+async function* noting(
+  products: AsyncIterable<readonly Product[]>,
+  { texts, titles }: Noted,
+): AsyncGenerator<readonly Product[]> {
+  for await (const batch of products) {
+    for (const product of batch) {
+      titles.push(product.title);
+      if (titles.length > MOST_TEXTS) continue;
+      const values = Object.values(product.attributes).flat();
+      for (const text of [product.title, product.description, ...values]) {
+        if (typeof text === 'string') texts.push(text.slice(0, LONGEST));
+      }
+    }
+    yield batch;
+  }
+}

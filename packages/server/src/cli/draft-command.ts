@@ -1,12 +1,13 @@
 // guidepost draft: an advisor file made from a catalog, to be read, changed and published.
 
-import type { DraftLanguage } from '@guidepost/advice/draft/draft';
+import { DRAFT_LANGUAGES, type DraftLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advisor-file/draft/draft-comments';
 import { DRAFT_QUESTIONS } from '@guidepost/contract/requests/advisor-request';
 import { counted, percent } from '@guidepost/fault/say-number';
 import { type Command, Option } from 'commander';
 import { draftFromCatalog, readQuestions } from '../advisors/draft-from-catalog.ts';
 import { sayNoDraft } from '../advisors/say-no-draft.ts';
+import { type SaidVerdict, sayVerdict } from '../advisors/say-verdict.ts';
 import { viewDraft, viewNoDraft } from '../views/draft-view.ts';
 import { parseId, parseWith } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -35,7 +36,9 @@ export function addDraftCommand(program: Command): void {
     .option('--advisor <id>', 'the id of the new advisor (default: that of the catalog)', parseId)
     .option('--questions <number>', 'how many questions at most', parseWith(readQuestions), DRAFT_QUESTIONS.usual)
     .addOption(
-      new Option('--language <tag>', "of the questions (default: the catalog's, else English)").choices(['en', 'de']),
+      new Option('--language <tag>', "of the questions (default: the catalog's, else English)").choices(
+        DRAFT_LANGUAGES,
+      ),
     )
     .option('--output <file>', 'write the file instead of printing it; an existing file is never overwritten')
     .action(runDraft);
@@ -61,16 +64,23 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   const { text } = report;
   if (options.output !== undefined) await writeNew(options.output, text);
   const file = options.output ?? null;
-  const view = { ...viewDraft(report, options), output: file };
+  const view = { ...viewDraft(report, options, spellRemedy), output: file };
   if (file === null) output.file(view, `${text.trimEnd()}\n`);
   else output.result(view, `Wrote ${file}.`);
-  const { questions, forecast } = report.draft;
+  const { draft, verdict } = report;
   const name = file ?? 'FILE';
   for (const remark of [remarkOnPrices(report.draft), remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
     if (remark !== null) output.note(remark);
   }
   output.note(
-    `${counted(questions.length, 'question')}; ${percent(forecast.found)} of truthful shoppers find their product. ` +
-      `Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`,
+    `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product${draft.forecast.groups < draft.forecast.products ? ' or another variant of it' : ''}.`,
   );
+  if (verdict !== null) noteVerdict(sayVerdict(verdict, draft.leftOut, spellRemedy), output);
+  output.note(`Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`);
+}
+
+function noteVerdict({ get, against, improve }: SaidVerdict, output: Output): void {
+  output.note(get);
+  if (improve !== null) output.note(improve);
+  output.note(against.length === 0 ? 'Ready to publish.' : `Not ready to publish, because ${against.join('; ')}.`);
 }

@@ -1,7 +1,9 @@
 // Requests in JSON become the input of use cases: what every schema takes comes out under the names that domain types have,
 // and what cannot be meant is told with the member as it is on the wire.
 
+import { DRAFT_LANGUAGES } from '@guidepost/advice/draft/words/languages/languages';
 import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
+import { DRAFT_LANGUAGE_TAGS } from '@guidepost/contract/requests/advisor-request';
 import { RefusedRequestView } from '@guidepost/contract/views/refused-request-view';
 import Schema from 'typebox/schema';
 import { expect, test } from 'vitest';
@@ -150,4 +152,8 @@ test('what a use case refuses is named as on the wire, and remedies as members o
     { member: 'base_url', message: 'say that link comes from "URL" (`"set": ["link=URL"]`).' },
     { member: 'override', message: 'No.' },
   ]);
+});
+
+test('a draft can be asked for in every language that it can be worded in', () => {
+  expect([...DRAFT_LANGUAGE_TAGS].sort()).toEqual([...DRAFT_LANGUAGES].sort());
 });

@@ -1,8 +1,11 @@
 // A drafted advisor with its reasoning as data and the file's text, or why none could be drafted.
 
 import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
+import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
 import type { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
+import type { SpellRemedy } from '@guidepost/fault/remedy';
 import type { DraftReport } from '../advisors/draft-from-catalog.ts';
+import { sayVerdict } from '../advisors/say-verdict.ts';
 
 interface DraftTarget {
   readonly client: string;
@@ -11,7 +14,12 @@ interface DraftTarget {
 
 type Drafted = Extract<DraftReport, { kind: 'drafted' }>;
 
-export function viewDraft({ revision, draft, text }: Drafted, { client, catalog }: DraftTarget): DraftView {
+/** `spell`: the door's words for what helps. */
+export function viewDraft(
+  { revision, draft, text, verdict }: Drafted,
+  { client, catalog }: DraftTarget,
+  spell: SpellRemedy,
+): DraftView {
   const { advisor, questions, forecast } = draft;
   return {
     client,
@@ -42,6 +50,7 @@ export function viewDraft({ revision, draft, text }: Drafted, { client, catalog 
       };
     }),
     not_in_its_language: draft.foreign,
+    no_words_for: draft.unspoken,
     prices_that_stand_out: draft.outlying?.examples ?? [],
     left_out: draft.leftOut.map(viewLeftOut),
     forecast: {
@@ -49,7 +58,34 @@ export function viewDraft({ revision, draft, text }: Drafted, { client, catalog 
       found: round(forecast.found),
       alike: forecast.alike,
     },
+    verdict: verdict && viewVerdict(verdict, draft.leftOut, spell),
     file: text,
+  };
+}
+
+function viewVerdict(verdict: DraftVerdict, leftOut: readonly UnaskedAttribute[], spell: SpellRemedy) {
+  const { shoppers, against, improve, isReady } = verdict;
+  const said = sayVerdict(verdict, leftOut, spell);
+  return {
+    ready: isReady,
+    shoppers: {
+      simulated: shoppers.simulated,
+      truthful: round(shoppers.truthful),
+      truthful_told_apart: round(shoppers.whereToldApart),
+      mistaken: round(shoppers.mistaken),
+      mistaken_asked_once: shoppers.askedOnce === null ? null : round(shoppers.askedOnce),
+      mistaken_asked_twice: shoppers.askedTwice === null ? null : round(shoppers.askedTwice),
+      questions: round(shoppers.questions),
+    },
+    not_ready_because: against.map(({ kind }, nth) => ({ kind, said: said.against[nth] ?? '' })),
+    improve:
+      improve === null
+        ? null
+        : {
+            kind: improve.kind,
+            attribute: improve.kind === 'supply' ? null : improve.attribute,
+            said: said.improve ?? '',
+          },
   };
 }
 

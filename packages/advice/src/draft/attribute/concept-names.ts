@@ -42,7 +42,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|taxable|fulfillment|tracker|template|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|taxable|fulfillment|tracker|template|page|column|row|img|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
   ],
   [
     'use',
@@ -53,7 +53,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     /\b(gender|sex|audience|target group|suitable for|geschlecht|zielgruppe|sexe|genero|genere|pohlavi|geslacht|plec)\b/,
   ],
   ['age', /\b(age|ages|age group|age range|alter|altersgruppe|altersempfehlung|edad|eta|vek|leeftijd|wiek)\b/],
-  ['color', /\b(colou?rs?|\w*farben?|couleurs?|colore?s?|barvy?|kolor|kleur|odstin|variant colour)\b/],
+  ['color', /\b(colou?rs?|\w*farben?|couleurs?|colore?s?|barv[ay]?|kolor|kleur|odstin|variant colour)\b/],
   [
     'brand',
     /\b(brands?|manufacturers?|vendor|make|maker|company|marken?|hersteller|marque|fabricant|marca|fabricante|produttore|znacka|vyrobce|merk|fabrikant|marka|producent)\b/,
@@ -67,13 +67,15 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
   ],
   // Of the thing itself: not that of its fabric, nor of whoever may sit on it.
   [
     'weight',
     /^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
   ],
+  // How many of them, whatever they hold.
+  ['count', /\b(slots|ports|bays|cores|modules|channels)$/],
   [
     'amount',
     /\b(memory|ram|storage|capacity|ssd|hdd|power|wattage|volume|\w*speicher|\w*kapazitat|\w*leistung|\w*volumen|kapacita|vykon|puissance|capacite|memoire|potencia|capacidad|capacita|potenza|pojemnosc|moc|amount|menge|content|inhalt)\b/,

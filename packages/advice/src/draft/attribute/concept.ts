@@ -4,15 +4,54 @@
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
 import { CONCEPT_NAMES, type Concept } from './concept-names.ts';
+import { isLocalName } from './local-names.ts';
 
 export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): Concept {
   if (name === 'price') return 'price';
-  const names = [nameWithoutUnit(name, unit), ...(label === null ? [] : [label])].map(foldText);
-  const found = CONCEPT_NAMES.find(([, pattern]) => names.some((folded) => pattern.test(folded)));
+  const names = [nameWithoutUnit(name, unit), ...(label === null ? [] : [withoutHint(label)])]
+    .map(foldText)
+    // One of several numbers that a cell holds.
+    .map((folded) => folded.replace(/ \d$/, ''));
+  const found = CONCEPT_NAMES.find(([concept, pattern]) =>
+    names.some((folded) => pattern.test(folded) || isLocalName(concept, folded)),
+  );
   const concept = found?.[0] ?? 'unknown';
+  // What is measured is neither a code nor a name, whatever its column is called.
+  if (concept === 'identifier' || concept === 'not-for-shoppers') return measuredIn(unit)?.concept ?? concept;
   // The maker of a part (of the processor, say) is a fact about the product, not who it is from.
   return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'part' : concept;
 }
+
+export interface Measured {
+  readonly concept: Concept;
+  /** In English, as files name it. */
+  readonly label: string;
+}
+
+/** By its unit; null where that says nothing of it. */
+const measuredIn = (unit: string | null): Measured | null =>
+  unit === null ? null : (MEASURED_IN.find(([, units]) => units.test(unit))?.[0] ?? null);
+
+const MEASURED_IN: readonly (readonly [Measured, RegExp])[] = [
+  [{ concept: 'familiar', label: 'Size' }, /^(mm|cm|m|in|")$/i],
+  [{ concept: 'amount', label: 'Volume' }, /^(ml|cl|l)$/i],
+  [{ concept: 'amount', label: 'Storage' }, /^[kmgt]i?b$/i],
+  [{ concept: 'amount', label: 'Power' }, /^k?w$/i],
+];
+
+/** What is measured in a column that is called by something else, such as the names of products; null where it is called by itself. */
+export function measuredUnderOtherName({
+  name,
+  label,
+  unit,
+}: Pick<Attribute, 'name' | 'label' | 'unit'>): Measured | null {
+  const bare = findConcept({ name, label, unit: null });
+  return bare === 'identifier' || bare === 'not-for-shoppers' ? measuredIn(unit) : null;
+}
+
+/** What a column tells those who fill it in: `Categorías (x;y;z...)`. */
+export const withoutHint = (label: string): string =>
+  label.replace(/\s*\([^()]*[;:,/][^()]*(\)|$)/, '').trim() || label;
 
 const OF_A_PART = /^(?!product |item |main )\S+ \S/;
 

@@ -23,12 +23,30 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   const values = frequentValues(profile, 200).map(lastOfPath);
   if (concept === 'kind' && values.every((value) => /^\d+$/.test(value))) return 'identifier';
   if (isFreeText(values)) return 'free-text';
+  if (values.every((value) => FOR_PROGRAMS.test(value))) return 'not-for-shoppers';
+  if (areLists(profile, values)) return 'lists-as-text';
+  if (areDimensions(profile, values)) return 'not-in-words';
   if (isNearlyUnique(profile)) return values.every((value) => isCode(value)) ? 'identifier' : 'nearly-unique';
   return null;
 }
 
 /** Of `Parts > Batteries`, what people read: `Batteries`. */
 const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? value;
+
+/** What a shop's system calls its records, and numbers of its lists: `simple`, `79 / 71`. */
+const FOR_PROGRAMS =
+  /^(simple|configurable|variable|variation|virtual|bundle|grouped|downloadable|taxable goods|catalog, search|[\d\s/;,|>.-]+)$/i;
+
+/** `10ml;30ml`: who wants 10 ml does not find it there. */
+const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
+  attribute.type === 'text' && values.filter((value) => /[^;]+;[^;]+/.test(value)).length > 0.25 * values.length;
+
+/** `Ø120, ET70`, `330x165`: nobody carries a ruler. */
+const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>
+  [name, label ?? ''].some((text) => DIMENSIONS.test(foldText(text))) &&
+  values.filter((value) => /\d/.test(value)).length > 0.5 * values.length;
+const DIMENSIONS =
+  /\b(dimensions?|abmessungen|masse|dimensiones|dimensioni|afmetingen|rozmery|wymiary|mitat|matt|mal|dimenzije|meretek|dimensiuni|boyutlar)\b|^(размеры|розміри|габариты|габарити)/;
 
 const LEAST_FILL = 0.02;
 

@@ -29,7 +29,12 @@ const LOUDNESS =
 
 /** Whoever would carry 2 kg is glad of 1 kg. */
 export const isAtMost = ({ attribute, concept }: Profile): boolean =>
-  attribute.type === 'number' && (concept === 'weight' || LOUDNESS.test(foldText(labelOf(attribute))));
+  attribute.type === 'number' &&
+  (concept === 'weight' || LOUDNESS.test(foldText(labelOf(attribute))) || LESS.test(foldText(labelOf(attribute))));
+
+/** The less of it, the better. */
+const LESS =
+  /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit|response time|reaktionszeit|energy consumption|stromverbrauch)\b|пробег|пробіг/;
 
 /** Two bounds that are nearer to each other than this are the same to most people. */
 const APART = 1.15;

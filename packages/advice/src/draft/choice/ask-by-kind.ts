@@ -27,7 +27,44 @@ export function findKind(plans: readonly Plan[], beginning: ShopperState, settin
     const bits = bitsTold([beginning], plan, setting) / beginning.wanted.length;
     if (bits >= LEAST_BITS && bits * plan.ease > (best?.worth ?? 0)) best = { plan, worth: bits * plan.ease };
   }
-  return best?.plan ?? null;
+  return best === null ? null : broaderThan(best.plan, plans, beginning);
+}
+
+/** More answers than people look through before they know what they want. */
+const MANY_KINDS = 12;
+const FEWEST_KINDS = 3;
+/** Of so many products. */
+const KNOWN = 0.95;
+/** So many products of a narrow kind are of one broad kind. */
+const WITHIN = 0.9;
+
+/** The level of a tree of kinds at which people choose: not its leaves where a broader one holds them all. */
+function broaderThan(narrow: Plan, plans: readonly Plan[], { candidates }: ShopperState): Plan {
+  const kinds = new Set(candidates.map((product) => narrow.replies[product] ?? 0));
+  if (kinds.size <= MANY_KINDS) return narrow;
+  const broad = plans.filter((plan) => {
+    const { profile, ids, isList, question } = plan;
+    if (plan === narrow || profile.concept !== 'kind' || ids === undefined || isList || question.type !== 'SINGLE')
+      return false;
+    if (profile.known < KNOWN * profile.products) return false;
+    const own = new Set(candidates.map((product) => plan.replies[product] ?? 0));
+    return own.size >= FEWEST_KINDS && own.size < kinds.size / 2 && shareWithin(narrow, plan, candidates) >= WITHIN;
+  });
+  return broad.toSorted((a, b) => b.profile.codes.length - a.profile.codes.length)[0] ?? narrow;
+}
+
+/** The share of products that are of the broad kind that most products of their narrow kind are of. */
+function shareWithin(narrow: Plan, broad: Plan, candidates: Uint32Array): number {
+  const counts = new Map<number, Map<number, number>>();
+  for (const product of candidates) {
+    const of = counts.get(narrow.replies[product] ?? 0) ?? new Map<number, number>();
+    counts.set(narrow.replies[product] ?? 0, of);
+    const kind = broad.replies[product] ?? 0;
+    of.set(kind, (of.get(kind) ?? 0) + 1);
+  }
+  let within = 0;
+  for (const of of counts.values()) within += Math.max(...of.values());
+  return within / Math.max(1, candidates.length);
 }
 
 /** Each as it is asked once the kind is known. Products in `scope` decide. */

@@ -5,7 +5,7 @@ import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { titleAsShown } from '../../title-as-shown.ts';
 import { findPairs } from '../attribute/find-pairs.ts';
 import type { NumberProfile, Profile } from '../attribute/profile.ts';
-import type { DraftLanguage } from '../draft.ts';
+import type { DraftLanguage } from '../words/languages/languages.ts';
 import { type NumberSpelling, numberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';

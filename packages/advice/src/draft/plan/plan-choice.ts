@@ -3,10 +3,11 @@
 
 import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
-import type { BooleanColumn } from '@guidepost/engine/snapshot';
+import { type BooleanColumn, valueAt } from '@guidepost/engine/snapshot';
 import { serveCatchAlls } from '../attribute/catch-all.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { ease } from '../attribute/judge-attribute.ts';
+import { saysNoValue } from '../attribute/no-value.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { type SameValues, sameValues } from '../attribute/same-values.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -169,7 +170,7 @@ const isUntidy = (values: readonly string[]): boolean => {
 function tellingValues(profile: Profile): number[] {
   const { codes, counts, products, column } = profile;
   const byCount = codes
-    .filter((code) => (counts[code] ?? 0) < products)
+    .filter((code) => (counts[code] ?? 0) < products && !saysNoValue(valueAt(column, code)))
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   if (column.type !== 'list') return byCount;
   const marks = markProducts(profile);

@@ -28,6 +28,8 @@ const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
 const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
+/** So many sizes that memory and drives are sold in can be looked through. */
+const MOST_LEAST = 10;
 /** Whoever wears 42 is not helped by 41 to 43. */
 const MOST_SIZES = 40;
 
@@ -47,6 +49,10 @@ export function planParts(
   // What is sold out and comes back is more than one of these.
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
+  }
+  const sold = /^[kmgt]i?b$/i.test(attribute.unit ?? '') ? profile.codes.slice(1).map(numberOf).filter(isSoldSize) : [];
+  if (isAtLeast(profile) && sold.length > 1 && sold.length <= MOST_LEAST) {
+    return planLeastAnswers(profile, size, sold, spelling, phrases);
   }
   const cuts =
     codes.length <= most
@@ -70,7 +76,7 @@ export function planParts(
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
   const answers = meets
     ? meetingAnswers(attribute.name, divided, spelling, phrases)
-    : answersFor(attribute.name, divided, { isExact, isCounted }, spelling, phrases);
+    : answersFor(attribute.name, divided, { isExact, isCounted, isYear: concept === 'year' }, spelling, phrases);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',
@@ -104,7 +110,7 @@ interface Part {
 function answersFor(
   attribute: string,
   parts: readonly Part[],
-  { isExact, isCounted }: { readonly isExact: boolean; readonly isCounted: boolean },
+  { isExact, isCounted, isYear }: { readonly isExact: boolean; readonly isCounted: boolean; readonly isYear: boolean },
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
@@ -136,7 +142,7 @@ function answersFor(
           ? (isCounted && to - from === 1 ? phrases.either : phrases.between)(spelling.bare(from), spelling.one(to))
           : from === above
             ? phrases.moreThan(spelling.one(from))
-            : phrases.orMore(spelling.one(from));
+            : (isYear ? phrases.orNewer : phrases.orMore)(spelling.one(from));
     return { id: `part-${nth + 1}`, title, description: null, image: null, backgroundColor: null, where };
   });
 }

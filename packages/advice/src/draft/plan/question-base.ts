@@ -2,12 +2,13 @@
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
+import { measuredUnderOtherName } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
-import type { DraftLanguage } from '../draft.ts';
 import { labelOf } from '../words/label-of.ts';
+import type { DraftLanguage } from '../words/languages/languages.ts';
 import type { Phrases, Topic } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
@@ -23,7 +24,9 @@ const TOLERATED = 0.02;
 
 export const topicOf = (profile: Profile): Topic => ({
   concept: profile.concept,
-  label: isDrive(profile) ? 'Storage' : labelOf(profile.attribute),
+  label: isDrive(profile)
+    ? 'Storage'
+    : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),
   unit: profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
 });

@@ -1,47 +1,103 @@
-// In which language questions are worded where a catalog does not say it: that of what its attributes are called.
+// The language of a catalog, found in its own texts: what its attributes are called, the small words of its sentences, and
+// letters that hardly any other language has. And which attributes are named in another language than the questions.
 
 import type { Attribute } from '@guidepost/engine/product';
-import type { DraftLanguage } from '../draft.ts';
 import { foldText } from './fold-text.ts';
+import { LANGUAGE_WORDS, type LanguageWords } from './language-words.ts';
+import type { DraftLanguage } from './languages/languages.ts';
 
-/** Not `Marke` alone, which shops of several languages have. */
-const GERMAN =
-  /\b(\w*farben?|\w*grosse|\w*gewicht|\w*breite|\w*hohe|\w*tiefe|\w*lange|\w*leistung|\w*art|\w*stil|hersteller|marke|geschlecht|warengruppe|kategorie|\w*barkeit|\w*ung(en)?|\w*keit(en)?|besonderheiten|\w*klasse|\w*zeit|\w*anzahl|\w*werk|\w*behalter|montage|fur wen|einsatz\w*|anschlusse?|\w*bezug|alter|zielgruppe)\b/;
-const FEWEST = 2;
+type Named = Pick<Attribute, 'name' | 'label'>;
 
-export function guessLanguage(attributes: readonly Pick<Attribute, 'name' | 'label'>[]): DraftLanguage {
-  const german = attributes.filter(({ name, label }) => GERMAN.test(foldText(label ?? name))).length;
-  return german >= FEWEST && german >= 0.4 * attributes.length ? 'de' : 'en';
+/** What an attribute's name says; English ones are in the files of every country. */
+const BY_NAME = 12;
+const BY_ENGLISH_NAME = 3;
+/** What texts say, if every word of them said it. */
+const BY_TEXTS = 300;
+const MOST_TEXT = 100_000;
+const LEAST = 12;
+/** Fewer words say little, whatever they are. */
+const FEWEST_WORDS = 60;
+/** So many different words; a name of an attribute counts for two. */
+const FEWEST_FOUND = 4;
+/** So much more than the next one says. */
+const CLEARLY = 1.2;
+
+/** `texts`: some titles, descriptions and values of its products. Null where it is not sure. */
+export function guessLanguage(attributes: readonly Named[], texts: readonly string[] = []): DraftLanguage | null {
+  const scores = new Map<DraftLanguage, number>(LANGUAGE_WORDS.map(({ language }) => [language, 0]));
+  const different = new Map<DraftLanguage, Set<string>>();
+  const add = (word: string, those: readonly LanguageWords[], worth: (one: LanguageWords) => number): void => {
+    for (const one of those) different.set(one.language, (different.get(one.language) ?? new Set()).add(word));
+    for (const one of those) scores.set(one.language, (scores.get(one.language) ?? 0) + worth(one) / those.length);
+  };
+  // Ten columns of images say no more than one of them.
+  for (const name of new Set(attributes.flatMap(namesIn))) {
+    const those = LANGUAGE_WORDS.filter(({ names }) => names.has(name));
+    const english = those.filter(({ language }) => language === 'en');
+    if (english.length > 0) add(`:${name}`, english, () => BY_ENGLISH_NAME);
+    else add(`:${name}`, those, () => BY_NAME);
+  }
+  const words =
+    texts
+      .join(' \n ')
+      .slice(0, MOST_TEXT)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]{2,}|(?<!\p{L})\p{Script=Cyrillic}(?!\p{L})/gu) ?? [];
+  const each = BY_TEXTS / Math.max(FEWEST_WORDS, words.length);
+  for (const word of words) {
+    add(
+      word,
+      LANGUAGE_WORDS.filter(({ smallWords }) => smallWords.has(word)),
+      () => each,
+    );
+    // A letter of its own says more than a word that neighbours have as well.
+    add(
+      word,
+      LANGUAGE_WORDS.filter(({ letters }) => letters?.test(word) === true),
+      () => 2 * each,
+    );
+  }
+  const [first, ...others] = [...scores].sort(([, a], [, b]) => b - a);
+  if (first === undefined) return null;
+  const [language, score] = first;
+  const second = others.find(([other]) => !isNear(language, other))?.[1] ?? 0;
+  if (score < LEAST || score < CLEARLY * second) return null;
+  // One short word that comes often may be a name: `OS` is no Portuguese.
+  const found = [...(different.get(language) ?? [])];
+  return found.length + found.filter((word) => word.startsWith(':')).length >= FEWEST_FOUND ? language : null;
 }
 
-/** Words that attributes often have, of French, Spanish, Italian, Portuguese, Dutch, Czech, Polish; folded. */
-const OTHERS = new Set(
-  (
-    'marque couleur taille poids matiere longueur largeur hauteur capacite puissance volume genre ' +
-    'talla peso marca longitud anchura altura capacidad potencia tipo taglia colore materiale lunghezza larghezza altezza ' +
-    'capacita potenza cor tamanho merk kleur maat gewicht breedte hoogte diepte soort vermogen ' +
-    'znacka barva velikost hmotnost vyska sirka delka hloubka kapacita napeti vykon vystupni vstupni vyrobce rozmery konektor ' +
-    'podsviceni klavesnice certifikace zaruka pocet druh kategorie ' +
-    'marka kolor rozmiar waga wysokosc szerokosc dlugosc pojemnosc moc rodzaj napiecie producent gwarancja'
-  ).split(' '),
-);
-const OF_GERMAN = new Set('gewicht volumen material marke konnektor kategorie'.split(' '));
-const ENGLISH = new Set('volume genre material'.split(' '));
+/** Of so near languages that hardly anything but the one is left to choose: whoever reads one reads the other. */
+const NEAR: readonly (readonly DraftLanguage[])[] = [
+  ['sr', 'hr'],
+  ['cs', 'sk'],
+  ['da', 'nb'],
+];
+const isNear = (one: DraftLanguage, other: DraftLanguage): boolean =>
+  NEAR.some((languages) => languages.includes(one) && languages.includes(other));
+
+/** The whole name, and its longer words. */
+function namesIn({ name, label }: Named): string[] {
+  const folded = foldText(label ?? name);
+  return [folded, ...folded.split(' ').filter((word) => word.length >= LONG)];
+}
+
+const LONG = 5;
 
 /**
- * Names of attributes whose words are of another language than the questions. Inside an English sentence they say nothing to
- * shoppers, so the author of a draft is told.
+ * Names of attributes whose words are of another language than the questions. Inside a sentence of another language they say
+ * nothing to shoppers, so the author of a draft is told.
  */
-export function foreignNames(
-  attributes: readonly Pick<Attribute, 'name' | 'label'>[],
-  language: DraftLanguage,
-): readonly string[] {
-  const own = language === 'de' ? OF_GERMAN : ENGLISH;
+export function foreignNames(attributes: readonly Named[], language: DraftLanguage): readonly string[] {
+  const own = LANGUAGE_WORDS.find((words) => words.language === language);
+  const isOwn = (word: string): boolean => own?.names.has(word) === true || own?.terms.has(word) === true;
   return attributes
-    .filter(({ name, label }) =>
-      foldText(label ?? name)
+    .filter(({ name, label }) => {
+      const folded = foldText(label ?? name);
+      if (isOwn(folded)) return false;
+      return folded
         .split(' ')
-        .some((word) => OTHERS.has(word) && !own.has(word)),
-    )
+        .some((word) => word.length >= 3 && !isOwn(word) && LANGUAGE_WORDS.some(({ names }) => names.has(word)));
+    })
     .map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ const LEAST_FILL = 0.9;
 const READABLE = /^\p{L}[\p{L}\p{M}’'-]*( [\p{L}\p{M}’'-]+){0,2}$/u;
 const LONGEST = 30;
 const NOT_A_KIND =
-  /^(products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
+  /^(simple|configurable|variable|virtual|bundle|grouped|downloadable|products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
 
 /** `Running Shoes` of `Road Running Shoes` and `Trail Running Shoes`; null where they are several things. */
 export function kindInCommon(profiles: readonly Profile[]): string | null {

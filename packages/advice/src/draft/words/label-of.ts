@@ -2,7 +2,8 @@
 
 import type { Attribute } from '@guidepost/engine/product';
 import { capital } from '@guidepost/fault/say-names';
-import { nameWithoutUnit } from '../attribute/concept.ts';
+import { nameWithoutUnit, withoutHint } from '../attribute/concept.ts';
+import { foldText } from './fold-text.ts';
 
 /** Written in capitals also where a catalog writes them small. */
 const ACRONYMS = new Set(
@@ -21,7 +22,7 @@ const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
 export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
   // `For` is a label that only answers complete.
-  const written = PREPOSITION.test(label ?? '') ? '' : (label?.trim() ?? '');
+  const written = PREPOSITION.test(label ?? '') ? '' : withoutUnit(withoutHint(innermost(label?.trim() ?? '')), unit);
   const words =
     written !== ''
       ? nameWithoutUnit(written, unit)
@@ -34,6 +35,26 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
           .filter((word) => word !== '')
           .map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   return capital(SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name));
+}
+
+/** `Specifications[Brakes]` is `Brakes`. */
+const innermost = (label: string): string => /^[^[\]]+\[([^[\]]+)\](.*)$/.exec(label)?.slice(1).join('') ?? label;
+
+/** `Hapot g/l` of unit `g/l` is `Hapot`, and `Alkoholi-%` is `Alkoholi`. */
+function withoutUnit(label: string, unit: string | null): string {
+  if (unit === null) return label;
+  const bare = label.replace(/[\s,(-]+%\)?$/, '');
+  const words = bare.split(/\s+/);
+  const parts = foldText(unit)
+    .split(' ')
+    .filter((part) => part !== '');
+  const end = words.slice(-parts.length).map(foldText).join(' ');
+  return parts.length > 0 && words.length > parts.length && end === parts.join(' ')
+    ? words
+        .slice(0, -parts.length)
+        .join(' ')
+        .replace(/[\s,(-]+$/, '')
+    : bare;
 }
 
 /** Inside of a sentence: `screen size`, but `RAM` and `eSIM` as they are. */

@@ -1,7 +1,8 @@
 // How numbers read in titles: in the language's notation, with the unit or the currency where people put it.
 
 import type { Profile } from '../attribute/profile.ts';
-import type { DraftLanguage } from '../draft.ts';
+import type { DraftLanguage } from './languages/languages.ts';
+import { phrasesIn } from './phrases-in.ts';
 
 export interface NumberSpelling {
   /** A number alone: `1.5 kg`, `€600`. */
@@ -19,7 +20,7 @@ export function numberSpelling(
 ): NumberSpelling {
   if (concept === 'price') return moneySpelling(language, currency);
   const bare = fewDigits(language, concept === 'year' ? null : 'min2');
-  const unit = language === 'de' && attribute.unit === 'in' ? 'Zoll' : attribute.unit;
+  const unit = attribute.unit === null ? null : phrasesIn(language).unit(attribute.unit);
   const unitOf = (value: number) => (value === 1 ? (SINGULAR.get(unit ?? '') ?? unit) : unit);
   const one = (value: number) =>
     unit === null ? bare(value) : `${bare(value)}${isTight(unit) ? '' : ' '}${unitOf(value)}`;

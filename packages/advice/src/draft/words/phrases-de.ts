@@ -97,6 +97,8 @@ export const german: Phrases = {
   either: (one, other) => `${one} oder ${other}`,
   moreThan: (bound) => `Mehr als ${bound}`,
   orMore: (bound) => `${bound} oder mehr`,
+  orNewer: (bound) => `${bound} oder neuer`,
+  unit: (unit) => (unit === 'in' ? 'Zoll' : unit),
 };
 
 const inUnit = ({ unit }: Topic): string =>

@@ -39,6 +39,7 @@ export const english: Phrases = {
         return 'Is there a theme you like?';
       default:
         if (ADJECTIVE.test(label)) return `${topic.label}: which kind?`;
+        if (SUITED.test(label)) return `Which ${label} should it suit?`;
         if (several && SYSTEM.test(label)) return `Which ${label} should it work with?`;
         return several ? `Which ${label} should it have?` : `Which ${label} do you need?`;
     }
@@ -46,6 +47,7 @@ export const english: Phrases = {
   askNumber: (topic) => {
     const label = plainLabel(topic.label);
     if (LOUDNESS.test(label)) return `How loud may it be${inUnit(topic)}?`;
+    if (MILEAGE.test(label)) return `How much mileage may it have${inUnit(topic)}?`;
     switch (topic.concept) {
       case 'age':
         return 'For which age?';
@@ -105,6 +107,8 @@ export const english: Phrases = {
   either: (one, other) => `${one} or ${other}`,
   moreThan: (bound) => `More than ${bound}`,
   orMore: (bound) => `${bound} or more`,
+  orNewer: (bound) => `${bound} or newer`,
+  unit: (unit) => unit,
 };
 
 /** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
@@ -126,9 +130,12 @@ function plainLabel(label: string): string {
   return end === undefined ? within : within.replace(...end);
 }
 
+/** What a thing is for rather than what it has. */
+const SUITED = /\b((skin|hair|foot|coat) types?|concerns?|breeds?|diets?|allerg\w+)$/;
 const SYSTEM = /^(OS|operating systems?|systems?|platforms?)$/;
 const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
+const MILEAGE = /^(mileage|odometer)$/;
 const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
 const COUNT = /^(\S+) count$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);

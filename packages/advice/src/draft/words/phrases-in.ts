@@ -1,9 +1,18 @@
-import type { DraftLanguage } from '../draft.ts';
+// The phrases of a language: English and German have sentences that change with what they speak of, all others come from
+// their tables of words.
+
+import { type DraftLanguage, isTabled, tableOf } from './languages/languages.ts';
 import type { Phrases } from './phrases.ts';
 import { german } from './phrases-de.ts';
 import { english } from './phrases-en.ts';
+import { phrasesOfTable } from './phrases-of-table.ts';
 
-/** The phrases of a language. */
-export const phrasesIn = (language: DraftLanguage): Phrases => LANGUAGES[language];
+export function phrasesIn(language: DraftLanguage): Phrases {
+  if (!isTabled(language)) return language === 'de' ? german : english;
+  const phrases = made.get(language) ?? phrasesOfTable(tableOf(language));
+  made.set(language, phrases);
+  return phrases;
+}
 
-const LANGUAGES: Readonly<Record<DraftLanguage, Phrases>> = { en: english, de: german };
+/** A table is read once. */
+const made = new Map<DraftLanguage, Phrases>();

@@ -32,4 +32,8 @@ export interface Phrases {
   either(one: string, other: string): string;
   moreThan(bound: string): string;
   orMore(bound: string): string;
+  /** Of a year. */
+  orNewer(bound: string): string;
+  /** A unit as people read it. */
+  unit(unit: string): string;
 }

@@ -1,0 +1,34 @@
+// What an attribute is about by its name in the languages that have a table of words.
+
+import { foldText } from '../words/fold-text.ts';
+import type { LanguageTable } from '../words/languages/language-table.ts';
+import { LANGUAGE_TABLES } from '../words/languages/languages.ts';
+import { splitWords } from '../words/languages/spelt-words.ts';
+import type { Concept } from './concept-names.ts';
+
+/** Shorter words mean too many things to be looked for inside a name. */
+const LONG = 5;
+
+const TABLES: readonly LanguageTable[] = Object.values(LANGUAGE_TABLES);
+const NAMES = new Map<Concept, Set<string>>();
+for (const { names } of TABLES) {
+  for (const [concept, text] of Object.entries(names) as [Concept, string][]) {
+    const known = NAMES.get(concept) ?? new Set();
+    for (const name of splitWords(text)) known.add(foldText(name));
+    NAMES.set(concept, known);
+  }
+}
+
+/** `folded`: see `foldText`. A kind is named by its whole name, anything else also by words of it. */
+export function isLocalName(concept: Concept, folded: string): boolean {
+  const names = NAMES.get(concept);
+  if (names === undefined) return false;
+  if (names.has(folded)) return true;
+  if (concept === 'kind') return false;
+  const words = folded.split(' ');
+  return words.some((word, nth) => {
+    if (word.length >= LONG && names.has(word)) return true;
+    const two = words.slice(nth, nth + 2).join(' ');
+    return two.includes(' ') && two.length >= LONG && names.has(two);
+  });
+}

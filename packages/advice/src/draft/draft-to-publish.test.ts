@@ -1,0 +1,106 @@
+// A draft that a shop would publish: questions at the level at which people choose, never about codes, in the words of the
+// catalog's language.
+
+import { expect, test } from 'vitest';
+import { attribute, drafted, idsOf, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
+
+const KINDS = ['Bikes', 'Helmets', 'Locks', 'Lights'] as const;
+/** Five leaves of each kind. */
+const leaf = (kind: string, nth: number): string => `${kind} ${'ABCDE'.charAt(luck(nth, 41, 5))}`;
+const tree = Array.from({ length: 300 }, (_, nth) => {
+  const category = one(KINDS, nth, 40);
+  return product(nth, 20 + luck(nth, 42, 400), { category, subcategory: leaf(category, nth) });
+});
+
+test('of a tree of kinds, the level at which people choose is asked first, not its leaves', () => {
+  const { advisor } = drafted([attribute('category'), attribute('subcategory')], tree);
+  expect(idsOf(advisor)[0]).toBe('category');
+  expect(question(advisor, 'category').title).toBe('What are you looking for?');
+});
+
+test('leaves that no broader level holds together are asked as they are', () => {
+  const mixed = tree.map((each, nth) => ({
+    ...each,
+    attributes: { category: one(KINDS, nth, 43), subcategory: leaf(one(KINDS, nth, 44), nth) },
+  }));
+  const { advisor } = drafted([attribute('category'), attribute('subcategory')], mixed);
+  expect(idsOf(advisor)[0]).toBe('subcategory');
+});
+
+test('nobody is offered the maker "unknown"', () => {
+  const makers = ['Acme', 'Bolt', 'Core', 'N/A', 'Niezdefiniowany', 'без бренду'] as const;
+  const products = tree.map((each, nth) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      brand: one(makers, nth, 45),
+      shape: one(['Round', 'Square', 'unknown'], nth, 46),
+    },
+  }));
+  const { advisor } = drafted([attribute('category'), attribute('brand'), attribute('shape')], products);
+  expect(titlesOf(question(advisor, 'brand')).sort()).toEqual(['Acme', 'Bolt', 'Core']);
+});
+
+test('what a shop system calls its records, lists in one text and drawings are not asked for, and the author is told', () => {
+  const products = tree.map((each, nth) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      product_type: one(['simple', 'configurable', 'virtual'], nth, 47),
+      tin: one(['10ml;30ml', '15ml;30ml;50ml', '10ml'], nth, 48),
+      dimensions: one(['Ø120, ET70', 'L590 B295', '330x165', 'Ø90'], nth, 49),
+    },
+  }));
+  const names = ['category', 'product_type', 'tin', 'dimensions'];
+  const { advisor, leftOut } = drafted(
+    names.map((name) => attribute(name)),
+    products,
+  );
+  expect(idsOf(advisor).filter((id) => id !== 'category' && id !== 'budget')).toEqual([]);
+  const why = Object.fromEntries(leftOut.map((left) => [left.attribute, left.why]));
+  expect(why).toMatchObject({
+    product_type: 'not-for-shoppers',
+    tin: 'lists-as-text',
+    dimensions: 'not-in-words',
+  });
+});
+
+test('memory is a need, so the least is asked for; a mileage is borne, so the most is', () => {
+  const products = tree.map((each, nth) => ({
+    ...each,
+    attributes: {
+      ...each.attributes,
+      storage: one([32, 64, 120, 128, 240, 256, 480, 500, 512, 960, 1000, 1024, 2000], nth, 50),
+      mileage: luck(nth, 51, 9000) * 10,
+    },
+  }));
+  const attributes = [attribute('storage', 'number', 'GB'), attribute('mileage', 'number', 'miles')];
+  const { advisor } = drafted(attributes, products);
+  for (const title of titlesOf(question(advisor, 'storage'))) expect(title).toMatch(/ or more$/);
+  for (const title of titlesOf(question(advisor, 'mileage'))) expect(title).toMatch(/^Up to /);
+  expect(question(advisor, 'mileage').title).toBe('How much mileage may it have (miles)?');
+});
+
+test('a draft in the language of its catalog is all in that language', () => {
+  const products = tree.map(({ attributes: { category = '' }, ...each }, nth) => ({
+    ...each,
+    attributes: {
+      tyyppi: category,
+      väri: one(['musta', 'valkoinen', 'punainen'], nth, 52),
+      leveys: 40 + luck(nth, 53, 60),
+      vedenpitävä: luck(nth, 54, 2) === 0,
+    },
+  }));
+  const attributes = [
+    attribute('tyyppi'),
+    attribute('väri'),
+    attribute('leveys', 'number', 'cm'),
+    attribute('vedenpitävä', 'boolean'),
+  ];
+  const { advisor, foreign } = drafted(attributes, products, { language: 'fi' });
+  const said = advisor.questions.flatMap((each) => [each.title, each.skipText ?? '']);
+  expect(said.join(' ')).not.toMatch(/\b(what|which|with|should|does|not|or more|up to)\b/i);
+  expect(question(advisor, 'tyyppi').title).toBe('Mitä etsit?');
+  expect(question(advisor, 'väri').title).toBe('Mistä väristä pidät?');
+  expect(foreign).toEqual([]);
+});

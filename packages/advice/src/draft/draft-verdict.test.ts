@@ -1,0 +1,67 @@
+// The verdict on a draft is that of the shoppers who were simulated, with what stands against it and what would help.
+
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import type { Attribute, Product } from '@guidepost/engine/product';
+import { expect, test } from 'vitest';
+import { simulate } from '../simulate/simulate.ts';
+import { type DraftVerdict, judgeDraft } from './draft-verdict.ts';
+import { attribute, drafted, luck, one, product } from './drafted.fixture.ts';
+
+function judge(attributes: readonly Attribute[], products: readonly Product[], mostQuestions = 12): DraftVerdict {
+  const draft = drafted(attributes, products, { mostQuestions });
+  const settings = { shoppers: 200, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 };
+  return judgeDraft(draft, simulate(draft.advisor, attributes, buildSnapshot(products, attributes), settings));
+}
+
+const kinds = (against: DraftVerdict['against']): string[] => against.map(({ kind }) => kind);
+
+const lamps = Array.from({ length: 80 }, (_, nth) =>
+  product(nth, 10 + 3 * nth, {
+    type: one(['Table lamp', 'Floor lamp', 'Ceiling lamp', 'Wall lamp'], nth, 60),
+    color: one(['Black', 'White', 'Brass'], nth, 61),
+    brand: one(['Acme', 'Bolt', 'Core', 'Dune'], nth, 62),
+  }),
+);
+const ofLamps = [attribute('type'), attribute('color'), attribute('brand')];
+
+test('a draft that leads shoppers to their product is ready, and says what they get', () => {
+  const { isReady, shoppers, against } = judge(ofLamps, lamps);
+  expect(against).toEqual([]);
+  expect(isReady).toBe(true);
+  expect(shoppers.truthful).toBeGreaterThan(0.95);
+  expect(shoppers.simulated).toBe(80);
+});
+
+test('where nothing tells products apart it is not ready, and an attribute is to be supplied', () => {
+  const alike = Array.from({ length: 120 }, (_, nth) => product(nth, 10, { type: one(['A lamp', 'B lamp'], nth, 63) }));
+  const { isReady, against, improve, shoppers } = judge([attribute('type')], alike);
+  expect(isReady).toBe(false);
+  expect(kinds(against)).toContain('truthful');
+  // No attribute could have told them apart, so nothing is said of those that could.
+  expect(kinds(against)).not.toContain('told-apart');
+  expect(shoppers.truthful).toBeLessThan(0.5);
+  expect(improve).toMatchObject({ kind: 'supply' });
+});
+
+test('an attribute that the catalog has and the questions lack is what would help most', () => {
+  const { improve, isReady } = judge(
+    [...ofLamps, attribute('room')],
+    lamps.map((lamp, nth) => ({
+      ...lamp,
+      price: '10',
+      attributes: { ...lamp.attributes, room: `Room ${nth % 9}`, color: 'Black', brand: 'Acme' },
+    })),
+    1,
+  );
+  expect(isReady).toBe(false);
+  expect(improve).toMatchObject({ kind: 'ask', asked: false });
+});
+
+test('numbers that nobody can read stand against it', () => {
+  const products = lamps.map((lamp, nth) => ({
+    ...lamp,
+    attributes: { ...lamp.attributes, throw: 3 + luck(nth, 64, 30) },
+  }));
+  const { against } = judge([attribute('type'), attribute('throw', 'number')], products);
+  expect(against).toContainEqual({ kind: 'no-unit', attributes: ['throw'] });
+});

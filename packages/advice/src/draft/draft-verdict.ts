@@ -1,0 +1,134 @@
+// Whether a draft is good enough to be published as it is, judged by what simulated shoppers get: a plain verdict with the
+// figures that led there, what stands against it, and which attribute would help most.
+
+import type { NamedProduct } from '../simulate/lost-figures.ts';
+import type { SimulationReport } from '../simulate/simulation-report.ts';
+import type { DraftedAdvisor, WhyLeftOut } from './draft.ts';
+
+export interface DraftVerdict {
+  readonly isReady: boolean;
+  readonly shoppers: ShoppersGet;
+  readonly against: readonly Objection[];
+  readonly improve: Improvement | null;
+}
+
+/** Shares of shoppers who see the very product that they have in mind. */
+export interface ShoppersGet {
+  /** How many were simulated. */
+  readonly simulated: number;
+  /** Of those who reply truthfully. */
+  readonly truthful: number;
+  /** Of these, where attributes of the catalog tell the product from what is shown instead. */
+  readonly whereToldApart: number;
+  /** With a wrong reply in every ten; and once and twice after they were asked again. */
+  readonly mistaken: number;
+  readonly askedOnce: number | null;
+  readonly askedTwice: number | null;
+  /** The mean number of questions that a truthful shopper answers. */
+  readonly questions: number;
+}
+
+export type Objection =
+  | {
+      readonly kind: 'truthful' | 'told-apart' | 'mistaken' | 'asked-once' | 'asked-twice';
+      readonly share: number;
+      readonly goal: number;
+    }
+  /** Questions would show something that no shop shows. */
+  | { readonly kind: 'no-currency' }
+  | { readonly kind: 'no-unit' | 'other-language'; readonly attributes: readonly string[] }
+  | { readonly kind: 'unspoken'; readonly language: string };
+
+export type Improvement =
+  /** The catalog has it, and some shoppers would find their product if it were asked for (as finely as it is known). */
+  | {
+      readonly kind: 'ask';
+      readonly attribute: string;
+      readonly asked: boolean;
+      readonly helped: number;
+      readonly lost: number;
+    }
+  /** Asked for, but so many products have no value. */
+  | { readonly kind: 'fill'; readonly attribute: string; readonly without: number; readonly products: number }
+  /** Nothing in the catalog tells these apart. */
+  | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
+
+export const DRAFT_GOALS = {
+  truthful: 0.95,
+  toldApart: 0.99,
+  mistaken: 0.75,
+  askedOnce: 0.88,
+  askedTwice: 0.92,
+} as const;
+
+/** `report`: of the drafted advisor, with a wrong reply in every ten. */
+export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): DraftVerdict {
+  const { truthful, mistaken } = report.shoppers;
+  const toldNot =
+    (report.lost.indistinguishable + report.otherVariant.indistinguishable) / Math.max(1, truthful.shoppers);
+  const shoppers: ShoppersGet = {
+    simulated: truthful.shoppers,
+    truthful: truthful.near.found,
+    whereToldApart: toldNot >= 1 ? 1 : Math.min(1, truthful.near.found / (1 - toldNot)),
+    mistaken: mistaken.near.found,
+    askedOnce: mistaken.again?.once ?? null,
+    askedTwice: mistaken.again?.twice ?? null,
+    questions: truthful.questions.mean,
+  };
+  const against = [...shortOfGoals(shoppers), ...unfitToShow(draft)];
+  return { isReady: against.length === 0, shoppers, against, improve: findImprovement(draft, report) };
+}
+
+function shortOfGoals({ truthful, whereToldApart, mistaken, askedOnce, askedTwice }: ShoppersGet): Objection[] {
+  const { askedOnce: once, askedTwice: twice, ...goals } = DRAFT_GOALS;
+  const compared = [
+    { kind: 'truthful', share: truthful, goal: goals.truthful },
+    { kind: 'told-apart', share: whereToldApart, goal: goals.toldApart },
+    { kind: 'mistaken', share: mistaken, goal: goals.mistaken },
+    { kind: 'asked-once', share: askedOnce ?? 1, goal: once },
+    { kind: 'asked-twice', share: askedTwice ?? 1, goal: twice },
+  ] as const;
+  return compared.filter(({ share, goal }) => share < goal);
+}
+
+function unfitToShow({ currency, questions, foreign, unspoken }: DraftedAdvisor): Objection[] {
+  const unitless = questions.filter(({ lacksUnit }) => lacksUnit).map(({ attribute }) => attribute);
+  const asksBudget = questions.some(({ attribute }) => attribute === 'price');
+  return [
+    ...(currency === null && asksBudget ? [{ kind: 'no-currency' } as const] : []),
+    ...(unitless.length > 0 ? [{ kind: 'no-unit', attributes: unitless } as const] : []),
+    ...(unspoken !== null ? [{ kind: 'unspoken', language: unspoken } as const] : []),
+    ...(unspoken === null && foreign.length > 0 ? [{ kind: 'other-language', attributes: foreign } as const] : []),
+  ];
+}
+
+/** Nobody should be asked for these, however well they tell products apart. */
+const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price']);
+/** Below this share of all shoppers, nothing is worth the work. */
+const WORTHWHILE = 0.01;
+/** So many products without a value make it worth to fill them in. */
+const LACKING = 0.2;
+
+function findImprovement(
+  { advisor, questions, forecast, leftOut }: DraftedAdvisor,
+  report: SimulationReport,
+): Improvement | null {
+  const shoppers = Math.max(1, report.shoppers.truthful.shoppers);
+  const never = new Set(leftOut.filter(({ why }) => NEVER.has(why)).map(({ attribute }) => attribute));
+  const best = report.better.questions.find(({ attribute }) => attribute !== 'price' && !never.has(attribute));
+  if (best !== undefined && best.helped / shoppers >= WORTHWHILE) {
+    return { kind: 'ask', attribute: best.attribute, asked: best.asked, helped: best.helped, lost: best.shoppers };
+  }
+  const lost = report.lost.shoppers + report.otherVariant.shoppers;
+  if (lost / shoppers < WORTHWHILE) return null;
+  const [emptiest] = questions
+    // What is asked of some kinds only, others need not have.
+    .filter(({ attribute }, nth) => attribute !== 'price' && advisor.questions[nth]?.askIf === null)
+    .map(({ attribute, known }) => ({ attribute, without: forecast.products - known }))
+    .toSorted((a, b) => b.without - a.without);
+  if (emptiest !== undefined && emptiest.without >= LACKING * forecast.products) {
+    return { kind: 'fill', ...emptiest, products: forecast.products };
+  }
+  const examples = [...report.lost.alike.examples.flatMap((set) => set.examples), ...report.otherVariant.examples];
+  return { kind: 'supply', lost, examples: examples.slice(0, 2) };
+}

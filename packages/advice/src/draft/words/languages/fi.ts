@@ -1,0 +1,72 @@
+// What a draft says in Finnish.
+
+import type { LanguageTable } from './language-table.ts';
+
+export const FINNISH: LanguageTable = {
+  answers: {
+    yes: 'Kyllä',
+    no: 'Ei',
+    other: 'Jokin muu',
+    upTo: 'Enintään {to}',
+    between: '{from}–{to}',
+    either: '{from} tai {to}',
+    moreThan: 'Yli {from}',
+    orMore: 'Vähintään {from}',
+    orNewer: '{from} tai uudempi',
+  },
+  questions: {
+    finder: 'Tuotehaku',
+    budget: 'Kuinka paljon haluat käyttää rahaa?',
+    kind: 'Mitä etsit?',
+    use: 'Mihin käyttöön tarvitset sitä?',
+    person: 'Kenelle se tulee?',
+    age: 'Minkä ikäiselle?',
+    size: 'Minkä koon tarvitset{unit}?',
+    brand: 'Onko sinulla suosikkimerkkiä?',
+    color: 'Mistä väristä pidät?',
+    material: 'Mistä materiaalista pidät?',
+    theme: 'Kiinnostaako jokin aihe?',
+    weight: 'Kuinka paljon se saa painaa{unit}?',
+    screen: 'Kuinka suuri näytön pitäisi olla{unit}?',
+    sharpness: 'Kuinka tarkka kuvan pitäisi olla?',
+    which: '{label}: minkä valitset?',
+    number: '{label}: mikä sopii sinulle{unit}?',
+    taste: '{label}: mistä pidät?',
+    whether: '{label}: tarvitsetko?',
+  },
+  skips: {
+    notSure: 'En tiedä vielä',
+    anybody: 'Kenelle tahansa',
+    noSize: 'En tiedä kokoani',
+    noPreference: 'Ei väliä',
+    noMatter: 'Ei väliä',
+  },
+  units:
+    'in:tuumaa,people:henkilöä,persons:henkilöä,years:vuotta,months:kuukautta,hours:tuntia,miles:mailia,pieces:kpl',
+  terms:
+    'category:kategoria,subcategory:alalaji,color:väri,colour:väri,brand:merkki,storage:tallennustila,memory:muisti,RAM:keskusmuisti,length:pituus,width:leveys,height:korkeus,depth:syvyys,volume:tilavuus,power:teho,voltage:jännite,charge:akun kapasiteetti,capacity:kapasiteetti,size:koko,weight:paino,style:tyyli,type:tyyppi,shape:muoto,pattern:kuvio,country:maa,region:alue,year:vuosi,fuel:polttoaine,mileage:ajokilometrit,resolution:tarkkuus,operating system:käyttöjärjestelmä,condition:kunto,features:ominaisuudet,wireless:langaton,waterproof:vedenpitävä,diameter:halkaisija',
+  names: {
+    kind: 'tyyppi,tuoteryhmä,tuotetyyppi,kategoria,pääryhmä,laji,luokka',
+    use: 'käyttö,käyttötarkoitus,käyttökohde',
+    person: 'sukupuoli,kohderyhmä,kenelle',
+    age: 'ikä,ikäryhmä,ikäsuositus',
+    color: 'väri,värit',
+    brand: 'merkki,tuotemerkki,brändi,valmistaja',
+    material: 'materiaali,materiaalit,kangas',
+    size: 'koko,koot,pullokoko,pakkauskoko',
+    weight: 'paino',
+    year: 'vuosi,vuosimalli,vuosikerta',
+    amount: 'tilavuus,teho,kapasiteetti,muisti,tallennustila',
+    count: 'määrä,lukumäärä,kappalemäärä,henkilömäärä',
+    screen: 'näyttö,näytön koko,näytönkoko',
+    identifier: 'numero,tuotenumero,tuotekoodi,viivakoodi,hinnastojärjestyskoodi',
+    'second-price': 'hinta,litrahinta,kilohinta,yksikköhinta,ovh,alv',
+    'not-for-shoppers':
+      'valikoima,uutuus,huomautus,saatavuus,varasto,varastosaldo,toimitusaika,kuvaus,nimi,arvostelut,etikettimerkintöjä',
+    technical: 'energia,hapot,kantavierrep,katkerot,väri ebc,jännite',
+    familiar: 'maku,tuoksu,maa,alue,valmistusmaa,rypäleet,pakkaustyyppi,suljentatyyppi,luonnehdinta,sokeri,alkoholi',
+  },
+  words: 'leveys,korkeus,syvyys,pituus,takuu,ominaisuudet,käyttöjärjestelmä,polttoaine,lisätiedot',
+  smallWords: 'ja on ei että sekä tai myös joka kun mutta jossa hyvin sen niin voi ovat se tämä kanssa sopii',
+  letters: '',
+};

@@ -1,0 +1,79 @@
+// The languages that a draft speaks. To add one, write its table and name it here and in the list of the interface.
+
+import { CZECH } from './cs.ts';
+import { DANISH } from './da.ts';
+import { SPANISH } from './es.ts';
+import { FINNISH } from './fi.ts';
+import { FRENCH } from './fr.ts';
+import { CROATIAN } from './hr.ts';
+import { HUNGARIAN } from './hu.ts';
+import { ITALIAN } from './it.ts';
+import type { LanguageTable } from './language-table.ts';
+import { NORWEGIAN } from './nb.ts';
+import { DUTCH } from './nl.ts';
+import { POLISH } from './pl.ts';
+import { PORTUGUESE } from './pt.ts';
+import { ROMANIAN } from './ro.ts';
+import { RUSSIAN } from './ru.ts';
+import { SLOVAK } from './sk.ts';
+import { SERBIAN } from './sr.ts';
+import { SWEDISH } from './sv.ts';
+import { TURKISH } from './tr.ts';
+import { UKRAINIAN } from './uk.ts';
+
+/** English and German have sentences of their own, see `phrases-en.ts` and `phrases-de.ts`. */
+export const LANGUAGE_TABLES = {
+  cs: CZECH,
+  da: DANISH,
+  es: SPANISH,
+  fi: FINNISH,
+  fr: FRENCH,
+  hr: CROATIAN,
+  hu: HUNGARIAN,
+  it: ITALIAN,
+  nb: NORWEGIAN,
+  nl: DUTCH,
+  pl: POLISH,
+  pt: PORTUGUESE,
+  ro: ROMANIAN,
+  ru: RUSSIAN,
+  sk: SLOVAK,
+  sr: SERBIAN,
+  sv: SWEDISH,
+  tr: TURKISH,
+  uk: UKRAINIAN,
+} as const satisfies Readonly<Record<string, LanguageTable>>;
+
+export type TabledLanguage = keyof typeof LANGUAGE_TABLES;
+export type DraftLanguage = 'en' | 'de' | TabledLanguage;
+
+export const isTabled = (language: string): language is TabledLanguage => Object.hasOwn(LANGUAGE_TABLES, language);
+
+export const tableOf = (language: TabledLanguage): LanguageTable => LANGUAGE_TABLES[language];
+
+export const DRAFT_LANGUAGES: readonly DraftLanguage[] = ['en', 'de', ...Object.keys(LANGUAGE_TABLES).filter(isTabled)];
+
+/** `pt-BR` is Portuguese, `no` Norwegian; null where there are no words. */
+export function languageOfTag(tag: string): DraftLanguage | null {
+  const [base = ''] = tag.toLowerCase().split(/[-_]/);
+  const meant = ALIASES.get(base) ?? base;
+  return DRAFT_LANGUAGES.find((language) => language === meant) ?? null;
+}
+
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['bs', 'hr'],
+  ['sh', 'sr'],
+]);
+
+/** In English, as remarks to the author of a draft call it: `Finnish`. */
+export const nameOfLanguage = (tag: string): string => {
+  try {
+    return NAMES.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+};
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,0 +1,72 @@
+// What a draft says in Ukrainian.
+
+import type { LanguageTable } from './language-table.ts';
+
+export const UKRAINIAN: LanguageTable = {
+  answers: {
+    yes: 'Так',
+    no: 'Ні',
+    other: 'Щось інше',
+    upTo: 'До {to}',
+    between: 'Від {from} до {to}',
+    either: '{from} або {to}',
+    moreThan: 'Понад {from}',
+    orMore: 'Від {from}',
+    orNewer: '{from} або новіше',
+  },
+  questions: {
+    finder: 'Підбір товару',
+    budget: 'Скільки ви хочете витратити?',
+    kind: 'Що ви шукаєте?',
+    use: 'Для чого це потрібно?',
+    person: 'Для кого?',
+    age: 'Для якого віку?',
+    size: 'Який розмір вам потрібен{unit}?',
+    brand: 'Є улюблений бренд?',
+    color: 'Який колір вам подобається?',
+    material: 'Який матеріал вам подобається?',
+    theme: 'Чи є тема, яка вам подобається?',
+    weight: 'Скільки це може важити{unit}?',
+    screen: 'Якого розміру має бути екран{unit}?',
+    sharpness: 'Яка чіткість зображення потрібна?',
+    which: '{label}: що оберете?',
+    number: '{label}: що вам підійде{unit}?',
+    taste: '{label}: що вам подобається?',
+    whether: '{label}: чи потрібно це?',
+  },
+  skips: {
+    notSure: 'Поки не знаю',
+    anybody: 'Для будь-кого',
+    noSize: 'Не знаю свого розміру',
+    noPreference: 'Без уподобань',
+    noMatter: 'Не важливо',
+  },
+  units:
+    'in:дюймів,people:осіб,persons:осіб,years:років,months:місяців,hours:годин,miles:миль,pieces:шт.,mm:мм,cm:см,m:м,kg:кг,g:г,l:л,ml:мл,W:Вт,kW:кВт,V:В,mAh:мА·год,Hz:Гц,GB:ГБ,TB:ТБ',
+  terms:
+    'category:категорія,subcategory:підкатегорія,color:колір,colour:колір,brand:бренд,storage:накопичувач,memory:пам’ять,RAM:оперативна пам’ять,length:довжина,width:ширина,height:висота,depth:глибина,volume:об’єм,power:потужність,voltage:напруга,charge:ємність акумулятора,capacity:ємність,size:розмір,weight:вага,style:стиль,type:тип,shape:форма,pattern:візерунок,country:країна,region:регіон,year:рік,fuel:пальне,mileage:пробіг,resolution:роздільна здатність,operating system:операційна система,condition:стан,features:особливості,wireless:бездротовий,waterproof:водонепроникний,diameter:діаметр',
+  names: {
+    kind: 'тип,вид,категорія,тип товару,вид товару',
+    use: 'призначення,застосування,використання',
+    person: 'стать,для кого',
+    age: 'вік',
+    color: 'колір,кольори,забарвлення',
+    brand: 'бренд,марка,виробник',
+    material: 'матеріал,тканина',
+    size: 'розмір,розміри',
+    weight: 'вага,маса',
+    year: 'рік,рік випуску',
+    amount: 'об’єм,потужність,ємність,пам’ять',
+    count: 'кількість,кількість предметів,кількість в упаковці,кількість персон',
+    screen: 'екран,діагональ,діагональ екрана',
+    identifier: 'артикул,код,код товару,штрихкод',
+    'second-price': 'ціна,знижка',
+    'not-for-shoppers':
+      'наявність,склад товару,доставка,опис,назва,відгуки,рейтинг,зображення,комплектація,гарантія,в упаковці,упаковки',
+    technical: 'напруга',
+    familiar: 'смак,аромат,країна,регіон,сорт,упаковка,форма',
+  },
+  words: 'ширина,висота,глибина,довжина,гарантія,особливості,пальне',
+  smallWords: 'і та в на з для не по із від до це або як при що також його вона але чи за який у',
+  letters: 'іїєґ',
+};

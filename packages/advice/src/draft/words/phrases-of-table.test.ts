@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { findConcept } from '../attribute/concept.ts';
+import { DRAFT_LANGUAGES, isTabled, languageOfTag, nameOfLanguage, tableOf } from './languages/languages.ts';
+import type { Topic } from './phrases.ts';
+import { phrasesIn } from './phrases-in.ts';
+
+const topic = (label: string, rest: Partial<Topic> = {}): Topic => ({ concept: 'unknown', label, unit: null, ...rest });
+const TABLED = DRAFT_LANGUAGES.filter(isTabled);
+
+test('an attribute is asked for by its own name in the language of the catalog', () => {
+  expect(phrasesIn('fi').askChoice(topic('Valmistusmaa'), false)).toBe('Valmistusmaa: minkä valitset?');
+  expect(phrasesIn('cs').askChoice(topic('Barva', { concept: 'color' }), false)).toBe('Jaká barva se vám líbí?');
+  expect(phrasesIn('pl').askNumber(topic('Napięcie', { unit: 'V' }))).toBe('Napięcie: czego potrzebujesz (V)?');
+});
+
+test('what a file calls by an English name, or without accents, is said as people of the language say it', () => {
+  expect(phrasesIn('es').askNumber(topic('Storage', { unit: 'GB' }))).toBe('Almacenamiento: ¿qué te conviene (GB)?');
+  expect(phrasesIn('cs').askChoice(topic('Podsviceni'), false)).toBe('Podsvícení: co si vyberete?');
+  expect(phrasesIn('fi').askNumber(topic('Screen', { concept: 'screen', unit: 'in' }))).toBe(
+    'Kuinka suuri näytön pitäisi olla (tuumaa)?',
+  );
+});
+
+test.each(TABLED)('every sentence of %s is filled in, and no sentence of English is among them', (language) => {
+  const phrases = phrasesIn(language);
+  const english = phrasesIn('en');
+  const concepts = ['kind', 'use', 'person', 'age', 'size', 'brand', 'color', 'material', 'theme', 'unknown'] as const;
+  const said = (of: typeof phrases): string[] => [
+    of.other,
+    of.askBudget,
+    of.askArea(topic('Resolution')),
+    of.advisorTitle(null),
+    of.upTo('5'),
+    of.moreThan('5'),
+    of.orMore('5'),
+    of.orNewer('2021'),
+    of.askBoolean(topic('XY')).title,
+    ...concepts.map((concept) => of.askChoice(topic('XY', { concept }), false)),
+    ...concepts.map((concept) => of.skip(topic('XY', { concept }))),
+    ...(['weight', 'screen', 'amount'] as const).map((concept) => of.askNumber(topic('XY', { concept, unit: 'kg' }))),
+  ];
+  const own = said(phrases);
+  for (const text of own) expect(text).not.toMatch(/[{}]|undefined/);
+  expect(own.filter((text) => said(english).includes(text))).toEqual([]);
+  expect(phrases.between('5', '9')).toMatch(/5.*9/);
+  expect(own.filter((text) => text.includes('XY'))).not.toHaveLength(0);
+});
+
+test.each(TABLED)('names that the table of %s lists are known by what they are about', (language) => {
+  const { names } = tableOf(language);
+  const about = (name: string | undefined) => findConcept({ name: 'x', label: name?.split(',')[0] ?? '', unit: null });
+  expect(about(names.color)).toBe('color');
+  expect(about(names.brand)).toBe('brand');
+  expect(about(names.kind)).toBe('kind');
+});
+
+test('a tag with a region is its language; one without words is none', () => {
+  expect(languageOfTag('pt-BR')).toBe('pt');
+  expect(languageOfTag('no')).toBe('nb');
+  expect(languageOfTag('is')).toBeNull();
+  expect(nameOfLanguage('is')).toBe('Icelandic');
+});

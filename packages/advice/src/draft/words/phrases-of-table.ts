@@ -1,0 +1,114 @@
+// The phrases of a language from its table of words: every sentence is one of the table, with what it speaks of filled in.
+
+import { capital } from '@guidepost/fault/say-names';
+import { foldText } from './fold-text.ts';
+import type { LanguageTable } from './languages/language-table.ts';
+import { splitPairs, splitWords } from './languages/spelt-words.ts';
+import type { Phrases, Topic } from './phrases.ts';
+
+export function phrasesOfTable(table: LanguageTable): Phrases {
+  const { answers, questions, skips } = table;
+  const units = splitPairs(table.units);
+  const own = ownLabels(table);
+  const unitIn = (unit: string): string =>
+    units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
+  const ask = (sentence: string, { label, unit }: Topic): string =>
+    fill(sentence, { label: own(label), unit: unit === null ? '' : ` (${unitIn(unit)})` });
+  return {
+    yes: answers.yes,
+    no: answers.no,
+    withIt: answers.yes,
+    withoutIt: answers.no,
+    other: answers.other,
+    advisorTitle: () => questions.finder,
+    askBudget: questions.budget,
+    askChoice: (topic) => {
+      switch (topic.concept) {
+        case 'kind':
+        case 'use':
+        case 'person':
+        case 'age':
+        case 'theme':
+          return questions[topic.concept];
+        case 'size':
+          return ask(questions.size, { ...topic, unit: null });
+        case 'brand':
+        case 'color':
+        case 'material':
+          // More than the one word: the colour of the zip, not of the thing.
+          return topic.label.includes(' ') ? ask(questions.taste, topic) : questions[topic.concept];
+        default:
+          return ask(questions.which, topic);
+      }
+    },
+    askNumber: (topic) => {
+      switch (topic.concept) {
+        case 'age':
+          return questions.age;
+        case 'size':
+        case 'weight':
+        case 'screen':
+          return ask(questions[topic.concept], topic);
+        case 'year':
+          return ask(questions.which, topic);
+        default:
+          return ask(questions.number, topic);
+      }
+    },
+    askArea: (topic) => (/resolution/i.test(topic.label) ? questions.sharpness : ask(questions.which, topic)),
+    askBoolean: (topic) => ({ title: ask(questions.whether, topic), isAdjective: true }),
+    skip: ({ concept, isWorn }) => {
+      switch (concept) {
+        case 'size':
+          return isWorn ? skips.noSize : skips.noMatter;
+        case 'person':
+          return skips.anybody;
+        case 'kind':
+        case 'use':
+        case 'price':
+          return skips.notSure;
+        case 'theme':
+        case 'brand':
+        case 'color':
+        case 'material':
+        case 'weight':
+        case 'year':
+          return skips.noPreference;
+        default:
+          return skips.noMatter;
+      }
+    },
+    upTo: (to) => fill(answers.upTo, { to }),
+    between: (from, to) => fill(answers.between, { from, to }),
+    either: (from, to) => fill(answers.either, { from, to }),
+    moreThan: (from) => fill(answers.moreThan, { from }),
+    orMore: (from) => fill(answers.orMore, { from }),
+    orNewer: (from) => fill(answers.orNewer, { from }),
+    unit: unitIn,
+  };
+}
+
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  capital(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
+
+/**
+ * A label as people of the language read it: what files call by an English name is translated, and words that a file has
+ * without their accents get them back.
+ */
+function ownLabels({
+  terms,
+  names,
+  words,
+}: Pick<LanguageTable, 'terms' | 'names' | 'words'>): (label: string) => string {
+  const translated = splitPairs(terms);
+  const spelt = new Map<string, string>();
+  for (const text of [...translated.values(), ...Object.values(names).flatMap(splitWords), ...splitWords(words)]) {
+    for (const word of text.split(' ')) spelt.set(foldText(word), word);
+  }
+  return (label) => {
+    const known = translated.get(label.toLowerCase());
+    if (known !== undefined) return capital(known);
+    if (!/^[\x20-\x7e]+$/.test(label)) return label;
+    return capital(label.replace(/[a-z]+/gi, (word) => spelt.get(word.toLowerCase()) ?? word));
+  };
+}

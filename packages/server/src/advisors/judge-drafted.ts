@@ -1,0 +1,46 @@
+// What shoppers will get of a draft, within a bounded time: a few hundred simulated shoppers, fewer where a conversation costs
+// more, and none where even these would take too long.
+
+import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
+import { type DraftVerdict, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
+import { simulate } from '@guidepost/advice/simulate/simulate';
+import type { Attribute } from '@guidepost/engine/product';
+import type { Snapshot } from '@guidepost/engine/snapshot';
+
+const FEW = 400;
+/** Above so many products, fewer shoppers stand for all. */
+const LARGE = 20_000;
+const FEWER = 150;
+const LONGEST_MS = 20_000;
+
+/** `titles` by product in catalog order. Null: it would have taken too long. */
+export function judgeDrafted(
+  draft: DraftedAdvisor,
+  attributes: readonly Attribute[],
+  snapshot: Snapshot,
+  titles: readonly string[],
+  now: () => number = performance.now.bind(performance),
+): DraftVerdict | null {
+  const shoppers = snapshot.size > LARGE ? FEWER : FEW;
+  const begun = now();
+  try {
+    const report = simulate(
+      draft.advisor,
+      attributes,
+      snapshot,
+      { shoppers, skips: 0.1, mistakes: 0.1, orders: 0, seed: 1 },
+      {
+        titles,
+        onProgress: () => {
+          if (now() - begun > LONGEST_MS) throw new TooLong();
+        },
+      },
+    );
+    return judgeDraft(draft, report);
+  } catch (error) {
+    if (error instanceof TooLong) return null;
+    throw error;
+  }
+}
+
+class TooLong extends Error {}

@@ -1,0 +1,56 @@
+import type { DraftVerdict } from '@guidepost/advice/draft/draft-verdict';
+import { expect, test } from 'vitest';
+import { spellRemedy } from '../cli/spell-remedy.ts';
+import { sayVerdict } from './say-verdict.ts';
+
+const VERDICT: DraftVerdict = {
+  isReady: false,
+  shoppers: {
+    ...{ simulated: 300, truthful: 0.9466, whereToldApart: 0.9871, questions: 2.53 },
+    ...{ mistaken: 0.71, askedOnce: 0.86, askedTwice: 0.93 },
+  },
+  against: [
+    { kind: 'truthful', share: 0.9466, goal: 0.95 },
+    { kind: 'told-apart', share: 0.9871, goal: 0.99 },
+    { kind: 'no-unit', attributes: ['rpm'] },
+    { kind: 'no-currency' },
+    { kind: 'unspoken', language: 'is' },
+  ],
+  improve: { kind: 'ask', attribute: 'cas', asked: false, helped: 12, lost: 20 },
+};
+
+const left = (why: 'too-many-questions' | 'numbers-as-text' | 'free-text') => [
+  { attribute: 'cas', why, known: 9, values: 4, bits: null },
+];
+
+test('a verdict says what shoppers get, what stands against it, and never rounds a miss up to its goal', () => {
+  const { get, against } = sayVerdict(VERDICT, [], spellRemedy);
+  expect(get).toContain('Of 300 simulated shoppers, 95% see the very product');
+  expect(get).toContain('86% after being asked again once, 93% after twice');
+  expect(against[0]).toBe('only 94.7% of truthful shoppers see the very product (95% should)');
+  expect(against[1]).toContain('98.7% (it should be 99%)');
+  expect(against[2]).toContain('set `unit:`');
+  expect(against[3]).toContain('--currency');
+  expect(against[4]).toContain('Icelandic');
+});
+
+test('what would help most comes with how to supply it', () => {
+  const improve = (why: Parameters<typeof left>[0]) => sayVerdict(VERDICT, left(why), spellRemedy).improve;
+  expect(improve('too-many-questions')).toContain('--questions');
+  expect(improve('numbers-as-text')).toContain('`type: number`');
+  expect(improve('free-text')).toContain('short values');
+  const supply = {
+    kind: 'supply',
+    lost: 9,
+    examples: [
+      { sku: 'a', title: 'Lamp A' },
+      { sku: 'b', title: '' },
+    ],
+  } as const;
+  expect(sayVerdict({ ...VERDICT, improve: supply }, [], spellRemedy).improve).toContain(
+    'tells "Lamp A" and "b" apart',
+  );
+  const fill = { kind: 'fill', attribute: 'size', without: 40, products: 100 } as const;
+  expect(sayVerdict({ ...VERDICT, improve: fill }, [], spellRemedy).improve).toContain('40 products of 100 have none');
+  expect(sayVerdict({ ...VERDICT, improve: null }, [], spellRemedy).improve).toBeNull();
+});

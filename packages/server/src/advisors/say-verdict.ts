@@ -1,0 +1,98 @@
+// What shoppers will get of a draft, whether it can be published as it is, and what would help most, in words of any door.
+
+import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
+import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
+import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
+import { importWith, type Mend, mend, mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
+import { counted, percent } from '@guidepost/fault/say-number';
+
+export interface SaidVerdict {
+  /** In a sentence or two. */
+  readonly get: string;
+  /** Each the end of a sentence: "not ready to publish, because …". Empty: it is ready. */
+  readonly against: readonly string[];
+  /** What would help most, and how to supply it; null: nothing is worth the work. */
+  readonly improve: string | null;
+}
+
+export function sayVerdict(
+  { shoppers, against, improve }: DraftVerdict,
+  leftOut: readonly UnaskedAttribute[],
+  spell: SpellRemedy,
+): SaidVerdict {
+  const again =
+    shoppers.askedOnce === null || shoppers.askedTwice === null
+      ? ''
+      : `, ${percent(shoppers.askedOnce)} after being asked again once, ${percent(shoppers.askedTwice)} after twice`;
+  return {
+    get:
+      `Of ${counted(shoppers.simulated, 'simulated shopper')}, ${percent(shoppers.truthful)} see the very product that they have in mind ` +
+      `after ${shoppers.questions.toFixed(1)} questions; with a wrong reply in every ten, ${percent(shoppers.mistaken)} do${again}.`,
+    against: against.map((one) => spellMend(mendOf(sayObjection(one)), spell)),
+    improve: improve === null ? null : spellMend(mendOf(sayImprovement(improve, leftOut)), spell),
+  };
+}
+
+function sayObjection(objection: Objection): string | Mend {
+  switch (objection.kind) {
+    case 'truthful':
+      return `only ${closely(objection)} of truthful shoppers see the very product (${percent(objection.goal)} should)`;
+    case 'told-apart':
+      return `of products that the catalog's attributes tell apart, truthful shoppers see ${closely(objection)} (it should be ${percent(objection.goal)})`;
+    case 'mistaken':
+      return `with a wrong reply in every ten, only ${closely(objection)} see it (${percent(objection.goal)} should)`;
+    case 'asked-once':
+      return `asked again once, only ${closely(objection)} do (${percent(objection.goal)} should)`;
+    case 'asked-twice':
+      return `asked again twice, only ${closely(objection)} do (${percent(objection.goal)} should)`;
+    case 'no-currency':
+      return mend`amounts have no currency: import the catalog again and ${importWith('currency')}`;
+    case 'no-unit':
+      return `numbers have no unit (${listOf(objection.attributes)}): set \`unit:\` in the catalog's mapping, import and draft again`;
+    case 'other-language':
+      return `some questions mix languages (${listOf(objection.attributes)}): set \`label:\` in the catalog's mapping, or write other titles`;
+    case 'unspoken':
+      return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
+  }
+}
+
+function sayImprovement(improve: Improvement, leftOut: readonly UnaskedAttribute[]): string | Mend {
+  switch (improve.kind) {
+    case 'ask': {
+      const { attribute, helped, lost, asked } = improve;
+      const found = `${oneLine(attribute)} would help most: with it, ${helped} of ${counted(lost, 'lost shopper')} find their product`;
+      if (asked) return `${found}. It is asked for too coarsely: give its question more answers.`;
+      return mend`${found}. ${howToAsk(leftOut.find((left) => left.attribute === attribute))}`;
+    }
+    case 'fill':
+      return `Values for ${oneLine(improve.attribute)} would help most: ${counted(improve.without, 'product')} of ${improve.products} have none. Fill them in in the catalog's file, then import and draft again.`;
+    case 'supply': {
+      const such = improve.examples.map(({ title, sku }) => `"${oneLine(title || sku)}"`).join(' and ');
+      return `An attribute that tells ${such === '' ? 'such products' : such} apart would help most: the catalog has none. Add it as a column of the catalog's file, then import and draft again.`;
+    }
+  }
+}
+
+function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
+  switch (left?.why) {
+    case 'too-many-questions':
+      return mend`To have it asked, ${{ kind: 'draft-with', member: 'questions' }}.`;
+    case 'numbers-as-text':
+      return `Its numbers are kept as text: set \`type: number\` and \`unit:\` in the catalog's mapping, then import and draft again.`;
+    case 'lists-as-text':
+      return "It keeps several values in one text: set `type: list, split: ';'` in the catalog's mapping, then import and draft again.";
+    case 'identifier':
+    case 'free-text':
+    case 'nearly-unique':
+      return 'As it is, nobody could answer it: give it short values that several products share, in the catalog’s file.';
+    default:
+      return 'Add a question about it to the file.';
+  }
+}
+
+/** Not as round as the goal that it misses. */
+const closely = ({ share, goal }: { readonly share: number; readonly goal: number }): string =>
+  percent(share) === percent(goal) ? `${(share * 100).toFixed(1)}%` : percent(share);
+
+const listOf = (attributes: readonly string[]): string => attributes.map(oneLine).join(', ');
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
