@@ -13,6 +13,21 @@ export interface BrandInNames {
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
+/** Words for what is sold, which stand before its brand. Any other word that all names begin with may be the brand itself. */
+const KINDS =
+  /^(?:tv|televisor|televisión|televisore|fernseher|laptop|notebook|portátil|ordinateur|monitor|moniteur|smartphone|celular|teléfono|telefon|téléphone|tablet|tablette|kamera|cámara|drucker|impresora|imprimante|smartwatch|uhr|reloj|montre|ноутбук|телевізор|телевизор|смартфон|планшет|монітор|монитор|часы|годинник)$/i;
+const MOST_BEGINNINGS = 0.7;
+
+/** `TV `, if nearly all names begin so; else an empty text. */
+function commonBeginning(title: ColumnFacts): string {
+  const counts = new Map<string, number>();
+  for (const { text, count } of title.values) {
+    const first = text.split(/\s+/, 1)[0] ?? '';
+    if (KINDS.test(first)) counts.set(`${first} `, (counts.get(`${first} `) ?? 0) + count);
+  }
+  return [...counts].find(([, count]) => count >= title.filled * MOST_BEGINNINGS)?.[0] ?? '';
+}
+
 /**
  * The first word of a name is its brand if a few first words begin most names and are rare inside other names, where a word
  * such as `Black` is common.
@@ -20,7 +35,9 @@ const COMPANY_WORDS =
 export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
   const firsts = new Map<string, Map<string, number>>();
   const inside = new Map<string, number>();
-  for (const { text, count } of title.values) {
+  const kind = commonBeginning(title);
+  for (const { text: whole, count } of title.values) {
+    const text = whole.startsWith(kind) ? whole.slice(kind.length) : whole;
     const [first = '', second = '', ...others] = text.split(/\s+/);
     const seconds = firsts.get(first) ?? new Map<string, number>();
     seconds.set(second, (seconds.get(second) ?? 0) + count);
@@ -40,7 +57,8 @@ export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
     return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}+$/u.test(word)) ? [`${word} ${second}`] : [];
   });
   const listed = pairs.slice(0, 60).map(escapePattern);
-  return { pattern: listed.length === 0 ? '^\\S+' : `^(?:${[...listed, '\\S+'].join('|')})`, pairs };
+  const brand = listed.length === 0 ? '\\S+' : `(?:${[...listed, '\\S+'].join('|')})`;
+  return { pattern: kind === '' ? `^${brand}` : `^(?:${escapePattern(kind)})?(${brand})`, pairs };
 }
 
 const sum = (counts: Iterable<number>): number => {

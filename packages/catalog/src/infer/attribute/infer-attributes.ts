@@ -17,6 +17,7 @@ import type { FormatPreset } from '../format-preset.ts';
 import { attributeRule, columnSource, textSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
+import { findFeaturesInNames } from './features-in-names.ts';
 import { findBrandsInNames, findGenderInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
@@ -59,11 +60,13 @@ export function inferAttributes(context: AttributesContext) {
   for (const column of context.columns) if (!joined.has(column)) inference.add(column, groups.get(column) ?? [column]);
   for (const column of context.columns) if (isProse(column) && !column.isAddress) inference.addPacked(column);
   inference.addMeasuresInNames();
+  inference.addFeaturesInNames();
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
 
 const NAMES_GENDER = /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]/i;
 const FEWEST_PAIRS = 3;
+const REPEATED = 0.95;
 
 /** Whether what follows a name in prose are values. A sentence may begin like a pair. */
 function isSaid({ values, filled }: ColumnFacts): boolean {
@@ -99,6 +102,10 @@ class AttributesInference {
       if (!columns.some(({ name }) => NAMES_GENDER.test(name))) this.#addGender(column);
     }
     if (chosen.spent.has(column.name)) return;
+    if (this.#repeatsTitle(column)) {
+      this.leftOut.push({ column: column.name, reason: 'repeats the title' });
+      return;
+    }
     if (column.filled > 0 && this.#addKnown(column, group)) return;
     if (preset?.notAttributes(column.name)) {
       const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
@@ -124,6 +131,16 @@ class AttributesInference {
       this.#keep(rules, [...found.notes, ...this.#noteOnStock(column)], found.values);
     }
     this.#addEmbedded(column, held);
+  }
+
+  /** In nearly every row. What is in names is then taken from the title, once. */
+  #repeatsTitle(column: ColumnFacts): boolean {
+    const { chosen, rows } = this.#context;
+    const [title] = chosen.titled.length === 1 ? chosen.titled : [];
+    if (title === undefined || title === column || column.distinct < title.distinct * REPEATED) return false;
+    let same = 0;
+    for (let row = 0; row < rows; row++) if (column.textAt(row) === title.textAt(row)) same++;
+    return same >= rows * REPEATED;
   }
 
   /** Its name says stock, but its words are unknown. */
@@ -200,6 +217,21 @@ class AttributesInference {
         ...{ pattern, unit, units, decimal },
       });
       this.#keep([rule], [`in ${count} names`], []);
+    }
+  }
+
+  addFeaturesInNames(): void {
+    const { chosen, columns, rows, blank, language } = this.#context;
+    const [title] = chosen.titled.length === 1 ? chosen.titled : [];
+    if (title === undefined) return;
+    const names = [...columns.map(({ called }) => called), ...this.#taken].map((name) => name.replaceAll('_', ' '));
+    for (const { name: feature, pattern, count } of findFeaturesInNames(title, names)) {
+      const { values } = deriveColumn(title, feature, pattern, rows, blank);
+      const rule = attributeRule({
+        ...{ name: attributeName(feature, this.#taken, language), label: this.#words[feature], type: 'text' },
+        ...{ from: [columnSource(title.name)], pattern },
+      });
+      this.#keep([rule], [`in ${count} names`], values);
     }
   }
 

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { expectLinear } from '../../../../../scripts/fixture/grows-linearly.ts';
+import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
+import { inferMapping } from '../infer-mapping.ts';
+import { findFeaturesInNames } from './features-in-names.ts';
+
+const attributesOf = async (names: readonly string[], header = '', cell: (nth: number) => string = () => '') => {
+  const rows = names.map(
+    (name, nth) =>
+      `A-${nth * 7 + 3}x;"${name.replaceAll('"', '""')}";5.00;https://s.example/${nth}.png;https://s.example/${nth}${cell(nth)}`,
+  );
+  const text = [`sku;name;price;image;link${header}`, ...rows].join('\n');
+  const { mapping } = await inferMapping(surveyOf(text));
+  const { products } = await gather(sourceOf(text), { mapping });
+  return products.map(({ attributes }) => attributes);
+};
+
+const many = (names: readonly string[]): string[] =>
+  Array.from({ length: 30 }, (_, nth) => `${names[nth % names.length]} ${nth + 1}`);
+
+test('a television says its brand, size, resolution, panel and system in its name', async () => {
+  const [first, second] = await attributesOf(
+    many([
+      'TV ALDER 55" 4K-UHD QLED Google TV',
+      'TV BIRCH 43" Full HD LED webOS',
+      'TV CEDAR 65" 8K Neo QLED Mini LED Tizen',
+    ]),
+  );
+  expect(first).toMatchObject({ brand: 'ALDER', size: 55, resolution: '4K-UHD', panel: 'QLED', os: 'Google TV' });
+  expect(second).toMatchObject({ brand: 'BIRCH', size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
+});
+
+test.each([
+  [
+    ['Chair black', 'Chair White', 'Chair dark blue'],
+    ['black', 'White', 'blue'],
+  ],
+  [
+    ['Silla negra', 'Silla Blanca', 'Silla azul'],
+    ['negra', 'Blanca', 'azul'],
+  ],
+  [
+    ['Кружка синяя', 'Кружка Белая', 'Кружка красная'],
+    ['синяя', 'Белая', 'красная'],
+  ],
+])('colours in names are the colour: %j', async (names, colors) => {
+  const found = await attributesOf(many(names));
+  expect(found.slice(0, 3).map(({ color }) => color)).toEqual(colors);
+});
+
+test.each([
+  [['Juice orange', 'Juice gold', 'Juice cherry']],
+  [['Blackberry jam', 'Whiteboard', 'Redwood']],
+  [['Ring, Silver Edition', 'Ring, Gold Edition', 'Ring']],
+])('words that may mean something else are no colours: %j', async (names) => {
+  const found = await attributesOf(many(names));
+  expect(found.every(({ color }) => color === undefined)).toBe(true);
+});
+
+test('in a shop of jewellery gold and silver are materials, and of power supplies they are none', async () => {
+  const rings = await attributesOf(many(['Ring Gold', 'Ring Silver', 'Necklace rose gold']));
+  expect(rings.slice(0, 3).map(({ material }) => material)).toEqual(['Gold', 'Silver', 'rose gold']);
+  const supplies = await attributesOf(many(['RM 750 80+ Gold', 'RM 850 80 Plus Silver', 'RM 550 80+ Bronze']));
+  expect(supplies.every(({ material, color }) => material === undefined && color === undefined)).toBe(true);
+});
+
+test('what a column says is not looked for in names', async () => {
+  const found = await attributesOf(
+    many(['Chair black', 'Chair white', 'Chair blue']),
+    ';Colour',
+    (nth) => `;${nth % 2 ? 'Ash' : 'Sand'}`,
+  );
+  expect(found.slice(0, 2)).toEqual([{ colour: 'Sand' }, { colour: 'Ash' }]);
+});
+
+test('a column that repeats the title is left out', async () => {
+  const names = many(['TV ALDER 55" QLED', 'TV BIRCH 43" LED', 'TV CEDAR 65" OLED']);
+  const found = await attributesOf(names, ';Anchor', (nth) => `;"${(names[nth] ?? '').replaceAll('"', '""')}"`);
+  expect(found[0]).toMatchObject({ size: 55, panel: 'QLED' });
+  expect(Object.keys(found[0] ?? {}).some((name) => name.includes('anchor'))).toBe(false);
+});
+
+test('a long name costs no more than its length', () => {
+  const column = (text: string) =>
+    ({ values: [{ text, count: 1, line: 1 }], filled: 1 }) as unknown as Parameters<typeof findFeaturesInNames>[0];
+  for (const part of ['Mini LED ', 'black', '4K-', 'Windows ']) {
+    expectLinear((size) => {
+      findFeaturesInNames(column(part.repeat(size / part.length)), []);
+    }, 20_000);
+  }
+});

@@ -1,0 +1,68 @@
+// Colours, materials and the like in product names, if no column of the file has them. Only what is certain is taken: known words,
+// in many names, and of several kinds.
+
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { plainName } from '../column/column-names.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { FEATURES, type FeatureWords } from './feature-words.ts';
+
+export interface FeatureInNames {
+  readonly name: FeatureWords['name'];
+  readonly pattern: string;
+  /** Names that have one. */
+  readonly count: number;
+}
+
+const FEWEST_NAMES = 8;
+const FEWEST_SHARE = 0.15;
+const FEWEST_VALUES = 2;
+/** So many of the sure words, before doubtful ones count. */
+const FEWEST_SURE = 3;
+/** Of the names, that doubtful words count without sure ones. */
+const MOSTLY = 0.6;
+const MOST_LISTED = 80;
+
+/** `columns`: what the columns of the file are called. */
+export function findFeaturesInNames(title: ColumnFacts, columns: readonly string[]): readonly FeatureInNames[] {
+  const plain = columns.map(plainName);
+  return FEATURES.flatMap((feature) =>
+    plain.some((column) => feature.columns.test(column)) ? [] : (findFeature(title, feature) ?? []),
+  );
+}
+
+function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames | null {
+  const { name, words, doubtful, isExact, isJoined } = feature;
+  const any = patternOf([...words, ...doubtful], isJoined);
+  const counts = new Map<string, number>();
+  const sure = new Set(words.map((word) => word.toLowerCase()));
+  let having = 0;
+  for (const { text, count } of title.values) {
+    const found = new RegExp(any, isExact ? 'u' : 'iu').exec(text)?.[1];
+    if (found === undefined) continue;
+    having += count;
+    counts.set(found, (counts.get(found) ?? 0) + count);
+  }
+  const kinds = new Set([...counts.keys()].map((word) => word.toLowerCase()));
+  const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
+  const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
+  // In a shop of jewellery most names have gold or silver.
+  const isSure = sureKinds >= Math.min(kinds.size, FEWEST_SURE) || having >= title.filled * MOSTLY;
+  if (!isCommon || kinds.size < FEWEST_VALUES || !isSure) return null;
+  // Only the spellings of this file, so that the pattern can be read.
+  const listed = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([word]) => word)
+    .slice(0, MOST_LISTED);
+  return { name, pattern: patternOf(listed, false), count: having };
+}
+
+/** The longest first, as whole words. */
+function patternOf(words: readonly string[], isJoined: boolean): string {
+  const listed = words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
+  const one = `(?:${listed})`;
+  // `80+ Gold` is a class of power supplies.
+  return `(?<![\\p{L}\\d]|80 ?(?:\\+|Plus) ?)(${isJoined ? `${one}(?: ${one})*` : one})(?![\\p{L}\\d])`;
+}
