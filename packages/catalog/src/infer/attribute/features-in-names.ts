@@ -46,7 +46,8 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
   const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
   // In a shop of jewellery most names have gold or silver.
-  const isSure = sureKinds >= Math.min(kinds.size, FEWEST_SURE) || having >= title.filled * MOSTLY;
+  const isSure =
+    sureKinds >= Math.min(kinds.size, FEWEST_SURE) || (name === 'material' && having >= title.filled * MOSTLY);
   if (!isCommon || kinds.size < FEWEST_VALUES || !isSure) return null;
   // Only the spellings of this file, so that the pattern can be read.
   const listed = [...counts]
