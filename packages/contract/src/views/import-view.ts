@@ -91,6 +91,9 @@ const EmptiedInUse = closed({
   advisors: texts(),
 });
 
+/** Under the same sku. */
+const Changed = closed({ sku: Type.String(), before: Type.String(), after: Type.String() });
+
 const code = <Code extends string>(text: Code) => Type.Literal(text);
 
 const StopView = Type.Union([
@@ -106,6 +109,21 @@ const StopView = Type.Union([
     removed: count(),
     products: count(),
     by: Type.Enum(['import', 'deletion']),
+  }),
+  closed({
+    code: code('prices-moved'),
+    moved: count(),
+    products: count(),
+    both_ways: Type.Boolean(),
+    examples: Type.Array(Changed),
+  }),
+  closed({ code: code('titles-changed'), changed: count(), products: count(), examples: Type.Array(Changed) }),
+  closed({
+    code: code('categories-gone'),
+    attribute: Type.String(),
+    gone: count(),
+    categories: count(),
+    examples: Type.Array(closed({ category: Type.String(), products: count() })),
   }),
   closed({ code: code('attributes-emptied'), attributes: Type.Array(EmptiedInUse) }),
   closed({ code: code('advisors-broken'), concerns: Type.Array(ConcernView) }),

@@ -2,7 +2,8 @@
 // catalog is not read a second time, and read before the import's transaction, so that nobody waits for it.
 
 import type { Product } from '@guidepost/engine/product';
-import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import type { Catalog, CatalogStore } from '../catalogs/catalog-store.ts';
+import { CategoryCounts, categoryAttributes } from './gone-categories.ts';
 import type { EmptiedAttribute } from './import-notices.ts';
 
 export const MOST_SAMPLED = 10_000;
@@ -10,17 +11,29 @@ export const MOST_SAMPLED = 10_000;
 export interface CatalogSample {
   readonly products: number;
   readonly fill: FillCounts;
+  /** By sku. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly categories: CategoryCounts;
 }
 
-export async function sampleCatalog(store: CatalogStore, client: string, catalog: string): Promise<CatalogSample> {
+export async function sampleCatalog(
+  store: CatalogStore,
+  { client, catalog, attributes: declared }: Pick<Catalog, 'client' | 'catalog' | 'attributes'>,
+): Promise<CatalogSample> {
   const fill = new FillCounts();
+  const titles = new Map<string, string>();
+  const categories = new CategoryCounts(categoryAttributes(declared));
   let products = 0;
   for await (const batch of store.read(client, catalog)) {
-    for (const { attributes } of batch) fill.add(attributes);
+    for (const product of batch) {
+      fill.add(product.attributes);
+      titles.set(product.sku, product.title);
+      categories.add(product);
+    }
     products += batch.length;
     if (products >= MOST_SAMPLED) break;
   }
-  return { products, fill };
+  return { products, fill, titles, categories };
 }
 
 /**

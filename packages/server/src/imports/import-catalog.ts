@@ -62,8 +62,16 @@ async function importSurveyed(stores: ImportStores, order: ImportOrder, survey: 
   }
   try {
     const looked = mode === 'replace' ? await lookAt(order, survey, mapping, known) : null;
-    const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, client, catalog) : null;
-    const transaction = new ImportTransaction(order, survey, mapping, coverage, looked, sample);
+    const sample = mode === 'replace' && known !== null ? await sampleCatalog(stores.catalogs, known) : null;
+    const transaction = new ImportTransaction(
+      order,
+      survey,
+      mapping,
+      coverage,
+      looked,
+      sample,
+      known?.attributes ?? [],
+    );
     const { feedHolder } = order;
     const target = { client, catalog, mode, at, onPrice: transaction.onPrice, ...(feedHolder && { feedHolder }) };
     return await changeOrTry(stores.catalogs, target, order.dryRun ?? false, (change) =>

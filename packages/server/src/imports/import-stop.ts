@@ -5,9 +5,13 @@ import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend, setField } from '@guidepost/fault/remedy';
 import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
+import type { ChangedTitles } from './changed-titles.ts';
+import type { GoneCategories } from './gone-categories.ts';
 import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
 import type { ImportReport } from './import-order.ts';
 import type { AdvisorConcern } from './judge-advisors.ts';
+import type { MovedPrices } from './moved-prices.ts';
+import { sayUpheaval, type Upheaval } from './say-upheaval.ts';
 
 export type StopReason =
   /** No row became a product. */
@@ -33,6 +37,9 @@ export type StopReason =
       readonly products: number;
       readonly by: 'import' | 'deletion';
     }
+  | MovedPrices
+  | ChangedTitles
+  | GoneCategories
   /** Attributes that published advisors ask for have lost most of their values. */
   | { readonly code: 'attributes-emptied'; readonly attributes: readonly EmptiedInUse[] }
   | { readonly code: 'advisors-broken'; readonly concerns: readonly AdvisorConcern[] };
@@ -79,13 +86,26 @@ export type ReadUntilStopped = Pick<
 
 const OVERRIDABLE: readonly StopReason['code'][] = [
   ...(['too-many-rejected', 'too-many-removed', 'attributes-emptied', 'advisors-broken'] as const),
+  ...(['prices-moved', 'titles-changed', 'categories-gone'] as const),
 ];
 
 /** One or more sentences. */
-export const sayStop = (reason: StopReason): Mend =>
-  reason.code === 'no-column-used' ? sayUnused(reason.unused, reason.known) : [describeStop(reason)];
+export function sayStop(reason: StopReason): Mend {
+  switch (reason.code) {
+    case 'no-column-used':
+      return sayUnused(reason.unused, reason.known);
+    case 'prices-moved':
+    case 'titles-changed':
+    case 'categories-gone':
+      return sayUpheaval(reason);
+    default:
+      return [describeStop(reason)];
+  }
+}
 
-function describeStop(reason: Exclude<StopReason, { code: 'no-column-used' }>): string {
+type Described = Exclude<StopReason, { code: 'no-column-used' } | Upheaval>;
+
+function describeStop(reason: Described): string {
   switch (reason.code) {
     case 'nothing-to-import':
       return 'No row became a product.';

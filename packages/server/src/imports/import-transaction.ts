@@ -6,7 +6,7 @@ import { type CatalogReading, readCatalog } from '@guidepost/catalog/read-catalo
 import type { Rejection } from '@guidepost/catalog/rejection';
 import type { LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Survey } from '@guidepost/catalog/survey/survey';
-import type { Product } from '@guidepost/engine/product';
+import type { Attribute, Product } from '@guidepost/engine/product';
 import type { CatalogChange, CatalogSettings, ImportCounts, OnPrice } from '../catalogs/catalog-store.ts';
 import { AttributeCounts } from './attribute-counts.ts';
 import type { CatalogSample } from './catalog-sample.ts';
@@ -44,7 +44,7 @@ export class ImportTransaction {
   #rejected = 0;
   #notices: ImportNotices = NO_NOTICES;
 
-  /** `looked`: what the columns of the file were found to be; `sample`: the catalog before, of a replace. */
+  /** `looked`: what the columns of the file were found to be; `sample`: the catalog before, of a replace; `before`: what it declares. */
   constructor(
     order: ImportOrder,
     survey: Survey,
@@ -52,8 +52,9 @@ export class ImportTransaction {
     coverage: UpdateCoverage | null,
     looked: LookedAtColumns | null,
     sample: CatalogSample | null,
+    before: readonly Attribute[],
   ) {
-    this.#noticed = new NoticeCollector(mapping, coverage, looked, sample);
+    this.#noticed = new NoticeCollector(mapping, coverage, looked, sample, before);
     this.#order = order;
     this.#mapping = mapping;
     this.#coverage = coverage;
@@ -101,7 +102,7 @@ export class ImportTransaction {
     };
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);
     if (lacking !== null) this.#notices = { ...this.#notices, newProducts: lacking };
-    this.#stop(this.#dangers(change, counts));
+    this.#stop(this.#dangers(change, counts, settings));
     const concerns = await this.#judge(stores, change, settings);
     const mappingChanged = change.before !== null && change.before.mapping !== settings.mapping;
     return {
@@ -153,7 +154,9 @@ export class ImportTransaction {
     const known = isKept ? await change.find(rejected.map(({ sku }) => sku)) : null;
     let put = 0;
     for (const { sku, line } of rejected) {
-      if (known?.has(sku) !== true) continue;
+      const stays = known?.get(sku);
+      if (stays === undefined) continue;
+      this.#noticed.stayed(stays);
       let next = put;
       while (next < products.length && this.#isBefore(products[next], line)) next++;
       await change.put(products.slice(put, next));
@@ -194,7 +197,8 @@ export class ImportTransaction {
     return known === null || now === null || known === now ? undefined : { before: known, now };
   }
 
-  #dangers({ before }: CatalogChange, { removed }: ImportCounts): StopReason[] {
+  #dangers(change: CatalogChange, counts: ImportCounts, { attributes }: CatalogSettings): StopReason[] {
+    const { before } = change;
     const { strict = false, yes = false } = this.#order;
     const rejected = this.#rejected;
     const rows = this.#reading.counts.rows - this.#reading.counts.dropped;
@@ -202,7 +206,13 @@ export class ImportTransaction {
     if (strict && rejected > 0) reasons.push({ code: 'rejected-rows', rejected });
     if (yes) return reasons;
     if (rejected * 2 > rows) reasons.push({ code: 'too-many-rejected', rejected, rows });
-    return [...reasons, ...removesTooMany(before, removed, 'import')];
+    const products = counts.changed + counts.unchanged;
+    const isOtherCurrency = this.#otherCurrency(change) !== undefined;
+    return [
+      ...reasons,
+      ...removesTooMany(before, counts.removed, 'import'),
+      ...this.#noticed.dangers(before, { attributes, products, isOtherCurrency }),
+    ];
   }
 
   async #judge(stores: ImportStores, change: CatalogChange, { attributes }: CatalogSettings) {

@@ -1,12 +1,16 @@
-// Watches what an import makes of the products that were there: how their prices move and which attributes lose their
-// values. Prices are compared of all products; values, of a replace, with those of the first products of the catalog before.
+// Watches what an import makes of the products that were there: how their prices move, whether they are the same products still,
+// and which attributes lose their values. Prices are compared of all products; values, of a replace, with those of the first products of the catalog before.
 
 import type { AbsentRule, LookedAtColumns } from '@guidepost/catalog/survey/look-at-columns';
 import type { Attribute, Product } from '@guidepost/engine/product';
 import type { Catalog, OnPrice } from '../catalogs/catalog-store.ts';
 import { type CatalogSample, FillCounts } from './catalog-sample.ts';
+import { TitleChanges } from './changed-titles.ts';
 import type { ChosenMapping } from './chosen-mapping.ts';
-import type { GoneColumns, ImportNotices, PriceReport } from './import-notices.ts';
+import { CategoryCounts, categoryAttributes } from './gone-categories.ts';
+import type { GoneColumns, ImportNotices } from './import-notices.ts';
+import type { StopReason } from './import-stop.ts';
+import { PriceChanges } from './moved-prices.ts';
 import { renamedColumn } from './renamed-columns.ts';
 import type { UpdateCoverage } from './update-coverage.ts';
 
@@ -16,6 +20,9 @@ export class NoticeCollector {
   readonly #looked: LookedAtColumns | null;
   readonly #sample: CatalogSample | null;
   readonly #prices = new PriceChanges();
+  readonly #titles = new TitleChanges();
+  readonly #categoriesBefore: CategoryCounts;
+  readonly #categories: CategoryCounts;
   readonly #before: FillCounts;
   readonly #after = new FillCounts();
   /** Products that were there before. */
@@ -26,7 +33,11 @@ export class NoticeCollector {
     coverage: UpdateCoverage | null,
     looked: LookedAtColumns | null,
     sample: CatalogSample | null,
+    before: readonly Attribute[],
   ) {
+    const categories = categoryAttributes(before);
+    this.#categoriesBefore = sample?.categories ?? new CategoryCounts(categories);
+    this.#categories = new CategoryCounts(categories);
     this.#mapping = mapping;
     this.#coverage = coverage;
     this.#looked = looked;
@@ -40,11 +51,19 @@ export class NoticeCollector {
   came(products: readonly Product[]): void {
     const sample = this.#sample;
     if (sample === null) return;
-    for (const { attributes } of products) {
-      if (this.#compared >= sample.products) return;
+    for (const product of products) {
+      this.#categories.add(product);
+      const title = sample.titles.get(product.sku);
+      if (title !== undefined) this.#titles.add(product.sku, title, product.title);
+      if (this.#compared >= sample.products) continue;
       this.#compared += 1;
-      this.#after.add(attributes);
+      this.#after.add(product.attributes);
     }
+  }
+
+  /** A product that a rejected row was about. */
+  stayed(product: Product): void {
+    this.#categories.add(product);
   }
 
   /** A product of an update. */
@@ -52,6 +71,17 @@ export class NoticeCollector {
     this.#compared += 1;
     this.#before.add(before.attributes);
     this.#after.add(after.attributes);
+    this.#titles.add(before.sku, before.title, after.title);
+    this.#categoriesBefore.add(before);
+    this.#categories.add(after);
+  }
+
+  /** What a shop hardly does on purpose. `products`: of the file, those that were there; `isOtherCurrency`: no price can be compared. */
+  dangers(before: Catalog | null, { attributes, products, isOtherCurrency }: Coming): StopReason[] {
+    const names = new Set(attributes.map(({ name }) => name));
+    const prices = isOtherCurrency ? null : this.#prices.danger(products);
+    const categories = this.isAboutMost(before) ? this.#categoriesBefore.danger(this.#categories, names) : null;
+    return [prices, this.#titles.danger(), categories].filter((danger) => danger !== null);
   }
 
   /** An update of some products does not empty an attribute of the catalog. */
@@ -98,6 +128,12 @@ export class NoticeCollector {
   }
 }
 
+interface Coming {
+  readonly attributes: readonly Attribute[];
+  readonly products: number;
+  readonly isOtherCurrency: boolean;
+}
+
 const ATTRIBUTE = 'attributes.';
 
 /** As a word of its own, or as a part of a path: `images.0` speaks of `images`. */
@@ -108,37 +144,3 @@ function mentions(text: string, column: string): boolean {
   }
   return false;
 }
-
-/** How prices moved. A price list that lost a decimal point changes every price, and nobody sees that in counts. */
-class PriceChanges {
-  readonly #examples: { sku: string; before: string; after: string }[] = [];
-  #changed = 0;
-  #large = 0;
-  #lowest = Number.POSITIVE_INFINITY;
-  #highest = Number.NEGATIVE_INFINITY;
-
-  /** Prices as they are kept, `499.00`. */
-  add(sku: string, before: string, after: string): void {
-    const was = Number(before);
-    const change = Number(after) / was - 1;
-    this.#changed += 1;
-    if (was > 0) {
-      if (change < this.#lowest) this.#lowest = change;
-      if (change > this.#highest) this.#highest = change;
-    }
-    if (was > 0 && Math.abs(change) <= LARGE) return;
-    this.#large += 1;
-    if (this.#examples.length < MOST_EXAMPLES) this.#examples.push({ sku, before, after });
-  }
-
-  report(): PriceReport | null {
-    if (this.#changed === 0) return null;
-    const isKnown = this.#highest >= this.#lowest;
-    const [lowest, highest] = isKnown ? [this.#lowest, this.#highest] : [0, 0];
-    return { changed: this.#changed, lowest, highest, large: this.#large, examples: this.#examples };
-  }
-}
-
-/** A change of more than this share is told with its product. */
-const LARGE = 0.5;
-const MOST_EXAMPLES = 3;

@@ -159,6 +159,10 @@ function viewReason(reason: StopReason) {
       };
     case 'fields-missing':
       return { code: reason.code, fields: reason.fields, has_catalog: reason.hasCatalog };
+    case 'prices-moved': {
+      const { bothWays, ...moved } = reason;
+      return { ...moved, both_ways: bothWays };
+    }
     default:
       return reason;
   }
