@@ -7,6 +7,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { findOutlyingPrices } from '../outlying-prices.ts';
 import { whyNotAsked } from './attribute/judge-attribute.ts';
+import { namesVariants } from './attribute/names-variants.ts';
 import { numbersAsText } from './attribute/numbers-as-text.ts';
 import { type Profile, profile } from './attribute/profile.ts';
 import { askAdaptively } from './choice/ask-adaptively.ts';
@@ -39,10 +40,12 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   const asked: Profile[] = [];
   for (const each of profiles) {
     const why = whyNotAsked(each);
-    if (why === null) asked.push(each);
+    if (why === null || (why === 'nearly-unique' && namesVariants(each, setting.groups))) asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
-  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(asked, catalog, snapshot, settings, beginning, setting);
+  const alone = bestOfEachName(asked);
+  for (const each of asked) if (!alone.includes(each)) leftOut.push(describeLeftOut(each, 'same-name'));
+  const { chosen, kind, atNeed, rest, notAsked } = chooseWithin(alone, catalog, snapshot, settings, beginning, setting);
   for (const { profile, why } of notAsked) leftOut.push(describeLeftOut(profile, why));
   const names = new Set([...atNeed].map((plan) => plan.profile.attribute.name));
   const ordered = withoutIdle(giveRoles(orderPlans(chosen, kind, beginning, setting)), names, beginning, setting);
@@ -59,7 +62,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
     ...ordered.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]),
     ...leftOut.map(({ attribute }) => attribute),
   ]);
-  for (const each of asked) {
+  for (const each of alone) {
     if (each.concept !== 'price' && !spokenOf.has(each.attribute.name))
       leftOut.push(describeLeftOut(each, 'not-in-words'));
   }
@@ -199,6 +202,17 @@ const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]):
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
+
+/** Of attributes that read the same, the one that most products have: two questions in the same words would be one too many. */
+function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {
+  const best = new Map<string, Profile>();
+  for (const profile of profiles) {
+    const name = `${labelOf(profile.attribute).toLowerCase()} ${profile.attribute.unit ?? ''} ${profile.attribute.type}`;
+    const other = best.get(name);
+    if (other === undefined || profile.known > other.known) best.set(name, profile);
+  }
+  return profiles.filter((profile) => [...best.values()].includes(profile));
+}
 
 /** Those whose names are said by their questions: no brand is called by what its column is called. */
 const namedIn = (plans: readonly Plan[]): Attribute[] =>

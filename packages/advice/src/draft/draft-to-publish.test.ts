@@ -104,3 +104,40 @@ test('a draft in the language of its catalog is all in that language', () => {
   expect(question(advisor, 'väri').title).toBe('Mistä väristä pidät?');
   expect(foreign).toEqual([]);
 });
+
+/** Twelve drinks, each in a dozen flavours that hardly any other drink comes in. */
+const drinks = Array.from({ length: 144 }, (_, nth) => ({
+  ...product(nth, 5, {
+    flavor: `Flavor ${(nth % 12) + 11 * Math.floor(nth / 12)}`,
+    make: `Maker ${Math.floor(nth / 48)}`,
+  }),
+  group: `drink ${Math.floor(nth / 12)}`,
+}));
+
+test('what variants of one thing are called by is asked once the thing is found, though it is nearly unique', () => {
+  const { advisor } = drafted([attribute('flavor'), attribute('make')], drinks);
+  expect(question(advisor, 'flavor').stage).toBe(2);
+  expect(question(advisor, 'make').stage).toBe(1);
+  const alone = drinks.map((each) => ({ ...each, group: null }));
+  expect(idsOf(drafted([attribute('flavor'), attribute('make')], alone).advisor)).not.toContain('flavor');
+});
+
+test('no two questions are in the same words: of attributes of one name, the one that most products have is asked', () => {
+  const products = tree.map((each, nth) => {
+    const shape = one(['Round', 'Square', 'Oval'], nth, 70);
+    return { ...each, attributes: { category: one(KINDS, nth, 40), shape, ...(nth % 3 > 0 && { more_shape: shape }) } };
+  });
+  const named = { ...attribute('more_shape'), label: 'Shape' };
+  const { advisor, leftOut } = drafted([attribute('category'), named, attribute('shape')], products);
+  expect(idsOf(advisor)).toContain('shape');
+  expect(leftOut).toContainEqual(expect.objectContaining({ attribute: 'more_shape', why: 'same-name' }));
+});
+
+test('a weight without a unit is not asked for, and the author is told to set one', () => {
+  const products = tree.map((each, nth) => ({
+    ...each,
+    attributes: { ...each.attributes, weight: luck(nth, 71, 40) / 10 },
+  }));
+  const { leftOut } = drafted([attribute('category'), attribute('weight', 'number')], products);
+  expect(leftOut).toContainEqual(expect.objectContaining({ attribute: 'weight', why: 'no-unit' }));
+});

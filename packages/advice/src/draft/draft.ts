@@ -77,6 +77,8 @@ export type WhyLeftOut =
   | 'free-text'
   | 'numbers-as-text'
   | 'lists-as-text'
+  | 'no-unit'
+  | 'same-name'
   | 'nearly-unique'
   | 'not-for-shoppers'
   | 'second-price'

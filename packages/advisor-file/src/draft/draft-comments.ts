@@ -93,6 +93,7 @@ export function questionComment({ advisor, questions, forecast }: DraftedAdvisor
   ];
   const remarks = [
     remarkOnKinds(question),
+    remarkOnStage(question),
     remarkOnPair(question),
     remarkOnUnanswered(reasons),
     remarkOnAtLeast(question),
@@ -108,6 +109,10 @@ function remarkOnKinds({ askIf }: Question): string | null {
     ? null
     : '`ask_if`: asked once it is known what shoppers look for, and only for the products that it fits.';
 }
+
+/** It tells variants of one thing apart. */
+const remarkOnStage = ({ stage }: Question): string | null =>
+  stage === 1 ? null : '`stage: 2`: asked once the thing is found, where it decides which variant of it is shown.';
 
 /** Two numbers about one thing; the catalog does not say what they mean. */
 function remarkOnPair(question: Question): string | null {
@@ -206,6 +211,10 @@ function sayReason({
       return 'free text';
     case 'numbers-as-text':
       return `numbers that the catalog keeps as text, such as "${oneLine(measured.example)}": set \`type: number, unit: ${oneLine(measured.unit)}\` in the catalog's mapping, import and draft again, and it can be asked for`;
+    case 'same-name':
+      return 'another attribute of the same name has more values';
+    case 'no-unit':
+      return "a weight whose unit nobody knows: set `unit: kg` or another in the catalog's mapping, import and draft again, and it can be asked for";
     case 'lists-as-text':
       return "several values in one text: set `type: list, split: ';'` in the catalog's mapping, import and draft again, and it can be asked for";
     case 'nearly-unique':

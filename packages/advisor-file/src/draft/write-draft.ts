@@ -85,6 +85,7 @@ function spellQuestion(question: Question): Members {
     title: question.title,
     ...(question.skipText === null ? {} : { skip_text: question.skipText }),
     ...(question.firm ? { firm: true } : {}),
+    ...(question.stage === 1 ? {} : { stage: question.stage }),
     ...(question.missing === 'keep' ? { missing: 'keep' } : {}),
     ...(question.askIf === null ? {} : { ask_if: spellReplies(question.askIf) }),
     ...(question.type === 'RANGE' ? spellRange(question) : spellChoice(question)),

@@ -15,6 +15,8 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
+  // `0.1`: of kilograms, pounds or tons, nobody can say.
+  if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
   // Kinds that are numbers are numbers of some list, such as that of Google.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
   // Of tags, those that can be offered are chosen one by one.
@@ -39,7 +41,8 @@ const FOR_PROGRAMS =
 
 /** `10ml;30ml`: who wants 10 ml does not find it there. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
-  attribute.type === 'text' && values.filter((value) => /[^;]+;[^;]+/.test(value)).length > 0.25 * values.length;
+  attribute.type === 'text' &&
+  values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length;
 
 /** `Ø120, ET70`, `330x165`: nobody carries a ruler. */
 const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>
@@ -64,7 +67,7 @@ const isFreeText = (values: readonly string[]): boolean => {
 };
 
 /** Small catalogs may have a value for every other product and still be worth asking. */
-const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
+export const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
   attribute.type === 'text' && (codes.length > 0.8 * known || (codes.length > 40 && codes.length > 0.4 * known));
 
 /** Letters and digits in one word, or a long number: `BC-AC-4551`, `i5-7200U`. */

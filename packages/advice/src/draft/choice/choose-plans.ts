@@ -3,10 +3,11 @@
 // whatever is still needed for shoppers to find what they want.
 
 import type { Concept } from '../attribute/concept-names.ts';
-import { isMeasured, isUnnamed } from '../attribute/judge-attribute.ts';
+import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
+import { addTellingVariants } from './add-telling-variants.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -70,6 +71,9 @@ export function choosePlans(
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
   const choice = new Choice(plans, kind, beginning, setting, most);
+  // Each of them says one product, so nobody is asked before the thing is found.
+  const ownNames = plans.filter(({ profile }) => isNearlyUnique(profile));
+  for (const plan of ownNames) choice.open.delete(plan);
   // For whom it is, and the size they wear, people say unasked: nothing else makes up for it.
   for (const plan of plans) {
     if (!hasRoom(choice) || !isInsistedOn(plan) || choice.hasConcept(plan)) continue;
@@ -87,10 +91,16 @@ export function choosePlans(
   addNeeded(choice);
   const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
   addHelpful(choice);
+  for (const plan of ownNames) choice.open.add(plan);
+  addTellingVariants(choice, beginning, setting);
   if (most > USUAL) addMore(choice);
-  const { chosen, found, states } = choice;
+  const { found, states } = choice;
+  const chosen = choice.chosen.map((plan) => (ownNames.includes(plan) ? asLast(plan) : plan));
   return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
+
+/** What variants of one thing are called by is asked once the thing is found. */
+const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, stage: 2 } });
 
 const isWorthAsking = ({ plan, worth, novelty, before }: Worth): boolean =>
   before < MOST_FACTS && worth >= worthOf(before) && (novelty >= LEAST_NOVELTY || plan.profile.concept === 'weight');
