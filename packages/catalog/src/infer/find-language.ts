@@ -1,5 +1,6 @@
 // The language of a catalog's texts. The small words of sentences say it. If there are no sentences, the names of the
-// columns say it, provided that several of them exist in one language only. Names of products alone say nothing.
+// columns say it, provided that several of them exist in one language only. Names of products alone say nothing, unless their letters are
+// those of one language.
 
 import type { ColumnFacts } from './column/column-facts.ts';
 import { plainName } from './column/column-names.ts';
@@ -10,7 +11,7 @@ const MOST_WORDS = 20_000;
 
 /** Null if it is not sure. */
 export const findLanguage = (columns: readonly ColumnFacts[]): string | null =>
-  languageOfSentences(columns) ?? languageOfNames(columns);
+  languageOfSentences(columns) ?? languageOfNames(columns) ?? languageOfScript(columns);
 
 function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
   const counts = new Map<string, number>();
@@ -51,4 +52,36 @@ function languageOfNames(columns: readonly ColumnFacts[]): string | null {
   });
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   return first !== undefined && first.count >= 4 && first.count >= (second?.count ?? 0) * 2 ? first.language : null;
+}
+
+/** Letters that one language is written with. Those of Japanese come before those that it shares with Chinese. */
+const SCRIPTS: readonly (readonly [language: string, own: RegExp, shared: RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu],
+  ['ko', /\p{Script=Hangul}/gu, /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu, /\p{Script=Han}/gu],
+  ['el', /\p{Script=Greek}/gu, /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu, /\p{Script=Hebrew}/gu],
+  ['ar', /\p{Script=Arabic}/gu, /\p{Script=Arabic}/gu],
+  ['th', /\p{Script=Thai}/gu, /\p{Script=Thai}/gu],
+];
+const FEWEST_LETTERS = 8;
+const SHARE_OF_LETTERS = 0.3;
+const MOST_VALUES = 200;
+const LONGEST_LOOKED_AT = 200;
+
+function languageOfScript(columns: readonly ColumnFacts[]): string | null {
+  const names = columns.map(({ name }) => name).join(' ');
+  const values = columns
+    .filter(({ isAddress }) => !isAddress)
+    .flatMap((column) => column.values.slice(0, MOST_VALUES).map(({ text }) => text.slice(0, LONGEST_LOOKED_AT)))
+    .join(' ');
+  for (const [language, own, shared] of SCRIPTS) {
+    for (const text of [names, values]) {
+      const letters = text.match(/\p{L}/gu)?.length ?? 0;
+      const has = text.match(shared)?.length ?? 0;
+      if (own.test(text) && has >= FEWEST_LETTERS && has >= letters * SHARE_OF_LETTERS) return language;
+      own.lastIndex = 0;
+    }
+  }
+  return null;
 }
