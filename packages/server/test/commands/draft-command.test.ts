@@ -39,6 +39,25 @@ test('what is drafted goes through check and publish as it is', async () => {
   });
 });
 
+test('a draft ends with what shoppers get, and whether it is ready to publish or why not, in words and as data', async () => {
+  const { stderr } = await run(draft('--catalog', 'bikes'));
+  const { json } = await runJson(draft('--catalog', 'bikes'));
+  const { ready, shoppers, not_ready_because: because, improve } = json.verdict;
+  expect(stderr).toMatch(/Of \d+ simulated shoppers, \d/);
+  expect(shoppers.truthful).toBeGreaterThan(0.5);
+  expect(ready).toBe(because.length === 0);
+  expect(stderr).toContain(ready ? 'Ready to publish.' : `Not ready to publish, because ${because[0].said}`);
+  if (improve !== null) expect(stderr).toContain(improve.said);
+});
+
+test('questions are in the language that is asked for, and what is not named in it is told', async () => {
+  const { json } = await runJson(draft('--catalog', 'bikes', '--language', 'fi'));
+  expect(json.language).toBe('fi');
+  expect(json.questions.map(({ title }: { title: string }) => title)).toContain('Kuinka paljon haluat käyttää rahaa?');
+  const unknown = await run(draft('--catalog', 'bikes', '--language', 'xx'));
+  expect(unknown.code).toBe(2);
+});
+
 test('numbers without a unit are told, with where to set it; the share found is said as in the file', async () => {
   const file = join(folder, 'screens.csv');
   const sizes = [19, 22, 24, 27, 32];

@@ -67,7 +67,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
-    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
+    /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|\w*spannung|abstrahlwinkel|powerfaktor|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
   ],
   // Of the thing itself: not that of its fabric, nor of whoever may sit on it.
   [

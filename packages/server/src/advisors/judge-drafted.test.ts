@@ -1,0 +1,22 @@
+import { attribute, drafted, one, product } from '@guidepost/advice/draft/drafted.fixture';
+import { buildSnapshot } from '@guidepost/engine/build-snapshot';
+import { expect, test } from 'vitest';
+import { judgeDrafted } from './judge-drafted.ts';
+
+const attributes = [attribute('type'), attribute('color')];
+const products = Array.from({ length: 120 }, (_, nth) =>
+  product(nth, 5 + nth, { type: one(['Lamp', 'Bulb', 'Shade'], nth, 1), color: one(['Red', 'Blue'], nth, 2) }),
+);
+const draft = drafted(attributes, products);
+const snapshot = buildSnapshot(products, attributes);
+
+test('a draft is judged by simulated shoppers, always the same way', () => {
+  const verdict = judgeDrafted(draft, attributes, snapshot, []);
+  expect(verdict?.shoppers.simulated).toBe(120);
+  expect(judgeDrafted(draft, attributes, snapshot, [])).toEqual(verdict);
+});
+
+test('where it takes too long there is no verdict, rather than a wait', () => {
+  let hours = 0;
+  expect(judgeDrafted(draft, attributes, snapshot, [], () => hours++ * 3_600_000)).toBeNull();
+});
