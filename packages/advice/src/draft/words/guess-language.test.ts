@@ -28,5 +28,6 @@ test('an attribute named in another language than the questions is told', () => 
   const attributes = labelled('Barva', 'Výška', 'Marquee');
   expect(foreignNames(attributes, 'en')).toEqual(['barva', 'výška']);
   expect(foreignNames(attributes, 'cs')).toEqual([]);
-  expect(foreignNames(labelled('Color'), 'en')).toEqual([]);
+  expect(foreignNames(labelled('Color', 'Active ingredients'), 'en')).toEqual([]);
+  expect(foreignNames(labelled('Collection'), 'fr')).toEqual([]);
 });

@@ -24,7 +24,7 @@ interface Row {
 const ROWS: Readonly<Record<'en' | 'de', Row>> = {
   en: {
     names:
-      'color,colour,size,weight,width,height,length,depth,material,brand,make,type,category,gender,style,storage,memory,screen,power,capacity,features,condition,fuel,mileage,warranty,shape,pattern,age,year,country,region,volume,voltage,resolution,stock,description,image,price,title,name,note,base,status,date,code,visibility,format,collection,model,series,display,system,form,tags,rating,reviews,weight kg,product',
+      'color,colour,size,weight,width,height,length,depth,material,brand,make,type,category,gender,style,storage,memory,screen,power,capacity,features,condition,fuel,mileage,warranty,shape,pattern,age,year,country,region,volume,voltage,resolution,stock,description,image,price,title,name,note,base,status,date,code,visibility,format,collection,model,series,display,system,form,tags,rating,reviews,ingredients,weight kg,product',
     smallWords: 'the and with for this that from your are you our which have not can will it is of to',
     letters: '',
   },

@@ -64,7 +64,8 @@ export const FRENCH: LanguageTable = {
     technical: 'tension',
     familiar: 'goût,parfum,senteur,pays,région,cépage,conditionnement,base,forme',
   },
-  words: 'longueur,largeur,hauteur,profondeur,garantie,caractéristiques,carburant,ingrédients,contenance',
+  words:
+    'longueur,largeur,hauteur,profondeur,garantie,caractéristiques,carburant,ingrédients,contenance,collection,format,visibilité',
   smallWords: 'le la les et avec pour est une des dans vous sur qui votre par sont plus cette aux ce du au',
   letters: 'œ',
 };
