@@ -17,7 +17,7 @@ import { RowFault } from '../rejection.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 import { WrittenNumber } from './written-number.ts';
 
-const MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
+export const OWN_MEMBERS: readonly string[] = [...PRODUCT_FIELDS, 'attributes'];
 const CODES = ['sku', 'group'] as const;
 const TEXTS = ['title', 'description', 'image', 'link'] as const;
 const PRICES = ['price', 'list_price'] as const;
@@ -94,8 +94,8 @@ const isCode = (value: unknown): boolean =>
 /** Refuses unknown members and wrong types. Only prices and codes that are given as numbers are converted. */
 function refuseMembers(fields: JsonFields, sku: string): RowFault | null {
   for (const name in fields) {
-    if (!MEMBERS.includes(name)) {
-      const mend = `${didYouMean(name, MEMBERS)}further members belong into attributes, another shape needs a mapping`;
+    if (!OWN_MEMBERS.includes(name)) {
+      const mend = `${didYouMean(name, OWN_MEMBERS)}further members belong into attributes, another shape needs a mapping`;
       return new RowFault(sku, null, `there is no member ${JSON.stringify(name.slice(0, 80))}; ${mend}`);
     }
   }

@@ -1,4 +1,4 @@
-// guidepost catalogs list|mapping: which catalogs there are, and the mapping that is kept with one for its next import.
+// guidepost catalogs list|mapping|products: which catalogs there are, their products, and the mapping that is kept with one for its next import.
 
 import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
@@ -6,6 +6,7 @@ import type { Catalog } from '../catalogs/catalog-store.ts';
 import { findKeptMapping } from '../imports/find-kept-mapping.ts';
 import { readAllPages } from '../lists/page.ts';
 import { viewCatalog } from '../views/catalog-view.ts';
+import { addCatalogsProductsCommand } from './catalogs-products-command.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
@@ -33,6 +34,8 @@ export function addCatalogsCommand(program: Command): void {
       );
       new Output(options).result(listed.map(viewCatalog), listed.length > 0 ? tableOf(listed) : NONE);
     });
+
+  addCatalogsProductsCommand(catalogs);
 
   catalogs
     .command('mapping')

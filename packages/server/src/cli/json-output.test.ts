@@ -13,6 +13,7 @@ import * as feeds from '@guidepost/contract/views/feed-view';
 import { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import * as keys from '@guidepost/contract/views/key-view';
 import { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
+import { ProductView } from '@guidepost/contract/views/product-view';
 import { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
@@ -81,6 +82,8 @@ const RUNS: readonly (readonly [args: readonly string[], schema: TSchema, code: 
   [['import', 'FILE:bags.csv', ...bags, '--set', 'title={title} of {brand}'], ImportView, 0],
   [['catalogs', 'mapping', ...bags], catalogs.KeptMappingView, 0],
   [['catalogs', 'mapping', '--client', 'shop', '--catalog', 'none'], WithTarget(), 1],
+  [['catalogs', 'products', ...bags], listOf(ProductView), 0],
+  [['catalogs', 'products', '--client', 'shop', '--catalog', 'none'], WithTarget(), 1],
   [['draft', ...bags], DraftView, 0],
   [['draft', '--client', 'shop', '--catalog', 'none'], NoDraftView, 1],
   [['check', 'FILE:bags.yaml'], CheckView, 0],

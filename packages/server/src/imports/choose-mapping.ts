@@ -10,6 +10,7 @@ import { readSetting } from '@guidepost/catalog/mapping/read-setting';
 import { writeMapping } from '@guidepost/catalog/mapping/write-mapping';
 import { fitEncoding } from '@guidepost/catalog/survey/fit-encoding';
 import { hasOwnColumns, ownPart } from '@guidepost/catalog/survey/own-columns';
+import { hasOwnProducts } from '@guidepost/catalog/survey/own-products';
 import type { Survey } from '@guidepost/catalog/survey/survey';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import type { Attribute } from '@guidepost/engine/product';
@@ -30,6 +31,9 @@ export async function chooseMapping(
   const kept = infer ? null : (catalog?.mapping ?? null);
   const beside = { set, encoding, currency: order.currency ?? null, known: catalog?.currency ?? null };
   if (mapping !== null) return fit(order, survey, read('given', mapping.name, mapping.text, beside));
+  // The mapping is of the shop's own files, and stays for these.
+  if (kept !== null && set.length === 0 && encoding === null && (await hasOwnProducts(survey, order.format)))
+    return { ...OWN, text: kept, notes: [READ_AS_OWN] };
   if (kept !== null) return fit(order, survey, read('kept', KEPT_NAME, kept, beside));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
@@ -81,6 +85,8 @@ function renamedBy(set: readonly string[]): Map<string, string> {
 export const KEPT_NAME = 'the kept mapping';
 
 const OWN: ChosenMapping = { origin: 'none', rules: null, text: null, inference: null };
+
+const READ_AS_OWN = mend`The file has products in Guidepost's own shape and was read as that; the kept mapping stays as it is, for the shop's own files.`;
 
 /** What is said beside the mapping. */
 interface Beside {

@@ -104,16 +104,23 @@ test('attributes that are no longer there are named', async () => {
   expect((await run(file(`${HEAD},brand`, row('a', '1', 'x'), row('b', '1', 'y')))).attributesGone).toEqual(['ram']);
 });
 
-test('a catalog that had a mapping can go over to a file in the own shape', async () => {
+test('products in the own shape go into a catalog with a mapping, which stays; inferred anew, the catalog goes over to that shape', async () => {
   const mapping = { name: 'm.yaml', text: 'sku: code\n' };
   await run(file('code,title,image,link,price', row('a')), { mapping });
   const line =
     '{"sku":"a","title":"A","image":"https://s.example/i.png","link":"https://s.example/a","price":"1","attributes":{"ram":8}}';
   const own = { source: sourceOf(line, 'x.ndjson') };
-  await expect(run('', own)).rejects.toThrow(
-    /the kept mapping.*no product of the file has a column "code".*have a mapping inferred anew/,
-  );
-  expect(await run('', { ...own, infer: true })).toMatchObject({ changed: 1, mapping: { origin: 'none' } });
+  expect(await run('', own)).toMatchObject({ changed: 1, mapping: { origin: 'none' }, mappingChanged: false });
+  expect(await stores.catalogs.find('shop', 'c')).toMatchObject({
+    mapping: 'sku: code\n',
+    attributes: [{ name: 'ram' }],
+  });
+  // Another member, or none for attributes: it may be anything, so the mapping reads it.
+  for (const other of [line.replace('"sku"', '"id":1,"sku"'), line.replace(',"attributes":{"ram":8}', '')])
+    await expect(run('', { source: sourceOf(other, 'x.ndjson') })).rejects.toThrow(
+      /the kept mapping.*no product of the file has a column "code".*have a mapping inferred anew/,
+    );
+  expect(await run('', { ...own, infer: true })).toMatchObject({ unchanged: 1, mapping: { origin: 'none' } });
   expect(await stores.catalogs.find('shop', 'c')).toMatchObject({ mapping: null, attributes: [{ name: 'ram' }] });
 });
 

@@ -177,7 +177,13 @@ export class ImportTransaction {
     const attributes = this.#reading.attributes();
     const currency = this.#currencyAfter(before);
     const language = rules?.language ?? order.language ?? before?.language ?? null;
-    if (this.#coverage === null || before === null) return { currency, language, attributes, mapping: text };
+    if (this.#coverage === null || before === null)
+      return {
+        currency,
+        language,
+        attributes: rules === null ? withWords(attributes, before) : attributes,
+        mapping: text,
+      };
     refuseOtherTypes(source.name, before.attributes, attributes);
     refuseOtherCurrency(source.name, before.currency, currency);
     return {
@@ -250,6 +256,14 @@ export class ImportTransaction {
       dryRun: this.#order.dryRun ?? false,
     };
   }
+}
+
+/** Guidepost's own shape has no units and labels: an attribute that was there keeps its own, and its place. */
+function withWords(attributes: readonly Attribute[], before: CatalogChange['before']): readonly Attribute[] {
+  const came = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+  const known = (before?.attributes ?? []).filter(({ name, type }) => came.get(name)?.type === type);
+  const names = new Set(known.map(({ name }) => name));
+  return [...known, ...attributes.filter(({ name }) => !names.has(name))];
 }
 
 const goneFrom = ({ before }: CatalogChange, { attributes }: CatalogSettings): string[] => {

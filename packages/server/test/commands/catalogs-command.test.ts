@@ -46,9 +46,53 @@ test('the kept mapping is printed as it was written, with the currency that was 
   expect(again.stderr).toContain('exists already');
 });
 
+test('the products are printed in the own shape, which imports again to the same catalog and leaves its mapping', async () => {
+  const head = `${HEAD},Weight,Colour`;
+  const rows = ROWS.map((row, index) => `${row},${index + 1} kg,"${index === 0 ? 'red, blue' : 'red'}"`);
+  await writeFile(join(folder, 'rich.csv'), `${[head, ...rows].join('\n')}\n`);
+  const rules =
+    "attributes: { weight: { from: Weight, unit: kg, label: Weight }, colour: { from: Colour, split: ', ' } }";
+  await writeFile(join(folder, 'rich.yaml'), `${MAPPING}${rules}\n`);
+  const given = ['--mapping', join(folder, 'rich.yaml'), '--currency', 'EUR'];
+  await run(['import', join(folder, 'rich.csv'), ...at('shop', 'rich'), ...given]);
+  const mapping = (await run(['catalogs', 'mapping', ...at('shop', 'rich')])).stdout;
+  const listed = async () => (await runJson(['catalogs', 'list', '--data', data])).json;
+  const before = await listed();
+
+  const printed = await run(['catalogs', 'products', ...at('shop', 'rich')]);
+  const array = await runJson(['catalogs', 'products', ...at('shop', 'rich')]);
+  expect(
+    printed.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual(array.json);
+  expect(array.json[0]).toMatchObject({ sku: 'a', attributes: { weight: 1, colour: ['red', 'blue'] } });
+  for (const [name, text] of [
+    ['products.ndjson', printed.stdout],
+    ['products.json', array.stdout],
+  ] as const) {
+    await writeFile(join(folder, name), text);
+    const again = await runJson(['import', join(folder, name), ...at('shop', 'rich')]);
+    expect(again).toMatchObject({ code: 0, json: { revision: 1, unchanged: 2, changed: 0, mapping_changed: false } });
+    expect(again.json.mapping.notes).toEqual([expect.stringContaining("in Guidepost's own shape")]);
+  }
+  const edited = printed.stdout.replace('"price":"1.00"', '"price":"1.50"');
+  await writeFile(join(folder, 'edited.ndjson'), edited);
+  expect((await runJson(['import', join(folder, 'edited.ndjson'), ...at('shop', 'rich')])).json).toMatchObject({
+    changed: 1,
+  });
+  expect((await run(['catalogs', 'mapping', ...at('shop', 'rich')])).stdout).toBe(mapping);
+  const attributesOf = (catalogs: { catalog: string; attributes: unknown }[]) =>
+    catalogs.find(({ catalog }) => catalog === 'rich')?.attributes;
+  expect(attributesOf(await listed())).toEqual(attributesOf(before));
+  expect((await run(['import', join(folder, 'rich.csv'), ...at('shop', 'rich')])).code).toBe(0);
+  expect((await run(['catalogs', 'products', ...at('shop', 'none')])).code).toBe(1);
+});
+
 test('of a catalog that is not there, those that are are named', async () => {
   const told = await runJson(['catalogs', 'mapping', ...at('shop', 'mian')]);
-  expect(told).toMatchObject({ code: 1, json: { error: 'There is no catalog shop/mian. There are: shop/main.' } });
+  expect(told).toMatchObject({ code: 1, json: { error: 'There is no catalog shop/mian. There are: shop/main, shop/rich.' } });
 });
 
 test('--save-mapping writes the mapping also where the import fails on it', async () => {

@@ -13,7 +13,7 @@ test('every command explains itself', async () => {
   const names = ['', 'serve', 'import', 'check', 'publish', 'unpublish', 'play', 'keys', 'keys create', 'keys list'];
   names.push('keys revoke', 'sessions', 'sessions delete', 'migrate');
   names.push('feeds', 'feeds add', 'feeds list', 'feeds remove', 'feeds pull');
-  names.push('catalogs', 'catalogs list', 'catalogs mapping');
+  names.push('catalogs', 'catalogs list', 'catalogs mapping', 'catalogs products');
   names.push('draft', 'simulate', 'export', 'advisors', 'advisors list');
   const helps = await Promise.all(names.map((name) => run([...name.split(' ').filter(Boolean), '--help'])));
   for (const [index, { code, stdout, stderr }] of helps.entries()) {

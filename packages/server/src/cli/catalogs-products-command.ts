@@ -1,0 +1,53 @@
+// guidepost catalogs products: the products of a catalog, as a file in Guidepost's own shape that can be looked at, edited and
+// imported again. Written a batch at a time, so that a large catalog takes no memory.
+
+import { once } from 'node:events';
+import type { Command } from 'commander';
+import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { viewProduct } from '../views/product-view.ts';
+import { parseId } from './given-option.ts';
+import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { printFile } from './print.ts';
+import { type StoreOptions, withDefinitions } from './store-option.ts';
+
+interface ProductsOptions extends StoreOptions, OutputOptions {
+  readonly client: string;
+  readonly catalog: string;
+}
+
+export function addCatalogsProductsCommand(catalogs: Command): void {
+  catalogs
+    .command('products')
+    .description(
+      'Prints the products of a catalog, one a line (with --json as one array). The file imports again to the same catalog.',
+    )
+    .requiredOption('--client <id>', 'the shop', parseId)
+    .requiredOption('--catalog <id>', 'the catalog', parseId)
+    .action(async (_options: unknown, command: Command) => {
+      const options = command.optsWithGlobals<ProductsOptions>();
+      const missing = await withDefinitions(options, 'refuse', ({ catalogs: store }) => printProducts(store, options));
+      if (missing === null) return;
+      new Output(options).result({ error: missing, client: options.client, catalog: options.catalog }, missing);
+      throw new FoundProblem(missing);
+    });
+}
+
+/** What is said where there is no such catalog; else null. */
+async function printProducts(store: CatalogStore, { client, catalog, json = false }: ProductsOptions) {
+  if ((await store.find(client, catalog)) === null) {
+    const known = (await store.listRevisions()).map((each) => `${each.client}/${each.catalog}`);
+    const there = known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are no catalogs yet.';
+    return `There is no catalog ${client}/${catalog}. ${there}`;
+  }
+  const [begin, between, end] = json ? ['[\n', ',\n', '\n]\n'] : ['', '\n', '\n'];
+  let before = begin;
+  for await (const batch of store.read(client, catalog)) {
+    const lines = batch.map((product) => JSON.stringify(viewProduct(product)));
+    if (lines.length === 0) continue;
+    printFile(before + lines.join(between));
+    before = between;
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain');
+  }
+  printFile(before === between ? end : `${before}${json ? ']\n' : ''}`);
+  return null;
+}
