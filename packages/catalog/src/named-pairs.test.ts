@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pairOf, pairsOf, splitPairColumn } from './named-pairs.ts';
+import { measureOf, pairOf, pairsOf, splitPairColumn } from './named-pairs.ts';
 
 describe('a pair', () => {
   it.each([
@@ -52,4 +52,17 @@ test('a list of pairs has a value for each name, and a list for a name that come
 test('a column of pairs is written with brackets, whatever stands in them', () => {
   expect(splitPairColumn('a.b[c.d [e]]')).toEqual({ path: 'a.b', name: 'c.d [e]' });
   for (const column of ['a.b', '[a]', 'a[b', 'a]']) expect(splitPairColumn(column)).toBe(null);
+});
+
+test.each([
+  [{ value: 1200, unit: 'km' }, '1200 km'],
+  [{ '@type': 'QuantitativeValue', value: '1.5', unitCode: 'KGM' }, '1.5 kg'],
+  [{ value: 7, unitCode: 'C62' }, '7'],
+  [{ value: 7, unitCode: 'KGM', unitText: 'kilos' }, '7 kilos'],
+  [{ value: 7 }, null],
+  [{ value: 'red', unit: 'x' }, null],
+  [{ value: 7, unit: 'kg', name: 'Weight' }, null],
+  [{ value: 7, unit: { code: 'kg' } }, null],
+])('the measure %j is %j', (members, text) => {
+  expect(measureOf(members)).toBe(text);
 });

@@ -67,8 +67,63 @@ export function pairOf(members: Readonly<Record<string, unknown>>): NamedPair | 
   const { said, rank = 0 } = found.value ?? {};
   const value = Array.isArray(said) && said.length === 1 ? said[0] : said;
   if (name === '' || name.length > LONGEST || value === undefined || (rank > 0 && names > 1)) return null;
-  return { name, value: unit === '' || typeof value === 'object' ? value : `${value} ${unit}` };
+  return { name, value: unit === '' || typeof value === 'object' ? value : withUnit(value, unit) };
 }
+
+/** `{ "value": 1200, "unit": "km" }` → `1200 km`. Null: the members are something else. */
+export function measureOf(members: Readonly<Record<string, unknown>>): string | null {
+  let value = '';
+  let unit = { rank: 2, text: '' };
+  for (const [member, written] of Object.entries(members)) {
+    const held = heldBy(member);
+    const isText = typeof written === 'string' || typeof written === 'number';
+    if (member === '@type' && written === 'QuantitativeValue') continue;
+    if (held === null || held.part === 'name' || !isText) return null;
+    if (held.part === 'value' && value === '') value = String(written).trim();
+    else if (held.part === 'unit')
+      unit = held.rank < unit.rank ? { rank: held.rank, text: String(written).trim() } : unit;
+    else return null;
+  }
+  return /^[-+]?\d[\d.,]*$/.test(value) && unit.text !== '' ? withUnit(value, unit.text) : null;
+}
+
+const withUnit = (value: unknown, unit: string): string => {
+  const known = Object.hasOwn(UNIT_CODES, unit) ? (UNIT_CODES[unit] ?? '') : unit;
+  return known === '' ? String(value) : `${value} ${known}`;
+};
+
+/** Codes of UN/ECE recommendation 20, as schema.org and BMEcat have them; pieces have no unit. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  ...{
+    KGM: 'kg',
+    GRM: 'g',
+    MGM: 'mg',
+    LBR: 'lb',
+    ONZ: 'oz',
+    MTR: 'm',
+    CMT: 'cm',
+    MMT: 'mm',
+    INH: 'in',
+    FOT: 'ft',
+    KMT: 'km',
+    SMI: 'mi',
+  },
+  ...{
+    LTR: 'l',
+    MLT: 'ml',
+    CLT: 'cl',
+    WTT: 'W',
+    KWT: 'kW',
+    VLT: 'V',
+    AMP: 'A',
+    HTZ: 'Hz',
+    MHZ: 'MHz',
+    GHZ: 'GHz',
+    CEL: '°C',
+    P1: '%',
+  },
+  ...{ HUR: 'h', MIN: 'min', SEC: 's', MON: 'months', ANN: 'years', E34: 'GB', C62: '', PCE: '', EA: '', H87: '' },
+};
 
 /** `{ "en": "Colour", "de": "Farbe" }` → `Colour`. The first language is the shop's own. Everything else as it is. */
 function inOneLanguage(written: unknown): unknown {

@@ -1,6 +1,6 @@
 // A column of a JSON file: a member by its name, or a nested member or element of an array by a path with dots.
 
-import { pairColumn, pairsOf, splitPairColumn } from '../named-pairs.ts';
+import { measureOf, pairColumn, pairsOf, splitPairColumn } from '../named-pairs.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 
 /**
@@ -44,7 +44,8 @@ export function memberNames(fields: JsonFields): readonly string[] {
     for (const [name, value] of Object.entries(members)) {
       const pairs = Array.isArray(value) ? pairsOf(value) : null;
       if (pairs !== null) for (const pair of pairs.keys()) names.push(pairColumn(path + name, pair));
-      else if (isFields(value) && depth < DEEPEST) add(value, `${path}${name}.`, depth + 1);
+      else if (isFields(value) && measureOf(value) === null && depth < DEEPEST)
+        add(value, `${path}${name}.`, depth + 1);
       else if (Array.isArray(value) && isFields(value[0]) && depth < DEEPEST)
         add(value[0], `${path}${name}.0.`, depth + 2);
       else names.push(path + name);

@@ -1,8 +1,9 @@
 // What a cell says, as text: trimmed, and empty for everything that means no value.
 
 import { WrittenNumber } from '../json/written-number.ts';
+import { measureOf } from '../named-pairs.ts';
 
-/** Numbers as JavaScript writes them, and lists joined by commas. An object has no text. */
+/** Numbers as JavaScript writes them, and lists joined by commas. An object has no text, unless it is a measure. */
 export function rawText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -11,7 +12,10 @@ export function rawText(value: unknown): string {
       .map(rawText)
       .filter((text) => text !== '')
       .join(', ');
-  return value instanceof WrittenNumber ? value.text : '';
+  if (value instanceof WrittenNumber) return value.text;
+  return typeof value === 'object' && value !== null
+    ? (measureOf(value as Readonly<Record<string, unknown>>) ?? '')
+    : '';
 }
 
 /** Most cells need no trimming, and a look at two characters is cheaper than a call. */

@@ -3,7 +3,7 @@
 // (`param[Colour]`). Several values are a list. Elements of one name that say themselves what tells them apart are columns of their
 // own: `price[EUR]`, `name[de]`.
 
-import { pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
+import { measureOf, pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
 import type { LookUps } from './look-ups.ts';
 import type { FeedElement } from './split-feed.ts';
@@ -65,6 +65,13 @@ function readElement(element: FeedElement, path: string, mark: string, record: G
   const pair = pairIn(element);
   if (pair !== null) {
     for (const value of pair.values) record.add(pairColumn(column, pair.name), value);
+    return;
+  }
+  const measure = element.children.some(({ children }) => children.length > 0)
+    ? null
+    : measureOf(Object.fromEntries(element.children.map(({ name, text }) => [name, text])));
+  if (measure !== null) {
+    record.add(column, measure);
     return;
   }
   for (const [name, value] of Object.entries(element.attributes)) record.add(`${column}.@${name}`, value);
