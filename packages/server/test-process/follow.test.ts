@@ -121,7 +121,7 @@ test('an update that speaks of titles only is served, and a session that runs go
   const rows = lines.map((line, i) => `${JSON.parse(line).sku},Renamed ${i}`);
   await writeFile(file, ['sku,title', ...rows].join('\n'));
   const target = ['--client', 'demo', '--catalog', 'bikes', '--data', data];
-  const updated = await runJson(['import', file, '--update', ...target]);
+  const updated = await runJson(['import', file, '--update', '--yes', ...target]);
   expect(updated.json).toMatchObject({ revision: 3, products: 189, changed: 189, removed: 0 });
   while (!(await firstResult()).startsWith('Renamed ')) await sleep(25);
   for (let i = 0; i < 30 && running.last?.question; i++) await running.step(server.url);

@@ -53,7 +53,7 @@ export type Improvement =
   /** Nothing in the catalog tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
 
-export const DRAFT_GOALS = {
+const DRAFT_GOALS = {
   truthful: 0.95,
   toldApart: 0.99,
   mistaken: 0.75,
