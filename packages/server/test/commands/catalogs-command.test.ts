@@ -92,7 +92,10 @@ test('the products are printed in the own shape, which imports again to the same
 
 test('of a catalog that is not there, those that are are named', async () => {
   const told = await runJson(['catalogs', 'mapping', ...at('shop', 'mian')]);
-  expect(told).toMatchObject({ code: 1, json: { error: 'There is no catalog shop/mian. There are: shop/main, shop/rich.' } });
+  expect(told).toMatchObject({
+    code: 1,
+    json: { error: 'There is no catalog shop/mian. There are: shop/main, shop/rich.' },
+  });
 });
 
 test('--save-mapping writes the mapping also where the import fails on it', async () => {
