@@ -230,6 +230,9 @@ test('a column of the file is meant first, also where every record has members o
   const members = '{"Maker":"M","Nr":1,"Name":"N","Price":5,"sku":"x"}\n{"Maker":"M","Nr":2,"Name":"N","Price":5}\n';
   const { products } = await gatherMapped(sourceOf(members, 'shop.ndjson'), OWN_NAMES);
   expect(products.map(({ image }) => image)).toEqual(['https://i.example/x.jpg', 'https://i.example/M-2.jpg']);
+  // A column that shops leave blank does not make a template for every product useless.
+  const blank = await gatherMapped(sourceOf('sku,Name,Nr,Maker,Price,title\n,N,1,M,5,\n'), OWN_NAMES);
+  expect(blank.products).toMatchObject([{ sku: 'M-1', image: 'https://i.example/M-1.jpg', group: 'n' }]);
 });
 
 test('a field that the product has not is no name in a template', async () => {

@@ -80,12 +80,12 @@ export function compileColumn<F>(column: string, context: CompileContext<F>): Te
 }
 
 /**
- * What a name in a template stands for: a column, or else a field of the product. If a file does not say which columns
- * it has, each row is asked. Null: neither.
+ * What a name in a template stands for: a column, or else a field of the product, also where the column is blank. Null:
+ * neither.
  */
 export function compileNamed<F>(name: string, context: CompileContext<F>): TextOf<F> | null {
   const bound = context.bind(name);
-  const own = bound === null || context.columns === null ? (context.own?.(name) ?? null) : null;
+  const own = context.own?.(name) ?? null;
   if (bound === null) return own;
   const cell = compileCell(bound, context.mapping.blank);
   return own === null ? cell : (fields) => cell(fields) || own(fields);
