@@ -1,6 +1,7 @@
 // Decides which attributes a column becomes, or why it becomes none. The order of the questions matters: `2560,1440` could
 // be one number, so it is first checked for being two.
 
+import { recogniseLabelledSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
@@ -18,6 +19,7 @@ import type { AttributeContext, InferredAttributes, NoAttribute } from './attrib
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { inferFromArrays, inferSeveralNumbers, nameWith } from './infer-several-numbers.ts';
 import { refuseColumn, refuseId, refuseText } from './refuse-column.ts';
+import { saysOnlySides, sidesInWords } from './side-names.ts';
 
 export function inferAttribute(column: ColumnFacts, context: AttributeContext): InferredAttributes | NoAttribute {
   const { rows, decimal, taken, language } = context;
@@ -85,6 +87,27 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
       ...describeMisfits(measured.misfits, 'something else'),
     ];
     return { rules, notes, values: [] };
+  }
+  const sides = recogniseLabelledSides(column.called, values);
+  if (sides !== null) {
+    const words = sidesInWords(
+      sides.map(({ letter }) => letter),
+      language,
+    );
+    const rules = sides.map(({ pattern, decimal: notation }, nth) => {
+      const word = words[nth] ?? '';
+      const label = saysOnlySides(column.called) ? word : `${base.label} ${word}`;
+      const own = decimal.setting === notation ? null : notation;
+      return attributeRule({
+        ...base,
+        name: nameWith(base.name, word, context),
+        label,
+        type: 'number',
+        pattern,
+        decimal: own,
+      });
+    });
+    return { rules, notes: ['several sides in a cell, each with its letter'], values: [] };
   }
   const path = recognisePath(column.called, values);
   if (path !== null) {

@@ -44,6 +44,13 @@ const ENGLISH: Readonly<Record<string, string>> = {
   ...{ W: 'Width', H: 'Height', D: 'Depth', L: 'Length', Ø: 'Diameter' },
 };
 
+/** The words for letters that stand by themselves. */
+export const sidesInWords = (letters: readonly string[], language: string | null): readonly string[] =>
+  inWords(
+    letters.map((letter) => (letter === '⌀' ? 'Ø' : letter)),
+    language,
+  );
+
 /** For letters only. English and German both have H and L, so the other letters tell. */
 function inWords(sides: readonly string[], language: string | null): readonly string[] {
   const letters = sides.map((side) => side.toUpperCase());
