@@ -36,10 +36,12 @@ export interface ImportCounts {
   readonly products: number;
 }
 
+export type OnDamagedCatalog = (catalog: Pick<Catalog, 'client' | 'catalog'>) => void;
+
 export interface CatalogStore {
   find(client: string, catalog: string): Promise<Catalog | null>;
-  /** By client and id; of one client, or of all. */
-  list(request: PageRequest, client?: string): Promise<Page<Catalog>>;
+  /** By client and id; of one client, or of all. One that is damaged in the store is left out, and told. */
+  list(request: PageRequest, client?: string, onDamaged?: OnDamagedCatalog): Promise<Page<Catalog>>;
   /** Every catalog there is, by client and id, and at which revision; cheap, and reads nothing else of them. */
   listRevisions(): Promise<readonly CatalogRevision[]>;
   /**

@@ -29,10 +29,15 @@ export function addCatalogsCommand(program: Command): void {
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
+      const damaged: string[] = [];
       const listed = await withDefinitions(options, 'refuse', ({ catalogs: store }) =>
-        readAllPages((request) => store.list(request, options.client)),
+        readAllPages((request) =>
+          store.list(request, options.client, (one) => damaged.push(`${one.client}/${one.catalog}`)),
+        ),
       );
-      new Output(options).result(listed.map(viewCatalog), listed.length > 0 ? tableOf(listed) : NONE);
+      const output = new Output(options);
+      output.result(listed.map(viewCatalog), listed.length > 0 ? tableOf(listed) : NONE);
+      for (const name of damaged) output.note(`${name} is damaged in the store. Restore the store from a backup.`);
     });
 
   addCatalogsProductsCommand(catalogs);

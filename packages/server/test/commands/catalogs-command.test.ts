@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { ownFolder, run, runJson } from '../fixture/run-command.ts';
 
@@ -33,6 +34,20 @@ test('the catalogs are listed with products, revision, time and currency', async
   const { json } = await runJson(['catalogs', 'list', '--client', 'shop', '--data', data]);
   expect(json).toMatchObject([{ client: 'shop', catalog: 'main', products: 2, currency: 'EUR', has_mapping: true }]);
   expect((await runJson(['catalogs', 'list', '--client', 'other', '--data', data])).json).toEqual([]);
+});
+
+test('a catalog that is damaged in the store is told, and the others are listed', async () => {
+  const damaged = join(folder, 'damaged');
+  const own = (catalog: string) => ['--client', 'shop', '--catalog', catalog, '--data', damaged];
+  const given = ['--mapping', join(folder, 'm.yaml'), '--currency', 'EUR'];
+  for (const catalog of ['good', 'ill']) await run(['import', join(folder, 'shop.csv'), ...own(catalog), ...given]);
+  const database = new DatabaseSync(join(damaged, 'guidepost.db'));
+  database.prepare("UPDATE catalogs SET attributes = '{' WHERE catalog = 'ill'").run();
+  database.close();
+  const { code, stdout, stderr } = await run(['catalogs', 'list', '--data', damaged]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^shop +good +2 /m);
+  expect(stderr).toContain('shop/ill is damaged in the store. Restore the store from a backup.');
 });
 
 test('the kept mapping is printed as it was written, with the currency that was given once, or goes to a file', async () => {

@@ -8,6 +8,7 @@ import {
   type CatalogStore,
   type ChangeTarget,
   FeedHoldLost,
+  type OnDamagedCatalog,
 } from '../../catalogs/catalog-store.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
@@ -21,7 +22,7 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
     return row === null ? null : toCatalog(row);
   },
 
-  async list({ after, limit }, client) {
+  async list({ after, limit }, client, onDamaged) {
     let query = reader
       .selectFrom('catalogs')
       .selectAll()
@@ -33,7 +34,13 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
       const [lastClient, lastCatalog] = readCursor(after);
       query = query.where((on) => on(on.refTuple('client', 'catalog'), '>', on.tuple(lastClient, lastCatalog)));
     }
-    return makePage(await query.execute(), limit, (row) => [row.client, row.catalog], toCatalog);
+    const page = makePage(
+      await query.execute(),
+      limit,
+      (row) => [row.client, row.catalog],
+      (row) => row,
+    );
+    return { ...page, entries: page.entries.flatMap((row) => readableCatalog(row, onDamaged) ?? []) };
   },
 
   listRevisions: () =>
@@ -141,6 +148,17 @@ export const finishCatalogRow = async (
   return { revision, products };
 };
 
+/** One damaged row must not keep the others off the list. */
+function readableCatalog(row: CatalogRow, onDamaged: OnDamagedCatalog | undefined): Catalog | null {
+  try {
+    return toCatalog(row);
+  } catch {
+    onDamaged?.({ client: String(row.client), catalog: String(row.catalog) });
+    return null;
+  }
+}
+
+/** Throws if the row is damaged. */
 export const toCatalog = (row: CatalogRow): Catalog => {
   const attributes: Attribute[] = JSON.parse(row.attributes);
   return {
