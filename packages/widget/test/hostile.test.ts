@@ -50,10 +50,16 @@ async function expectNarrow(page: Page): Promise<void> {
   expect(tooWide).toBeLessThanOrEqual(0);
 }
 
-/** The shop itself is as usable as before. */
+/** The shop itself is as usable as before. A click may miss a link that moves while the page is still coming. */
 async function expectShopWorks(page: Page): Promise<void> {
-  await page.locator('#more').click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#more');
+  const follow = async (): Promise<string> => {
+    await page
+      .locator('#more')
+      .click({ timeout: 3_000 })
+      .catch(() => {});
+    return new URL(page.url()).hash;
+  };
+  await expect.poll(follow).toBe('#more');
 }
 
 inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin) }, ({ visit }) => {
