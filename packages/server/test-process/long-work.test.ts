@@ -1,7 +1,7 @@
 // Long work that somebody starts while a server takes requests runs beside its event loop, never on it. What is measured is the
 // processor time that the loop's own thread spends in one turn: that is the server's doing, however busy the machine is.
 
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDemoFile } from '../src/demo/demo-pages.ts';
@@ -80,6 +80,11 @@ test('publishing what goes through conversations first', async () => {
   expect(result).toMatchObject({ kind: 'publish', outcome: { kind: 'published', version: 1 } });
 });
 
+test('going back to an older version, which checks it against the catalog', async () => {
+  const result = await expectBeside({ kind: 'rollback', client: 'demo', advisor: 'bikes', version: 1 });
+  expect(result).toMatchObject({ kind: 'rollback', report: { kind: 'done', before: 1 } });
+});
+
 test('a draft', async () => {
   const order = { client: 'demo', catalog: 'bikes', advisor: 'drafted', language: null, mostQuestions: 6 };
   const result = await expectBeside({ kind: 'draft', order });
@@ -102,6 +107,15 @@ test('a snapshot', async () => {
   await catalogs.close();
   expect(result?.snapshot.size).toBe(PRODUCTS);
   expect(longest).toBeLessThan(mostWork());
+});
+
+test('a deletion', async () => {
+  const path = join(folder, 'gone.txt');
+  const lines = (await readFile(join(folder, 'large.ndjson'), 'utf8')).trimEnd().split('\n');
+  await writeFile(path, lines.flatMap((line, i) => (i % 3 === 0 ? JSON.parse(line).sku : [])).join('\n'));
+  const order = { client: 'demo', catalog: 'bikes', yes: true };
+  const result = await expectBeside({ kind: 'delete', path, order });
+  expect(result).toMatchObject({ kind: 'delete', outcome: { kind: 'deleted', report: { removed: PRODUCTS / 3 } } });
 });
 
 test('what is wrong with an order comes back as what its author can mend', async () => {

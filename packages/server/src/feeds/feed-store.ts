@@ -78,12 +78,15 @@ export interface FoundFeed {
   readonly accounts: FeedAccounts;
 }
 
+/** A feed whose holder vanished is free after this time, in milliseconds. A holder that lives puts it off. */
+export const FEED_HOLD = 3 * 60_000;
+
 export interface FeedClaim {
   /** Names who takes it; different for every attempt. */
   readonly holder: string;
   /** When it is, for a feed that is taken only if it is due. */
   readonly at: number;
-  /** After so many milliseconds somebody else may take it, should the holder have vanished. */
+  /** After so many milliseconds somebody else may take it, if the holder has vanished. All claims name the same. */
   readonly hold: number;
   /** Whether only a feed that is due is taken. */
   readonly onlyIfDue: boolean;

@@ -10,7 +10,7 @@ import type { ImportReport, ImportStores } from '../imports/import-order.ts';
 import { ImportStopped } from '../imports/import-stop.ts';
 import { FeedFault, PullStopped } from './feed-fault.ts';
 import type { FeedLimits } from './feed-limits.ts';
-import type { Feed, FeedStore, GoodPull, PullEnd } from './feed-store.ts';
+import { FEED_HOLD, type Feed, type FeedStore, type GoodPull, type PullEnd } from './feed-store.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { accountOfImport, accountOfStop, type ImportAccount } from './import-account.ts';
 import { nextAfterFailure, nextAfterGood } from './next-pull.ts';
@@ -62,16 +62,13 @@ export interface PullFailed {
   readonly cause: unknown;
 }
 
-/** A feed whose holder vanished is free after this time, in milliseconds; a holder that lives puts it off. */
-const HOLD = 3 * 60_000;
-
 export async function pullFeed(stores: PullStores, order: PullOrder, settings: PullSettings): Promise<PullOutcome> {
   const { client, catalog, holder, onlyIfDue } = order;
   const { feeds } = stores;
-  const feed = await feeds.claim(client, catalog, { holder, at: Date.now(), hold: HOLD, onlyIfDue });
+  const feed = await feeds.claim(client, catalog, { holder, at: Date.now(), hold: FEED_HOLD, onlyIfDue });
   if (feed === null) return { kind: 'passed-over' };
   // While an import writes to the embedded store it may have to wait; but then nobody else can take the feed either.
-  const holding = setInterval(() => feeds.extend(client, catalog, holder, HOLD).catch(() => {}), HOLD / 3);
+  const holding = setInterval(() => feeds.extend(client, catalog, holder, FEED_HOLD).catch(() => {}), FEED_HOLD / 3);
   const settle = async (end: PullEnd, nextAt: number): Promise<number> => {
     await feeds.settle(client, catalog, holder, end, nextAt);
     return nextAt;
@@ -127,7 +124,7 @@ async function fetchAndImport(
     const { etag, lastModified, name } = fetched;
     const { digest } = spool;
     if (known?.digest === digest) return { good: { ...known, etag, lastModified }, report: null };
-    if (!(await stores.feeds.extend(client, catalog, holder, HOLD))) return null;
+    if (!(await stores.feeds.extend(client, catalog, holder, FEED_HOLD))) return null;
     const report = await importCatalog(stores, {
       ...{ client, catalog, mapping, set, format, mode, baseUrl, currency, language, yes },
       feedHolder: holder,

@@ -1,14 +1,15 @@
 // The thread that does one piece of long work. It has its own store and a lower priority, so that no shopper waits for it.
 
-import { openFile } from '@guidepost/catalog/catalog-source';
+import { type CatalogSource, openFile } from '@guidepost/catalog/catalog-source';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { plainMend } from '@guidepost/fault/plain-remedy';
 import type { Mend } from '@guidepost/fault/remedy';
 import { checkAdvisorFile } from '../advisors/check-advisor-file.ts';
 import { draftFromCatalog } from '../advisors/draft-from-catalog.ts';
 import { publishAdvisor } from '../advisors/publish-advisor.ts';
+import { rollbackAdvisor } from '../advisors/rollback-advisor.ts';
 import { simulateAdvisor } from '../advisors/simulate-advisor.ts';
-import { runImport } from '../imports/run-import.ts';
+import { runDeletion, runImport } from '../imports/run-import.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import type { StoreLocation } from '../storage/store-location.ts';
@@ -24,11 +25,20 @@ export interface LongWorkTask {
 async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): Promise<LongWorkResult> {
   switch (work.kind) {
     case 'import':
-      return importFile(stores, work, tools);
+      return withFile(work, async (source) => {
+        const outcome = await runImport(stores, { ...work.order, source, progress: tools.progress });
+        return { kind: 'import', outcome };
+      });
+    case 'delete':
+      return withFile(work, async (source) => {
+        return { kind: 'delete', outcome: await runDeletion(stores, { ...work.order, source }) };
+      });
     case 'check':
       return { kind: 'check', report: await checkAdvisorFile(stores.catalogs, work.file, provingOf(work, tools)) };
     case 'publish':
       return { kind: 'publish', outcome: await publishAdvisor(stores, work.file, provingOf(work, tools)) };
+    case 'rollback':
+      return { kind: 'rollback', report: await rollbackAdvisor(stores, work.client, work.advisor, work.version) };
     case 'draft':
       return { kind: 'draft', report: await draftFromCatalog(stores.catalogs, work.order) };
     case 'simulate':
@@ -39,14 +49,13 @@ async function run(stores: DefinitionStore, work: LongWork, tools: TaskTools): P
 const provingOf = ({ proving }: Extract<LongWork, { kind: 'check' | 'publish' }>, { progress }: TaskTools) =>
   proving && { ...proving, progress };
 
-async function importFile(
-  stores: DefinitionStore,
-  { path, name, order }: Extract<LongWork, { kind: 'import' }>,
-  { progress }: TaskTools,
-): Promise<LongWorkResult> {
+async function withFile<Result>(
+  { path, name }: Extract<LongWork, { readonly path: string }>,
+  work: (source: CatalogSource) => Promise<Result>,
+): Promise<Result> {
   const source = await openFile(path, name);
   try {
-    return { kind: 'import', outcome: await runImport(stores, { ...order, source, progress }) };
+    return await work(source);
   } finally {
     await source.close();
   }

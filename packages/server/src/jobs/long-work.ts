@@ -8,25 +8,24 @@ import type { GivenFile } from '../advisors/check-advisor-file.ts';
 import type { CheckReport } from '../advisors/check-report.ts';
 import type { DraftOrder, DraftReport } from '../advisors/draft-from-catalog.ts';
 import type { PublishOutcome } from '../advisors/publish-outcome.ts';
+import type { RollbackReport } from '../advisors/rollback-advisor.ts';
 import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
-import type { ImportOutcome, ImportRequest } from '../imports/run-import.ts';
+import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
 
 export type LongWork =
-  | {
+  | ({
       readonly kind: 'import';
-      /** A file that the server can read. */
-      readonly path: string;
-      /** What messages call it; usually the last part of its path. */
-      readonly name?: string;
       readonly order: Omit<ImportRequest, 'source' | 'progress' | 'onMapping' | 'onRejection'>;
-    }
+    } & ReadableFile)
+  | ({ readonly kind: 'delete'; readonly order: Omit<DeleteRequest, 'source'> } & ReadableFile)
   | {
       readonly kind: 'check' | 'publish';
       readonly file: GivenFile;
       /** How long to go through conversations, in seconds; null if not at all. */
       readonly proving: { readonly seconds: number } | null;
     }
+  | { readonly kind: 'rollback'; readonly client: string; readonly advisor: string; readonly version: number }
   | { readonly kind: 'draft'; readonly order: DraftOrder }
   | {
       readonly kind: 'simulate';
@@ -34,11 +33,20 @@ export type LongWork =
       readonly settings: Partial<SimulationSettings>;
     };
 
+/** A file that the server can read. */
+interface ReadableFile {
+  readonly path: string;
+  /** What messages call it; usually the last part of its path. */
+  readonly name?: string;
+}
+
 /** Of the kind of the work, unless it is refused. */
 export type LongWorkResult =
   | { readonly kind: 'import'; readonly outcome: ImportOutcome }
+  | { readonly kind: 'delete'; readonly outcome: DeleteOutcome }
   | { readonly kind: 'check'; readonly report: CheckReport }
   | { readonly kind: 'publish'; readonly outcome: PublishOutcome }
+  | { readonly kind: 'rollback'; readonly report: RollbackReport }
   | { readonly kind: 'draft'; readonly report: DraftReport }
   | { readonly kind: 'simulate'; readonly version: number | null; readonly report: SimulationReport }
   /** The work could not be done, for a reason that the person who ordered it can mend. */

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { IMPORT_TIME } from '../feeds/feed-limits.ts';
-import type { Feed, FeedStore } from '../feeds/feed-store.ts';
+import { FEED_HOLD, type Feed, type FeedStore } from '../feeds/feed-store.ts';
 import { nextAfterFailure } from '../feeds/next-pull.ts';
 import type { PullNews } from '../feeds/pull-feed.ts';
 import { IMPORT_MEMORY } from '../imports/import-memory.ts';
@@ -45,7 +45,7 @@ export async function runPullWorker(
 /** The pull released its feed as if somebody had cancelled it. It has to be noted as failed, or it would be tried again at once. */
 async function failTooLong(feeds: FeedStore, feed: Feed, holder: string): Promise<PullNews> {
   const at = Date.now();
-  const claimed = await feeds.claim(feed.client, feed.catalog, { holder, at, hold: 60_000, onlyIfDue: false });
+  const claimed = await feeds.claim(feed.client, feed.catalog, { holder, at, hold: FEED_HOLD, onlyIfDue: false });
   return claimed === null ? { kind: 'stopped' } : fail(feeds, feed, holder, 'it took too long');
 }
 

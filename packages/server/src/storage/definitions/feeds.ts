@@ -70,7 +70,8 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
         .set({ holder, held_until: sql`${now} + ${hold}` })
         .where('client', '=', client)
         .where('catalog', '=', catalog)
-        .where('held_until', '<=', now);
+        // Nobody holds a feed for longer from now. A later end comes from a clock that was ahead and has gone back since.
+        .where((on) => on.or([on('held_until', '<=', now), on('held_until', '>', sql<number>`${now} + ${hold}`)]));
       if (onlyIfDue) taking = taking.where('next_at', '<=', at);
       const row = await taking.returning(COLUMNS).executeTakeFirst();
       return row === undefined ? null : toFeed(row);

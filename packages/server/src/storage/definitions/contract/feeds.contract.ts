@@ -138,6 +138,16 @@ export const keepsFeeds = (stores: () => TwoStores): void => {
     expect(await one.feeds.extend('demo', 'a', 'first', 60_000)).toBe(true);
   });
 
+  test('a feed whose holder vanished before the clock went back is free all the same', async () => {
+    const { one, other } = stores();
+    await one.feeds.insert(order('demo', 'a'), NOW);
+    await one.feeds.claim('demo', 'a', claim('first'));
+    // As if the clock had been a day ahead when the first one took it.
+    await one.feeds.extend('demo', 'a', 'first', 24 * 3_600_000);
+    expect(await other.feeds.claim('demo', 'a', claim('second'))).not.toBeNull();
+    expect(await one.feeds.extend('demo', 'a', 'first', 60_000)).toBe(false);
+  });
+
   test('a feed that is not due is taken only by who insists; one that is not there by nobody', async () => {
     const { feeds } = stores().one;
     await feeds.insert(order('demo', 'a'), NOW + 1);
