@@ -26,6 +26,7 @@ import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
+import { findUnused, type UnusedColumn } from './unused-columns.ts';
 
 export interface Inference {
   /** The file is in Guidepost's own shape and can be read without a mapping. */
@@ -39,6 +40,8 @@ export interface Inference {
   readonly missing: readonly MissingField[];
   /** Values that may be the same; in `text` as comments. */
   readonly merges: readonly MergeOffer[];
+  /** Everything in the file that the mapping takes nothing from. */
+  readonly unused: readonly UnusedColumn[];
 }
 
 export function concludeMapping(evidence: Evidence): Inference {
@@ -89,7 +92,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes: money.notes });
   return {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
-    ...{ notes: comments.top, missing, merges },
+    ...{ notes: comments.top, missing, merges, unused: findUnused(mapping, columns, leftOut) },
   };
 }
 

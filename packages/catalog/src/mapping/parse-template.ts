@@ -3,11 +3,15 @@
 import { didYouMean } from '../did-you-mean.ts';
 import { TEMPLATE_FILTERS, type TemplateFilter, type TemplatePart, type ValueSource } from './mapping.ts';
 
+/** Whether a text can only be a fixed address: nobody calls a column so. */
+export const isFixedAddress = (text: string): boolean => /^https?:\/\/[^\s{}]+$/i.test(text);
+
 /**
- * A text with braces is a template. Any other text names a column. In a template, `{{` and `}}` stand for a brace.
+ * A text with braces is a template, an address is itself, and any other text names a column. In a template, `{{` and `}}` stand for a brace.
  * Returns a text if something is wrong.
  */
 export function parseTemplate(text: string): ValueSource | string {
+  if (isFixedAddress(text)) return { kind: 'constant', text };
   if (!/[{}]/.test(text)) return text === '' ? 'a column name cannot be empty' : { kind: 'column', column: text };
   const parts: TemplatePart[] = [];
   let literal = '';

@@ -14,6 +14,9 @@ test('a field is given as a column, as a template, or as a rule with members', (
     from: [{ column: 'Preis' }],
     decimal: 'comma',
   });
+  expect(read('image=https://shop.example/none.jpg').rule.from).toEqual([
+    { kind: 'constant', text: 'https://shop.example/none.jpg' },
+  ]);
   expect(read('description=').rule.from).toEqual([]);
   expect(read('title=Fritz\' # : "x"').rule.from).toEqual([{ kind: 'column', column: 'Fritz\' # : "x"' }]);
 });

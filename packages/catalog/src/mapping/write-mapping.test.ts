@@ -47,6 +47,7 @@ const name = text.filter((value) => value !== '');
 const pattern = fc.constantFrom('^(\\d+) ?GB$', "it's", '[#:]', 'a{2}', '(x)|(y)', '\\p{L}');
 const column = name.filter((value) => !/[{}]/.test(value)).map((value) => ({ kind: 'column' as const, column: value }));
 const braced = name.map((value) => ({ kind: 'column' as const, column: `{${value}` }));
+const address = name.map((value) => ({ kind: 'column' as const, column: `https://${value}` }));
 const placeholder = fc.record({
   column: fc.oneof(fc.constantFrom('A', 'B c', 'Größe', 'x.y', 'a?', '"', '{a|b}'), name),
   optional: fc.boolean(),
@@ -58,7 +59,7 @@ const template = fc
 const constant = text.map((value) => ({ kind: 'constant' as const, text: value }));
 const from = fc.oneof(
   fc.array(fc.oneof(column, template), { minLength: 1, maxLength: 2 }),
-  fc.array(braced, { minLength: 1, maxLength: 2 }),
+  fc.array(fc.oneof(braced, address), { minLength: 1, maxLength: 2 }),
   fc.array(constant, { minLength: 1, maxLength: 2 }),
 );
 const map = fc.uniqueArray(fc.tuple(text, fc.option(text)), { maxLength: 3, selector: ([spelling]) => spelling });

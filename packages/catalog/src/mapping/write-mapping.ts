@@ -3,6 +3,7 @@
 
 import type { AttributeRule, DropRule, Mapping, TemplatePart, ValueRule, ValueSource } from './mapping.ts';
 import { PRODUCT_FIELDS } from './mapping.ts';
+import { isFixedAddress } from './parse-template.ts';
 
 export interface MappingComments {
   /** At the top of the file. */
@@ -130,15 +131,17 @@ function valueMembers(rule: ValueRule): Members {
   return members;
 }
 
-/** A column whose name has braces would be read as a template, so it needs `column`. */
+/** A column whose name has braces would be read as a template, and one like an address as that, so they need `column`. */
 function sourcesOf(sources: readonly ValueSource[]): readonly [string, string] {
   const texts = sources.map((source) =>
     source.kind === 'constant' ? source.text : source.kind === 'column' ? source.column : writeTemplate(source.parts),
   );
   const written = texts.length === 1 && texts[0] !== undefined ? writeScalar(texts[0]) : list(texts);
-  if (sources.some(({ kind }) => kind === 'constant')) return ['value', written];
-  const braces = sources.some((source) => source.kind === 'column' && /[{}]/.test(source.column));
-  return [braces ? 'column' : 'from', written];
+  if (sources.every(({ kind }) => kind === 'constant') && sources.length > 0) return ['value', written];
+  const isOther = sources.some(
+    (source) => source.kind === 'column' && (/[{}]/.test(source.column) || isFixedAddress(source.column)),
+  );
+  return [isOther ? 'column' : 'from', written];
 }
 
 function partOf(part: TemplatePart): string {

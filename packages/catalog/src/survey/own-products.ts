@@ -6,10 +6,12 @@ import type { CatalogFormat } from '../catalog-format.ts';
 import { isFields, type JsonFields } from '../json/json-fields.ts';
 import { OWN_MEMBERS } from '../json/own-product.ts';
 import { REQUIRED_FIELDS } from '../mapping/mapping.ts';
+import { refuseAttributeName } from '../mapping/read-rule.ts';
 import type { RecordReader } from '../source-record.ts';
 import type { Survey } from './survey.ts';
 
-/** By its first batch: all of it has the members of the own shape, the required ones and `attributes`, and no other. */
+/** By its first batch: all of it has the members of the own shape, the required ones and `attributes`, and no other. Its
+ * attributes have names that attributes can have. */
 export async function hasOwnProducts(survey: Survey, format: CatalogFormat | null): Promise<boolean> {
   if (format !== null && format !== 'json' && format !== 'ndjson') return false;
   try {
@@ -36,4 +38,5 @@ async function isOwn({ batches }: RecordReader<JsonFields>): Promise<boolean> {
 const isProduct = (fields: JsonFields): boolean =>
   isFields(fields.attributes) &&
   REQUIRED_FIELDS.every((name) => fields[name] !== undefined) &&
-  Object.keys(fields).every((name) => OWN_MEMBERS.includes(name));
+  Object.keys(fields).every((name) => OWN_MEMBERS.includes(name)) &&
+  Object.keys(fields.attributes).every((name) => refuseAttributeName(name) === null);

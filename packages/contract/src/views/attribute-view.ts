@@ -1,7 +1,7 @@
 // A typed property of products, as a catalog has it and as an import counted it.
 
 import { Type } from 'typebox';
-import { closed, count, nullable, type View } from './view-part.ts';
+import { closed, count, nullable, texts, type View } from './view-part.ts';
 
 const ATTRIBUTE = {
   name: Type.String(),
@@ -20,5 +20,9 @@ export const ImportedAttributeView = closed({
   distinct: count(),
   /** Counting stopped at `distinct`: there may be more. */
   distinct_is_least: Type.Boolean(),
+  /** The first different values. */
+  examples: Type.Array(Type.Union([Type.Number(), Type.String(), Type.Boolean()])),
+  /** The columns of the file that the mapping takes it from. */
+  columns: texts(),
 });
 export type ImportedAttributeView = View<typeof ImportedAttributeView>;

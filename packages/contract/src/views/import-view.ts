@@ -29,6 +29,17 @@ const UsedMapping = closed({
     ),
   ),
   missing: Type.Optional(Type.Array(MissingField)),
+  /** What the file has and an inferred mapping takes nothing from. */
+  unused: Type.Optional(
+    Type.Array(
+      closed({
+        column: Type.String(),
+        filled: count(),
+        reason: nullable(Type.String()),
+        example: nullable(Type.String()),
+      }),
+    ),
+  ),
 });
 
 const READING = {

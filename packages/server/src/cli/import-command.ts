@@ -12,7 +12,7 @@ import type { StoppedImport } from '../imports/import-stop.ts';
 import { type OrderFault, runDeletion, runImport } from '../imports/run-import.ts';
 import { type ImportTarget, viewDeletion, viewImport, viewStopped } from '../views/import-view.ts';
 import { baseUrlOption, currencyOption, languageOption, parseId } from './given-option.ts';
-import { describeDeleted, describeImport, describeInferred, describeStopped } from './import-words.ts';
+import { describeDeleted, describeImport, describeStopped } from './import-words.ts';
 import { FoundProblem, Output, type OutputOptions, ToldFailure } from './output.ts';
 import { RejectedFile } from './rejected-file.ts';
 import { setOption } from './set-option.ts';
@@ -185,12 +185,12 @@ function tellStopped(
 const describeRefused = (faults: readonly OrderFault[]): string =>
   faults.map(({ member, wrong }) => `${member}: ${spell(wrong)}`).join('\n');
 
-/** Writes the mapping that was used where somebody asked for it; else one that was inferred is told. */
+/** Writes the mapping that was used where somebody asked for it. */
 async function showMapping(
   { saveMapping: file }: ImportOptions,
   mapping: ChosenMapping,
 ): Promise<string | Error | null> {
-  return file === undefined ? describeInferred(mapping) : saveMapping(file, mapping);
+  return file === undefined ? null : saveMapping(file, mapping);
 }
 
 async function saveMapping(file: string, { text }: ChosenMapping): Promise<string | Error> {

@@ -3,8 +3,7 @@
 
 import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
 import { importWith, mend, type SpellRemedy, setField, spellMend } from '@guidepost/fault/remedy';
-import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
-import type { ChosenMapping } from '../imports/chosen-mapping.ts';
+import { counted, grouped } from '@guidepost/fault/say-number';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { ImportReport } from '../imports/import-order.ts';
 import { type StoppedImport, type StopReason, sayStop } from '../imports/import-stop.ts';
@@ -12,7 +11,13 @@ import type { AdvisorConcern } from '../imports/judge-advisors.ts';
 import { MAYBE_PART } from '../imports/refuse-absent-columns.ts';
 import type { RejectionGroup } from '../imports/rejection-groups.ts';
 import { describeNotices, describePrices } from './import-notice-words.ts';
-import { table } from './output.ts';
+import {
+  describeAttributes,
+  describeFields,
+  describeHelp,
+  describeTaken,
+  describeUnused,
+} from './import-understood-words.ts';
 import { spellRemedy } from './spell-remedy.ts';
 
 /** Groups of rejected rows, and concerns, that are shown; all are counted. */
@@ -48,14 +53,17 @@ export function describeImport(name: string, report: ImportReport, folder: strin
     ...notices,
     ...(prices === null ? [] : [prices]),
     describeRows(report),
-    `${describeMapping(report, door.kept)}Data folder: ${folder}`,
+    `${describeMapping(report, name, door)}Data folder: ${folder}`,
   ];
   lines.push(...describeKept(report.kept));
   if (report.currency === null) lines.push(noCurrency(report, door.spell));
   if (report.rejected > 0) lines.push('', ...describeRejections(report.rejectionGroups, door.spell));
-  lines.push(...describeAttributes(report));
+  const isInferred = report.mapping.origin === 'inferred';
+  if (isInferred) lines.push(...describeFields(report.mapping, report.first));
+  lines.push(...describeAttributes(report), ...describeUnused(report.mapping));
   if (report.remarks.length > 0) lines.push('', ...report.remarks.map(describeRemark));
   lines.push(...describeOutcome(report.concerns));
+  if (isInferred || revision === 1) lines.push(...describeHelp(report));
   if (revision === 1 && report.added > 0 && !dryRun) {
     const [client, catalog] = name.split('/');
     lines.push(
@@ -104,12 +112,6 @@ const WOULD_CHANGE = 'The kept mapping would be changed by the options given, fo
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
   concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
 
-/** The mapping that was inferred, for whoever has not had it written to a file; null where none was. */
-export const describeInferred = ({ origin, text }: ChosenMapping): string | null =>
-  origin === 'inferred' && text !== null
-    ? `\nThe mapping that was inferred (--save-mapping FILE writes it; edit it and import with --mapping FILE):\n\n${text}`
-    : null;
-
 /** Nothing was changed; says why, and how to go on. */
 export function describeStopped(
   name: string,
@@ -125,8 +127,18 @@ export function describeStopped(
   if (reasons.some((reason) => reason.code === 'too-many-removed' && reason.by === 'import'))
     lines.push('', spellMend(ONLY_SOME, spell));
   if (isOverridable) lines.push('', onward);
+  if (reading.mapping.origin === 'inferred')
+    lines.push(
+      ...describeFields(reading.mapping, null),
+      ...describeTaken(reading.mapping),
+      ...describeUnused(reading.mapping),
+      '',
+      spellMend(SAVE_MAPPING, spell),
+    );
   return lines.join('\n');
 }
+
+const SAVE_MAPPING = mend`To see why each column was taken as it was, and to change it, ${importWith('savedMapping')}, edit that file, and ${importWith('mapping')}.`;
 
 const ONLY_SOME = mend`If the file has only some of the products, ${importWith('update')}: those that it does not speak of stay as they are.`;
 
@@ -160,12 +172,17 @@ export function describeRows({
   return `${parts.join(', ')}, ${grouped(rejected)} rejected.`;
 }
 
-function describeMapping({ mapping, mappingChanged, mode, revision, dryRun }: ImportReport, kept: string): string {
+function describeMapping(report: ImportReport, name: string, { kept, spell }: ImportDoor): string {
+  const { mapping, mappingChanged, mode, revision, dryRun } = report;
   switch (mapping.origin) {
     case 'kept':
       return mappingChanged ? `${dryRun ? WOULD_CHANGE : CHANGED} ` : `${kept} `;
-    case 'inferred':
-      return mode === 'update' && revision > 1 ? INFERRED_ONCE : INFERRED;
+    case 'inferred': {
+      if (mode === 'update' && revision > 1) return INFERRED_ONCE;
+      if (dryRun) return INFERRED;
+      const [client = '', catalog = ''] = name.split('/');
+      return `${INFERRED}To see why each column was taken as it was, ${spell({ kind: 'get-mapping', client, catalog })}. `;
+    }
     default:
       return '';
   }
@@ -208,18 +225,4 @@ export function describeConcerns(concerns: readonly AdvisorConcern[]): string[] 
     ]);
   if (concerns.length > SHOWN) lines.push(`  … and ${grouped(concerns.length - SHOWN)} more.`);
   return lines;
-}
-
-/** Of an update only what the file speaks of: a price list says nothing about weights. */
-function describeAttributes({ attributes, mode, spoken }: ImportReport): string[] {
-  const shown = spoken === null ? attributes : attributes.filter(({ name }) => spoken.includes(name));
-  if (shown.length === 0) return mode === 'update' ? [] : ['', 'The products have no attributes.'];
-  const filled = mode === 'update' ? 'filled (of those in the file)' : 'filled';
-  const rows = shown.map(({ name, type, unit, fillRate, distinct, distinctIsLeast }) => [
-    name,
-    unit === null ? type : `${type} (${unit})`,
-    percentWith(0, fillRate),
-    `${grouped(distinct)}${distinctIsLeast ? ' or more' : ''}`,
-  ]);
-  return ['', table([['attribute', 'type', filled, 'different values'], ...rows])];
 }

@@ -24,6 +24,7 @@ const REPORT: ImportReport = {
   ...{ dropped: 0, rejected: 3, rejections: [], rejectionGroups: [rejected('price is missing', 3)], mode: 'replace' },
   attributes: [],
   attributesGone: ['colour', 'size'],
+  first: null,
   remarks: [{ attribute: 'ram', count: 1, firstLine: 2, examples: [{ value: 'much', line: 2 }] }],
   ...{ mapping, mappingChanged: false, spoken: null, currency: null, language: null, dryRun: false },
   notices: {

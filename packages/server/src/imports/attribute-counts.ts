@@ -13,14 +13,20 @@ export interface AttributeReport extends Attribute {
   readonly distinct: number;
   /** Counting stopped at `distinct`: there may be more. */
   readonly distinctIsLeast: boolean;
+  /** The first different values. */
+  readonly examples: readonly AttributeExample[];
 }
+
+export type AttributeExample = number | string | boolean;
 
 /** More different values than anybody could be offered are all the same to whoever reads the report. */
 const MOST_DISTINCT = 1000;
 
+const EXAMPLES = 3;
+
 interface Count {
   filled: number;
-  readonly values: Set<number | string | boolean>;
+  readonly values: Set<AttributeExample>;
 }
 
 export class AttributeCounts {
@@ -50,12 +56,13 @@ export class AttributeCounts {
       const filled = count?.filled ?? 0;
       const distinct = Math.min(count?.values.size ?? 0, MOST_DISTINCT);
       const fillRate = this.#products === 0 ? 0 : filled / this.#products;
-      return { ...attribute, filled, fillRate, distinct, distinctIsLeast: distinct === MOST_DISTINCT };
+      const examples = [...(count?.values ?? [])].slice(0, EXAMPLES);
+      return { ...attribute, filled, fillRate, distinct, distinctIsLeast: distinct === MOST_DISTINCT, examples };
     });
   }
 }
 
 /** Texts as copies: as they come, they hold on to the piece of the file that they were cut out of. */
-function keep(values: Count['values'], value: number | string | boolean): void {
+function keep(values: Count['values'], value: AttributeExample): void {
   if (!values.has(value)) values.add(typeof value === 'string' ? detached(value) : value);
 }

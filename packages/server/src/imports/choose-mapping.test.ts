@@ -124,3 +124,22 @@ test('so it can where the mapping is inferred', async () => {
   await run('', { source, set });
   expect((await read())[0]?.attributes).toEqual({ size: 'groß', nr: 1 });
 });
+
+const ownProduct = (sku: string, attributes: Record<string, unknown>): string =>
+  JSON.stringify({
+    ...{ sku, title: `Türgriff ${sku}`, image: 'https://s.example/i.png', link: 'https://s.example/', price: '1.00' },
+    attributes,
+  });
+
+test('products in the own shape need no mapping, but where their encoding is old or an attribute has a name that none can have', async () => {
+  const lines = [ownProduct('a', { größe: 1 }), ownProduct('b', { größe: 2 })].join('\n');
+  const named = (text: string, encoding: BufferEncoding) => ({ ...bytes(text, encoding), name: 'shop.ndjson' });
+  expect(await run('', { source: named(lines, 'utf8') })).toMatchObject({ added: 2, mapping: { origin: 'none' } });
+  expect(await run('', { source: named(lines, 'latin1') })).toMatchObject({
+    ...{ products: 2, rejected: 0, mapping: { origin: 'inferred', rules: { encoding: 'windows-1252' } } },
+  });
+  const reserved = [ownProduct('c', { price: 1 }), ownProduct('d', { price: 2 })].join('\n');
+  expect(await run('', { source: named(reserved, 'utf8'), catalog: 'reserved' })).toMatchObject({
+    ...{ added: 2, rejected: 0, mapping: { origin: 'inferred' } },
+  });
+});

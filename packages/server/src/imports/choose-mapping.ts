@@ -37,11 +37,16 @@ export async function chooseMapping(
   if (kept !== null) return fit(order, survey, read('kept', KEPT_NAME, kept, beside));
   // Part of a catalog in Guidepost's own shape has that shape as well.
   if (mode === 'update' && catalog !== null && set.length === 0 && !infer && encoding === null) return OWN;
+  if (!infer && encoding === null && set.length === 0 && (await isOwnShape(survey, order.format))) return OWN;
   if (!infer && encoding === null && (await hasOwnColumns(survey, order.format))) {
     return set.length === 0 ? OWN : inCurrency(await ownWith(order, survey, catalog?.attributes ?? [], set), beside);
   }
   return inCurrency(await inferFrom(order, survey, catalog, set), beside);
 }
+
+/** Products as JSON that need no mapping, in a certain encoding. Nothing has to be inferred from them. */
+const isOwnShape = async (survey: Survey, format: ImportOrder['format']): Promise<boolean> =>
+  (await hasOwnProducts(survey, format)) && (await survey.encoding()).sure;
 
 /** What is kept with the catalog says its currency from the beginning, where the file does not. */
 function inCurrency(chosen: ChosenMapping, { currency, known }: Beside): ChosenMapping {

@@ -2,6 +2,7 @@
 
 import type { Inference } from '@guidepost/catalog/infer/conclude-mapping';
 import type { Mapping } from '@guidepost/catalog/mapping/mapping';
+import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
 import type { Mend } from '@guidepost/fault/remedy';
 
 export interface ChosenMapping {
@@ -11,7 +12,13 @@ export interface ChosenMapping {
   /** As a file; kept with the catalog. */
   readonly text: string | null;
   /** What an inference found beside the mapping. */
-  readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges'> | null;
+  readonly inference: Pick<Inference, 'missing' | 'notes' | 'merges' | 'unused'> | null;
   /** Said of this file: where it is read in another way than the mapping says. */
   readonly notes?: readonly Mend[];
+}
+
+/** The columns that it is taken from. Empty if the file has it under its own name. */
+export function columnsOfAttribute({ rules }: ChosenMapping, name: string): readonly string[] {
+  const rule = rules?.attributes.find((each) => each.name === name);
+  return [...new Set(rule?.from.flatMap(columnsOf) ?? [])];
 }

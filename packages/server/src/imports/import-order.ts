@@ -5,6 +5,7 @@ import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import type { CatalogReading } from '@guidepost/catalog/read-catalog';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
+import type { Product } from '@guidepost/engine/product';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import type { CatalogStore, ImportCounts } from '../catalogs/catalog-store.ts';
 import type { AttributeReport } from './attribute-counts.ts';
@@ -68,6 +69,8 @@ export interface ImportReport extends ImportCounts {
   readonly attributes: readonly AttributeReport[];
   /** Names of attributes that the catalog had and has no more. */
   readonly attributesGone: readonly string[];
+  /** The first product that came. */
+  readonly first: Product | null;
   readonly remarks: CatalogReading['remarks'];
   readonly mapping: ChosenMapping;
   /** The mapping that was kept is another one now. */

@@ -40,6 +40,7 @@ export class ImportTransaction {
   readonly #rejections: Rejection[] = [];
   /** Rejected rows whose products are still to be kept. */
   #toKeep: { readonly sku: string; readonly line: number }[] = [];
+  #first: Product | null = null;
   #products = 0;
   #rejected = 0;
   #notices: ImportNotices = NO_NOTICES;
@@ -81,6 +82,7 @@ export class ImportTransaction {
         if (this.#coverage?.spoken.fields.has('price') !== false) this.#free.add(product);
       }
       if (this.#coverage === null) this.#noticed.came(products);
+      this.#first ??= products[0] ?? null;
       this.#products += products.length;
       if (this.#toKeep.length === 0) await change.put(products);
       else await this.#putAndKeep(change, products);
@@ -249,6 +251,7 @@ export class ImportTransaction {
       ...this.#read(),
       attributes: this.#counts.report(settings.attributes),
       remarks: this.#reading.remarks,
+      first: this.#first,
       mode: this.#order.mode,
       spoken: this.#coverage === null ? null : [...this.#coverage.spoken.attributes],
       ...{ currency: settings.currency, language: settings.language },

@@ -6,7 +6,7 @@ import type { NoticesView, RejectionGroupView, RejectionView } from '@guidepost/
 import type { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import type { RefusedRequestView } from '@guidepost/contract/views/refused-request-view';
 import type { FailureView } from '@guidepost/contract/views/view-part';
-import type { ChosenMapping } from '../imports/chosen-mapping.ts';
+import { type ChosenMapping, columnsOfAttribute } from '../imports/chosen-mapping.ts';
 import type { DeleteReport } from '../imports/delete-products.ts';
 import type { EmptiedAttribute, GoneColumns, ImportNotices } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
@@ -44,6 +44,7 @@ export const viewImport = (target: ImportTarget, report: ImportReport, door: Doo
     ...attribute,
     fill_rate: Number(fillRate.toFixed(4)),
     distinct_is_least: distinctIsLeast,
+    columns: columnsOfAttribute(report.mapping, attribute.name),
   })),
   attributes_gone: report.attributesGone,
   remarks: report.remarks.map(viewRemark),
@@ -146,6 +147,7 @@ const viewMapping = ({ origin, text, inference, notes }: ChosenMapping, door: Do
   ...{ origin, text },
   ...(notes && { notes: notes.map(door.say) }),
   ...(inference && { notes: inference.notes, merges: inference.merges, missing: inference.missing }),
+  ...(inference && { unused: inference.unused }),
 });
 
 function viewReason(reason: StopReason) {

@@ -1,0 +1,34 @@
+// What a file has and an inferred mapping takes nothing from: columns, elements and named pairs, each with how often it came
+// and why. Nothing in a file vanishes without a word.
+
+import type { Mapping } from '../mapping/mapping.ts';
+import { namedColumns } from '../mapping/named-columns.ts';
+import { unusedColumns } from '../survey/look-at-columns.ts';
+import type { ColumnLeftOut } from './attribute/infer-attributes.ts';
+import type { ColumnFacts } from './column/column-facts.ts';
+
+export interface UnusedColumn {
+  readonly column: string;
+  /** Cells with a value, of the rows that were looked at. */
+  readonly filled: number;
+  /** Why nothing is taken from it; null if nothing was decided about it. */
+  readonly reason: string | null;
+  /** Its first value; null if it has none. */
+  readonly example: string | null;
+}
+
+/** In the order of the file. */
+export function findUnused(
+  mapping: Mapping,
+  columns: readonly ColumnFacts[],
+  leftOut: readonly ColumnLeftOut[],
+): readonly UnusedColumn[] {
+  const reasons = new Map(leftOut.map(({ column, reason }) => [column, reason]));
+  const names = columns.map(({ name }) => name);
+  const unused = new Set(unusedColumns(names, [...namedColumns(mapping)]));
+  return columns.flatMap(({ name, filled, values }) =>
+    unused.has(name)
+      ? [{ column: name, filled, reason: reasons.get(name) ?? null, example: values[0]?.text ?? null }]
+      : [],
+  );
+}

@@ -1,0 +1,110 @@
+// What an import made of its file, for whoever has a shop and no mind for mappings: which column became what, with examples,
+// and what was left.
+
+import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
+import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
+import type { Product } from '@guidepost/engine/product';
+import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
+import type { AttributeReport } from '../imports/attribute-counts.ts';
+import { type ChosenMapping, columnsOfAttribute } from '../imports/chosen-mapping.ts';
+import type { ImportReport } from '../imports/import-order.ts';
+import { type Help, whatHelpsMost } from '../imports/what-helps.ts';
+import { table } from './output.ts';
+
+const UNUSED_SHOWN = 40;
+const LONGEST_CELL = 32;
+
+/** Where the fields of a product come from, with those of the first one. Empty if the file has them under their own names. */
+export function describeFields({ rules }: ChosenMapping, first: Product | null): string[] {
+  const rows = PRODUCT_FIELDS.flatMap((field) => {
+    const rule = rules?.fields[field];
+    if (rule === undefined) return [];
+    const columns = [...new Set(rule.from.flatMap(columnsOf))];
+    const from = columns.length === 0 ? 'the same for all' : columns.join(', ');
+    return [[field, cut(from), cut(exampleOf(field, first))]];
+  });
+  return rows.length === 0
+    ? []
+    : ['', table([['field', 'taken from', first === null ? '' : 'of the first product'], ...rows])];
+}
+
+function exampleOf(field: (typeof PRODUCT_FIELDS)[number], first: Product | null): string {
+  const value: unknown = first?.[field as keyof Product];
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Of an update only what the file speaks of: a price list says nothing about weights. */
+export function describeAttributes({ attributes, mode, spoken, mapping }: ImportReport): string[] {
+  const shown = spoken === null ? attributes : attributes.filter(({ name }) => spoken.includes(name));
+  if (shown.length === 0) return mode === 'update' ? [] : ['', 'The products have no attributes.'];
+  const filled = mode === 'update' ? 'filled (of those in the file)' : 'filled';
+  const isMapped = mapping.rules !== null;
+  const rows = shown.map((attribute) => [
+    attribute.name,
+    attribute.unit === null ? attribute.type : `${attribute.type} (${attribute.unit})`,
+    percentWith(0, attribute.fillRate),
+    `${grouped(attribute.distinct)}${attribute.distinctIsLeast ? ' or more' : ''}`,
+    ...(isMapped ? [cut(columnsOfAttribute(mapping, attribute.name).join(', '))] : []),
+    examplesOf(attribute),
+  ]);
+  const head = ['attribute', 'type', filled, 'different values', ...(isMapped ? ['taken from'] : []), 'such as'];
+  return ['', table([head, ...rows])];
+}
+
+/** Attributes of a file whose products nobody has seen yet. */
+export function describeTaken(mapping: ChosenMapping): string[] {
+  const rows = (mapping.rules?.attributes ?? []).map(({ name, unit }) => [
+    unit === null ? name : `${name} (${unit})`,
+    cut(columnsOfAttribute(mapping, name).join(', ')),
+  ]);
+  return rows.length === 0 ? [] : ['', table([['attribute', 'taken from'], ...rows])];
+}
+
+const examplesOf = ({ examples }: AttributeReport): string =>
+  examples.map((example) => cut(typeof example === 'boolean' ? (example ? 'yes' : 'no') : String(example))).join('; ');
+
+/** Everything that nothing is taken from, with how often it came. */
+export function describeUnused({ inference }: ChosenMapping): string[] {
+  const unused = inference?.unused ?? [];
+  if (unused.length === 0) return [];
+  const rows = unused
+    .slice(0, UNUSED_SHOWN)
+    .map(({ column, filled, reason, example }) => [
+      cut(column),
+      grouped(filled),
+      reason ?? 'nothing is known to do with it',
+      cut(example ?? ''),
+    ]);
+  const more = unused.length - rows.length;
+  return [
+    '',
+    `${counted(unused.length, 'column')} of the file ${unused.length === 1 ? 'is' : 'are'} not used:`,
+    table([['column', 'values', 'why', 'such as'], ...rows]),
+    ...(more > 0 ? [`… and ${grouped(more)} more; --json names them all.`] : []),
+  ];
+}
+
+/** The one line to read. */
+export function describeHelp(report: ImportReport): string[] {
+  const help = whatHelpsMost(report);
+  return help === null ? [] : ['', `What would help most: ${sayHelp(help)}`];
+}
+
+function sayHelp(help: Help): string {
+  switch (help.kind) {
+    case 'mend-rows':
+      return `mend the rows that were rejected, ${grouped(help.rejected)} of ${grouped(help.rows)}; shoppers never see them. The reasons are above.`;
+    case 'add-attributes':
+      return 'add columns that tell the products apart, such as size, colour or use; an advisor can only ask for what the products say.';
+    case 'fill-in':
+      return `fill in ${help.attribute}, which ${grouped(help.missing)} of ${counted(help.products, 'product')} lack; shoppers who ask for it will not find these.`;
+    default:
+      return `write ${help.attribute} in one way; ${counted(help.spellings, 'spelling')} say the same as others. The kept mapping offers to merge them.`;
+  }
+}
+
+/** In one line of a table. */
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_CELL ? line : `${line.slice(0, LONGEST_CELL - 1).toWellFormed()}…`;
+}
