@@ -4,6 +4,7 @@
 import type { Bits } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
+import { scratchFew } from './scratch.ts';
 import { readWishes, type Wish } from './wishes.ts';
 
 export interface FewMisses {
@@ -34,14 +35,12 @@ export class Misses {
   }
 }
 
-/** The products within `within` that miss one of the wishes, and those that miss two, found in one pass. */
-export function byFewMisses(within: Bits, wishes: readonly Wish[]): { readonly once: Bits; readonly twice: Bits } {
-  const once = new Uint32Array(within.length);
-  const twice = new Uint32Array(within.length);
+/** The products within `within` that miss one of the wishes, and those that miss two, found in one pass. Valid until the next call. */
+export function byFewMisses(within: Bits, wishes: readonly Wish[]): FewMisses {
+  const [once, twice] = scratchFew(within.length);
   const sets = wishes.map(({ products }) => products);
   for (let w = 0; w < within.length; w++) {
     let none = within[w] as number;
-    if (none === 0) continue;
     let one = 0;
     let two = 0;
     for (let nth = 0; nth < sets.length; nth++) {

@@ -3,6 +3,7 @@
 // certain. Order: available first (with `unavailable: last`), wishes that are missed but come closest, known before unknown
 // (with `missing: keep`), score, price impact, catalog order. Never random.
 
+import { BestHeap } from './best-heap.ts';
 import { BestList } from './best-list.ts';
 import { type Bits, hasBit, listWords } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
@@ -14,6 +15,9 @@ import { addTerm, preferenceTerms, setAsideTerms, type Term } from './terms.ts';
 /** Words of candidates listed at once, and candidates in a block: few enough that their keys stay in a near cache. */
 const WORDS = 256;
 const BLOCK = 2048;
+
+/** The best so many are kept in order; of more it would take long to find the place of each. */
+const MOST_LISTED = 40;
 
 /** Products to be ordered, and what is known of the wishes that some of them miss. */
 export interface Ranked {
@@ -42,7 +46,8 @@ export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, rank
   const { products } = ranked;
   const makers = keyMakers(compiled, narrowed, ranked);
   const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
-  const best = new BestList(limit, makers.length, groups, ranked.shown);
+  const Best = limit > MOST_LISTED ? BestHeap : BestList;
+  const best = new Best(limit, makers.length, groups, ranked.shown);
   const list = scratchNumbers(BLOCK + WORDS * 32);
   let count = 0;
   for (let word = 0; word < products.length && !best.isSettled; word += WORDS) {

@@ -2,8 +2,7 @@
 // reply, so it is the one whose change frees the most likely products. A product is the less likely the more replies it
 // contradicts; each counts by how easily it is given by mistake.
 
-import { alternativeEstimator } from './alternatives.ts';
-import type { Bits } from './bits.ts';
+import { outsideEstimator } from './alternatives.ts';
 import type { CompiledAdvisor, CompiledQuestion } from './compile.ts';
 import type { Misses } from './misses.ts';
 import { narrow } from './narrow.ts';
@@ -74,27 +73,18 @@ function likelihoods(
     const mistake = changed.has(question.question.id) ? MISTAKE_AGAIN : MISTAKE;
     return mistake / (1 - mistake) / Math.max(1, answersOf(question) - 1);
   });
-  const count = alternativeEstimator(compiled, results);
+  const count = outsideEstimator(compiled, results);
   const sums = wishes.map(() => 0);
-  const left = new Uint32Array(compiled.scope.length);
-  const both = new Uint32Array(compiled.scope.length);
-  for (const [nth, wish] of wishes.entries()) {
+  for (const [nth, { products }] of wishes.entries()) {
     const own = odds[nth] as number;
-    without(once, wish.products, left);
-    sums[nth] = (sums[nth] as number) + own * count(left);
+    sums[nth] = (sums[nth] as number) + own * count(once, products, products);
     for (let other = nth + 1; other < wishes.length; other++) {
-      without(twice, wish.products, left);
-      without(left, (wishes[other] as Wish).products, both);
-      const shared = own * (odds[other] as number) * count(both);
+      const shared = own * (odds[other] as number) * count(twice, products, (wishes[other] as Wish).products);
       sums[nth] = (sums[nth] as number) + shared;
       sums[other] = (sums[other] as number) + shared;
     }
   }
   return sums;
-}
-
-function without(bits: Bits, taken: Bits, into: Bits): void {
-  for (let w = 0; w < bits.length; w++) into[w] = (bits[w] as number) & ~(taken[w] as number);
 }
 
 /** How many replies the question has room for; the more there are, the less likely it is to hit a certain wrong one. */

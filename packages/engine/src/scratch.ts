@@ -37,6 +37,26 @@ export function scratchFitting(length: number): [chosen: Bits, left: Bits, befor
   ];
 }
 
+const wishWords: Uint32Array[] = [];
+
+/** The `nth` set of what a step says of wishes: `length` words of zeros. */
+export function scratchWish(nth: number, length: number): Bits {
+  let kept = wishWords[nth];
+  if (kept === undefined || kept.length < length) {
+    kept = new Uint32Array(length);
+    wishWords[nth] = kept;
+  } else kept.fill(0, 0, length);
+  return kept.subarray(0, length);
+}
+
+let fewWords = new Uint32Array(0);
+
+/** Two sets of `length` words with any content, for the products that miss few wishes. */
+export function scratchFew(length: number): [once: Bits, twice: Bits] {
+  if (fewWords.length < length * 2) fewWords = new Uint32Array(length * 2);
+  return [fewWords.subarray(0, length), fewWords.subarray(length, 2 * length)];
+}
+
 let numbers = new Uint32Array(0);
 
 /** `length` numbers with any content. */

@@ -5,6 +5,7 @@ import type { CompiledAdvisor, CompiledQuestion, CompiledRange } from './compile
 import { type Narrowed, selectInside, selectProducts, withPossible } from './narrow.ts';
 import { findBounds, isWhole, withOpenEnds } from './range-bounds.ts';
 import { acceptedRange } from './range-id.ts';
+import { scratchWish } from './scratch.ts';
 import type { Reply } from './session.ts';
 import { firstAbove, firstAtLeast } from './snapshot.ts';
 import { addCodes, addUnknown } from './value-index.ts';
@@ -18,7 +19,7 @@ export interface Wish {
   readonly known: Bits | null;
 }
 
-/** In the order in which they narrow. */
+/** In the order in which they narrow. Their products are valid until wishes are read again in this thread. */
 export function readWishes(compiled: CompiledAdvisor, narrowed: Narrowed): Wish[] {
   const wishes: Wish[] = [];
   for (const question of narrowed.filters) {
@@ -42,7 +43,7 @@ function readWish(
     return products === null ? null : { question, reply, products, known: null };
   }
   const isOneSet = question.kind === 'choice' && reply.length === 1;
-  const into = isOneSet ? NOTHING : new Uint32Array(scope.length);
+  const into = isOneSet ? NOTHING : scratchWish(question.place, scope.length);
   // A range that was set aside because nothing had a value then may be the whole one among all products.
   const range = question.kind === 'range' ? acceptedRange(reply) : null;
   const selected =
@@ -76,7 +77,7 @@ function wasWhole(
  * A whole range narrows nothing, so every candidate satisfies it. But it was the whole of what was left then, and a product that
  * misses another wish may lie outside. An end at the author's own bound is open.
  */
-function selectWhole(compiled: CompiledAdvisor, { question, values }: CompiledRange, reply: Reply): Bits | null {
+function selectWhole(compiled: CompiledAdvisor, { place, question, values }: CompiledRange, reply: Reply): Bits | null {
   const range = acceptedRange(reply);
   if (range === null || values === null) return null;
   const { numbers } = values.column;
@@ -84,7 +85,7 @@ function selectWhole(compiled: CompiledAdvisor, { question, values }: CompiledRa
   const low = firstAtLeast(numbers, from) + 1;
   const high = firstAbove(numbers, to);
   if (low === 1 && high === numbers.length) return null;
-  const products = new Uint32Array(compiled.scope.length);
+  const products = scratchWish(place, compiled.scope.length);
   addCodes(values.index, low, high, products);
   addUnknown(values.column, values.index, products);
   return products;

@@ -1,8 +1,8 @@
 // What is chosen among, counted and estimated, against a set of group names.
 
 import { expect, test } from 'vitest';
-import { alternativeCounter, alternativeEstimator } from '../src/alternatives.ts';
-import { emptyBits, setBit } from '../src/bits.ts';
+import { alternativeCounter, outsideEstimator } from '../src/alternatives.ts';
+import { type Bits, emptyBits, hasBit, setBit } from '../src/bits.ts';
 import type { CompiledAdvisor } from '../src/compile.ts';
 
 const SIZE = 200_000;
@@ -24,13 +24,20 @@ function scattered(every: number) {
   return { products, bits };
 }
 
+const NONE = emptyBits(SIZE);
+
+const estimator = (of: CompiledAdvisor, shown: readonly number[] = []) => {
+  const estimate = outsideEstimator(of, shown);
+  return (products: Bits) => estimate(products, NONE, NONE);
+};
+
 const groupsOf = (products: readonly number[]): number => new Set(products.map((product) => GROUPS[product])).size;
 
 test('variants of one group are one alternative, and those of shown groups are left out', () => {
-  const { products, bits } = scattered(40);
+  const { products, bits } = scattered(160);
   const shown = products.slice(0, 20);
   const left = products.filter((product) => !shown.some((one) => GROUPS[one] === GROUPS[product]));
-  for (const make of [alternativeCounter, alternativeEstimator]) {
+  for (const make of [alternativeCounter, estimator]) {
     expect(make(shop)(bits)).toBe(groupsOf(products));
     expect(make(shop, shown)(bits)).toBe(groupsOf(left));
     expect(make(shop, products)(bits)).toBe(0);
@@ -40,8 +47,20 @@ test('variants of one group are one alternative, and those of shown groups are l
 test('an estimate of very many is near the count, and the same each time', () => {
   for (const every of [1, 2, 4]) {
     const { products, bits } = scattered(every);
-    const estimate = alternativeEstimator(shop)(bits);
-    expect(alternativeEstimator(shop)(bits)).toBe(estimate);
+    const estimate = estimator(shop)(bits);
+    expect(estimator(shop)(bits)).toBe(estimate);
     expect(Math.abs(estimate / groupsOf(products) - 1)).toBeLessThan(0.1);
   }
+});
+
+test('what lies in either of two other sets is not counted', () => {
+  const { products, bits } = scattered(80);
+  const [one, other] = [scattered(3), scattered(5)];
+  const outside = products.filter((product) => !hasBit(one.bits, product) && !hasBit(other.bits, product));
+  expect(outside.length).toBeLessThan(products.length);
+  expect(outsideEstimator(shop, [])(bits, one.bits, other.bits)).toBe(groupsOf(outside));
+  const each = { ...compiled, advisor: { results: { onePer: 'product' } } } as unknown as CompiledAdvisor;
+  const shown = products.slice(0, 20);
+  const left = outside.filter((product) => !shown.includes(product));
+  expect(outsideEstimator(each, shown)(bits, one.bits, other.bits)).toBe(left.length);
 });
