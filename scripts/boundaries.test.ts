@@ -251,6 +251,36 @@ describe('inside the server', () => {
   });
 });
 
+describe('one thing is done in one place', () => {
+  const all = readdirSync(`${root}packages`).flatMap((room) => sources(`packages/${room}/src`));
+  const found = (sign: RegExp): string[] => all.filter((file) => sign.test(readFileSync(root + file, 'utf8')));
+
+  it('gzip is recognised', () => {
+    expect(found(/0x8b\b|0x1f8b|\b35615\b/i)).toEqual(['packages/catalog/src/text/gunzip.ts']);
+  });
+
+  it('JSON pointers are escaped and joined', () => {
+    expect(found(/'~[01]'|\$\{(?:pointer|place|base)\}\/(?!`\))|pointer\.split\(/)).toEqual([
+      'packages/fault/src/json-pointer.ts',
+    ]);
+  });
+
+  it('shares are said in percent', () => {
+    // What a cell of a workbook shows is no sentence of ours.
+    const cells = 'packages/catalog/src/archive/cell-formats.ts';
+    expect(found(/\}%[`']/).filter((file) => file !== cells)).toEqual(['packages/fault/src/say-number.ts']);
+  });
+
+  it('one or several is said', () => {
+    expect(found(/\? (?:'([^']*)' : '\1e?s'|'(\w[^']*)s' : '\2')|\? '' : 's'|\? 's' : ''/)).toEqual([]);
+    expect(found(/number === 1 \? one : several/)).toEqual(['packages/fault/src/say-number.ts']);
+  });
+
+  it('misspellings are measured', () => {
+    expect(found(/\brow - 1, column - 1\b|levenshtein/i)).toEqual(['packages/fault/src/closest-name.ts']);
+  });
+});
+
 describe('the words of a door stay at that door', () => {
   const below = ['advice', 'advisor-file', 'catalog', 'contract', 'engine', 'fault', 'placed-text', 'server']
     .flatMap((name) => sources(`packages/${name}/src`))

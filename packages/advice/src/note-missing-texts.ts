@@ -2,6 +2,7 @@
 // a conversation in theirs, and no fault of the file would ever say so.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { listed } from '@guidepost/fault/say-names';
 
 interface TextsNote {
@@ -27,7 +28,7 @@ export function noteMissingTexts({ language, questions, texts }: Advisor): reado
       {
         severity: 'note',
         code: 'texts-missing',
-        pointer: `/texts/${tag}`,
+        pointer: pointerTo('/texts', tag),
         message: `${tag}: ${missing.length} of ${needed.length} texts are missing and are shown in the advisor's own language (${language}): ${listed(named)}.`,
         mend: `Write them below \`texts\`, \`${tag}\`, such as \`${first}: …\`.`,
       },

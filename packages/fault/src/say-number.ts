@@ -3,7 +3,11 @@
 
 /** `1 row`, `1,200 rows`. `several` is the plural, if adding an s does not give it. */
 export const counted = (number: number, one: string, several = `${one}s`): string =>
-  `${grouped(number)} ${number === 1 ? one : several}`;
+  `${grouped(number)} ${oneOrSeveral(number, one, several)}`;
+
+/** `row` of one, `rows` of more: for sentences that do not say the number itself. */
+export const oneOrSeveral = (number: number, one: string, several = `${one}s`): string =>
+  number === 1 ? one : several;
 
 /** `7`, `1,200`, `1,234.568`. */
 export const grouped = (number: number): string => number.toLocaleString('en');

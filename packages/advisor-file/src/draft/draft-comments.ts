@@ -204,7 +204,7 @@ function sayReason({
     case 'one-value':
       return 'the same for every product that has it';
     case 'few-have-it':
-      return `only ${grouped(known)} product${known === 1 ? ' has' : 's have'} a value`;
+      return `only ${counted(known, 'product has', 'products have')} a value`;
     case 'identifier':
       return 'a number or code that shoppers do not know';
     case 'free-text':

@@ -1,6 +1,7 @@
 // The change that mends a finding against the catalog, if there is an exact one.
 
 import type { Finding } from '@guidepost/advice/finding';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { contentAt, type FileEdit } from './file-edit.ts';
 
 /** In a condition, a misspelt attribute is the name of a member. In `attribute:` it is the value. */
@@ -14,7 +15,8 @@ export const fixOf = (
 ): { readonly fix?: FileEdit } => {
   const { code, pointer, meant, written } = finding;
   // Keeping the products is one way to mend it. Tools may offer it, but it is never done unasked.
-  if (code === 'filter-drops-missing') return { fix: { kind: 'set', pointer: `${pointer}/missing`, value: 'keep' } };
+  if (code === 'filter-drops-missing')
+    return { fix: { kind: 'set', pointer: pointerTo(pointer, 'missing'), value: 'keep' } };
   if (meant === undefined) return {};
   if (isAboutName(finding)) return { fix: { kind: 'rename', pointer, name: meant } };
   const exact =
@@ -28,12 +30,12 @@ export const isCertain = ({ code, fix }: { readonly code: string; readonly fix?:
 
 /** A value may stand alone, under `eq`, or in a list. The finding only knows the condition around it. */
 const findWritten = (content: unknown, pointer: string, written: string): string | null => {
-  const places = [pointer, ...['eq', 'in', 'not_in'].map((test) => `${pointer}/${test}`)];
+  const places = [pointer, ...['eq', 'in', 'not_in'].map((test) => pointerTo(pointer, test))];
   for (const place of places) {
     const found = contentAt(content, place);
     if (found === written) return place;
     const nth = Array.isArray(found) ? found.indexOf(written) : -1;
-    if (nth !== -1) return `${place}/${nth}`;
+    if (nth !== -1) return pointerTo(place, nth);
   }
   return null;
 };
@@ -41,6 +43,7 @@ const findWritten = (content: unknown, pointer: string, written: string): string
 /** An answer that has no condition of its own asks for its id. */
 const findId = (content: unknown, pointer: string, written: string): string | null => {
   const answer = /^\/questions\/\d+\/answers\/\d+(?=\/where\/)/.exec(pointer)?.[0];
-  if (answer === undefined || contentAt(content, `${answer}/where`) !== undefined) return null;
-  return contentAt(content, `${answer}/id`) === written ? `${answer}/id` : null;
+  if (answer === undefined || contentAt(content, pointerTo(answer, 'where')) !== undefined) return null;
+  const id = pointerTo(answer, 'id');
+  return contentAt(content, id) === written ? id : null;
 };

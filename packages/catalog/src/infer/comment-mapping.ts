@@ -1,6 +1,7 @@
 // The comments of an inferred mapping: why each rule is as it is, what is missing, which columns were left out and which
 // values may be the same.
 
+import { counted, grouped, oneOrSeveral } from '@guidepost/fault/say-number';
 import { type Mapping, PRODUCT_FIELDS } from '../mapping/mapping.ts';
 import { type MappingComments, writeScalar } from '../mapping/write-mapping.ts';
 import type { ColumnLeftOut, InferredRules } from './attribute/infer-attributes.ts';
@@ -51,7 +52,7 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
 function topOf({ evidence, notes, missing }: Conclusions): string[] {
   const { sample, file } = evidence;
   const { rows: seen, total } = sample;
-  const rows = seen < total ? `${seen} of the ${total} rows` : `${total} ${total === 1 ? 'row' : 'rows'}`;
+  const rows = seen < total ? `${grouped(seen)} of the ${counted(total, 'row')}` : counted(total, 'row');
   const lines = [`Inferred from ${rows} of ${file}. Read it, change what is wrong, and import with it.`];
   const fields = missing.map(({ field }) => field).join(', ');
   if (fields !== '')
@@ -65,7 +66,7 @@ function mergeLines(merges: readonly MergeOffer[]): string[] {
     spellings.map(({ text, count }) => ({ text: `${writeScalar(text)}: ${writeScalar(into)}`, count })),
   );
   const counts = pairs.slice(0, 5).map(({ count }) => count);
-  const rows = pairs.length === 1 && counts[0] === 1 ? 'row' : 'rows';
-  const what = `to merge ${pairs.length} ${pairs.length === 1 ? 'spelling' : 'spellings'}, take the # from the line below (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} ${rows}):`;
+  const rows = oneOrSeveral(pairs.length === 1 ? (counts[0] ?? 0) : pairs.length, 'row');
+  const what = `to merge ${counted(pairs.length, 'spelling')}, take the # from the line below (in ${counts.join(', ')}${pairs.length > 5 ? ', …' : ''} ${rows}):`;
   return [what, `map: { ${pairs.map(({ text }) => text).join(', ')} }`];
 }

@@ -2,7 +2,7 @@
 // array is the document itself or inside it, at a path (`/products`) or as the only array of objects. At a path there may also be an
 // object with a member for each product (`{ "A1": { … }, "A2": { … } }`). Whoever parses an element finds out whether it is valid JSON.
 
-import { membersOf } from '@guidepost/fault/json-pointer';
+import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { StatedCurrency } from '../stated-currency.ts';
@@ -82,7 +82,7 @@ export class JsonSplitter {
   }
 
   #noArray(path: readonly string[], first: number): never {
-    const where = path.length === 0 ? 'the document' : `what lies at ${path.map((name) => `/${name}`).join('')}`;
+    const where = path.length === 0 ? 'the document' : `what lies at ${pointerTo('', ...path)}`;
     const mend =
       first === OPEN_OBJECT
         ? 'name the array in it by its path in the mapping, such as `records: /products`'

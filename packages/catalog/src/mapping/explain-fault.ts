@@ -1,6 +1,7 @@
 // Explains why a row has no value for a field, or a price that cannot be read, in the words of its mapping and file: which
 // column is blank, which currency is there. It runs only for rejected rows, so it may look at everything again.
 
+import { oneOrSeveral } from '@guidepost/fault/say-number';
 import { RowFault } from '../rejection.ts';
 import { foreignCurrency } from './compile-price.ts';
 import { type CompileContext, compileNamed, compileSources } from './compile-value.ts';
@@ -31,7 +32,7 @@ export function explainFault<F>(
   if (blank.length === 1 && blank[0] === field && isOwn) return fault;
   if (blank.length > 0) {
     const columns = blank.map((column) => JSON.stringify(column));
-    const blanks = `${columns.length === 1 ? 'the column' : 'the columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} blank`;
+    const blanks = `the ${oneOrSeveral(columns.length, 'column')} ${columns.join(', ')} ${oneOrSeveral(columns.length, 'is', 'are')} blank`;
     const absent = absentColumns(rule, context).map((column) => JSON.stringify(column));
     const what = absent.length === 0 ? blanks : `${blanks}, and the file has no column ${absent.join(' or ')}`;
     return new RowFault(

@@ -2,6 +2,7 @@
 // merchant can mend all faults of a file at once.
 
 import type { Mend } from '@guidepost/fault/remedy';
+import { counted } from '@guidepost/fault/say-number';
 import { parseText } from '@guidepost/placed-text/parse-text';
 import { positionOf } from '@guidepost/placed-text/text-place';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, visit, type YAMLMap } from 'yaml';
@@ -50,7 +51,7 @@ export class YamlMembers {
       },
     });
     if (aliases === 0) return;
-    const others = aliases === 1 ? '' : `, here and at the ${aliases - 1} other ${aliases === 2 ? 'place' : 'places'}`;
+    const others = aliases === 1 ? '' : `, here and at the ${counted(aliases - 1, 'other place')}`;
     this.#add(first, `aliases (*name) are not supported; write out what they stand for${others}`);
   }
 

@@ -2,6 +2,7 @@
 // of such a file at all. It knows less than the parser, but says what a person would: which line to move, and where.
 
 import { quoted } from '@guidepost/fault/say-names';
+import { counted } from '@guidepost/fault/say-number';
 import type { SyntaxCause } from './syntax-fault.ts';
 import { explainNoMember, explainValue } from './unreadable-line.ts';
 
@@ -168,8 +169,7 @@ const misfit = (name: string, indent: number, levels: readonly Level[], isItem: 
       ? 'at the beginning of the line'
       : `by ${level.indent} spaces${isItem ? '' : `, like ${quoted(level.name)}`}`,
   );
-  const begins =
-    indent === 0 ? 'stands at the beginning of the line' : `is indented by ${indent} space${indent === 1 ? '' : 's'}`;
+  const begins = indent === 0 ? 'stands at the beginning of the line' : `is indented by ${counted(indent, 'space')}`;
   return {
     message: isItem
       ? `This dash ${begins}, and no list above has its dashes there.`

@@ -12,6 +12,7 @@ import { mendAdvisorFile } from '@guidepost/advisor-file/edit/mend-advisor-file'
 import { preferCatalogSpelling } from '@guidepost/advisor-file/edit/prefer-catalog-spelling';
 import type { AdvisorFileFault, FileOrigin } from '@guidepost/advisor-file/read/advisor-file-fault';
 import { type AdvisorFileReading, readAdvisorFile } from '@guidepost/advisor-file/read/read-advisor-file';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import type { CheckFinding, CheckReport } from './check-report.ts';
@@ -93,7 +94,7 @@ async function checkReading(
   const content = reading.content();
   // What a question that nobody is asked does to products happens to nobody; and who wrote that it drops them knows it.
   const isMeant = ({ code, pointer }: Pick<CheckFinding, 'code' | 'pointer'>): boolean =>
-    DROPS.includes(code) && (unreached.has(pointer) || contentAt(content, `${pointer}/missing`) === 'drop');
+    DROPS.includes(code) && (unreached.has(pointer) || contentAt(content, pointerTo(pointer, 'missing')) === 'drop');
   const found = [...known, ...(proof?.findings ?? [])]
     .filter((finding) => !isMeant(finding))
     .map((finding): CheckFinding => {

@@ -4,7 +4,7 @@ import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
 import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
-import { counted, percent } from '@guidepost/fault/say-number';
+import { counted, percent, percentWith } from '@guidepost/fault/say-number';
 
 export interface SaidVerdict {
   /** In a sentence or two. */
@@ -92,7 +92,7 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
 
 /** Not as round as the goal that it misses. */
 const closely = ({ share, goal }: { readonly share: number; readonly goal: number }): string =>
-  percent(share) === percent(goal) ? `${(share * 100).toFixed(1)}%` : percent(share);
+  percent(share) === percent(goal) ? percentWith(1, share) : percent(share);
 
 const listOf = (attributes: readonly string[]): string => attributes.map(oneLine).join(', ');
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

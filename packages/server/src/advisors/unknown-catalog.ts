@@ -5,6 +5,7 @@ import type { FileEdit } from '@guidepost/advisor-file/edit/file-edit';
 import type { Advisor } from '@guidepost/engine/advisor';
 import { closestName } from '@guidepost/fault/closest-name';
 import { type Mend, mend, type Remedy } from '@guidepost/fault/remedy';
+import { oneOrSeveral } from '@guidepost/fault/say-number';
 import type { CatalogRevision } from '../catalogs/catalog-store.ts';
 
 interface UnknownCatalog {
@@ -43,7 +44,7 @@ export function explainUnknownCatalog(
       ...common,
       pointer: '/client',
       message: `There is no client "${client}".`,
-      mend: mend`Did you mean \`${meant}\`? It has the catalog${others.length === 1 ? '' : 's'} ${others.join(', ')}. For a new client, ${importIt}.`,
+      mend: mend`Did you mean \`${meant}\`? It has the ${oneOrSeveral(others.length, 'catalog')} ${others.join(', ')}. For a new client, ${importIt}.`,
       ...(others.includes(catalog) ? { fix: { kind: 'set', pointer: '/client', value: meant } } : {}),
     };
   }

@@ -1,13 +1,15 @@
 // Pulls from a real server into a real store: what is imported, and that nothing is when something goes wrong.
 
 import { readdir } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { plainMend } from '@guidepost/fault/plain-remedy';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { spellForFeed } from '../cli/feed-door.ts';
 import { answerWith, type FeedServer, productsCsv } from './feed-server.fixture.ts';
 import type { Feed, FeedOrder } from './feed-store.ts';
 import { type PullOrder, pullFeed } from './pull-feed.ts';
 import { inPulledShop } from './pulled-shop.fixture.ts';
+import { SpoolFile } from './spool-file.ts';
 
 const shop = inPulledShop();
 
@@ -36,6 +38,38 @@ test('a feed is imported, and the next pull finds nothing new', async () => {
   shop.server.answer = answerWith(productsCsv(12), '"2"');
   expect(await pull()).toMatchObject({ kind: 'imported', report: { products: 12, added: 2, unchanged: 10 } });
   expect((await readdir(shop.folder)).filter((name) => name.startsWith('feed'))).toEqual([]);
+});
+
+test('a pull asks its address once and opens what came once, packed or not', async () => {
+  const csv = (mark: string) => productsCsv(10, mark);
+  const answers: Readonly<Record<string, FeedServer['answer']>> = {
+    plain: (_request, response) => response.end(csv('Plain')),
+    packed: (_request, response) => response.end(gzipSync(csv('Packed'))),
+    'packed on the way': (_request, response) =>
+      response.setHeader('Content-Encoding', 'gzip').end(gzipSync(csv('On the way'))),
+  };
+  await add();
+  const makeSource = SpoolFile.prototype.source;
+  let opened = 0;
+  const spy = vi.spyOn(SpoolFile.prototype, 'source').mockImplementation(function (this: SpoolFile, ...given) {
+    const source = makeSource.apply(this, given);
+    const open = () => {
+      opened += 1;
+      return source.open();
+    };
+    return { ...source, open };
+  });
+  try {
+    for (const [name, answer] of Object.entries(answers)) {
+      shop.server.answer = answer;
+      const before = { asked: shop.server.asked.length, opened };
+      expect(await pull({ yes: true }), name).toMatchObject({ kind: 'imported', report: { products: 10 } });
+      const now = { asked: shop.server.asked.length, opened };
+      expect([name, now.asked - before.asked, now.opened - before.opened]).toEqual([name, 1, 1]);
+    }
+  } finally {
+    spy.mockRestore();
+  }
 });
 
 test('what an import told is kept with the feed until the next one; what one that stopped knew, until the next attempt', async () => {

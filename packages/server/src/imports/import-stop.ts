@@ -4,7 +4,7 @@ import { namesPrice } from '@guidepost/catalog/infer/column/column-names';
 import type { MissingField } from '@guidepost/catalog/infer/missing-fields';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { type Mend, mend, setField } from '@guidepost/fault/remedy';
-import { counted, grouped, percentWith } from '@guidepost/fault/say-number';
+import { counted, grouped, oneOrSeveral, percentWith } from '@guidepost/fault/say-number';
 import type { ChangedTitles } from './changed-titles.ts';
 import type { GoneCategories } from './gone-categories.ts';
 import type { EmptiedAttribute, ImportNotices } from './import-notices.ts';
@@ -136,7 +136,7 @@ const describeConcerns = (concerns: readonly AdvisorConcern[]): string => {
 
 /** `gewicht: 1% of the products have it, 91% before (advisor coffee)` */
 const describeEmptied = ({ name, fillRate, fillRateBefore, advisors }: EmptiedInUse): string =>
-  `${name}: ${fillRate === 0 ? 'none' : percentWith(0, fillRate)} of the products would have it, ${percentWith(0, fillRateBefore)} before (${advisors.length === 1 ? 'advisor' : 'advisors'} ${advisors.join(', ')})`;
+  `${name}: ${fillRate === 0 ? 'none' : percentWith(0, fillRate)} of the products would have it, ${percentWith(0, fillRateBefore)} before (${oneOrSeveral(advisors.length, 'advisor')} ${advisors.join(', ')})`;
 
 const sayUnused = (unused: readonly string[], known: readonly string[]): Mend => {
   const [first] = unused;

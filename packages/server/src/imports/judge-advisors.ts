@@ -6,6 +6,7 @@ import { newlyUnanswered, noteUnanswered, type UnansweredNote } from '@guidepost
 import type { Advisor } from '@guidepost/engine/advisor';
 import { countBits } from '@guidepost/engine/bits';
 import type { Attribute, Product } from '@guidepost/engine/product';
+import { membersOf } from '@guidepost/fault/json-pointer';
 import type { AdvisorStore } from '../advisors/advisor-store.ts';
 import { describeConversation } from '../advisors/conversation-words.ts';
 import { proveWithin } from '../advisors/prove-within.ts';
@@ -131,7 +132,7 @@ const stateOf = async ({ attributes, products }: CatalogState): Promise<JudgedSt
 });
 
 function describePlace({ id, questions }: Advisor, pointer: string): string {
-  const [, members, nth, inside, answer] = pointer.split('/');
+  const [members, nth, inside, answer] = membersOf(pointer);
   const question = members === 'questions' ? questions[Number(nth)] : undefined;
   if (question === undefined) return `advisor ${id}`;
   const answers = question.type !== 'RANGE' && Array.isArray(question.answers) ? question.answers : [];

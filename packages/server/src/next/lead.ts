@@ -5,6 +5,7 @@ import type { SessionStatus } from '@guidepost/contract/headers';
 import { type Accepted, accept, isSameReply, type Refusal as RefusedReply } from '@guidepost/engine/accept';
 import { begin, type Caller, move, type Outcome, showMove, view } from '@guidepost/engine/converse';
 import type { Session } from '@guidepost/engine/session';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
@@ -263,7 +264,9 @@ function refuse(refused: RefusedReply): Refusal {
       });
     case 'invalid-answer': {
       const detail = WHY[refused.why];
-      return new Refusal('invalid-answer', detail, { errors: [{ pointer: `#/answers/${refused.answer}`, detail }] });
+      return new Refusal('invalid-answer', detail, {
+        errors: [{ pointer: pointerTo('#/answers', refused.answer), detail }],
+      });
     }
   }
 }

@@ -4,6 +4,7 @@
 import { isUtf8 } from 'node:buffer';
 import { MAX_ID_LENGTH, MAX_REPLY_ANSWERS } from '@guidepost/contract/next-request';
 import type { ProblemError } from '@guidepost/contract/problem';
+import { pointerTo } from '@guidepost/fault/json-pointer';
 import { Refusal } from '../refusals/refusal.ts';
 
 /** The bytes, or their text if they are all ASCII. */
@@ -91,7 +92,7 @@ function* checkAnswers(answers: unknown): Generator<ProblemError> {
   else {
     const seen = new Set<unknown>();
     for (const [index, answer] of answers.entries()) {
-      const at = `${pointer}/${index}`;
+      const at = pointerTo(pointer, index);
       if (typeof answer !== 'string') yield { pointer: at, detail: 'This must be a string.' };
       else if (answer.length > MAX_ID_LENGTH)
         yield { pointer: at, detail: `An id has at most ${MAX_ID_LENGTH} characters.` };

@@ -1,6 +1,7 @@
 // A request in JSON, held against its schema: what comes out has the members and types that the schema names, under the names
 // that domain types have. What a schema cannot say (a currency, an origin) the use case judges.
 
+import { membersOf } from '@guidepost/fault/json-pointer';
 import type { Static, TObject, TSchema, TUnion } from 'typebox';
 import Schema from 'typebox/schema';
 import type { MemberFault } from '../values/given-values.ts';
@@ -75,7 +76,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** `/rate/per_second` as `rate.per_second`. */
-const memberOf = (pointer: string): string => pointer.split('/').slice(1).join('.');
+const memberOf = (pointer: string): string => membersOf(pointer).join('.');
 
 const within = (member: string, name: string): string => (member === '' ? name : `${member}.${name}`);
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeSessionId } from './session-id.ts';
 import { SessionTokens, sessionOfToken } from './session-token.ts';
 
@@ -95,6 +95,38 @@ describe('a session token', () => {
       const forged = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
       expect(looksAt(forged)).toEqual(all);
     }
+  });
+
+  it('that is not remembered has its whole tag compared, wherever it differs', () => {
+    const looksAt = (sent: string): number[] => {
+      const seen: number[] = [];
+      const bytes = Buffer.from(sent, 'base64url');
+      const watched = new Proxy(bytes, {
+        get: (_, name) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) seen.push(Number(name));
+          const found: unknown = Reflect.get(bytes, name);
+          return typeof found === 'function' ? found.bind(bytes) : found;
+        },
+      });
+      const spy = vi.spyOn(Buffer, 'from').mockReturnValue(watched);
+      try {
+        tokens.open(sent);
+      } finally {
+        spy.mockRestore();
+      }
+      return seen;
+    };
+    // Of another service, so that it was never remembered here.
+    const foreign = Buffer.from(new SessionTokens(randomBytes(32)).make(makeSessionId(7), 4), 'base64url');
+    const own = Buffer.from(new SessionTokens(secret).make(makeSessionId(7), 4), 'base64url');
+    const tag = Array.from({ length: 16 }, (_, at) => 20 + at);
+    expect(looksAt(own.toString('base64url'))).toEqual(tag);
+    for (const at of tag) {
+      const forged = Buffer.from(own);
+      forged[at] = forged[at]! ^ 1;
+      expect(looksAt(forged.toString('base64url'))).toEqual(tag);
+    }
+    expect(looksAt(foreign.toString('base64url'))).toEqual(tag);
   });
 
   it('can be put in a header and in a URL as it is', () => {

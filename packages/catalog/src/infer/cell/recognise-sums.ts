@@ -1,6 +1,7 @@
 // Volumes that are sometimes written with their extension, `65+10 l`: the volume is the sum. That is certain only for
 // litres; `8+256 GB` are two things.
 
+import { counted } from '@guidepost/fault/say-number';
 import type { CountedValue } from '../column/column-facts.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { usualUnit } from './known-units.ts';
@@ -34,7 +35,7 @@ export function recogniseSums(values: readonly CountedValue[], decimal: FileDeci
     decimal: number.decimal,
     pattern: patternOf(hasBare),
     notes: [
-      `${cells} ${cells === 1 ? 'cell is' : 'cells are'} a sum such as ${show(example.text)}, which is added up; if only the first number counts, leave out sum`,
+      `${counted(cells, 'cell is', 'cells are')} a sum such as ${show(example.text)}, which is added up; if only the first number counts, leave out sum`,
       ...describeMisfits(misfits),
     ],
   };

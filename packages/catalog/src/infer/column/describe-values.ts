@@ -1,5 +1,6 @@
 // How values are described in comments.
 
+import { counted } from '@guidepost/fault/say-number';
 import type { CountedValue } from './column-facts.ts';
 
 /** `what`: what they are. */
@@ -7,8 +8,9 @@ export function describeMisfits(misfits: readonly CountedValue[], what = 'no num
   const [first] = misfits;
   if (first === undefined) return [];
   const cells = misfits.reduce((sum, { count }) => sum + count, 0);
-  const verb = cells === 1 ? 'cell is' : 'cells are';
-  return [`${cells} ${verb} ${what} and will be left out, ${show(first.text)} in line ${first.line} for instance`];
+  return [
+    `${counted(cells, 'cell is', 'cells are')} ${what} and will be left out, ${show(first.text)} in line ${first.line} for instance`,
+  ];
 }
 
 /** `7200` beside `SSD`: a person must say what it counts. Sizes are short and need no unit. */

@@ -1,6 +1,7 @@
 // What tells the rows of a file apart: one column, or as few columns as possible together. Never the number of the row,
 // which changes with the next export, and never the price. Rows that repeat another row completely do not count.
 
+import { counted } from '@guidepost/fault/say-number';
 import { slugOf } from '../../mapping/compile-value.ts';
 import type { TemplatePart, ValueRule, ValueSource } from '../../mapping/mapping.ts';
 import { type ColumnFacts, isProse } from '../column/column-facts.ts';
@@ -273,7 +274,7 @@ export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: numbe
   if (filled < rows * NEARLY_ALL) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
   // A person said that another column is the sku.
   if (twice === undefined) return 'tells a shopper nothing';
-  const repeat = filled - distinct === 1 ? '1 row repeats' : `${filled - distinct} rows repeat`;
+  const repeat = counted(filled - distinct, 'row repeats', 'rows repeat');
   return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
 }
 

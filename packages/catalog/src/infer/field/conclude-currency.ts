@@ -1,6 +1,7 @@
 // The one currency of a catalog, which is the currency of most prices. Rows in another currency are rejected when the file
 // is read.
 
+import { counted } from '@guidepost/fault/say-number';
 import { shareSign } from '../../mapping/currency-marks.ts';
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
@@ -37,7 +38,8 @@ export function concludeCurrency(
   const currency = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
   const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(
-    ([code, count]) => `${count} rows are priced in ${code}; they will be rejected, for a catalog has one currency.`,
+    ([code, count]) =>
+      `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, for a catalog has one currency.`,
   );
   notes.push(...notesOnPrices(prices, rows));
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;

@@ -1,6 +1,7 @@
 // What a person should know about the prices before the first import: rows that cost nothing and rows without a price, each
 // with the line that leaves them out. Otherwise the same rejected rows would have to be confirmed at every import.
 
+import { counted } from '@guidepost/fault/say-number';
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
 import { priceParts } from '../cell/read-price.ts';
@@ -61,7 +62,7 @@ function noteFree(prices: readonly ColumnFacts[], last: ColumnFacts, rows: numbe
 
 const sum = (values: readonly CountedValue[]): number => values.reduce((total, { count }) => total + count, 0);
 
-const countedRows = (count: number): string => `${count} ${count === 1 ? 'row has' : 'rows have'}`;
+const countedRows = (count: number): string => counted(count, 'row has', 'rows have');
 
 const MOST_WORDS = 5;
 
