@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import { demoFile } from '../src/demo/demo-pages.ts';
 import { runJson } from '../test/fixture/run-command.ts';
@@ -21,17 +21,19 @@ let folder: string;
 let data: string;
 let server: Serving;
 let key: string;
+let endIdler: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   folder = await makeFolder();
   data = join(folder, 'data');
   server = await serve(data, ['--demo'], watching(join(folder, 'server.pauses')));
-  const endIdler = startIdler(join(folder, 'idler.pauses'));
+  endIdler = startIdler(join(folder, 'idler.pauses'));
   key = (await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data])).json.key;
   await writeLargeCatalog(join(folder, 'large.ndjson'), PRODUCTS, 'Large');
   await keyIsKnown(server.url, { key, advisor: 'bikes' });
-  return endIdler;
 });
+// Before the folder is taken away, into which it writes.
+afterAll(() => endIdler?.());
 
 /** Runs `work` while shoppers converse without a pause to breathe of more than a few milliseconds. */
 async function converseDuring(what: string, work: () => Promise<void>): Promise<void> {
