@@ -226,6 +226,13 @@ describe('inside the server', () => {
     expect(starting).toEqual(['packages/server/src/threads/start-worker.ts']);
   });
 
+  it('what commands print for tools is made in views, for any door, and not in the commands', () => {
+    const faults = all.filter(
+      ({ file, from }) => file.includes('/cli/') && from.startsWith('@guidepost/contract/views/'),
+    );
+    expect(faults.map(({ file, from }) => `${inside(file)} -> ${from}`)).toEqual([]);
+  });
+
   it('one file writes to the terminal, which obeys nothing of what others wrote', () => {
     const writing = sources('packages/server/src').filter((file) =>
       /\bstd(out|err)\.write\(|\bconsole\./.test(readFileSync(root + file, 'utf8')),

@@ -35,6 +35,6 @@ export async function listNumbers(store: AdvisorStore, client: string, advisor: 
   return versions.map(({ version }) => version).reverse();
 }
 
-/** As a sentence or two. */
+/** As a sentence or two. `known`: the client's published advisors. */
 export const sayNotPublished = (client: string, advisor: string, known: readonly string[]): string =>
   `${client} has no published advisor ${advisor}.${known.length > 0 ? ` It has: ${known.join(', ')}.` : ''}`;

@@ -4,25 +4,17 @@
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';
 import { checkAdvisorFile } from './check-advisor-file.ts';
-import { type CheckReport, hasErrors } from './check-report.ts';
+import { hasErrors } from './check-report.ts';
 import { listNumbers } from './find-version.ts';
 import { CHECKS } from './publish-outcome.ts';
-
-export type RollbackReport =
-  /** There is no such version; `versions` are those there are. */
-  | { readonly kind: 'unknown'; readonly versions: readonly number[] }
-  /** Errors stopped it, and nothing changed. */
-  | { readonly kind: 'refused'; readonly report: CheckReport }
-  /** The catalog changed during every check: what was checked is not what shoppers would get, and nothing changed. */
-  | { readonly kind: 'unsettled' }
-  | { readonly kind: 'done'; readonly report: CheckReport; readonly before: number | null };
+import type { RollbackOutcome } from './rollback-outcome.ts';
 
 export async function rollbackAdvisor(
   stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
   client: string,
   advisor: string,
   version: number,
-): Promise<RollbackReport> {
+): Promise<RollbackOutcome> {
   const { advisors, catalogs } = stores;
   const found = await advisors.findVersion(client, advisor, version);
   if (found === null) {

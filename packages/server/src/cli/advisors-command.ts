@@ -1,11 +1,10 @@
 // guidepost advisors list|versions|rollback: what is published, what was before, and going back to it.
 
-import type { RefusedAdvisorView } from '@guidepost/contract/views/advisor-view';
-import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { Command } from 'commander';
-import { CHECKS } from '../advisors/publish-outcome.ts';
+import type { CheckReport } from '../advisors/check-report.ts';
+import { type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
 import { readAllPages } from '../lists/page.ts';
-import { viewListedAdvisor, viewRefused, viewRolledBack, viewVersions } from '../views/advisor-view.ts';
+import { viewListedAdvisor, viewRollback, viewVersions } from '../views/advisor-view.ts';
 import { parseId, parseVersion } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
 import { COMMAND_DOOR, spell } from './spell-remedy.ts';
@@ -82,39 +81,27 @@ export function addAdvisorsCommand(program: Command): void {
       const done = await withDefinitions(options, 'refuse', (stores) =>
         rollbackAdvisor(stores, client, advisor, version),
       );
-      if (done.kind === 'unknown') {
-        const has =
-          done.versions.length > 0 ? `It has: ${done.versions.join(', ')}.` : `${client} has no such advisor.`;
-        throw refuse(options, `There is no version ${version} of ${advisor}. ${has}`);
-      }
-      if (done.kind === 'unsettled') {
-        throw refuse(
-          options,
-          `The catalog changed during each of ${CHECKS} checks; nothing was changed. Try again when it rests.`,
-        );
-      }
-      const { findings } = done.report;
-      const errors = findings.filter(({ severity }) => severity === 'error');
-      if (done.kind === 'refused') {
-        const said = `Version ${version} of ${advisor} does not fit any more; nothing was changed.`;
-        const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${spell(mend)}`);
-        const next = `To mend it: guidepost export --client ${client} --advisor ${advisor} --version ${version} > ${advisor}.yaml`;
-        throw refuse(options, said, [said, ...lines, next].join('\n'), viewRefused(said, findings, COMMAND_DOOR));
-      }
-      const said =
-        done.before === version
-          ? `Version ${version} of ${advisor} is the published one already.`
-          : `Version ${version} of ${advisor} is published again.`;
-      new Output(options).result(viewRolledBack(options, version, done.before, findings, COMMAND_DOOR), said);
+      const target = { client, advisor, version };
+      const said = sayRollback(target, done);
+      const view = viewRollback(target, done, COMMAND_DOOR);
+      if (done.kind === 'done') new Output(options).result(view, said);
+      else
+        throw refuse(options, said, done.kind === 'refused' ? describeRefused(target, said, done.report) : said, view);
     });
 }
 
-function refuse(
-  options: Options,
+function describeRefused(
+  { client, advisor, version }: RollbackTarget,
   said: string,
-  text = said,
-  view: FailureView | RefusedAdvisorView = { error: said },
-): FoundProblem {
+  { findings }: CheckReport,
+): string {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const lines = errors.map(({ line, column, message, mend }) => `  ${line}:${column} ${message} ${spell(mend)}`);
+  const next = `To mend it: guidepost export --client ${client} --advisor ${advisor} --version ${version} > ${advisor}.yaml`;
+  return [said, ...lines, next].join('\n');
+}
+
+function refuse(options: Options, said: string, text = said, view: object = { error: said }): FoundProblem {
   new Output(options).result(view, text);
   return new FoundProblem(said);
 }

@@ -3,9 +3,10 @@
 import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
 import type { Catalog } from '../catalogs/catalog-store.ts';
+import { sayUnknownCatalog } from '../catalogs/find-catalog.ts';
 import { findKeptMapping } from '../imports/find-kept-mapping.ts';
 import { readAllPages } from '../lists/page.ts';
-import { viewCatalog } from '../views/catalog-view.ts';
+import { viewCatalog, viewKeptMapping } from '../views/catalog-view.ts';
 import { addCatalogsProductsCommand } from './catalogs-products-command.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, minute, Output, type OutputOptions, table } from './output.ts';
@@ -60,20 +61,22 @@ export function addCatalogsCommand(program: Command): void {
         throw new FoundProblem(said);
       };
       if (found.kind === 'unknown-catalog') {
-        const there = found.known.length > 0 ? `There are: ${found.known.join(', ')}.` : NONE;
-        return fail(`There is no catalog ${client}/${catalog}. ${there}`);
+        const said = sayUnknownCatalog(client, catalog, found);
+        return fail(found.known.length > 0 ? said : `${said} ${HOW_TO_IMPORT}`);
       }
       if (found.kind === 'not-needed')
         return fail(`${client}/${catalog} has no mapping: its file has Guidepost's own columns and needs none.`);
       const { mapping } = found;
       if (file !== undefined) await writeNew(file, mapping);
-      const view = { client, catalog, mapping };
+      const view = viewKeptMapping(client, catalog, mapping);
       if (file === undefined) output.file(view, `${mapping.trimEnd()}\n`);
       else output.result(view, `The mapping was written to ${file}. Edit it and import with --mapping ${file}.`);
     });
 }
 
-const NONE = 'There are no catalogs yet. Import one: guidepost import FILE --client CLIENT --catalog CATALOG';
+const HOW_TO_IMPORT = 'Import one: guidepost import FILE --client CLIENT --catalog CATALOG';
+
+const NONE = `There are no catalogs yet. ${HOW_TO_IMPORT}`;
 
 const tableOf = (catalogs: readonly Catalog[]): string =>
   table([

@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { findCatalog, sayUnknownCatalog } from '../catalogs/find-catalog.ts';
 import { viewProduct } from '../views/product-view.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
@@ -34,11 +35,8 @@ export function addCatalogsProductsCommand(catalogs: Command): void {
 
 /** What is said where there is no such catalog; else null. */
 async function printProducts(store: CatalogStore, { client, catalog, json = false }: ProductsOptions) {
-  if ((await store.find(client, catalog)) === null) {
-    const known = (await store.listRevisions()).map((each) => `${each.client}/${each.catalog}`);
-    const there = known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are no catalogs yet.';
-    return `There is no catalog ${client}/${catalog}. ${there}`;
-  }
+  const found = await findCatalog(store, client, catalog);
+  if (found.kind !== 'found') return sayUnknownCatalog(client, catalog, found);
   const [begin, between, end] = json ? ['[\n', ',\n', '\n]\n'] : ['', '\n', '\n'];
   let before = begin;
   for await (const batch of store.read(client, catalog)) {

@@ -16,7 +16,7 @@ import { viewCheck, viewFindings } from '../views/check-view.ts';
 import { describeCheck, describeFaults } from './check-words.ts';
 import { parseId, parseWith } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
-import { COMMAND_DOOR, spell } from './spell-remedy.ts';
+import { COMMAND_DOOR, spell, spellNotPublished } from './spell-remedy.ts';
 import { configFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
 type Options = StoreOptions & OutputOptions;
@@ -90,11 +90,11 @@ export function addAdvisorCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client: string; advisor: string }>();
       const { client, advisor } = options;
-      const { kind } = await withDefinitions(options, 'refuse', ({ advisors }) =>
+      const outcome = await withDefinitions(options, 'refuse', ({ advisors }) =>
         unpublishAdvisor(advisors, client, advisor),
       );
-      const was = kind === 'unpublished';
-      const said = was ? `${advisor} is not published any more.` : `${client} has no published advisor ${advisor}.`;
+      const was = outcome.kind === 'unpublished';
+      const said = was ? `${advisor} is not published any more.` : spellNotPublished(client, advisor, outcome.known);
       new Output(options).result(viewUnpublished(options, was, said), said);
       if (!was) throw new FoundProblem(said);
     });

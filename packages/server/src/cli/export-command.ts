@@ -2,9 +2,11 @@
 
 import type { Command } from 'commander';
 import { findVersion } from '../advisors/find-version.ts';
+import { sayNoVersion } from '../advisors/rollback-outcome.ts';
 import { viewExport } from '../views/advisor-view.ts';
 import { parseId, parseVersion } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions } from './output.ts';
+import { spellNotPublished } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 import { writeNew } from './written-file.ts';
 
@@ -35,8 +37,8 @@ export function addExportCommand(program: Command): void {
       if (found.kind !== 'found') {
         const said =
           found.kind === 'not-published'
-            ? `${client} has no published advisor ${advisor}. See: guidepost advisors list --client ${client}`
-            : `There is no version ${options.version} of ${advisor}. See: guidepost advisors versions --client ${client} --advisor ${advisor}`;
+            ? spellNotPublished(client, advisor, found.known)
+            : sayNoVersion(client, advisor, options.version ?? 0, found.known);
         new Output(options).result({ error: said }, said);
         throw new FoundProblem(said);
       }

@@ -8,7 +8,7 @@ import { addFeed, type GivenFeed, USUAL_INTERVAL } from '../feeds/add-feed.ts';
 import { feedLimits } from '../feeds/feed-limits.ts';
 import { removeFeed } from '../feeds/remove-feed.ts';
 import { readAllPages } from '../lists/page.ts';
-import { viewFeed, viewFeedOrder } from '../views/feed-view.ts';
+import { viewFeed, viewFeedOrder, viewRemovedFeed } from '../views/feed-view.ts';
 import { doorOfFeed } from './feed-door.ts';
 import { describeFeed, describeSource, describeWholeFeed, feedName, targetOf } from './feed-words.ts';
 import { addPullCommand } from './feeds-pull-command.ts';
@@ -93,7 +93,7 @@ export function addFeedsCommand(program: Command): void {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
       const found = await withDefinitions(options, 'refuse', (stores) => stores.feeds.find(client, catalog));
-      if (found === null) throw tellNone(options, { client, catalog });
+      if (found === null) throw tellNone(options, (error) => ({ client, catalog, error }));
       const { feed, accounts } = found;
       const now = Date.now();
       new Output(options).result(
@@ -111,17 +111,19 @@ export function addFeedsCommand(program: Command): void {
       const options = command.optsWithGlobals<OneFeed>();
       const { client, catalog } = options;
       const { kind } = await withDefinitions(options, 'refuse', (stores) => removeFeed(stores.feeds, client, catalog));
-      const json = { client, catalog, removed: kind === 'removed' };
-      if (kind === 'no-feed') throw tellNone(options, json);
-      new Output(options).result(json, `${feedName(options)} is not pulled any more; its products stay.`);
+      if (kind === 'no-feed') throw tellNone(options, (said) => viewRemovedFeed(options, false, said));
+      new Output(options).result(
+        viewRemovedFeed(options, true, ''),
+        `${feedName(options)} is not pulled any more; its products stay.`,
+      );
     });
 
   addPullCommand(feeds);
 }
 
-function tellNone(options: OneFeed, json: object): FoundProblem {
+function tellNone(options: OneFeed, view: (said: string) => object): FoundProblem {
   const said = `${feedName(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
-  new Output(options).result({ ...json, error: said }, said);
+  new Output(options).result(view(said), said);
   return new FoundProblem(said);
 }
 

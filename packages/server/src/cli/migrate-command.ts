@@ -1,8 +1,8 @@
 // guidepost migrate: brings the store to this version's schema.
 
-import type { MigratedView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { viewMigrated } from '../views/operation-view.ts';
 import { Output, type OutputOptions } from './output.ts';
 import { locationFor, type StoreOptions } from './store-option.ts';
 
@@ -17,7 +17,6 @@ export function addStoreCommands(program: Command): void {
       const { folder } = location;
       const definitions = await openDefinitions(location, 'apply');
       await definitions.close();
-      const view: MigratedView = { folder, up_to_date: true };
-      new Output(options).result(view, `The store in ${folder} is up to date.`);
+      new Output(options).result(viewMigrated(folder), `The store in ${folder} is up to date.`);
     });
 }

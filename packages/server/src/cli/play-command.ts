@@ -10,7 +10,7 @@ import { describeFaults } from './check-words.ts';
 import { parseId } from './given-option.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { print, printAside } from './print.ts';
-import { COMMAND_DOOR, spell } from './spell-remedy.ts';
+import { COMMAND_DOOR, spell, spellNotPublished } from './spell-remedy.ts';
 import { type StoreOptions, withDefinitions } from './store-option.ts';
 
 interface PlayOptions extends StoreOptions, OutputOptions {
@@ -57,7 +57,7 @@ function playable(opened: OpenedPlay, file: string | undefined, options: PlayOpt
       throw new FoundProblem('The advisor has errors.');
     }
     case 'not-published':
-      throw tell(options, `${options.client} has no published advisor ${options.advisor}.`);
+      throw tell(options, spellNotPublished(options.client ?? '', options.advisor ?? '', opened.known));
     case 'unknown-catalog':
       throw tell(options, spell(opened.said));
     case 'other-language':

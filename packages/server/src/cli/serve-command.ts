@@ -1,8 +1,8 @@
 // guidepost serve: runs the service until it is told to stop.
 
-import type { ListeningView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import type { Demo } from '../demo/prepare-demo.ts';
+import { viewListening } from '../views/operation-view.ts';
 import type { OutputOptions } from './output.ts';
 import { print } from './print.ts';
 import { configFor, type StoreOptions } from './store-option.ts';
@@ -40,9 +40,9 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   process.once('SIGINT', () => stop('SIGINT'));
   const server = await startServer(config, { log, ...demo });
   const { port, publicUrl } = server;
-  const view: ListeningView = { port, public_url: publicUrl, demo_key: demo?.key() ?? null };
-  if (options.json) print(`${JSON.stringify(view)}\n`);
-  else print(welcome(publicUrl, `http://localhost:${port}`, demo?.key() ?? null));
+  const demoKey = demo?.key() ?? null;
+  if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, demoKey))}\n`);
+  else print(welcome(publicUrl, `http://localhost:${port}`, demoKey));
   const signal = await stopped;
   // A second signal means now.
   process.once('SIGTERM', () => process.exit(1));

@@ -1,11 +1,11 @@
 // guidepost sessions delete: erases one shopper's conversation. The server owns its sessions, so while one runs it is asked
 // to do it, and the command waits until it has.
 
-import type { ErasedSessionView } from '@guidepost/contract/views/operation-view';
 import type { Command } from 'commander';
 import { eraseSession } from '../sessions/erase-session.ts';
 import { readSession } from '../sessions/read-session.ts';
 import { openSessionsIfFree } from '../storage/sessions/open-sessions.ts';
+import { viewErasedSession } from '../views/operation-view.ts';
 import { FoundProblem, Output, type OutputOptions, WrongUsage } from './output.ts';
 import { locationFor, type StoreOptions, withDefinitions } from './store-option.ts';
 
@@ -27,8 +27,7 @@ export function addSessionsCommand(program: Command): void {
         eraseSession({ erasures, openSessions }, id),
       );
       const said = was === null ? NO_ANSWER : was ? `Session ${id} is erased.` : `There is no session ${id}.`;
-      const view: ErasedSessionView = { session: id, erased: was, ...(was ? {} : { error: said }) };
-      new Output(options).result(view, said);
+      new Output(options).result(viewErasedSession(id, was, said), said);
       if (!was) throw new FoundProblem(said);
     });
 }

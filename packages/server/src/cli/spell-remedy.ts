@@ -3,6 +3,7 @@
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
 import { type FieldRule, type ImportMember, type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
+import { sayNotPublished } from '../advisors/find-version.ts';
 import type { MemberFault } from '../values/given-values.ts';
 import type { Door } from '../views/door.ts';
 
@@ -12,6 +13,10 @@ export const spell = (said: string | Mend): string => spellMend(mendOf(said), sp
 /** What is wrong with a request, a line for each member; as it stands in the sentence, a member is not named. */
 export const spellFaults = (faults: readonly MemberFault<string>[]): string =>
   faults.map(({ wrong }) => spell(wrong)).join('\n');
+
+/** `known`: the client's published advisors. */
+export const spellNotPublished = (client: string, advisor: string, known: readonly string[]): string =>
+  `${sayNotPublished(client, advisor, known)}${known.length > 0 ? '' : ' Publish one: guidepost publish FILE'}`;
 
 /** `name its encoding (--encoding NAME)`, `look it up in the list of keys (guidepost keys list)` */
 export function spellRemedy(remedy: Remedy): string {

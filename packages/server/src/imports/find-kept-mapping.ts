@@ -1,6 +1,7 @@
 // The mapping that is kept with a catalog and reads its next import, to be looked at and edited.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
+import { findCatalog, type UnknownCatalog } from '../catalogs/find-catalog.ts';
 import { sayCurrency } from './put-fields.ts';
 
 export type KeptMapping =
@@ -8,15 +9,11 @@ export type KeptMapping =
   | { readonly kind: 'kept'; readonly mapping: string }
   /** The catalog's file has Guidepost's own columns. */
   | { readonly kind: 'not-needed' }
-  /** `known`: the catalogs there are, as `client/catalog`. */
-  | { readonly kind: 'unknown-catalog'; readonly known: readonly string[] };
+  | UnknownCatalog;
 
 export async function findKeptMapping(store: CatalogStore, client: string, catalog: string): Promise<KeptMapping> {
-  const found = await store.find(client, catalog);
-  if (found === null) {
-    const known = (await store.listRevisions()).map((each) => `${each.client}/${each.catalog}`);
-    return { kind: 'unknown-catalog', known };
-  }
-  const { mapping, currency } = found;
+  const found = await findCatalog(store, client, catalog);
+  if (found.kind !== 'found') return found;
+  const { mapping, currency } = found.catalog;
   return mapping === null ? { kind: 'not-needed' } : { kind: 'kept', mapping: sayCurrency(mapping, currency) };
 }

@@ -8,7 +8,7 @@ import type { GivenFile } from '../advisors/check-advisor-file.ts';
 import type { CheckReport } from '../advisors/check-report.ts';
 import type { DraftOrder, DraftReport } from '../advisors/draft-from-catalog.ts';
 import type { PublishOutcome } from '../advisors/publish-outcome.ts';
-import type { RollbackReport } from '../advisors/rollback-advisor.ts';
+import type { RollbackOutcome } from '../advisors/rollback-outcome.ts';
 import type { SimulatedTarget } from '../advisors/simulate-advisor.ts';
 import type { DeleteOutcome, DeleteRequest, ImportOutcome, ImportRequest } from '../imports/run-import.ts';
 import { programBeside, type ThreadProgram } from '../threads/start-worker.ts';
@@ -46,7 +46,7 @@ export type LongWorkResult =
   | { readonly kind: 'delete'; readonly outcome: DeleteOutcome }
   | { readonly kind: 'check'; readonly report: CheckReport }
   | { readonly kind: 'publish'; readonly outcome: PublishOutcome }
-  | { readonly kind: 'rollback'; readonly report: RollbackReport }
+  | { readonly kind: 'rollback'; readonly report: RollbackOutcome }
   | { readonly kind: 'draft'; readonly report: DraftReport }
   | { readonly kind: 'simulate'; readonly version: number | null; readonly report: SimulationReport }
   /** The work could not be done, for a reason that the person who ordered it can mend. */

@@ -10,9 +10,11 @@ import type {
   UnpublishedView,
   VersionsView,
 } from '@guidepost/contract/views/advisor-view';
+import type { FailureView } from '@guidepost/contract/views/view-part';
 import type { AdvisorSummary, AdvisorVersion, VersionSummary } from '../advisors/advisor-store.ts';
 import type { CheckFinding } from '../advisors/check-report.ts';
 import { type PublishOutcome, sayPublishing } from '../advisors/publish-outcome.ts';
+import { type RollbackOutcome, type RollbackTarget, sayRollback } from '../advisors/rollback-outcome.ts';
 import type { Transcript } from '../play/play-conversation.ts';
 import { viewFindings } from './check-view.ts';
 import type { Door } from './door.ts';
@@ -55,13 +57,18 @@ export const viewUnpublished = (
   error: string,
 ): UnpublishedView => ({ client, advisor, unpublished, ...(!unpublished && { error }) });
 
-export const viewRolledBack = (
-  { client, advisor }: AdvisorTarget,
-  version: number,
-  before: number | null,
-  findings: readonly CheckFinding[],
+/** Whatever came of it; `error` is a member where nothing was changed. */
+export function viewRollback(
+  target: RollbackTarget,
+  outcome: RollbackOutcome,
   door: Door,
-): RolledBackView => ({ client, advisor, version, version_before: before, findings: viewFindings(findings, door) });
+): RolledBackView | RefusedAdvisorView | FailureView {
+  if (outcome.kind === 'refused') return viewRefused(sayRollback(target, outcome), outcome.report.findings, door);
+  if (outcome.kind !== 'done') return { error: sayRollback(target, outcome) };
+  const { client, advisor, version } = target;
+  const { before, report } = outcome;
+  return { client, advisor, version, version_before: before, findings: viewFindings(report.findings, door) };
+}
 
 /** `error`: why nothing was done, in words of the door. */
 export const viewRefused = (error: string, findings: readonly CheckFinding[], door: Door): RefusedAdvisorView => ({

@@ -1,6 +1,6 @@
 // Catalogs, for tools.
 
-import type { CatalogView } from '@guidepost/contract/views/catalog-view';
+import type { CatalogView, KeptMappingView } from '@guidepost/contract/views/catalog-view';
 import type { Catalog } from '../catalogs/catalog-store.ts';
 import { isoTime } from './iso-time.ts';
 
@@ -14,4 +14,8 @@ export const viewCatalog = (each: Catalog): CatalogView => ({
   language: each.language,
   attributes: each.attributes,
   has_mapping: each.mapping !== null,
+});
+
+export const viewKeptMapping = (client: string, catalog: string, mapping: string): KeptMappingView => ({
+  ...{ client, catalog, mapping },
 });

@@ -1,6 +1,6 @@
 // Feeds for tools: everything but the values of headers, under names that stay. Times are ISO 8601 in UTC.
 
-import type { FeedOrderView, FeedView, PullView } from '@guidepost/contract/views/feed-view';
+import type { FeedOrderView, FeedView, PullView, RemovedFeedView } from '@guidepost/contract/views/feed-view';
 import { showAddress } from '../feeds/feed-address.ts';
 import type { Feed, FeedAccounts, FeedOrder } from '../feeds/feed-store.ts';
 import type { ImportAccount } from '../feeds/import-account.ts';
@@ -78,6 +78,13 @@ const viewKeptMapping = ({ origin, notes }: ImportAccount['mapping'], door: Door
   origin,
   ...(notes && { notes: notes.map(door.say) }),
 });
+
+/** `error`: why there was none to remove, in words of the door. */
+export const viewRemovedFeed = (
+  { client, catalog }: { readonly client: string; readonly catalog: string },
+  removed: boolean,
+  error: string,
+): RemovedFeedView => ({ client, catalog, removed, ...(!removed && { error }) });
 
 /** `door`: of this very feed. */
 export function viewPull(target: ImportTarget, outcome: PullOutcome, door: Door): PullView {

@@ -151,7 +151,7 @@ test('play: replies from a pipe, back, skip, and the end of the input', async ()
   expect(json.code).toBe(0);
   expect(json.json.ended).toBe(false);
   expect(json.json.replies.map(({ answers }: { answers: string[] }) => answers)).toEqual([['commute'], []]);
-  expect(none).toMatchObject({ code: 1, json: { error: 'demo has no published advisor nobody.' } });
+  expect(none).toMatchObject({ code: 1, json: { error: 'demo has no published advisor nobody. It has: bikes.' } });
 });
 
 test('play: a file that is not published, in one of its languages; what cannot be played is told', async () => {

@@ -1,0 +1,16 @@
+// What operators are told, for tools: a conversation erased, a store brought up to date, a server that listens.
+
+import type { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
+
+/** `error`: why it was not erased, in words of the door. */
+export const viewErasedSession = (session: string, erased: boolean | null, error: string): ErasedSessionView => ({
+  ...{ session, erased },
+  ...(erased !== true && { error }),
+});
+
+export const viewMigrated = (folder: string): MigratedView => ({ folder, up_to_date: true });
+
+/** `demoKey`: null without the demo shop. */
+export const viewListening = (port: number, publicUrl: string, demoKey: string | null): ListeningView => ({
+  ...{ port, public_url: publicUrl, demo_key: demoKey },
+});
