@@ -49,63 +49,68 @@ test('in words for people the fault and the way out stand below each other, with
 const mapping = (text: string) => ({ name: 'm.yaml', text });
 const whole = file(HEAD, row('a'), row('b'));
 
-type Broken = readonly [
-  name: string,
-  content: string,
-  order: Partial<ImportRequest>,
-  command: RegExp,
-  request?: RegExp,
-];
+interface BrokenImport {
+  readonly name: string;
+  readonly content: string;
+  readonly order?: Partial<ImportRequest>;
+  readonly atCommand: RegExp;
+  /** The same words where it is absent, as nothing of the door has to be named. */
+  readonly atRequest?: RegExp;
+}
 
-/** What each door says of it; the same words where nothing of the door has to be named. */
-const BROKEN_IMPORTS: readonly Broken[] = [
-  ['an empty file', '', {}, /the file is empty; export it again/],
-  ['a document', '%PDF-1.7\n', {}, /this is a PDF document; export the products as CSV, JSON or a feed/],
-  [
-    'an open quote',
-    'sku,title\n1,"2',
-    {},
-    /never closed; if the file was cut off, export or transfer it again; else close/,
-  ],
-  ['a cut file', '[{"sku":1},', {}, /the file ends where a value should be; make or transfer the file again, or mend/],
-  [
-    'columns that nobody knows',
-    'Nr;Stück\n1;5\n',
-    {},
-    /"field": "link",\s+"reason": .*,\s+"example": "https:\/\/YOUR-SHOP/,
-  ],
-  [
-    'a column that is not there',
-    whole,
-    { mapping: mapping('sku: Nr') },
-    /did you mean "sku"\? Then import with --set sku=sku, or write `sku: sku` in the mapping/,
-    /did you mean "sku"\? Then say that sku comes from "sku" \(`"set": \["sku=sku"\]`\), or write `sku: sku`/,
-  ],
-  [
-    'an unknown member of a mapping',
-    whole,
-    { mapping: mapping('skuu: sku') },
-    /did you mean "sku"\?.* mend the mapping file/,
-  ],
-  [
-    'a rejected row',
-    file(HEAD, row('a', '-')),
-    { strict: true },
-    /"-" is no price; write one, or leave such rows out with/,
-  ],
-];
-
-test.each(BROKEN_IMPORTS)(
-  'an import of %s says at each door what to do',
-  async (_, content, order, command, request = command) => {
-    const target = { client: 'shop', catalog: 'c' };
-    const outcome = await runImport(stores, { ...target, source: sourceOf(content), ...order });
-    const [toCommand = '', toRequest = ''] = DOORS.map(([, door]) =>
-      JSON.stringify(viewImportOutcome(target, outcome, door), null, 1).replaceAll('\\"', '"'),
-    );
-    expect(toCommand).toMatch(command);
-    expect(toCommand).not.toMatch(MEMBER);
-    expect(toRequest).toMatch(request);
-    for (const other of [OPTION, COMMAND]) expect(toRequest).not.toMatch(other);
+const BROKEN_IMPORTS: readonly BrokenImport[] = [
+  { name: 'an empty file', content: '', atCommand: /the file is empty; export it again/ },
+  {
+    name: 'a document',
+    content: '%PDF-1.7\n',
+    atCommand: /this is a PDF document; export the products as CSV, JSON or a feed/,
   },
-);
+  {
+    name: 'an open quote',
+    content: 'sku,title\n1,"2',
+    atCommand: /never closed; if the file was cut off, export or transfer it again; else close/,
+  },
+  {
+    name: 'a cut file',
+    content: '[{"sku":1},',
+    atCommand: /the file ends where a value should be; make or transfer the file again, or mend/,
+  },
+  {
+    name: 'columns that nobody knows',
+    content: 'Nr;Stück\n1;5\n',
+    atCommand: /"field": "link",\s+"reason": .*,\s+"example": "https:\/\/YOUR-SHOP/,
+  },
+  {
+    name: 'a column that is not there',
+    content: whole,
+    order: { mapping: mapping('sku: Nr') },
+    atCommand: /did you mean "sku"\? Then import with --set sku=sku, or write `sku: sku` in the mapping/,
+    atRequest:
+      /did you mean "sku"\? Then say that sku comes from "sku" \(`"set": \["sku=sku"\]`\), or write `sku: sku`/,
+  },
+  {
+    name: 'an unknown member of a mapping',
+    content: whole,
+    order: { mapping: mapping('skuu: sku') },
+    atCommand: /did you mean "sku"\?.* mend the mapping file/,
+  },
+  {
+    name: 'a rejected row',
+    content: file(HEAD, row('a', '-')),
+    order: { strict: true },
+    atCommand: /"-" is no price; write one, or leave such rows out with/,
+  },
+];
+
+test.each(BROKEN_IMPORTS)('an import of $name says at each door what to do', async (broken) => {
+  const { content, order, atCommand, atRequest = atCommand } = broken;
+  const target = { client: 'shop', catalog: 'c' };
+  const outcome = await runImport(stores, { ...target, source: sourceOf(content), ...order });
+  const [toCommand = '', toRequest = ''] = DOORS.map(([, door]) =>
+    JSON.stringify(viewImportOutcome(target, outcome, door), null, 1).replaceAll('\\"', '"'),
+  );
+  expect(toCommand).toMatch(atCommand);
+  expect(toCommand).not.toMatch(MEMBER);
+  expect(toRequest).toMatch(atRequest);
+  for (const other of [OPTION, COMMAND]) expect(toRequest).not.toMatch(other);
+});
