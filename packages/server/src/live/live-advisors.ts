@@ -8,6 +8,7 @@ import { QuestionRenderer } from '../rendering/render-question.ts';
 import { RenderedDetails } from '../rendering/rendered-details.ts';
 import { RenderedReasons } from '../rendering/rendered-reasons.ts';
 import { RenderedReplies } from '../rendering/rendered-replies.ts';
+import { type ResultTexts, resultsIn } from '../rendering/results-in-language.ts';
 import type { LiveCatalog, LiveCatalogs } from './live-catalogs.ts';
 import type { LiveFault } from './live-faults.ts';
 
@@ -22,7 +23,8 @@ export interface LiveAdvisor {
   /** The advisor's own language first. */
   readonly languages: readonly string[];
   readonly renderers: ReadonlyMap<string, QuestionRenderer>;
-  /** For those who ask for more than questions and results, by language. */
+  /** By language, as are those for who asks for more than questions and results. */
+  readonly results: ReadonlyMap<string, ResultTexts>;
   readonly replies: ReadonlyMap<string, RenderedReplies>;
   readonly reasons: ReadonlyMap<string, RenderedReasons>;
   readonly details: ReadonlyMap<string, RenderedDetails>;
@@ -273,6 +275,8 @@ export class LiveAdvisors {
     const byLanguage = <Made>(make: (language: string) => Made): Map<string, Made> =>
       new Map(languages.map((language) => [language, make(language)]));
     const replies = byLanguage((language) => new RenderedReplies(definition, language, titles));
+    const { attributes, snapshot, rendered, listPrices } = catalog;
+    const results = byLanguage((language) => resultsIn(language, attributes, snapshot, rendered));
     return {
       client,
       advisor,
@@ -284,9 +288,10 @@ export class LiveAdvisors {
       renderers: byLanguage((language) => new QuestionRenderer(definition, language, titles, this.#publicUrl)),
       replies,
       reasons: new Map([...replies].map(([language, own]) => [language, new RenderedReasons(own)])),
+      results,
       details: byLanguage(
         (language) =>
-          new RenderedDetails(catalog.snapshot, catalog.rendered, catalog.listPrices, shown, titles, language),
+          new RenderedDetails(snapshot, results.get(language) ?? rendered, listPrices, shown, titles, language),
       ),
     };
   }

@@ -48,11 +48,12 @@ function renderResults(
   if (results === null) return 'null';
   const details = include.details ? live.details.get(language) : undefined;
   const reasonsOf = reasons === null ? null : live.reasons.get(language)?.of(reasons);
+  const own = live.results.get(language) ?? live.catalog.rendered;
   let rendered = '[';
   for (let rank = 0; rank < results.length; rank++) {
     const product = results[rank] as number;
     if (rank > 0) rendered += ',';
-    rendered += details === undefined ? live.catalog.rendered.at(product).slice(0, -1) : details.at(product);
+    rendered += details === undefined ? own.at(product).slice(0, -1) : details.at(product);
     rendered += reasonsOf ? `,"reasons":[${reasonsOf(product)}]}` : '}';
   }
   return `${rendered}]`;

@@ -2,7 +2,7 @@
 // more than all the rest of a step, so an answer with it is kept for the next shopper who comes the same way.
 
 import type { BinaryText } from '../rendering/binary-text.ts';
-import type { RenderedResults } from '../rendering/rendered-results.ts';
+import type { ResultTexts } from '../rendering/results-in-language.ts';
 import { KeptTexts } from './kept-texts.ts';
 import type { Lead } from './lead.ts';
 import { leadKey } from './lead-key.ts';
@@ -41,7 +41,7 @@ const MOST_KEPT = 32 * 1024 * 1024;
 function renderShown(lead: Lead): string {
   const { question: offer, results: products } = lead.outcome();
   const question = offer === null ? 'null' : rendererOf(lead).render(offer);
-  const results = products === null ? 'null' : renderResults(lead.live.catalog.rendered, products);
+  const results = products === null ? 'null' : renderResults(resultsOf(lead), products);
   return `"question":${question},"results":${results}`;
 }
 
@@ -54,7 +54,10 @@ function rendererOf({ live: { renderers, client, advisor, version }, language }:
   return renderer;
 }
 
-function renderResults(rendered: RenderedResults, products: readonly number[]): string {
+/** In the language of the session, where the catalog has them in it. */
+const resultsOf = ({ live, language }: Lead): ResultTexts => live.results.get(language) ?? live.catalog.rendered;
+
+function renderResults(rendered: ResultTexts, products: readonly number[]): string {
   let joined = '[';
   for (let rank = 0; rank < products.length; rank++) {
     if (rank > 0) joined += ',';

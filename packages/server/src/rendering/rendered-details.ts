@@ -6,13 +6,13 @@ import { type Column, type Snapshot, valueAt } from '@guidepost/engine/snapshot'
 import { type TextList, textAt } from '@guidepost/engine/text-list';
 import { type BinaryText, inOnePiece, jsonToBinary } from './binary-text.ts';
 import { titleOfValue, type ValueTitles } from './render-question.ts';
-import type { RenderedResults } from './rendered-results.ts';
+import type { ResultTexts } from './results-in-language.ts';
 import { type ShownAttribute, shownAttribute } from './shown-attribute.ts';
 
 /** The products of one snapshot in one language. */
 export class RenderedDetails {
   readonly #snapshot: Snapshot;
-  readonly #results: RenderedResults;
+  readonly #results: ResultTexts;
   readonly #listPrices: TextList;
   readonly #language: string;
   readonly #valueTitles: ValueTitles;
@@ -22,7 +22,7 @@ export class RenderedDetails {
   /** `names`: the attributes to show; those that the catalog does not have any more are left out. */
   constructor(
     snapshot: Snapshot,
-    results: RenderedResults,
+    results: ResultTexts,
     listPrices: TextList,
     names: readonly string[],
     valueTitles: ValueTitles,
