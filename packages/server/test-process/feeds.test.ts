@@ -90,7 +90,7 @@ test('a pull by hand finds nothing new, and says so', async () => {
   expect(await run(feeds('pull', ...of('bikes')), { env: ALLOWED })).toEqual({
     code: 0,
     stdout:
-      'demo/bikes: nothing new since the last good pull. `guidepost feeds show --client demo --catalog bikes` tells what that one told.\n',
+      'demo/bikes: nothing new since the last good pull. `guidepost feeds show --client demo --catalog bikes` shows its report.\n',
     stderr: '',
   });
   const pulled = await runJson(feeds('pull', ...of('bikes')), { env: ALLOWED });
@@ -99,7 +99,7 @@ test('a pull by hand finds nothing new, and says so', async () => {
 
 test('what the last import told can be asked for, also as data; of a feed that is not there it is said', async () => {
   const shown = await run(feeds('show', ...of('bikes')));
-  expect(shown.stdout).toMatch(/What the last import told, .*: [\d,]+ added[\s\S]*rows read as ndjson, 0 rejected\./);
+  expect(shown.stdout).toMatch(/Report of the last import, .*: [\d,]+ added[\s\S]*rows read as ndjson, 0 rejected\./);
   const { json } = await runJson(feeds('show', ...of('bikes')));
   expect(json).toMatchObject({ catalog: 'bikes', last_import: { rejected: 0, rejection_groups: [], left_out: {} } });
   expect(await listed('bikes')).toMatchObject({ last_import: json.last_import, stopped: null });
@@ -144,7 +144,7 @@ test('what fails is logged by the server and listed with its reason, never with 
 
 test('a feed is removed, and its catalog stays', async () => {
   const again = await run(feeds('add', `${shop.origin}/bikes.ndjson`, ...of('bikes')));
-  expect(again).toMatchObject({ code: 1, stdout: expect.stringContaining('has a feed already') });
+  expect(again).toMatchObject({ code: 1, stdout: expect.stringContaining('already has a feed') });
   expect((await run(feeds('remove', ...of('bikes')))).code).toBe(0);
   expect((await run(feeds('remove', ...of('bikes')))).code).toBe(1);
   expect((await run(feeds('pull', ...of('bikes')))).code).toBe(1);

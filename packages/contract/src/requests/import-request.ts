@@ -12,7 +12,7 @@ const GivenMapping = closed({
 
 /** Members that a feed is told as well. */
 export const READING_MEMBERS = {
-  /** `replace`, which is usual: the file is the whole catalog. `update`: what it does not speak of stays. */
+  /** `replace`, which is usual: the file is the whole catalog. `update`: all that it does not mention stays as it is. */
   mode: Type.Optional(Type.Enum(['replace', 'update'])),
   /** Usually the one that is kept with the catalog, else one is inferred. */
   mapping: Type.Optional(GivenMapping),
@@ -28,7 +28,7 @@ export const READING_MEMBERS = {
   language: Type.Optional(Type.String()),
 };
 
-/** Go on where the work would stop for safety, and do everything but the change. */
+/** `yes`: go on even if the work looks like a mistake. `dryRun`: try everything, but change nothing. */
 const CAUTION = { override: Type.Optional(Type.Boolean()), dry_run: Type.Optional(Type.Boolean()) };
 
 export const ImportRequest = closed({

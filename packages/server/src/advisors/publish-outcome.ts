@@ -23,7 +23,7 @@ export const CHECKS = 5;
 export function sayPublishing(outcome: PublishOutcome): string {
   if (outcome.kind === 'refused') return 'Nothing was published.';
   if (outcome.kind === 'unsettled')
-    return `The catalog changed during each of ${CHECKS} checks; nothing was published. Try again when it rests.`;
+    return `The catalog changed during each of ${CHECKS} checks, so nothing was published. Try again when no import is running.`;
   const { advisor, version, unchanged } = outcome;
   return unchanged
     ? `Nothing has changed: this file is published already, as version ${version} of ${advisor}.`

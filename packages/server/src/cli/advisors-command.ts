@@ -1,4 +1,4 @@
-// guidepost advisors list|versions|rollback: what is published, what was before, and going back to it.
+// guidepost advisors list|versions|rollback: what is published, what was published before, and how to go back to it.
 
 import type { Command } from 'commander';
 import type { CheckReport } from '../advisors/check-report.ts';
@@ -18,7 +18,9 @@ export function addAdvisorsCommand(program: Command): void {
 
   advisors
     .command('list')
-    .description('Lists advisors: which version is published, of how many, when it was made, and for which catalog.')
+    .description(
+      'Lists advisors: which version is published, how many there are, when it was made, and for which catalog.',
+    )
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
@@ -68,7 +70,7 @@ export function addAdvisorsCommand(program: Command): void {
   advisors
     .command('rollback')
     .description(
-      'Publishes an older version again, if it still fits the catalog. No version is made or lost; conversations under way keep the version they started with.',
+      'Publishes an older version again, if it still fits the catalog. No version is created or lost, and conversations under way keep the version they started with.',
     )
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--advisor <id>', 'the advisor')
@@ -76,7 +78,7 @@ export function addAdvisorsCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<OneAdvisor & { version: number }>();
       const { client, advisor, version } = options;
-      // What checks an advisor is most of what a start would load; the other commands need none of it.
+      // The code that checks an advisor is most of what a start would load. The other commands do not need it.
       const { rollbackAdvisor } = await import('../advisors/rollback-advisor.ts');
       const done = await withDefinitions(options, 'refuse', (stores) =>
         rollbackAdvisor(stores, client, advisor, version),

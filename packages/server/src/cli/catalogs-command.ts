@@ -1,4 +1,4 @@
-// guidepost catalogs list|mapping|products: which catalogs there are, their products, and the mapping that is kept with one for its next import.
+// guidepost catalogs list|mapping|products: which catalogs there are, their products, and the mapping kept for the next import.
 
 import { grouped } from '@guidepost/fault/say-number';
 import type { Command } from 'commander';
@@ -26,7 +26,7 @@ export function addCatalogsCommand(program: Command): void {
 
   catalogs
     .command('list')
-    .description('Lists catalogs: how many products, at which revision, imported when, in which currency.')
+    .description('Lists catalogs with their number of products, revision, time of import, and currency.')
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
@@ -45,10 +45,10 @@ export function addCatalogsCommand(program: Command): void {
 
   catalogs
     .command('mapping')
-    .description('Prints the mapping file that is kept with a catalog and reads its next import.')
+    .description('Prints the mapping file that is kept with a catalog and used for its next import.')
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--catalog <id>', 'the catalog', parseId)
-    .option('--output <file>', 'write it there instead, to be edited')
+    .option('--output <file>', 'write it to this file instead, for you to edit')
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<MappingOptions>();
       const { client, catalog, output: file } = options;

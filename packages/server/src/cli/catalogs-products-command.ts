@@ -1,5 +1,5 @@
-// guidepost catalogs products: the products of a catalog, as a file in Guidepost's own shape that can be looked at, edited and
-// imported again. Written a batch at a time, so that a large catalog takes no memory.
+// guidepost catalogs products: prints the products of a catalog in Guidepost's own shape, so that they can be read, edited and
+// imported again. It writes one batch at a time, so a large catalog takes little memory.
 
 import { once } from 'node:events';
 import type { Command } from 'commander';
@@ -20,7 +20,7 @@ export function addCatalogsProductsCommand(catalogs: Command): void {
   catalogs
     .command('products')
     .description(
-      'Prints the products of a catalog, one a line (with --json as one array). The file imports again to the same catalog.',
+      'Prints the products of a catalog, one a line (with --json as one array). The output can be imported again and gives the same catalog.',
     )
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--catalog <id>', 'the catalog', parseId)
@@ -33,7 +33,7 @@ export function addCatalogsProductsCommand(catalogs: Command): void {
     });
 }
 
-/** What is said where there is no such catalog; else null. */
+/** Returns what to say if there is no such catalog; else null. */
 async function printProducts(store: CatalogStore, { client, catalog, json = false }: ProductsOptions) {
   const found = await findCatalog(store, client, catalog);
   if (found.kind !== 'found') return sayUnknownCatalog(client, catalog, found);

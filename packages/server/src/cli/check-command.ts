@@ -1,5 +1,5 @@
-// guidepost check FILE and guidepost publish FILE: what is wrong with an advisor, what holds of all its conversations, and
-// making it live.
+// guidepost check FILE and guidepost publish FILE: say what is wrong with an advisor and what is true of all its conversations, and
+// put it live. guidepost unpublish takes it off again.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Fixed } from '@guidepost/advisor-file/edit/apply-fixes';
@@ -32,20 +32,17 @@ export function addAdvisorCommands(program: Command): void {
     .command('check')
     .summary('check an advisor file against its catalog')
     .description(
-      'Prints every problem of an advisor file with line, column, and how to mend it; then goes through the conversations that shoppers can have and says what holds of all of them. Exits with 1 on errors.',
+      'Prints every problem of an advisor file with line, column, and how to mend it. Then goes through the conversations that shoppers can have and says what is true of all of them. Exits with 1 on errors.',
     )
     .argument('<file>', 'the advisor file (YAML or JSON)')
-    .option('--quick', 'only the file and its catalog, without going through conversations')
+    .option('--quick', 'check only the file and its catalog, without going through conversations')
     .option(
       '--budget <seconds>',
-      'how long to go through conversations at most',
+      'the longest time for going through conversations',
       parseWith(readProvingTime),
       PROVING_SECONDS.check,
     )
-    .option(
-      '--fix',
-      'mend what is misspelled where it is certain what was meant; everything else in the file stays as it is',
-    )
+    .option('--fix', 'correct misspellings if it is certain what was meant; everything else in the file stays as it is')
     .action(async (file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<CheckOptions>();
       const output = new Output(options);
@@ -67,7 +64,7 @@ export function addAdvisorCommands(program: Command): void {
     .command('publish')
     .summary('check an advisor file and publish it as a new version')
     .description(
-      'Checks, then publishes. Errors stop it, warnings do not. A running server takes the version over by itself.',
+      'Checks, then publishes. Errors stop it, warnings do not. A running server picks up the version by itself.',
     )
     .argument('<file>', 'the advisor file (YAML or JSON)')
     .action(async (file: string, _options: unknown, command: Command) => {
@@ -84,7 +81,7 @@ export function addAdvisorCommands(program: Command): void {
   program
     .command('unpublish')
     .summary('take an advisor off')
-    .description('Takes an advisor off; its versions stay, and publishing or `advisors rollback` brings it back.')
+    .description('Takes an advisor off. Its versions stay, and `publish` or `advisors rollback` brings it back.')
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--advisor <id>', 'the advisor')
     .action(async (_options: unknown, command: Command) => {
@@ -100,7 +97,7 @@ export function addAdvisorCommands(program: Command): void {
     });
 }
 
-/** Writes the file only where something was mended. */
+/** Writes the file only if something was corrected. */
 async function mendFile(file: string, options: CheckOptions, output: Output): Promise<Fixed<CheckFinding>> {
   const before = await readFile(file, 'utf8');
   const { text, mended } = await withDefinitions(options, 'make', ({ catalogs }) =>

@@ -1,5 +1,5 @@
-// What a check found, for people: errors first, then warnings, then what is worth knowing, each with how to mend it and the
-// conversation that leads there; then in plain words what was proven and what was not.
+// Describes what a check found: errors first, then warnings, then notes, each with how to mend it and the
+// conversation that leads there. At the end it says in plain words what was proven and what was not.
 
 import type { Proof, Spread } from '@guidepost/advice/prove/proof';
 import { isCertain } from '@guidepost/advisor-file/edit/fix-of';
@@ -11,7 +11,7 @@ import { spell } from './spell-remedy.ts';
 const HEADINGS = { error: '', warning: '', note: 'Worth knowing:\n' } as const;
 type Severity = CheckFinding['severity'];
 
-/** `from`: the data folder that was looked into. */
+/** `from`: the data folder that the catalog was read from. */
 export function describeCheck(file: string, report: CheckReport, from: string): string {
   const { advisor, catalog, proof } = report;
   const parts = [...describeFindings(file, report, ['error', 'warning', 'note']), countFindings(file, report)];
@@ -26,7 +26,7 @@ export function describeCheck(file: string, report: CheckReport, from: string): 
   return parts.join('\n\n');
 }
 
-/** What stands in the way of a publish, and what should be mended; nothing where there is nothing of it. */
+/** Errors, which prevent publishing, and warnings. Empty if there are none. */
 export function describeFaults(file: string, report: CheckReport): string {
   const parts = describeFindings(file, report, ['error', 'warning']);
   return parts.length === 0 ? '' : [...parts, countFindings(file, report)].join('\n\n');
@@ -53,7 +53,9 @@ function countFindings(file: string, { findings, advisor }: CheckReport): string
   const warnings = number('warning');
   const certain = findings.filter((finding) => isCertain(finding)).length;
   const offer =
-    certain === 0 ? '' : `\nTo have ${certain === 1 ? 'one' : certain} of them mended: guidepost check ${file} --fix`;
+    certain === 0
+      ? ''
+      : `\nTo correct ${certain === 1 ? 'one' : certain} of them automatically: guidepost check ${file} --fix`;
   if (errors + warnings > 0) return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.${offer}`;
   return `${file}: ${counted(advisor?.questions.length ?? 0, 'question')}, nothing to mend.`;
 }
@@ -82,7 +84,7 @@ function describeProof(proof: Proof): string {
   return lines.join('\n');
 }
 
-/** The fewest are of every reply; shares are of the shoppers counted, who never send some of those replies. */
+/** The fewest holds for every reply. Shares are of the shoppers counted, who never send some of those replies. */
 function describeResults({ shown, beyondLimit, none }: Proof['results']): string {
   const beyond = `${share(beyondLimit)} with more than are shown`;
   if (shown.seen.fewest > 0 || none > 0) {
@@ -115,7 +117,7 @@ function describeProducts({ unit, inScope, recommended, never, undecided }: Proo
   return `${grouped(recommended)} of ${counted(inScope, of, unit === 'group' ? 'groups of variants' : 'products')} in scope can be recommended, ${rest.join(', ')}.`;
 }
 
-/** What is not proven of every shopper is told as seen. */
+/** If something is not proven for every shopper, it is given as "seen". */
 function spread({ fewest, mean, most, seen }: Spread, one: string, several = `${one}s`): string {
   const average = `${Number(mean.toFixed(1))} on average`;
   if (fewest === most && fewest !== null) return counted(fewest, one, several);

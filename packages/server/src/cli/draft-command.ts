@@ -1,4 +1,4 @@
-// guidepost draft: an advisor file made from a catalog, to be read, changed and published.
+// guidepost draft: writes an advisor file from a catalog, to be read, changed and published.
 
 import { DRAFT_LANGUAGES, type DraftLanguage } from '@guidepost/advice/draft/words/languages/languages';
 import { remarkOnLanguage, remarkOnPrices, remarkOnUnits } from '@guidepost/advisor-file/draft/draft-comments';
@@ -33,10 +33,10 @@ export function addDraftCommand(program: Command): void {
     )
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--catalog <id>', 'the catalog to look at', parseId)
-    .option('--advisor <id>', 'the id of the new advisor (default: that of the catalog)', parseId)
-    .option('--questions <number>', 'how many questions at most', parseWith(readQuestions), DRAFT_QUESTIONS.usual)
+    .option('--advisor <id>', 'the id of the new advisor (default: the id of the catalog)', parseId)
+    .option('--questions <number>', 'the most questions to ask', parseWith(readQuestions), DRAFT_QUESTIONS.usual)
     .addOption(
-      new Option('--language <tag>', "of the questions (default: the catalog's, else English)").choices(
+      new Option('--language <tag>', "language of the questions (default: the catalog's, else English)").choices(
         DRAFT_LANGUAGES,
       ),
     )

@@ -47,7 +47,7 @@ test('the first warnings are a line each: advisors, then rejected rows, then col
 test('the whole account has everything once, with whole commands, and says how much was left out', () => {
   expect(describeAccount(ACCOUNT, feed).split('\n')).toEqual([
     'size: no product of the file has "Size", where the mapping takes it from.',
-    'Not used, as the mapping does not speak of it: Größe.',
+    'Not used, because the mapping does not mention it: Größe.',
     expect.stringMatching(
       /^If columns were renamed, .*`guidepost import FILE .* --save-mapping MAPPING.yaml`.* edit it/,
     ),
@@ -63,7 +63,7 @@ test('the whole account has everything once, with whole commands, and says how m
     '      Take it out.',
     '',
     '3 things more to tell: too much to be kept with the feed.',
-    'FILE is the feed, saved as a file; the mapping of that import is kept, and pulls go on with it.',
+    'FILE is the feed, saved as a file. The mapping of that import is kept, and later pulls use it.',
   ]);
 });
 

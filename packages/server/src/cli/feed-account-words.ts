@@ -1,4 +1,4 @@
-// What an import of a feed told, in the words that an import by hand has for it.
+// Describes the report of a feed's import in the same words as an import by hand.
 
 import { counted, grouped } from '@guidepost/fault/say-number';
 import type { ImportAccount } from '../feeds/import-account.ts';
@@ -18,10 +18,10 @@ export function describeCounts({ counts, rejected, warnings }: ImportAccount): s
 
 const CHANGES: readonly string[] = ['added', 'changed', 'unchanged', 'removed'];
 
-/** What has to be looked at first, a line each. */
+/** What people should look at first, one line each. */
 export function firstWarnings(account: ImportAccount, most: number, feed: NamedFeed): string[] {
   const { concerns, rejectionGroups, remarks, notices, warnings } = account;
-  // Of an update too only what looks like a mistake.
+  // For an update, too, this shows only what looks like a mistake.
   const prices = describePrices(notices.prices, 'replace');
   const { spell } = new FeedDoor(feed);
   return [
@@ -33,7 +33,7 @@ export function firstWarnings(account: ImportAccount, most: number, feed: NamedF
   ].slice(0, Math.min(most, warnings));
 }
 
-/** Everything that was kept; several lines. */
+/** Everything that was kept of the report, in several lines. */
 export function describeAccount(account: ImportAccount, feed: NamedFeed): string {
   const { mode, notices, counts, rejectionGroups, remarks, concerns } = account;
   const prices = describePrices(notices.prices, mode ?? 'replace');

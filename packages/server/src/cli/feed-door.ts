@@ -1,5 +1,5 @@
-// Remedies as whoever looks after a feed reads them. They typed no import, so an option alone says nothing to them: each
-// remedy is a whole command that can be run as it stands, and what has to be known to run them is said once, at the end.
+// Spells remedies for people who look after a feed. They did not type an import, so an option alone would not help them. Each
+// remedy is a whole command that can be run as it is. What one has to know to run them is said once, at the end.
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
 import { type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
@@ -25,11 +25,13 @@ export class FeedDoor {
     return `${plainRemedy(remedy)} (\`${command(name, this.#feed, MODES.test(way.option))} ${way.option}\`)`;
   };
 
-  /** The text, and behind it what has to be known to run the commands that were named so far. */
+  /** The text, followed by what one has to know to run the commands named so far. */
   finish(text: string): string {
     const ways = [
       ...(this.#used.has(IMPORT) ? [wayOfImport(this.#feed)] : []),
-      ...(this.#used.has(ADD) ? [`A feed is added anew after \`${command('feeds remove', this.#feed)}\`.`] : []),
+      ...(this.#used.has(ADD)
+        ? [`Before you add the feed again, remove it: \`${command('feeds remove', this.#feed)}\`.`]
+        : []),
     ];
     if (ways.length === 0) return text;
     const isSentence = /[.!?:…]$/.test(text);
@@ -44,7 +46,7 @@ export const doorOfFeed = (feed: NamedFeed): Door => ({
   settings: settingOptions,
 });
 
-/** As text, with what has to be known to run its commands. */
+/** As text, with what one has to know to run its commands. */
 export function spellForFeed(said: string | Mend, feed: NamedFeed): string {
   const door = new FeedDoor(feed);
   return door.finish(spellMend(mendOf(said), door.spell));
@@ -54,7 +56,7 @@ const IMPORT = 'import FILE';
 const ADD = 'feeds add ADDRESS';
 const PULL = 'feeds pull';
 
-/** An update is not what a mapping is kept from, so what reads it is given to the feed itself. */
+/** No mapping is kept from an update, so the mapping has to be given to the feed itself. */
 function commandFor(remedy: Remedy, { mode }: NamedFeed): string {
   if (remedy.kind === 'override') return PULL;
   if (remedy.kind === 'feed-with') return ADD;
@@ -64,7 +66,7 @@ function commandFor(remedy: Remedy, { mode }: NamedFeed): string {
   return remedy.member === 'update' || remedy.member === 'format' ? ADD : IMPORT;
 }
 
-/** `saysMode`: what follows it says whether it is an update. */
+/** `saysMode`: the option that follows already says whether it is an update. */
 function command(name: string, { client, catalog, mode }: NamedFeed, saysMode = false): string {
   const isUpdate = mode === 'update' && (name === IMPORT || name === ADD) && !saysMode;
   return `guidepost ${name} --client ${client} --catalog ${catalog}${isUpdate ? ' --update' : ''}`;
@@ -74,10 +76,10 @@ const MODES = /^--(replace|update)$/;
 
 function wayOfImport(feed: NamedFeed): string {
   if (feed.mapping === null && feed.mode === 'replace')
-    return 'FILE is the feed, saved as a file; the mapping of that import is kept, and pulls go on with it.';
+    return 'FILE is the feed, saved as a file. The mapping of that import is kept, and later pulls use it.';
   const infer = `${command(IMPORT, feed)} --infer --save-mapping ${MAPPING}`;
   const again = `${command(ADD, feed)} --mapping ${MAPPING}`;
-  return `FILE is the feed, saved as a file: \`${infer}\` writes another mapping, and \`${again}\`, after \`${command('feeds remove', feed)}\`, gives it to the feed.`;
+  return `FILE is the feed, saved as a file. \`${infer}\` writes another mapping. To give it to the feed, run \`${command('feeds remove', feed)}\`, then \`${again}\`.`;
 }
 
 const MAPPING = 'MAPPING.yaml';

@@ -73,7 +73,7 @@ test('a feed that gives a web page is to be added anew with what its server want
   await add();
   const reason = (await pull('<html>Sign in</html>')) ?? '';
   expect(reason).toMatch(
-    /if it wants a password, add the feed anew with a header that says it \(`guidepost feeds add ADDRESS --client shop --catalog c --header 'Name: value'`\)\. A feed is added anew after `guidepost feeds remove --client shop --catalog c`\.$/,
+    /if it wants a password, add the feed anew with a header that says it \(`guidepost feeds add ADDRESS --client shop --catalog c --header 'Name: value'`\)\. Before you add the feed again, remove it: `guidepost feeds remove --client shop --catalog c`\.$/,
   );
 });
 

@@ -44,7 +44,7 @@ test('a feed that was never pulled, that waits for a server, or that is being pu
   expect(describeFeed({ ...fresh, nextAt: NOW }, NONE, NOW)).toMatch(
     /^.*every 45 minutes.*\n {2}not pulled yet\n {2}next: as soon as a server runs$/,
   );
-  expect(describeFeed({ ...fresh, heldUntil: NOW + 1 }, NONE, NOW)).toMatch(/\n {2}it is being pulled just now$/);
+  expect(describeFeed({ ...fresh, heldUntil: NOW + 1 }, NONE, NOW)).toMatch(/\n {2}a pull is running now$/);
   const { lastGood } = { lastGood: { ...good, at: NOW - 3 * 1440 * MINUTE, products: 1 } };
   expect(describeFeed({ ...feed, lastGood }, NONE, NOW)).toContain('last good pull 3 days ago, 1 product\n');
 });
@@ -78,5 +78,5 @@ test('a list has the first of what the last import told and where the rest is; a
     /failed 5 min ago: It would remove 9\.[\s\S]*when the last attempt stopped:[\s\S]*line 5: title/,
   );
   expect(whole.match(/line 5: title is missing/g)).toHaveLength(2);
-  expect(whole).toContain('What the last import told, 2 h ago: 1 added, 4 unchanged, 4 rows rejected, 4 warnings');
+  expect(whole).toContain('Report of the last import, 2 h ago: 1 added, 4 unchanged, 4 rows rejected, 4 warnings');
 });

@@ -1,4 +1,4 @@
-// Feeds in words: where from, how often, and how it goes.
+// Describes feeds in words: where they come from, how often, and how the last pull went.
 
 import { counted } from '@guidepost/fault/say-number';
 import { showAddress } from '../feeds/feed-address.ts';
@@ -12,7 +12,7 @@ export const feedName = ({ client, catalog }: Pick<FeedOrder, 'client' | 'catalo
 export const describeSource = ({ url, everyMinutes }: Pick<FeedOrder, 'url' | 'everyMinutes'>): string =>
   `every ${describeInterval(everyMinutes)} from ${showAddress(url)}`;
 
-/** Several lines: how it goes, and the first of what its last import told. */
+/** Several lines: how the pulls go, and the first warnings of the last import. */
 export function describeFeed(feed: Feed, { imported }: FeedAccounts, now: number): string {
   const lines = [`${feedName(feed)}: ${describeSource(feed)}`];
   const { lastGood, failure, failures, attemptedAt, nextAt, heldUntil } = feed;
@@ -30,15 +30,15 @@ export function describeFeed(feed: Feed, { imported }: FeedAccounts, now: number
   } else if (lastGood === null) {
     lines.push('  not pulled yet');
   }
-  if (heldUntil > now) lines.push('  it is being pulled just now');
+  if (heldUntil > now) lines.push('  a pull is running now');
   else lines.push(`  next: ${nextAt <= now ? 'as soon as a server runs' : ahead(nextAt - now)}`);
   return lines.join('\n');
 }
 
-/** Warnings that a list shows. */
+/** How many warnings a list shows. */
 const FIRST = 3;
 
-/** Everything that is known of it, with all that its imports told. */
+/** Everything that is known about a feed, with the full report of its last import. */
 export function describeWholeFeed(feed: Feed, accounts: FeedAccounts, now: number): string {
   const { imported, stopped } = accounts;
   const told = [
@@ -46,7 +46,7 @@ export function describeWholeFeed(feed: Feed, accounts: FeedAccounts, now: numbe
     ...(imported === null
       ? []
       : [
-          `What the last import told, ${ago(now - imported.at)}: ${describeCounts(imported)}`,
+          `Report of the last import, ${ago(now - imported.at)}: ${describeCounts(imported)}`,
           describeAccount(imported, feed),
         ]),
   ];

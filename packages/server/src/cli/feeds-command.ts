@@ -45,7 +45,7 @@ export function addFeedsCommand(program: Command): void {
   feeds
     .command('add')
     .description(
-      'Has a running server pull a catalog regularly. Only what changed is fetched; when a pull fails or would do harm, the catalog stays as it is, and `feeds list` says why.',
+      'Lets a running server pull a catalog regularly. It fetches only what changed. If a pull fails or looks like a mistake, the catalog stays as it is, and `feeds list` says why.',
     )
     .argument('<url>', 'the address of the feed, http or https')
     .requiredOption('--client <id>', 'the shop that the catalog belongs to', parseId)
@@ -53,14 +53,14 @@ export function addFeedsCommand(program: Command): void {
     .option('--every <interval>', 'how often: minutes, or 45m, 6h, 1d', USUAL_INTERVAL)
     .option(
       '--header <header>',
-      "what the feed's server wants to be told: 'Authorization: Bearer …'; @FILE reads them from a file, one a line (repeatable)",
+      "a header that the feed's server needs, such as 'Authorization: Bearer …'; @FILE reads them from a file, one a line (repeatable)",
       gather,
     )
     .option('--mapping <file>', 'a mapping file, kept with the feed (default: the one kept with the catalog)')
     .addOption(setOption())
-    .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
+    .addOption(new Option('--format <name>', 'the format, if it is not recognised').choices(CATALOG_FORMATS))
     .addOption(new Option('--replace', 'the feed is the whole catalog (default)').conflicts('update'))
-    .option('--update', 'the feed adds and changes products; what it does not speak of stays')
+    .option('--update', 'the feed adds and changes products; all that it does not mention stays as it is')
     .addOption(currencyOption())
     .addOption(languageOption())
     .addOption(baseUrlOption())
@@ -68,7 +68,7 @@ export function addFeedsCommand(program: Command): void {
 
   feeds
     .command('list')
-    .description('Lists feeds, and how pulling them goes. Headers and the values in addresses are not shown.')
+    .description('Lists feeds and how their pulls go. Headers and the values in addresses are not shown.')
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
@@ -80,13 +80,13 @@ export function addFeedsCommand(program: Command): void {
       const text = listed.map(({ feed, accounts }) => describeFeed(feed, accounts, now)).join('\n\n');
       new Output(options).result(
         listed.map(({ feed, accounts }) => viewFeed(feed, accounts, now, doorOfFeed(feed))),
-        text || 'There are no feeds. `guidepost feeds add` makes one.',
+        text || 'There are no feeds. Add one with `guidepost feeds add`.',
       );
     });
 
   feeds
     .command('show')
-    .description('Shows one feed with everything that its last import told: rejected rows, what to look at, advisors.')
+    .description('Shows one feed with the full report of its last import: rejected rows, what to look at, advisors.')
     .requiredOption('--client <id>', 'the shop', parseId)
     .requiredOption('--catalog <id>', 'the catalog', parseId)
     .action(async (_options: unknown, command: Command) => {
@@ -114,7 +114,7 @@ export function addFeedsCommand(program: Command): void {
       if (kind === 'no-feed') throw tellNone(options, (said) => viewRemovedFeed(options, false, said));
       new Output(options).result(
         viewRemovedFeed(options, true, ''),
-        `${feedName(options)} is not pulled any more; its products stay.`,
+        `${feedName(options)} is no longer pulled. Its products stay.`,
       );
     });
 
@@ -122,7 +122,7 @@ export function addFeedsCommand(program: Command): void {
 }
 
 function tellNone(options: OneFeed, view: (said: string) => object): FoundProblem {
-  const said = `${feedName(options)} has no feed. \`guidepost feeds list\` shows those there are.`;
+  const said = `${feedName(options)} has no feed. \`guidepost feeds list\` shows all feeds.`;
   new Output(options).result(view(said), said);
   return new FoundProblem(said);
 }
@@ -148,21 +148,23 @@ async function runAdd(url: string, _options: unknown, command: Command): Promise
   const one = targetOf(options);
   if (added.kind === 'refused') throw new WrongUsage(spellFaults(added.faults));
   if (added.kind === 'exists') {
-    const said = `${feedName(options)} has a feed already, which stays. To have another: guidepost feeds remove ${one}`;
+    const said = `${feedName(options)} already has a feed, which stays. To replace it, remove it first: guidepost feeds remove ${one}`;
     output.result({ error: said }, said);
     throw new FoundProblem(said);
   }
   const { order, isForbidden } = added;
   if (isForbidden) {
-    output.note('This address is not of the public internet: start the server with GUIDEPOST_FEED_PRIVATE=allow.');
+    output.note(
+      'This address is not on the public internet. For the server to fetch it, start it with GUIDEPOST_FEED_PRIVATE=allow.',
+    );
   }
   output.result(
     viewFeedOrder(order),
-    `${feedName(order)} is pulled ${describeSource(order)}.\nA running server does so within a minute. To do it now and see how it goes: guidepost feeds pull ${one}`,
+    `${feedName(order)} is pulled ${describeSource(order)}.\nA running server starts within a minute. To pull now and see the result: guidepost feeds pull ${one}`,
   );
 }
 
-/** A password in a file is seen neither in the list of processes nor in the shell's history. */
+/** If a password is in a file, neither the list of processes nor the shell's history shows it. */
 async function readHeaders(given: readonly string[]): Promise<readonly string[]> {
   const read = given.map(async (text) => {
     if (!text.startsWith('@')) return [text];

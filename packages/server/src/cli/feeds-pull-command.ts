@@ -1,4 +1,4 @@
-// guidepost feeds pull: what the server does on its schedule, once, now, and seen.
+// guidepost feeds pull: does once, now and visibly what the server does on its schedule.
 
 import type { Command } from 'commander';
 import { feedLimits } from '../feeds/feed-limits.ts';
@@ -23,16 +23,16 @@ interface PullOptions extends StoreOptions, OutputOptions {
 export function addPullCommand(feeds: Command): void {
   feeds
     .command('pull')
-    .description('Pulls feeds now, whether they are due or not, one after the other, and says what came of it.')
+    .description('Pulls feeds now, one after the other, even if they are not due, and prints what happened.')
     .option('--client <id>', 'only of this shop', parseId)
     .option('--catalog <id>', 'only this catalog', parseId)
-    .option('--yes', 'go on where an import would stop for safety')
+    .option('--yes', 'go on even if an import looks like a mistake')
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<PullOptions>();
       const ended = await pullAll(options);
       const output = new Output(options);
       if (ended.length === 0) {
-        const said = 'There is no such feed. `guidepost feeds list` shows those there are.';
+        const said = 'There is no such feed. `guidepost feeds list` shows all feeds.';
         output.result({ error: said }, said);
         throw new FoundProblem(said);
       }
@@ -48,7 +48,7 @@ export function addPullCommand(feeds: Command): void {
     });
 }
 
-/** A Ctrl-C stops the pull under way and those to come; nothing is left half-way. */
+/** Ctrl-C stops the pull under way and those to come. Nothing is left half done. */
 async function pullAll(options: PullOptions): Promise<readonly PulledFeed[]> {
   const { client, catalog, yes = false } = options;
   const config = configFor(options);
@@ -76,11 +76,11 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
     case 'imported':
       return door.finish(describeImport(name, outcome.report, folder, { ...FEED, spell }));
     case 'unchanged':
-      return `${name}: nothing new since the last good pull. \`guidepost feeds show ${targetOf(feed)}\` tells what that one told.`;
+      return `${name}: nothing new since the last good pull. \`guidepost feeds show ${targetOf(feed)}\` shows its report.`;
     case 'stopped':
       return `${name}: stopped; the catalog is as it was.`;
     case 'passed-over':
-      return `${name}: another process pulls it just now, or has removed it. \`guidepost feeds list\` shows how it goes.`;
+      return `${name}: another process is pulling it, or has removed it. \`guidepost feeds list\` shows its state.`;
     case 'failed': {
       const said =
         outcome.cause instanceof ImportStopped
@@ -91,6 +91,7 @@ function describeOutcome(feed: Feed, outcome: PullOutcome, folder: string): stri
   }
 }
 
-const FEED = { kept: 'Read with the mapping kept from the last import.', onward: 'If this is meant, say --yes.' };
+const FEED = { kept: 'Read with the mapping kept from the last import.', onward: 'If this is intended, add --yes.' };
 
-const WHAT_FEEDS_KEEP = 'What `feeds add` was told of a feed is kept; to change it, remove the feed and add it anew.';
+const WHAT_FEEDS_KEEP =
+  'A feed keeps the options that `feeds add` was given. To change them, remove the feed and add it again.';

@@ -1,9 +1,9 @@
-// Values that the use cases judge, as options: what is wrong with one is told before the command does anything.
+// Options whose values are judged by the use cases. If a value is wrong, the command says so before it does anything.
 
 import { InvalidArgumentError, Option } from 'commander';
 import { type Given, readCurrency, readId, readLanguage, readVersion, readWebAddress } from '../values/given-values.ts';
 
-/** For commander: throws what is wrong. */
+/** For commander: throws if the value is wrong. */
 export const parseWith =
   <Value>(read: (text: string) => Given<Value>) =>
   (text: string): Value => {
@@ -16,14 +16,16 @@ export const parseId = parseWith(readId);
 export const parseVersion = parseWith(readVersion);
 
 export const currencyOption = (): Option =>
-  new Option('--currency <code>', 'ISO 4217: what the prices are in; kept with the catalog').argParser(
+  new Option('--currency <code>', 'currency of the prices (ISO 4217), kept with the catalog').argParser(
     parseWith(readCurrency),
   );
 
 export const languageOption = (): Option =>
-  new Option('--language <tag>', 'BCP 47, where the mapping does not say').argParser(parseWith(readLanguage));
+  new Option('--language <tag>', 'language of the catalog (BCP 47), if the mapping does not state it').argParser(
+    parseWith(readLanguage),
+  );
 
 export const baseUrlOption = (): Option =>
-  new Option('--base-url <url>', 'completes links and images that begin with a slash').argParser(
+  new Option('--base-url <url>', 'address of the shop, for links and images that begin with a slash').argParser(
     parseWith(readWebAddress),
   );

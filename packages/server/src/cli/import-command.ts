@@ -45,7 +45,7 @@ export function addImportCommand(program: Command): void {
     .command('import')
     .summary('import a catalog from a file')
     .description(
-      'Imports a catalog; the format is recognised, also compressed with gzip; `-` reads standard input. The import happens as a whole or not at all; a running server takes it over by itself. It stops, with nothing changed, where it would do harm that nobody can have meant: --yes goes on.',
+      'Imports a catalog from a file, or from standard input with `-`. The format is recognised, and so is compression with gzip. The import happens as a whole or not at all, and a running server picks it up by itself. If the import looks like a mistake, it stops and changes nothing; --yes goes on.',
     )
     .argument('<file>', 'the catalog file, or -')
     .requiredOption('--client <id>', 'the shop that the catalog belongs to', parseId)
@@ -54,31 +54,30 @@ export function addImportCommand(program: Command): void {
       '--mapping <file>',
       'a mapping file that says where product fields and attributes come from (default: the one kept from the last import, else one is inferred)',
     )
-    .addOption(new Option('--infer', 'infer a mapping although one is kept').conflicts('mapping'))
+    .addOption(new Option('--infer', 'infer a new mapping, even if one is kept').conflicts('mapping'))
     .addOption(setOption())
-    .option('--save-mapping <file>', 'write the mapping that was used, to be edited; also where the import fails')
-    .addOption(new Option('--format <name>', 'if it is not recognised').choices(CATALOG_FORMATS))
-    .addOption(new Option('--encoding <name>', 'of its letters, if titles look wrong').choices(ENCODINGS))
+    .option('--save-mapping <file>', 'write the mapping that was used, for you to edit, even if the import fails')
+    .addOption(new Option('--format <name>', 'the format, if it is not recognised').choices(CATALOG_FORMATS))
+    .addOption(new Option('--encoding <name>', 'the encoding of the text, if titles look wrong').choices(ENCODINGS))
     .addOption(new Option('--replace', 'the file is the whole catalog (default)').conflicts(['update', 'delete']))
     .addOption(
-      new Option('--update', 'the file adds and changes products; what it does not speak of stays').conflicts('delete'),
+      new Option(
+        '--update',
+        'the file adds and changes products; all that it does not mention stays as it is',
+      ).conflicts('delete'),
     )
     .addOption(
-      new Option('--delete', 'the file lists skus, one a line or in a column named sku; their products go').conflicts([
-        'mapping',
-        'infer',
-        'set',
-        'saveMapping',
-        'rejected',
-        'strict',
-      ]),
+      new Option(
+        '--delete',
+        'the file lists the skus of products to delete, one a line or in a column named sku',
+      ).conflicts(['mapping', 'infer', 'set', 'saveMapping', 'rejected', 'strict']),
     )
     .addOption(currencyOption())
     .addOption(languageOption())
     .addOption(baseUrlOption())
-    .option('--dry-run', 'do everything but the change')
+    .option('--dry-run', 'try the import, but change nothing')
     .option('--strict', 'stop when any row is rejected')
-    .option('--yes', 'go on where it would stop for safety')
+    .option('--yes', 'go on even if the import looks like a mistake')
     .option('--rejected <file>', 'write all rejected rows as CSV')
     .action((file: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<ImportOptions>();
@@ -138,7 +137,7 @@ async function importFile(file: string, options: ImportOptions): Promise<void> {
     const said = [
       describeImport(`${client}/${catalog}`, report, target.data),
       ...written.filter((one) => typeof one === 'string'),
-      ...problems.map((problem) => `${report.dryRun ? 'All was tried' : 'The import is done'}, but ${problem}`),
+      ...problems.map((problem) => `${report.dryRun ? 'The trial is done' : 'The import is done'}, but ${problem}`),
     ];
     const json = viewImport(target, report, COMMAND_DOOR);
     output.result(problems.length === 0 ? json : { ...json, problems }, said.join('\n'));
@@ -169,7 +168,7 @@ async function deleteListed(file: string, options: ImportOptions): Promise<void>
   }
 }
 
-/** `written`: what was written beside it, or why not. */
+/** `written`: what was said about the files written beside it, or why one could not be written. */
 function tellStopped(
   target: ImportTarget,
   stopped: StoppedImport,
@@ -185,7 +184,7 @@ function tellStopped(
 const describeRefused = (faults: readonly OrderFault[]): string =>
   faults.map(({ member, wrong }) => `${member}: ${spell(wrong)}`).join('\n');
 
-/** Writes the mapping that was used where somebody asked for it. */
+/** Writes the mapping that was used, if somebody asked for it. */
 async function showMapping(
   { saveMapping: file }: ImportOptions,
   mapping: ChosenMapping,

@@ -18,7 +18,7 @@ test('a column that is gone and the attribute that it took along are one line, w
   });
   expect(lines).toEqual([
     'size: no product of the file has "Size", where the mapping takes it from; 99% of the products had it before.',
-    'Not used, as the mapping does not speak of it: Größe.',
+    'Not used, because the mapping does not mention it: Größe.',
     expect.stringMatching(/--save-mapping FILE.*--mapping FILE.*--infer/),
   ]);
 });
@@ -71,7 +71,7 @@ test('goods for nothing are told at the top, with how to leave them out', () => 
   const example = { sku: 'G-1', title: 'Phoenix', line: 12 };
   const drop = "{ column: VK, matches: '^[^1-9]*$' }";
   expect(described({ freeProducts: { count: 14, example, drop }, columnsUnused: ['Neuheit'] })[0]).toBe(
-    `14 products have a price of 0, such as Phoenix (sku G-1, line 12); shoppers see it so. If that is not meant, leave such rows out with \`drop: [${drop}]\` in the mapping: have the mapping written to a file (--save-mapping FILE), add that line, and give another mapping (--mapping FILE).`,
+    `14 products have a price of 0, such as Phoenix (sku G-1, line 12); shoppers see that price. If that is wrong, leave such rows out with \`drop: [${drop}]\` in the mapping: have the mapping written to a file (--save-mapping FILE), add that line, and give another mapping (--mapping FILE).`,
   );
   expect(described({ freeProducts: { count: 1, example, drop: null } })[0]).toMatch(
     /^1 product has a price of 0: Phoenix .* take them out of the file\.$/,

@@ -1,4 +1,4 @@
-// What somebody should look at first after an import, or where one stopped: said above everything else, and only where there
+// What people should look at first after an import, or when one stopped. It is printed above everything else, and only if there
 // is something to say.
 
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
@@ -16,13 +16,13 @@ interface Noticed {
   readonly attributesGone?: readonly string[];
 }
 
-/** A line each, and what to do about it. */
+/** One line each, and what to do about them. */
 export function describeNotices(noticed: Noticed, spell: SpellRemedy = spellRemedy): string[] {
   const isMendable = noticed.notices.columnsGone.length > 0 && noticed.mapping.origin !== 'given';
   return [...describeNoticed(noticed, spell), ...(isMendable ? [spellMend(MEND_MAPPING, spell)] : [])];
 }
 
-/** A line each. */
+/** One line each. */
 export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellRemedy): string[] {
   const { mapping, notices, remarks = [], attributesGone = [] } = noticed;
   const { isPart, columnsGone, columnsUnused, attributesEmptied, attributesNew } = notices;
@@ -58,11 +58,11 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
   if (attributesNew.length > 0)
     lines.push(`New attributes, which the catalog did not have: ${firstListed(attributesNew)}.`);
   if (columnsUnused.length > 0)
-    lines.push(`Not used, as the mapping does not speak of it: ${firstListed(columnsUnused)}.`);
+    lines.push(`Not used, because the mapping does not mention it: ${firstListed(columnsUnused)}.`);
   return lines;
 }
 
-/** What was kept by an older version is said as it was kept. */
+/** A note that an older version kept is shown as it was kept. */
 const describeRenamed = ({ fields = [], settings }: RenamedTo, spell: SpellRemedy): string =>
   settings === undefined ? spell(setFields(fields)) : `import with ${settings}`;
 
@@ -84,7 +84,7 @@ function describeFree({ notices: { freeProducts } }: Noticed, spell: SpellRemedy
     drop === null
       ? ['take them out of the file']
       : mend`leave such rows out with \`drop: [${drop}]\` in the mapping: ${importWith('savedMapping')}, add that line, and ${importWith('mapping')}`;
-  return [`${said}; shoppers see it so. If that is not meant, ${spellMend(way, spell)}.`];
+  return [`${said}; shoppers see that price. If that is wrong, ${spellMend(way, spell)}.`];
 }
 
 /** `brand, art are missing in all 25 new products: …` */
@@ -107,14 +107,14 @@ function describeNew(report: ImportNotices['newProducts'], spell: SpellRemedy): 
   return [`${told.join('; ')}: shoppers who are asked for ${them} will not find these.${way}`];
 }
 
-const MEND_MAPPING = mend`If columns were renamed, ${importWith('savedMapping')}, edit it, and ${importWith('mapping')}. Or ${importWith('infer')}, without what was edited by hand.`;
+const MEND_MAPPING = mend`If columns were renamed, ${importWith('savedMapping')}, edit it, and ${importWith('mapping')}. Or ${importWith('infer')}; edits made by hand are then lost.`;
 
-/** Of an update every change; of a whole catalog only what looks like a mistake. Null: nothing to say. */
+/** Describes every change of an update, but of a whole catalog only what looks like a mistake. Null: nothing to say. */
 export function describePrices(prices: PriceReport | null, mode: ImportReport['mode']): string | null {
   if (prices === null || (mode === 'replace' && prices.large === 0)) return null;
   const { changed, lowest, highest, large, examples } = prices;
   const [from, to] = [percentChange(lowest), percentChange(highest)];
-  // Of a price of 0 nothing is a share.
+  // No percentage can be given if the price was 0 before.
   const shares = lowest === 0 && highest === 0 ? '' : from === to ? `, by ${from}` : `, from ${from} to ${to}`;
   const said = `Prices: ${grouped(changed)} changed${shares}`;
   if (large === 0) return `${said}.`;

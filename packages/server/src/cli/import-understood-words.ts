@@ -1,5 +1,5 @@
-// What an import made of its file, for whoever has a shop and no mind for mappings: which column became what, with examples,
-// and what was left.
+// Says what an import made of its file, for shop owners who do not read mappings: what each column became, with examples,
+// and which columns were not used.
 
 import { PRODUCT_FIELDS } from '@guidepost/catalog/mapping/mapping';
 import { columnsOf } from '@guidepost/catalog/mapping/named-columns';
@@ -14,7 +14,7 @@ import { table } from './output.ts';
 const UNUSED_SHOWN = 40;
 const LONGEST_CELL = 32;
 
-/** Where the fields of a product come from, with those of the first one. Empty if the file has them under their own names. */
+/** Says where the fields of a product come from, with the first product as example. Empty if the file is in Guidepost's own shape. */
 export function describeFields({ rules }: ChosenMapping, first: Product | null): string[] {
   const rows = PRODUCT_FIELDS.flatMap((field) => {
     const rule = rules?.fields[field];
@@ -33,7 +33,7 @@ function exampleOf(field: (typeof PRODUCT_FIELDS)[number], first: Product | null
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Of an update only what the file speaks of: a price list says nothing about weights. */
+/** For an update, this shows only the attributes that the file has: a price list says nothing about weights. */
 export function describeAttributes({ attributes, mode, spoken, mapping }: ImportReport): string[] {
   const shown = spoken === null ? attributes : attributes.filter(({ name }) => spoken.includes(name));
   if (shown.length === 0) return mode === 'update' ? [] : ['', 'The products have no attributes.'];
@@ -51,7 +51,7 @@ export function describeAttributes({ attributes, mode, spoken, mapping }: Import
   return ['', table([head, ...rows])];
 }
 
-/** Attributes of a file whose products nobody has seen yet. */
+/** The attributes that would be taken, when the import stopped before it counted their values. */
 export function describeTaken(mapping: ChosenMapping): string[] {
   const rows = (mapping.rules?.attributes ?? []).map(({ name, unit }) => [
     unit === null ? name : `${name} (${unit})`,
@@ -63,7 +63,7 @@ export function describeTaken(mapping: ChosenMapping): string[] {
 const examplesOf = ({ examples }: AttributeReport): string =>
   examples.map((example) => cut(typeof example === 'boolean' ? (example ? 'yes' : 'no') : String(example))).join('; ');
 
-/** Everything that nothing is taken from, with how often it came. */
+/** All columns that are not used, and how many values each has. */
 export function describeUnused({ inference }: ChosenMapping): string[] {
   const unused = inference?.unused ?? [];
   if (unused.length === 0) return [];
@@ -72,7 +72,7 @@ export function describeUnused({ inference }: ChosenMapping): string[] {
     .map(({ column, filled, reason, example }) => [
       cut(column),
       grouped(filled),
-      reason ?? 'nothing is known to do with it',
+      reason ?? 'Guidepost knows no use for it',
       cut(example ?? ''),
     ]);
   const more = unused.length - rows.length;
@@ -84,7 +84,7 @@ export function describeUnused({ inference }: ChosenMapping): string[] {
   ];
 }
 
-/** The one line to read. */
+/** The one thing to do next, for those who read only one line. */
 export function describeHelp(report: ImportReport): string[] {
   const help = whatHelpsMost(report);
   return help === null ? [] : ['', `What would help most: ${sayHelp(help)}`];
@@ -93,17 +93,17 @@ export function describeHelp(report: ImportReport): string[] {
 function sayHelp(help: Help): string {
   switch (help.kind) {
     case 'mend-rows':
-      return `mend the rows that were rejected, ${grouped(help.rejected)} of ${grouped(help.rows)}; shoppers never see them. The reasons are above.`;
+      return `correct the rejected rows, ${grouped(help.rejected)} of ${grouped(help.rows)}; shoppers do not see their products. The reasons are above.`;
     case 'add-attributes':
       return 'add columns that tell the products apart, such as size, colour or use; an advisor can only ask for what the products say.';
     case 'fill-in':
       return `fill in ${help.attribute}, which ${grouped(help.missing)} of ${counted(help.products, 'product')} lack; shoppers who ask for it will not find these.`;
     default:
-      return `write ${help.attribute} in one way; ${counted(help.spellings, 'spelling')} say the same as others. The kept mapping offers to merge them.`;
+      return `write each value of ${help.attribute} in one way; ${counted(help.spellings, 'spelling')} mean the same as others. The kept mapping offers to merge them.`;
   }
 }
 
-/** In one line of a table. */
+/** Cuts a text so that it fits into a cell of one line. */
 function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= LONGEST_CELL ? line : `${line.slice(0, LONGEST_CELL - 1).toWellFormed()}…`;

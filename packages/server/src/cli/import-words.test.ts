@@ -85,7 +85,7 @@ test('a stop says why, and how to go on only where one can', () => {
   );
   expect(describeStopped('shop/c', many)).not.toContain('--update');
   expect(describeStopped('shop/c', many)).toMatch(
-    /^Nothing was imported: shop\/c is as it was\.\nIt would remove 1,500 of 2,000 products, more than half\.\n.*--yes/s,
+    /^Nothing was imported\. shop\/c is as it was\.\nIt would remove 1,500 of 2,000 products, more than half\.\n.*--yes/s,
   );
   const fields = [{ field: 'link' as const, reason: 'no column holds addresses', example: 'https://YOUR-SHOP/{Id}' }];
   const missing = describeStopped(
@@ -108,10 +108,10 @@ test('an unknown currency is told with how to say it, a known one is not mention
 
 test('what an option changes for good is told, in words that hold for a feed too', () => {
   expect(describeImport('shop/c', { ...REPORT, mappingChanged: true }, './data')).toMatch(
-    /The kept mapping was changed by the options given; the next imports are read with it/,
+    /The options given changed the kept mapping, also for the next imports/,
   );
   const tried = { ...REPORT, mappingChanged: true, dryRun: true };
-  expect(describeImport('shop/c', tried, './data')).toContain('The kept mapping would be changed');
+  expect(describeImport('shop/c', tried, './data')).toContain('The options given would change the kept mapping');
 });
 
 test('of an update only the attributes are listed that the file speaks of, and no table where it speaks of none', () => {
@@ -129,7 +129,7 @@ test('where a file may be a part of the catalog, --update is named before --yes'
     [{ code: 'too-many-removed', removed: 15, products: 20, by: 'import' }],
     reading,
   );
-  expect(describeStopped('shop/c', removed)).toMatch(/import it as an update \(--update\).*say --yes/s);
+  expect(describeStopped('shop/c', removed)).toMatch(/import it as an update \(--update\).*add --yes/s);
   const fields = [{ field: 'title' as const, reason: 'no column looks like it', example: 'TITLE-COLUMN' }];
   const lacking = new ImportStopped('shop.csv', [{ code: 'fields-missing', fields, hasCatalog: true }], reading);
   expect(describeStopped('shop/c', lacking)).toMatch(/if it is only part of the catalog, .*--update.*--set title=/s);

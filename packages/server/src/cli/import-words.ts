@@ -1,4 +1,4 @@
-// What an import did, or why it stopped, in words for whoever typed the command: the counts first, then what to look
+// Says what an import did, or why it stopped, to the person who typed the command: first the counts, then what to look
 // at, then what to do next.
 
 import { placeOf, type Rejection, sayReason, sayRejection } from '@guidepost/catalog/rejection';
@@ -20,23 +20,23 @@ import {
 } from './import-understood-words.ts';
 import { spellRemedy } from './spell-remedy.ts';
 
-/** Groups of rejected rows, and concerns, that are shown; all are counted. */
+/** How many groups of rejected rows, and how many concerns, are shown. All are counted. */
 const SHOWN = 20;
 
-/** How the reader came to the import: what they can do is said in their words. */
+/** The door through which the import was started. It decides how to say what people can do. */
 export interface ImportDoor {
   readonly spell: SpellRemedy;
-  /** Said where the kept mapping was used. */
+  /** Said if the kept mapping was used. */
   readonly kept: string;
-  /** Said where somebody may know better than what stopped the import. */
+  /** Said if people may override what stopped the import. */
   readonly onward: string;
 }
 
-/** Of whoever typed the command. */
+/** For the person who typed the command. */
 const COMMAND: ImportDoor = {
   spell: spellRemedy,
-  kept: 'Read with the mapping kept from the last import (--mapping names another, --infer finds one anew).',
-  onward: 'If this is meant, say --yes. To look at everything without changing anything, say --dry-run --yes.',
+  kept: 'Read with the mapping kept from the last import (--mapping names another, --infer makes a new one).',
+  onward: 'If this is intended, add --yes. To see everything without changing anything, add --dry-run --yes.',
 };
 
 /** `name`: `shop/laptops`; `folder`: the data folder that was written to. */
@@ -78,7 +78,7 @@ export function describeImport(name: string, report: ImportReport, folder: strin
 export const describeKept = (kept: number): string[] =>
   kept === 0 ? [] : [`${counted(kept, 'product')} of rejected rows ${kept === 1 ? 'was' : 'were'} kept as before.`];
 
-/** What stopped without --yes would do so again. */
+/** If the import went on only because of --yes, the next one needs it again. */
 function noCurrency({ rejected, rows, dropped }: ImportReport, spell: SpellRemedy): string {
   const override =
     rejected * 2 > rows - dropped ? mend`; if the rejected rows are meant, ${{ kind: 'override' }} too` : [];
@@ -106,19 +106,19 @@ export function describeDeleted(name: string, report: DeleteReport, folder: stri
 }
 
 const CHANGED =
-  'The kept mapping was changed by the options given; the next imports are read with it as it is now (guidepost catalogs mapping prints it).';
-const WOULD_CHANGE = 'The kept mapping would be changed by the options given, for the next imports too.';
+  'The options given changed the kept mapping, also for the next imports (guidepost catalogs mapping prints it).';
+const WOULD_CHANGE = 'The options given would change the kept mapping, also for the next imports.';
 
 const describeOutcome = (concerns: readonly AdvisorConcern[]): string[] =>
-  concerns.length === 0 ? [] : ['', 'For published advisors this brings about:', ...describeConcerns(concerns)];
+  concerns.length === 0 ? [] : ['', 'What this means for published advisors:', ...describeConcerns(concerns)];
 
-/** Nothing was changed; says why, and how to go on. */
+/** Says that nothing was changed, why, and how to go on. */
 export function describeStopped(
   name: string,
   { reasons, reading, isOverridable }: StoppedImport,
   { spell, kept, onward } = COMMAND,
 ): string {
-  const lines = [`Nothing was imported: ${name} is as it was.`, ...describeNotices(reading, spell)];
+  const lines = [`Nothing was imported. ${name} is as it was.`, ...describeNotices(reading, spell)];
   lines.push(...reasons.flatMap((reason) => describeReason(reason, spell)));
   if (reading.rejected > 0) {
     lines.push('', describeRows(reading), ...describeRejections(reading.rejectionGroups, spell));
@@ -140,7 +140,7 @@ export function describeStopped(
 
 const SAVE_MAPPING = mend`To see why each column was taken as it was, and to change it, ${importWith('savedMapping')}, edit that file, and ${importWith('mapping')}.`;
 
-const ONLY_SOME = mend`If the file has only some of the products, ${importWith('update')}: those that it does not speak of stay as they are.`;
+const ONLY_SOME = mend`If the file has only some of the products, ${importWith('update')}: products that it does not mention stay as they are.`;
 
 function describeReason(reason: StopReason, spell: SpellRemedy): string[] {
   const said = spellMend(sayStop(reason), spell);
@@ -148,9 +148,9 @@ function describeReason(reason: StopReason, spell: SpellRemedy): string[] {
     case 'fields-missing':
       return [
         said,
-        ...(reason.hasCatalog ? [`The catalog is there already; ${spellMend(MAYBE_PART, spell)}.`] : []),
+        ...(reason.hasCatalog ? [`The catalog exists already; ${spellMend(MAYBE_PART, spell)}.`] : []),
         ...reason.fields.map(({ field, reason: why }) => `  ${field}: ${why}`),
-        'Supply it, put your own address or column in:',
+        'Supply what is missing, with your own address or column:',
         ...reason.fields.map(({ field, example }) => `  ${spell(setField(field, example))}`),
       ];
     case 'advisors-broken':

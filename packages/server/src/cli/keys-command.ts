@@ -27,7 +27,7 @@ export function addKeysCommand(program: Command): void {
 
   keys
     .command('create')
-    .description('Makes a key and shows it, once. Give publishable keys to browsers, secret keys only to servers.')
+    .description('Makes a key and shows it once. Give publishable keys to browsers, and secret keys only to servers.')
     .requiredOption('--client <id>', 'the shop', parseId)
     .addOption(new Option('--kind <kind>', 'where it is used').choices(['secret', 'publishable']).makeOptionMandatory())
     .option('--origin <url...>', 'pages that may use a publishable key, such as https://shop.example (default: any)')
@@ -39,8 +39,8 @@ export function addKeysCommand(program: Command): void {
       const made = await withDefinitions(options, 'make', (stores) => createKey(stores, request));
       if (made.kind === 'refused') throw new WrongUsage(spellFaults(made.faults));
       const lines = [
-        `This is the only time it is shown. Its id is ${made.id}; it is for the advisors of the client ${client}.`,
-        `It lies in ${resolve(configFor(options).GUIDEPOST_DATA)}, for servers on that folder.`,
+        `This is the only time the key is shown. Its id is ${made.id}. It works for the advisors of the client ${client}.`,
+        `It is stored in ${resolve(configFor(options).GUIDEPOST_DATA)}, and servers that use this folder accept it.`,
         ...(made.hasAdvisor ? [] : [`The client ${client} has no published advisor there yet.`]),
       ];
       new Output(options).result(viewCreatedKey(made), `${made.key}\n\n${lines.join('\n')}`);
@@ -48,7 +48,7 @@ export function addKeysCommand(program: Command): void {
 
   keys
     .command('list')
-    .description('Lists keys, not the keys themselves.')
+    .description('Lists the keys with their ids, but not the secrets themselves.')
     .option('--client <id>', 'only of this shop', parseId)
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options & { client?: string }>();
@@ -73,7 +73,7 @@ export function addKeysCommand(program: Command): void {
       const output = new Output(options);
       output.result(listed.map(viewKey), listed.length > 0 ? text : 'There are no keys.');
       for (const { id, client } of damaged)
-        output.note(`${id} of ${client} is damaged in the store and opens nothing. Revoke it, and make another.`);
+        output.note(`${id} of ${client} is damaged in the store and does not work. Revoke it, and make another.`);
     });
 
   keys
@@ -85,7 +85,7 @@ export function addKeysCommand(program: Command): void {
       const ended = await withDefinitions(options, 'refuse', (stores) => revokeKey(stores.keys, id));
       if (ended.kind === 'refused') throw new WrongUsage(spell(ended.said));
       const was = ended.kind === 'revoked';
-      const said = was ? `${id} is revoked.` : `There is no key ${id} in force.`;
+      const said = was ? `${id} is revoked.` : `No valid key has the id ${id}.`;
       new Output(options).result(viewRevokedKey(id, was, said), said);
       if (!was) throw new FoundProblem(said);
     });

@@ -10,7 +10,9 @@ export function addStoreCommands(program: Command): void {
   program
     .command('migrate')
     .summary('bring the store to the schema of this version')
-    .description("Brings the store to this version's schema, as `serve` does. Refuses while an older server runs.")
+    .description(
+      'Brings the store to the schema of this version, as `serve` does. It refuses while an older server runs.',
+    )
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<StoreOptions & OutputOptions>();
       const location = locationFor(options);

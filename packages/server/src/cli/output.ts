@@ -1,5 +1,5 @@
-// How commands speak: to people on stdout in words, to tools on stdout as one JSON document (`--json`); what is on its way
-// (progress, logs) goes to stderr. Exit codes: 0 done, 1 the work found a problem, 2 wrong usage.
+// How commands print: words for people, or one JSON document for tools (`--json`), both on stdout. Progress and logs
+// go to stderr. Exit codes: 0 done, 1 the work found a problem, 2 wrong usage.
 
 import { isMainThread } from 'node:worker_threads';
 import { grouped } from '@guidepost/fault/say-number';
@@ -12,13 +12,13 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-/** The work found a problem that has been told already. */
+/** The work found a problem, and the command has already printed it. */
 export class FoundProblem extends Error {}
 
-/** The work could not be done; the message says what to do, in words of the command line. */
+/** The work could not be done. The message says what to do, in terms of the command line. */
 export class ToldFailure extends Error {}
 
-/** The command was used in a way that cannot work; the message says what to do instead. */
+/** The command was used in a way that cannot work. The message says what to do instead. */
 export class WrongUsage extends Error {}
 
 export class Output {
@@ -33,22 +33,22 @@ export class Output {
     print(`${this.#json ? plainJson(JSON.stringify(value, null, 2)) : text}\n`);
   }
 
-  /** A result that is a file: an object for tools as well, otherwise exactly this text. */
+  /** A result that is a file: an object for tools, exactly this text for people. */
   file(value: unknown, text: string): void {
     if (this.#json) this.result(value, '');
     else printFile(text);
   }
 
-  /** A remark for people; tools do not see it. */
+  /** A remark for people, on stderr. Tools do not get it. */
   note(text: string): void {
     if (!this.#json) printAside(`${text}\n`);
   }
 
-  /** A bar on stderr while it is a terminal; otherwise nothing. `things`: what is counted. */
+  /** A progress bar if stderr is a terminal, otherwise nothing. `things`: what is counted. */
   progress(label: string, things = 'products'): { update(share: number, count: number): void; stop(): void } {
     if (this.#json || !process.stderr.isTTY) return { update: () => {}, stop: () => {} };
     const format = `${plainText(label)} {bar} {percentage}% | {count} ${things} | {eta_formatted} left`;
-    // A thread is not told of Ctrl-C, and could not show the cursor again.
+    // A thread does not learn of Ctrl-C, so it could not show the cursor again.
     const bar = new SingleBar(
       { format, stream: process.stderr, clearOnComplete: true, hideCursor: isMainThread },
       Presets.rect,
@@ -61,7 +61,7 @@ export class Output {
   }
 }
 
-/** A time as people see it, to the minute, UTC. */
+/** A time for people: UTC, to the minute. */
 export const minute = (time: number): string => isoTime(time).slice(0, 16).replace('T', ' ');
 
 /** Rows of cells as text, columns aligned. */

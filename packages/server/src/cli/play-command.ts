@@ -1,4 +1,4 @@
-// guidepost play: a conversation in the terminal, for trying an advisor without a shop, before or after it is published.
+// guidepost play: a conversation in the terminal, to try an advisor without a shop, before or after it is published.
 
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
@@ -24,9 +24,9 @@ export function addPlayCommand(program: Command): void {
     .command('play')
     .summary('try an advisor in the terminal')
     .description(
-      'Plays a conversation with an advisor file, without publishing it, or with a published advisor. Replies can also be piped in, one a line.',
+      'Plays a conversation with an advisor file, without publishing it, or with a published advisor. Replies can be typed, or piped in, one a line.',
     )
-    .argument('[file]', 'the advisor file; otherwise name a published advisor')
+    .argument('[file]', 'the advisor file; without it, name a published advisor')
     .option('--client <id>', 'the shop of a published advisor', parseId)
     .option('--advisor <id>', 'the published advisor')
     .option('--language <tag>', 'one of its languages')
@@ -45,14 +45,14 @@ export function addPlayCommand(program: Command): void {
     });
 }
 
-/** Ends the command where there is nothing to play. */
+/** Ends the command if there is nothing to play. */
 function playable(opened: OpenedPlay, file: string | undefined, options: PlayOptions) {
   switch (opened.kind) {
     case 'opened':
       return opened;
     case 'has-errors': {
       const { report } = opened;
-      const said = `${describeFaults(file ?? '', report)}\nMend the errors first; then it can be played.`;
+      const said = `${describeFaults(file ?? '', report)}\nCorrect the errors, then play it.`;
       new Output(options).result(viewRefused('The advisor has errors.', report.findings, COMMAND_DOOR), said);
       throw new FoundProblem('The advisor has errors.');
     }

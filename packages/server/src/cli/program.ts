@@ -36,13 +36,13 @@ export async function runProgram(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Without what the library puts before them; help that is shown for want of a command is no message. */
+/** The message without the prefix of the library. If no command was given, help is shown, and this says so. */
 const wordsOf = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'Name a command; --help lists them.' : message.replace(/^error: /, '');
 
 const isWrongUsage = (error: unknown): boolean => error instanceof WrongUsage || error instanceof InvalidSettings;
 
-/** With `--json` there is one document on stdout also where a command could not do its work. */
+/** With `--json` there is one document on stdout, even if the command failed. */
 function tellTools(args: readonly string[], error: string): void {
   if (args.includes('--json')) new Output({ json: true }).result({ error }, error);
 }
@@ -53,7 +53,7 @@ interface CommandFile {
   readonly load: () => Promise<(program: Command) => void>;
 }
 
-/** In the order of the help. Only what was called is loaded: what other commands need would hold up every start. */
+/** In the order of the help. Only the command that was called is loaded; loading all would slow down every start. */
 const COMMANDS: readonly CommandFile[] = [
   { names: ['serve'], load: async () => (await import('./serve-command.ts')).addServeCommand },
   { names: ['import'], load: async () => (await import('./import-command.ts')).addImportCommand },
@@ -73,7 +73,7 @@ const COMMANDS: readonly CommandFile[] = [
   { names: ['migrate'], load: async () => (await import('./migrate-command.ts')).addStoreCommands },
 ];
 
-/** The commands that `args` call; all where they call none. */
+/** The command that `args` call; all commands if they call none. */
 export async function makeProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('guidepost')
     .description('Self-hosted guided selling: leads shoppers through a few questions to the right products.')
@@ -82,19 +82,19 @@ export async function makeProgram(args: readonly string[]): Promise<Command> {
     .addHelpText('after', '\n`guidepost --version` prints the version of the program.')
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: printAside })
-    .showHelpAfterError('(add --help for what can be said)')
+    .showHelpAfterError('(--help shows what you can use)')
     .configureHelp({ showGlobalOptions: true });
   const called = commandOf(args);
   const own = COMMANDS.filter(({ names }) => called !== undefined && names.includes(called));
   for (const { load } of own.length > 0 ? own : COMMANDS) (await load())(program);
   for (const command of allCommands(program))
-    command.exitOverride().showHelpAfterError('(add --help for what can be said)');
+    command.exitOverride().showHelpAfterError('(--help shows what you can use)');
   return program;
 }
 
 const allCommands = (command: Command): Command[] => [...command.commands, ...command.commands.flatMap(allCommands)];
 
-/** What somebody can do something about is told in words; a fault of ours with where it happened. */
+/** If people can do something about a failure, it is told in words. A fault of ours is told with its stack. */
 function describeError(error: unknown): string {
   if (error instanceof WrongUsage || error instanceof ToldFailure) return error.message;
   const said = sayFailure(error);

@@ -1,14 +1,14 @@
-// All rejected rows of an import as a CSV file, to be mended and imported again. Written as they come, so that a million of
-// them need no memory; and whatever becomes of the file, the import is not harmed by it.
+// Writes all rejected rows of an import to a CSV file, to be corrected and imported again. They are written as they come, so a
+// million of them need little memory. If the file cannot be written, the import is not affected.
 
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Rejection } from '@guidepost/catalog/rejection';
 import { explainWriting } from './written-file.ts';
 
-/** Enough for a write to be worth it. */
+/** Rows are collected up to this size before they are written. */
 const FULL = 65_536;
 
-/** A file that is made once there is something to write, or the work has come to its end. */
+/** The file is made at the first rejected row, or at the end of the work. */
 export class RejectedFile {
   readonly #path: string;
   #file: number | null = null;
@@ -24,14 +24,14 @@ export class RejectedFile {
     if (this.#text.length >= FULL) this.#write();
   }
 
-  /** Returns why the file could not be written; null where it was. */
+  /** Returns why the file could not be written; null if it was written. */
   finish(): Error | null {
     this.#write();
     this.close();
     return this.#failure;
   }
 
-  /** What was not written by then is not. */
+  /** Rows that are not written by then are lost. */
   close(): void {
     if (this.#file !== null) closeSync(this.#file);
     this.#file = null;

@@ -1,5 +1,5 @@
-// Runs a command line that imports in a thread with bounded memory: only a thread can be given bounds when the process runs
-// already. It is the same program with the same words; this end passes on what it reads, writes and ends with.
+// Runs a command line that imports in a thread with bounded memory. When a process already runs, only a thread can still be
+// given bounds. The thread runs the same program, and this file passes on its input, its output and its exit code.
 
 import { pipeline } from 'node:stream/promises';
 import { IMPORT_MEMORY } from '../imports/import-memory.ts';
@@ -14,7 +14,7 @@ export function runInThread(args: readonly string[]): Promise<number> {
   const file = new URL(import.meta.url.endsWith('.ts') ? '../main.ts' : './main.js', import.meta.url);
   const program = { name: 'import', file, memory: IMPORT_MEMORY };
   const worker = startWorker(program, { argv: [...args], workerData, stdin: reads });
-  // Where the thread stops reading early it says why.
+  // If the thread stops reading early, it says why.
   if (reads && worker.stdin) pipeline(process.stdin, worker.stdin).catch(() => {});
   return new Promise((resolve) => {
     worker.once('error', (error) => {
@@ -27,7 +27,7 @@ export function runInThread(args: readonly string[]): Promise<number> {
       resolve(1);
     });
     worker.once('exit', (code) => {
-      // What is left of the input, or still to come, would keep the process alive.
+      // Input that is not read would keep the process alive.
       if (reads) process.stdin.destroy();
       resolve(code);
     });

@@ -18,7 +18,7 @@ export function addServeCommand(program: Command): void {
   program
     .command('serve')
     .summary('run the service')
-    .description('Runs the service. SIGTERM and Ctrl-C finish the requests under way, then stop it.')
+    .description('Runs the service. On SIGTERM or Ctrl-C it finishes the requests under way, then stops.')
     .option('--port <number>', 'port to listen on; 0 takes a free one')
     .option('--host <address>', 'address to listen on')
     .option('--demo', 'fill an empty data folder with the demo shop first')
@@ -28,7 +28,7 @@ export function addServeCommand(program: Command): void {
 async function runServe(_options: unknown, command: Command): Promise<void> {
   const options = command.optsWithGlobals<ServeOptions>();
   const config = configFor(options, { GUIDEPOST_PORT: options.port, GUIDEPOST_HOST: options.host });
-  // Only here, so that every other command starts without reading what only a server needs.
+  // Imported only here, so that the other commands start without loading what only a server needs.
   const [{ startServer }, demo, { makeLog }] = await Promise.all([
     import('../compose.ts'),
     options.demo ? loadDemo() : null,
@@ -44,7 +44,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   if (options.json) print(`${JSON.stringify(viewListening(port, publicUrl, demoKey))}\n`);
   else print(welcome(publicUrl, `http://localhost:${port}`, demoKey));
   const signal = await stopped;
-  // A second signal means now.
+  // A second signal stops it at once.
   process.once('SIGTERM', () => process.exit(1));
   process.once('SIGINT', () => process.exit(1));
   log.info({ signal }, 'stopping: requests under way are finished first');
@@ -52,7 +52,7 @@ async function runServe(_options: unknown, command: Command): Promise<void> {
   log.info('stopped');
 }
 
-/** It brings the import and the check of a catalog with it, which a server otherwise leaves to its threads. */
+/** Loaded only for the demo: it needs the code for imports and checks, which a server otherwise leaves to its threads. */
 async function loadDemo(): Promise<Demo> {
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
   return prepareDemo();

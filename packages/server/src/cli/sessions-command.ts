@@ -1,5 +1,5 @@
-// guidepost sessions delete: erases one shopper's conversation. The server owns its sessions, so while one runs it is asked
-// to do it, and the command waits until it has.
+// guidepost sessions delete: erases one shopper's conversation. A running server owns its sessions, so the command asks it
+// to erase, and waits until it has done so.
 
 import type { Command } from 'commander';
 import { eraseSession } from '../sessions/erase-session.ts';
@@ -15,7 +15,7 @@ export function addSessionsCommand(program: Command): void {
   const sessions = program.command('sessions').description("Shoppers' conversations");
   sessions
     .command('delete')
-    .description('Erases a session with all its steps, also while the server runs.')
+    .description('Erases a session with all its steps, even while the server runs.')
     .argument('<id>', 'the id of the session, or one of its tokens')
     .action(async (given: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<Options>();
@@ -32,4 +32,5 @@ export function addSessionsCommand(program: Command): void {
     });
 }
 
-const NO_ANSWER = 'The server has not answered yet. It erases the session as soon as it can; ask again to see.';
+const NO_ANSWER =
+  'The server has not answered yet. It will erase the session as soon as it can. Run the command again to see.';

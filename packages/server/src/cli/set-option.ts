@@ -1,4 +1,4 @@
-// `--set`, of the commands that import: loaded by these alone, as rules of mappings are YAML.
+// The option `--set` of the commands that import. Only these load it, because rules of mappings need a YAML parser.
 
 import { Option } from 'commander';
 import { readGivenSetting } from '../imports/put-fields.ts';
@@ -7,7 +7,7 @@ import { parseWith } from './given-option.ts';
 export const setOption = (): Option =>
   new Option(
     '--set <field=rule>',
-    "supply or replace one field, or where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
+    "set one field, or say where an attribute comes from: --set link='https://shop.example/p/{sku}', --set attributes.color=Colour (repeatable)",
   ).argParser(gatherSettings);
 
 function gatherSettings(value: string, before: readonly string[] | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-// guidepost simulate: how many shoppers find what they have in mind with an advisor, and why the others do not.
+// guidepost simulate: measures how many shoppers find what they have in mind with an advisor, and why the others do not.
 
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
@@ -40,18 +40,18 @@ export function addSimulateCommand(program: Command): void {
     .option('--advisor <id>', 'the published advisor')
     .option(
       '--shoppers <number>',
-      'how many (default: every product once; of more than 10,000 a sample)',
+      'how many (default: every product once; a sample if there are more than 10,000)',
       parseWith(readShoppers),
     )
     .option(
       '--skips <share>',
-      'the share of questions that those who skip leave out, 0 to 1',
+      'the share of questions that skipping shoppers skip, 0 to 1',
       parseWith(readShare),
       USUAL_SIMULATION.skips,
     )
     .option(
       '--mistakes <share>',
-      'the share of questions that those who err get wrong, 0 to 1',
+      'the share of questions that mistaken shoppers get wrong, 0 to 1',
       parseWith(readShare),
       USUAL_SIMULATION.mistakes,
     )
@@ -61,7 +61,7 @@ export function addSimulateCommand(program: Command): void {
       parseWith(readOrders),
       USUAL_SIMULATION.orders,
     )
-    .option('--seed <number>', 'another one makes other shoppers', parseWith(readSeed), USUAL_SIMULATION.seed)
+    .option('--seed <number>', 'another seed makes other shoppers', parseWith(readSeed), USUAL_SIMULATION.seed)
     .action(async (file: string | undefined, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<SimulateOptions>();
       const { shoppers, skips, mistakes, orders, seed } = options;

@@ -1,4 +1,4 @@
-// Who did not see the product in mind although every reply was so, in words: most first, with what could be asked.
+// Says which truthful shoppers did not see the product they had in mind, most frequent reason first, and what could be asked.
 
 import type { CrowdedBy, CrowdedSet, NamedProduct } from '@guidepost/advice/simulate/lost-figures';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
@@ -11,16 +11,16 @@ const MOST_ATTRIBUTES = 4;
 const LONGEST_TITLE = 40;
 const LONGEST_SKU = 32;
 
-/** The title, and in brackets what a computer calls it. */
+/** The title, with the sku in brackets. */
 function named({ sku, title }: NamedProduct): string {
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
   if (title === sku) return short;
-  // Variants differ at the end of theirs.
+  // Skus of variants differ at their end.
   const half = LONGEST_SKU / 2;
   return `${short} (${sku.length > LONGEST_SKU ? `${sku.slice(0, half)}…${sku.slice(1 - half)}` : sku})`;
 }
 
-/** One of those that have the same title. */
+/** Of several products with the same title, only one is listed. */
 const listed = (examples: readonly NamedProduct[]): string =>
   [...new Map(examples.toReversed().map((one) => [one.title, one])).values()]
     .toReversed()
@@ -28,7 +28,7 @@ const listed = (examples: readonly NamedProduct[]): string =>
     .map(named)
     .join(', ');
 
-/** Whether another variant will do is for the reader to say; nothing where nobody saw one instead. */
+/** The reader has to judge whether another variant will do. Empty if nobody saw another variant instead. */
 export function describeOtherVariants({ otherVariant, shoppers: { truthful } }: SimulationReport): string[] {
   const { shoppers, differing, examples, indistinguishable } = otherVariant;
   if (shoppers === 0) return [];
@@ -110,7 +110,7 @@ function crowded(
   ];
 }
 
-/** Only what was tried and helps: what other products say is of no use where those that are looked for do not say it. */
+/** Names only attributes that were tried and help. An attribute is of no use if the products that shoppers look for lack it. */
 function differing({ differing: all }: CrowdedSet, helpful: ReadonlySet<string>): string {
   if (all.length === 0) return 'nothing in the catalog tells them apart';
   const telling = all.filter(({ attribute }) => helpful.has(attribute));
@@ -126,7 +126,7 @@ function differing({ differing: all }: CrowdedSet, helpful: ReadonlySet<string>)
     : `they differ only in what is asked, but too coarsely: ${valued(telling)}`;
 }
 
-/** What mistakes cost; nothing where they cost nothing. */
+/** What mistakes cost; empty if they cost nothing. */
 export function describeCosts({ lostByMistake }: SimulationReport): string[] {
   if (lostByMistake === null || lostByMistake.shoppers === 0) return [];
   const { shoppers, filteredOut, outranked, unavailable } = lostByMistake;
@@ -139,7 +139,7 @@ export function describeCosts({ lostByMistake }: SimulationReport): string[] {
   return [wrapped(`With wrong replies ${grouped(shoppers)} did not see their product: ${causes.join('; ')}.`)];
 }
 
-/** What an author could ask for, with how many it was measured to help. */
+/** What the author could ask for, with the number of shoppers that it helped when it was tried. */
 function helping({ indistinguishable }: SimulationReport['lost'], { questions }: SimulationReport['better']): string[] {
   const [first] = questions;
   const helpful = (wasAsked: boolean) =>

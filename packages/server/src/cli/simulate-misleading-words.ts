@@ -1,4 +1,4 @@
-// What makes figures of a simulation look better than they are, in words, each with an example.
+// Says in words what makes figures of a simulation look better than they are, each time with an example.
 
 import type { Misleading, MisleadingExample } from '@guidepost/advice/simulate/misleading-figures';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
@@ -7,10 +7,10 @@ import { hanging } from './text-layout.ts';
 
 const LONGEST_TITLE = 60;
 const MOST_EXAMPLES = 3;
-/** That variants differ in what is asked is no matter where hardly anybody sees one that does. */
+/** Variants may differ in what is asked. It does not matter if fewer shoppers than this see such a variant. */
 const WORTH_VARIANTS = 0.02;
 
-/** What matters for the figures that are shown. */
+/** Those that matter for the figures that are shown. */
 export function tellMisleading({ misleading, otherVariant, shoppers: { truthful } }: SimulationReport): Misleading[] {
   const isWorth = otherVariant.differingInAsked >= WORTH_VARIANTS * truthful.shoppers;
   return misleading.filter(({ kind }) => kind !== 'mixed-group' || isWorth);

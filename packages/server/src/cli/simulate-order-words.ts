@@ -1,11 +1,11 @@
-// Whether fewer questions could do, in words: beside the order of the advisor the best that could be, and what a better order is.
+// Says whether fewer questions would be enough: compares the advisor's order with the best possible one, and names a better order.
 
 import type { Compared, MeanAndDeviation, Measured } from '@guidepost/advice/simulate/compared-figures';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
 import { grouped, percentWith } from '@guidepost/fault/say-number';
 import { fixed, wrapped } from './text-layout.ts';
 
-/** Of truthful shoppers. In view: had results been shown from the start. */
+/** Rows for truthful shoppers. "In view" counts as if results had been shown from the start. */
 export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }: SimulationReport): string[][] {
   const spread = (of: MeanAndDeviation | null): string =>
     of === null ? '–' : `${fixed(of.mean)} ± ${fixed(of.deviation)}`;
@@ -20,7 +20,7 @@ export function orderRows({ shoppers: { truthful }, greedy, randomOrder, bound }
   ];
 }
 
-/** What was tried and what it was measured to bring; nothing where neither another list nor adaptive order is better. */
+/** What was tried and what it brought. Empty if neither another order of the list nor adaptive order is better. */
 export function describeOrder(report: SimulationReport): string[] {
   const { better, shoppers, bound, scope, limit } = report;
   const said: string[] = [];
@@ -62,7 +62,7 @@ const FURTHER: readonly Change[] = [
   [({ found }) => percentWith(1, found), (after, before) => `in the end ${after} see it instead of ${before}`],
 ];
 
-/** The main thing first, and of the rest what differs. */
+/** The main change first, then those of the others that differ. */
 function describeChange({ before, after }: Compared, main: Change): string {
   const changes = [main, ...[IN_VIEW, ...FURTHER].filter((one) => one !== main)];
   return changes

@@ -1,5 +1,5 @@
-// A simulation as people read it: within 80 columns, how good the advisor is in the first lines, then what the figures are, what
-// they rest on, and what to do next.
+// A simulation in words, within 80 columns: first how good the advisor is, then the figures, then what
+// they rest on and what to do next.
 
 import type { KindFigures } from '@guidepost/advice/simulate/shopper-figures';
 import type { SimulationReport } from '@guidepost/advice/simulate/simulation-report';
@@ -12,7 +12,7 @@ import { describeMisleading, tellMisleading } from './simulate-misleading-words.
 import { describeOrder, orderRows } from './simulate-order-words.ts';
 import { alignedTable, fixed, wrapped } from './text-layout.ts';
 
-/** The share of truthful shoppers who must see their product, so that an advisor is good as it is, or fair. */
+/** The shares of truthful shoppers who must see their product for an advisor to be called good, or fair. */
 const ENOUGH = 0.95;
 const FAIR = 0.8;
 
@@ -41,7 +41,7 @@ export function describeSimulation({ file, simulated, settings, report }: Simula
   return parts.join('\n\n');
 }
 
-/** All that somebody needs to know who reads no further. */
+/** The summary for those who read no further. */
 function describeVerdict(report: SimulationReport, { skips, mistakes }: Simulated['settings']): string {
   const { shoppers, greedy } = report;
   const { truthful, skipping, mistaken, nearby } = shoppers;

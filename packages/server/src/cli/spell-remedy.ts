@@ -1,5 +1,5 @@
-// Remedies as whoever types commands reads them: in plain words, and behind them the option to add to the command that was
-// run, or the command to run instead. A feed's account has a spelling of its own, since nobody typed a command there.
+// Spells remedies for people who type commands: in plain words, followed by the option to add to the command that was
+// run, or the command to run instead. Reports about feeds spell them differently (feed-door.ts), as nobody typed a command there.
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
 import { type FieldRule, type ImportMember, type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
@@ -7,10 +7,10 @@ import { sayNotPublished } from '../advisors/find-version.ts';
 import type { MemberFault } from '../values/given-values.ts';
 import type { Door } from '../views/door.ts';
 
-/** As text, for whoever typed a command. */
+/** As text, for the person who typed a command. */
 export const spell = (said: string | Mend): string => spellMend(mendOf(said), spellRemedy);
 
-/** What is wrong with a request, a line for each member; as it stands in the sentence, a member is not named. */
+/** What is wrong with a request, one line for each member. The sentence itself says which member it is about. */
 export const spellFaults = (faults: readonly MemberFault<string>[]): string =>
   faults.map(({ wrong }) => spell(wrong)).join('\n');
 
@@ -26,10 +26,10 @@ export function spellRemedy(remedy: Remedy): string {
   return `${plainRemedy(remedy)} (${'option' in way ? way.option : way.command})`;
 }
 
-/** An option of the very command that was run, or a whole command. */
+/** An option to add to the command that was run, or a whole command. */
 export type Spelling = { readonly option: string } | { readonly command: string };
 
-/** `mapping`: what a mapping file is called where FILE is the catalog's. */
+/** `mapping`: what to call a mapping file in commands in which FILE is the catalog file. */
 export function wayOf(remedy: Remedy, mapping = 'FILE'): Spelling {
   switch (remedy.kind) {
     case 'import-with':
@@ -77,7 +77,7 @@ const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mappi
   rejectedRows: (value) => `--rejected ${value ?? 'ROWS.csv'}`,
 };
 
-/** Fit for a shell: `--set sku=Nr --set attributes.farbe='Farbe 2'`. */
+/** Quoted for a shell: `--set sku=Nr --set attributes.farbe='Farbe 2'`. */
 export const settingOptions = (fields: readonly FieldRule[]): string =>
   fields.map(({ field, rule }) => `--set ${field}=${rule === null ? 'COLUMN' : quoted(rule)}`).join(' ');
 
@@ -86,7 +86,7 @@ function quoted(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** For views: of whoever typed the command. */
+/** For views: the door of the person who typed the command. */
 export const COMMAND_DOOR: Door = {
   spell: spellRemedy,
   say: spell,

@@ -1,4 +1,4 @@
-// Every command takes `--data`; this opens the store it means and closes it again, whatever happens.
+// Every command takes `--data`. This opens the store in that folder and closes it again, whatever happens.
 
 import { readConfigWith } from '../settings/config.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
@@ -9,14 +9,14 @@ export interface StoreOptions {
   readonly data?: string;
 }
 
-/** The settings, with what was said on the command line instead of the environment. */
+/** The settings; options of the command line win over the environment. */
 export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
   readConfigWith({ GUIDEPOST_DATA: data, ...more });
 
 /** The store that the command is about. */
 export const locationFor = (options: StoreOptions): StoreLocation => locateStore(configFor(options).GUIDEPOST_DATA);
 
-/** `missing`: whether a store that is not there is made, or a mistake to be told. */
+/** `missing`: if there is no store yet, whether to make one or to refuse. */
 export async function withDefinitions<Result>(
   options: StoreOptions,
   missing: 'make' | 'refuse',

@@ -1,4 +1,4 @@
-// How figures and sentences are set for a terminal of 80 columns.
+// Lays out figures and sentences for a terminal of 80 columns.
 
 const WIDTH = 80;
 
@@ -16,7 +16,7 @@ export function alignedTable(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A paragraph, each line indented; words that are longer than a line stay whole. */
+/** A paragraph with every line indented. A word longer than a line stays whole. */
 export function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -29,7 +29,7 @@ export function wrapped(text: string, indent = ''): string {
   return [...lines, indent + line].join('\n');
 }
 
-/** An item of a list, whose further lines stand under its first word. */
+/** An item of a list; its further lines start under its first word. */
 export const hanging = (text: string, indent: string): string =>
   wrapped(text, `${indent}  `).replace(`${indent}  `, `${indent}- `);
 

@@ -1,14 +1,14 @@
-// A thread's stderr is a pipe to the process, whatever is behind that; bars are to be drawn as on the terminal it is.
+// In a thread, stderr is a pipe to the process and not a terminal. If the process has a terminal, this draws bars as there.
 
 import { isMainThread, workerData } from 'node:worker_threads';
 
-/** What the thread is told; plain data. */
+/** What the thread is told, as plain data. */
 export interface ThreadTask {
-  /** Of the terminal on stderr; null where it is none. */
+  /** The width of the terminal on stderr; null if stderr is not a terminal. */
   readonly columns: number | null;
 }
 
-/** Does nothing but in a thread. */
+/** Outside a thread it does nothing. */
 export function takeTerminal(): void {
   if (isMainThread) return;
   const { columns }: ThreadTask = workerData;

@@ -1,6 +1,6 @@
-// What a person sees when the server has started: where to look, and something to paste that works.
+// What people see when the server has started: where to look, and a working request to paste.
 
-/** `localUrl`: where the server listens, which is where operators look; `demoKey`: null without the demo. */
+/** `localUrl`: where the server listens, for operators; `demoKey`: null without the demo. */
 export function welcome(publicUrl: string, localUrl: string, demoKey: string | null): string {
   const places = `
 Guidepost is running.

@@ -1,5 +1,5 @@
-// Files that a command writes beside its work. What somebody may have worked on is never written over, and what cannot be
-// written is told before the work, or, where only the writing shows it, in words that say what has happened already.
+// Files that a command writes beside its work. It never overwrites a file that somebody may have edited. If a file cannot be
+// written, it says so before the work. If only the writing shows it, the message says what has already happened.
 
 import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export async function writeNew(path: string, text: string): Promise<void> {
   }
 }
 
-/** Before the work: whether a new file could be written there. */
+/** Checks before the work whether a new file can be written there. */
 export async function requireNew(path: string): Promise<void> {
   await requireFolder(path);
   const found = await statOf(path);
@@ -23,7 +23,7 @@ export async function requireNew(path: string): Promise<void> {
   if (found?.isDirectory()) throw new WrongUsage(`${path} is a folder, not a file.`);
 }
 
-/** Before the work: whether a file could be written there that is none of those that are read. */
+/** Checks before the work whether a file can be written there, and that it is not one of the files being read. */
 export async function requireOther(path: string, read: readonly (string | undefined)[]): Promise<void> {
   await requireFolder(path);
   const found = await statOf(path);
@@ -31,7 +31,9 @@ export async function requireOther(path: string, read: readonly (string | undefi
   for (const other of read) {
     const same = other === undefined ? null : await statOf(other);
     if (found && same && found.ino === same.ino && found.dev === same.dev) {
-      throw new WrongUsage(`${path} is a file that is read here; writing into it would destroy it. Name another.`);
+      throw new WrongUsage(
+        `${path} is also read by this command, and writing to it would destroy it. Name another file.`,
+      );
     }
   }
 }
@@ -42,7 +44,7 @@ async function requireFolder(path: string): Promise<void> {
   try {
     await access(folder, constants.W_OK);
   } catch {
-    if ((await statOf(path)) === null) throw new WrongUsage(`${path}: not allowed to write in ${folder}.`);
+    if ((await statOf(path)) === null) throw new WrongUsage(`${path}: this user may not write in ${folder}.`);
   }
 }
 
@@ -53,7 +55,8 @@ const existing = (path: string): string =>
 export function explainWriting(path: string, error: unknown): Error {
   const code = codeOf(error);
   if (code === 'ENOSPC') return new WrongUsage(`${path} could not be written: there is no space left.`);
-  if (code === 'EACCES' || code === 'EROFS') return new WrongUsage(`${path} could not be written: it is not allowed.`);
+  if (code === 'EACCES' || code === 'EROFS')
+    return new WrongUsage(`${path} could not be written: this user may not write there.`);
   const reason = error instanceof Error ? error.message : String(error);
   return new WrongUsage(`${path} could not be written: ${reason}`);
 }

@@ -32,7 +32,7 @@ export interface ImportOrder {
   readonly format: CatalogFormat | null;
   /** Of the file; stronger than what the mapping says. */
   readonly encoding?: Encoding | null;
-  /** `replace`: the file is the whole catalog. `update`: what it does not speak of stays. */
+  /** `replace`: the file is the whole catalog. `update`: all that it does not mention stays as it is. */
   readonly mode: 'replace' | 'update';
   /** Completes links and images that begin with a slash. */
   readonly baseUrl: string | null;

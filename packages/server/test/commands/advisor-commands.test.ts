@@ -92,7 +92,7 @@ test('check: fine is 0; faults come with line and column and how to mend them, a
   expect(fault.code).toBe(1);
   expect(fault.stdout).toContain(`faulty.yaml:${line}:11 error:`);
   expect(fault.stdout).toMatch(/2 errors, 0 warnings/);
-  expect(fault.stdout).toContain('To have one of them mended: guidepost check ');
+  expect(fault.stdout).toContain('To correct one of them automatically: guidepost check ');
   expect(faultJson).toMatchObject({
     code: 1,
     json: { findings: [{ severity: 'error' }, { line, column: 11, severity: 'error' }] },

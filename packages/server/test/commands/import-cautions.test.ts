@@ -29,8 +29,8 @@ test('an import that would remove more than half stops with 1 and says how to go
   await run(importing('whole.csv', 'half'));
   const stopped = await run(importing('one.csv', 'half'));
   expect(stopped).toMatchObject({ code: 1, stderr: '' });
-  expect(stopped.stdout).toContain('Nothing was imported: shop/half is as it was.\nIt would remove 3 of 4 products');
-  expect(stopped.stdout).toContain('say --yes');
+  expect(stopped.stdout).toContain('Nothing was imported. shop/half is as it was.\nIt would remove 3 of 4 products');
+  expect(stopped.stdout).toContain('add --yes');
   const told = await runJson(importing('one.csv', 'half'));
   expect(told.code).toBe(1);
   expect(told.json).toMatchObject({

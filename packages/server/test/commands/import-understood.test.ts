@@ -67,7 +67,7 @@ test('a stop shows what the file has, and what was taken, so that what is missin
 test('what would help most is the rows that did not go in, before anything else', async () => {
   const broken = shoes().replaceAll('https://s.example/3', '');
   const { stdout } = await run(await importing('broken.csv', broken, '--catalog', 'third'));
-  expect(stdout).toContain('What would help most: mend the rows that were rejected, 1 of 30');
+  expect(stdout).toContain('What would help most: correct the rejected rows, 1 of 30');
 });
 
 test('an address for all products needs no column and no braces', async () => {

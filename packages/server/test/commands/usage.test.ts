@@ -53,7 +53,7 @@ test('wrong usage is 2, says what is wrong, and shows no stack', async () => {
 
 test('keys: shown once, listed without, revoked for good', async () => {
   const created = await run(['keys', 'create', '--client', 'shop', '--kind', 'secret', '--data', data]);
-  expect(created.stdout).toContain(`It lies in ${data}, for servers on that folder.`);
+  expect(created.stdout).toContain(`It is stored in ${data}, and servers that use this folder accept it.`);
   expect(created.stdout).toContain('The client shop has no published advisor there yet.');
   expect(created.code).toBe(0);
   const key = /gp_sk_\w+/.exec(created.stdout)?.[0] ?? '';

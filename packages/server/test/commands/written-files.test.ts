@@ -34,7 +34,7 @@ test('a file that is read is never written into', async () => {
   ]);
   for (const { code, stderr } of [over, mapping]) {
     expect(code).toBe(2);
-    expect(stderr).toContain('is a file that is read here');
+    expect(stderr).toContain('is also read by this command');
   }
   expect(await readFile(path('shop.csv'), 'utf8')).toBe(ROWS);
   expect(await readFile(path('m.yaml'), 'utf8')).toBe('sku: sku\n');
