@@ -15,7 +15,7 @@ test.each([
   ['[{"sku":1},\n{"sku" 2}]', /line 2, column 8: this is not valid JSON/],
   ['{"sku":1}\n{"sku":}\n', /line 2, column 1: what begins here is not valid JSON/],
   ['{"products":[\n1', /line 2, column 3: the file ends/],
-  ['<rss/>', /nothing says what its columns mean/],
+  ['<rss/>', /no mapping says what its columns mean/],
 ])('a file that cannot be read is an error with its place: %j', async (text, message) => {
   await expect(gather(sourceOf(text, 'shop', 4))).rejects.toThrow(message);
 });

@@ -18,9 +18,9 @@ export interface CatalogSource {
 }
 
 export interface OpenedSource extends CatalogSource {
-  /** Of the file that is read, which may be one that was spooled. */
+  /** The path of the file that is read. It may be a temporary one. */
   readonly path: string;
-  /** Removes what was spooled. */
+  /** Removes the temporary file. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openFile(path: string, name = basename(path)): Promise<Ope
   }
 }
 
-/** What can be read only once, such as an upload; `name` is for messages. Throws `CatalogFileError`. */
+/** For bytes that can be read only once, such as an upload. `name` is for messages. Throws `CatalogFileError`. */
 export async function spoolSource(name: string, bytes: AsyncIterable<Uint8Array>): Promise<OpenedSource> {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-'));
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -62,14 +62,17 @@ async function* readFile(path: string, name: string): AsyncGenerator<Uint8Array>
   }
 }
 
-/** What the system's codes say. */
+/** The system's error codes in words. */
 const PLAIN: Readonly<Record<string, readonly [what: string, mend: string]>> = {
   ENOENT: ['there is no such file', 'check its name, and the folder you are in'],
   ENOTDIR: ['there is no such file', 'check its name, and the folder you are in'],
-  EACCES: ['it may not be read by this user', 'check its permissions'],
-  EPERM: ['it may not be read by this user', 'check its permissions'],
+  EACCES: ['this user may not read it', 'check its permissions'],
+  EPERM: ['this user may not read it', 'check its permissions'],
   EISDIR: ['it is a folder', 'name a file'],
-  ENOSPC: ['there is no room on the disk to keep what is read', 'free some, or give a file that need not be kept'],
+  ENOSPC: [
+    'there is no room on the disk to keep what is read',
+    'free some space, or give a file instead of standard input',
+  ],
 };
 
 function unreadable(file: string, error: unknown): CatalogFileError {

@@ -1,4 +1,4 @@
-// Pairs of a name and a value, as many formats write what a product has: `{ "label": "Frame", "value": "Alloy" }`, or
+// Pairs of a name and a value, in which many formats write the properties of a product: `{ "label": "Frame", "value": "Alloy" }`, or
 // `<PARAM><PARAM_NAME>Barva</PARAM_NAME><VAL>modrá</VAL></PARAM>`. Each name is a column: `specifications[Frame]`.
 
 import { plainName } from './infer/column/column-names.ts';
@@ -9,7 +9,7 @@ export interface NamedPair {
   readonly value: unknown;
 }
 
-/** Members that hold the name, by the last word of what they are called: first those for people. */
+/** Members that hold the name of the pair, by the last word of their own name. Names for people come first. */
 const NAMES = ['label', 'title', 'name', 'attribute', 'property', 'feature', 'param', 'fname', 'nazev', 'key', 'code'];
 const VALUES = new Set(['value', 'values', 'val', 'option', 'options', 'fvalue', 'text', 'content', 'hodnota']);
 /** Such a value is part of a pair only beside a single name. Reviews have texts, too. */
@@ -27,7 +27,7 @@ interface Held {
 const parts = new Map<string, Held | null>();
 const MOST_KNOWN = 10_000;
 
-/** What a member of this name holds of a pair. Null: nothing. */
+/** Which part of a pair a member of this name holds. Null: none. */
 export const partOfPair = (member: string): Part | null => heldBy(member)?.part ?? null;
 
 function heldBy(member: string): Held | null {
@@ -125,7 +125,7 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   ...{ HUR: 'h', MIN: 'min', SEC: 's', MON: 'months', ANN: 'years', E34: 'GB', C62: '', PCE: '', EA: '', H87: '' },
 };
 
-/** `{ "en": "Colour", "de": "Farbe" }` → `Colour`. The first language is the shop's own. Everything else as it is. */
+/** `{ "en": "Colour", "de": "Farbe" }` → `Colour`. The first language is the shop's own. Everything else stays as it is. */
 function inOneLanguage(written: unknown): unknown {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
   const texts = Object.entries(written);
@@ -136,7 +136,7 @@ function inOneLanguage(written: unknown): unknown {
 
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
 
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 const LONGEST = 120;
 
 export const pairColumn = (path: string, name: string): string => `${path}[${name}]`;

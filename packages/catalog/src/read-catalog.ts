@@ -210,7 +210,7 @@ class Reading implements CatalogReading {
   }
 
   #needsMapping(): CatalogFileError {
-    const what = 'a shop system made this file, and nothing says what its columns mean to Guidepost';
+    const what = 'this file comes from a shop system, and no mapping says what its columns mean';
     return new CatalogFileError({ file: this.#survey.name, what, mend: 'let a mapping be inferred, or write one' });
   }
 

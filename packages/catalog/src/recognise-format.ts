@@ -25,7 +25,7 @@ export function recogniseFormat(name: string, sample: string, quote: string | nu
   return isGoogleHeader(columns) ? 'google' : 'csv';
 }
 
-/** A feed whose root is not in sight is believed to be one. */
+/** If the root is not in sight, the document is taken for a Google feed. */
 function isGoogleRoot(text: string): boolean {
   const root = /<([a-z_][^\s/>]*)/i.exec(withoutComments(text.slice(0, 10_000)))?.[1];
   return root === undefined || FEED_ROOTS.has(root);

@@ -12,7 +12,7 @@ export class StatedCurrency {
     return this.#codes.size === 1 ? ([...this.#codes][0] ?? null) : null;
   }
 
-  /** Whether the text of a member of this name is of interest. */
+  /** Whether a member of this name may state the currency. */
   readonly wants = (name: string): boolean => isNamed('currency', name);
 
   /** A member or element outside of the products. */

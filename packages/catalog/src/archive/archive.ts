@@ -1,7 +1,7 @@
-// What lies in a zip, for those who look for something in it.
+// The files in a zip, for readers that look for something in it.
 
 export interface Archive {
-  /** By path, with the size that the archive says it has when it is unpacked. */
+  /** By path, each with its unpacked size, as the archive states it. */
   readonly entries: ReadonlyMap<string, { readonly size: number }>;
   /** The unpacked bytes. */
   open(path: string): AsyncGenerator<Uint8Array>;

@@ -1,12 +1,12 @@
-// What a number in a workbook looks like to whoever sees the sheet: a date, a share in percent, an amount of money, or a
+// Turns a number of a workbook into the text that people see in the sheet: a date, a percentage, an amount of money, or a
 // number with zeros before it. The file has only the bare number and the name of its format.
 
 import { currencyOf } from '../mapping/currency-marks.ts';
 
-/** From the number as it is stored to the text that it stands for. */
+/** Turns the stored number into the text that it stands for. */
 export type CellFormat = (stored: string) => string;
 
-/** Number → its shortest text, without the digits that binary fractions add (`26.979999999999997`). */
+/** The shortest text of a number, without the digits that binary fractions add (`26.979999999999997`). */
 export const shortNumber: CellFormat = (stored) => {
   const number = Number(stored);
   return stored.trim() === '' || !Number.isFinite(number) ? '' : shortest(number);
@@ -17,7 +17,7 @@ const shortest = (number: number): string => {
   return text.length > 16 || text.includes('e') ? String(Number(number.toPrecision(15))) : text;
 };
 
-/** `id`: of a built-in format; `code`: what a workbook says of its own. */
+/** `id`: a built-in format; `code`: a format that the workbook defines. */
 export function cellFormat(id: number, code: string | null, isFrom1904: boolean): CellFormat {
   if (DATES.has(id)) return dateFormat(isFrom1904);
   if (id === 9 || id === 10) return percent;

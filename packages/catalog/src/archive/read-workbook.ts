@@ -1,5 +1,5 @@
-// A sheet of a workbook (.xlsx) as CSV, so that everything else that is known of tables holds for it. A row of the sheet is
-// a line with the same number. What the sheet says of its own size is not believed.
+// Reads a sheet of a workbook (.xlsx) as CSV, so that all rules for tables apply to it. A row of the sheet is
+// a line with the same number. The size that the sheet states is ignored.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
@@ -92,7 +92,7 @@ class SheetRows {
     }
   };
 
-  /** An error such as `#N/A` is no value. */
+  /** An error such as `#N/A` is not a value. */
   #value(): string {
     const written = this.#text;
     switch (this.#type) {
@@ -133,11 +133,11 @@ function columnOf(reference: string): number {
 /** How many rows are looked at to find the headings. */
 const FIRST_ROWS = 30;
 
-/** Writes rows as lines. What stands above the headings, such as a title and remarks, comes out blank. */
+/** Writes rows as lines. Rows above the headings, such as a title and remarks, come out blank. */
 class SheetLines {
   #first: Row[] | null = [];
   #line = 0;
-  /** Of the row of headings. A sheet leaves out blank cells at the end of a row. */
+  /** The number of cells in the row of headings. A sheet leaves out blank cells at the end of a row. */
   #width = 0;
 
   add(rows: readonly Row[]): string {
@@ -161,7 +161,7 @@ class SheetLines {
   #write(rows: readonly Row[]): string {
     let text = '';
     for (const { number, cells } of rows) {
-      // A row far below the last one is no part of the table, and nobody needs all the blank lines between.
+      // A row far below the last one does not belong to the table, and the blank lines between are not needed.
       text += '\n'.repeat(Math.min(MOST_BLANK, number - 1 - this.#line));
       this.#line = number;
       text += `${cells.map(written).join(',')}${','.repeat(Math.max(0, this.#width - Math.max(1, cells.length)))}\n`;

@@ -1,4 +1,4 @@
-// Unpacks what lies in a zip: a workbook as a table, or the one catalog file that somebody packed. A zip is read from its
+// Unpacks a zip: a workbook as a table, or the one catalog file that somebody packed. A zip is read from its
 // end, so its bytes are put into a temporary file first. Memory stays flat.
 
 import { createWriteStream } from 'node:fs';

@@ -1,4 +1,4 @@
-// What a workbook says beside its sheets: which sheets there are, how numbers are shown, and the texts that cells share.
+// The parts of a workbook beside its sheets: the list of sheets, the formats of numbers, and the texts that cells share.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
@@ -6,7 +6,7 @@ import { type CellFormat, cellFormat, shortNumber } from './cell-formats.ts';
 import { readXmlPart } from './xml-events.ts';
 
 export interface WorkbookParts {
-  /** The path of the sheet with most in it, of those that are not hidden. */
+  /** The path of the largest sheet that is not hidden. */
   readonly sheet: string;
   /** By the number of a cell's style. */
   readonly formats: readonly CellFormat[];

@@ -1,4 +1,4 @@
-// The XML inside a workbook, element by element while it streams. Prefixes of namespaces do not count.
+// Reads the XML inside a workbook element by element while it streams. Prefixes of namespaces do not count.
 
 import { SaxesParser } from 'saxes';
 import { CatalogFileError } from '../catalog-file-error.ts';
@@ -46,7 +46,7 @@ export async function* xmlEvents(
   yield;
 }
 
-/** The same where only the handler's own results count. */
+/** The same, for callers that only need the handler's own results. */
 export async function readXmlPart(file: string, bytes: AsyncIterable<Uint8Array>, handler: XmlHandler): Promise<void> {
   for await (const _ of xmlEvents(file, bytes, handler));
 }

@@ -4,7 +4,7 @@ export type CellPair = readonly [name: string, value: string];
 
 /**
  * `a=b,c=d, e` is two pairs, the second with a comma in its value; `a:b;c:d`, `a: b|c: d` and `a:b,c:d` are two. `hasPositions`:
- * numbers may stand behind each value, `a:b:1:0`.
+ * numbers may follow each value, `a:b:1:0`.
  */
 export function pairsInCell(cell: string, hasPositions: boolean): readonly CellPair[] {
   if (/^[^=,;:|]{1,80}=/.test(cell)) {

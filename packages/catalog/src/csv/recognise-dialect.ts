@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../reading-limits.ts';
 import { type CsvDialect, CsvSplitter } from './split-csv.ts';
 
 /**
- * A file has quotes unless that cannot be. If its quotes do not pair, as in `15" screen`, and every row has as many
+ * A file has quotes unless the rows prove otherwise. If its quotes do not pair, as in `15" screen`, and every row has as many
  * cells as the header once quotes are taken for plain characters, the file was written without quotes.
  */
 export function recogniseDialect(sample: string): CsvDialect {

@@ -1,4 +1,4 @@
-// Price lists that people write have headings between their rows: `Gaming laptops;;;;;`, and below it the laptops. A heading is no
+// Price lists that people write have headings between their rows: `Gaming laptops;;;;;`, and below it the laptops. A heading is not a
 // product, and the rows below it have it as the column `Section`.
 
 import type { RecordReader, SourceRecord } from '../source-record.ts';
@@ -7,7 +7,7 @@ import type { CsvFields } from './read-csv.ts';
 const SECTION = 'Section';
 /** In narrower tables a row with one cell may be a row. */
 const FEWEST_COLUMNS = 4;
-/** In which columns headings stand. */
+/** The columns in which headings are. */
 const MOST_INDENTED = 3;
 const LONGEST = 120;
 
@@ -27,7 +27,7 @@ export function withSections(
     names: (cells) => (cells.length > width ? [...header, SECTION] : header),
     batches: (async function* () {
       let section = '';
-      /** A heading only if a row follows that is none. */
+      /** It is a heading only if an ordinary row follows. */
       let waiting: SourceRecord<CsvFields> | null = null;
       for await (const batch of reader.batches) {
         const records: SourceRecord<CsvFields>[] = [];
@@ -53,7 +53,7 @@ export function withSections(
   };
 }
 
-/** Whether a heading stands above the first row. Without one, a row with a single cell is a product that lacks the rest. */
+/** Whether a heading is above the first row. If not, a row with a single cell is a product that lacks the rest. */
 function hasHeadings(sample: string, delimiter: string): boolean {
   const lines = sample.split(/\r?\n/).filter((line) => line.replaceAll(delimiter, '').trim() !== '');
   const cells = lines[1]?.split(delimiter).map((cell) => cell.replace(/^"|"$/g, '')) ?? [];
@@ -75,7 +75,7 @@ function below(cells: CsvFields, section: string, width: number): CsvFields {
   return whole;
 }
 
-/** The only cell of a row, if it has words. A code alone is a product without the rest. */
+/** The only cell of a row, if it has words. A code alone is a product that lacks the rest. */
 function headingIn(cells: CsvFields): string | null {
   let only = '';
   for (let at = 0; at < cells.length; at++) {

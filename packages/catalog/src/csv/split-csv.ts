@@ -26,7 +26,7 @@ const CR = 13;
 export class CsvSplitter {
   readonly #file: string;
   readonly #delimiter: number;
-  /** -1 where there are none. */
+  /** -1 if there are none. */
   readonly #quote: number;
   readonly #quoteText: string;
   /**
@@ -159,7 +159,7 @@ export class CsvSplitter {
           file: this.#file,
           ...this.#placeOf(text, start, opened),
           what: 'a quote opens here and is never closed',
-          mend: `if the file was cut off, export or transfer it again; else close it, or double it (${this.#quoteText.repeat(2)}) where it belongs to the text`,
+          mend: `if the file was cut off, export or transfer it again; otherwise close it, or, if it belongs to the text, double it (${this.#quoteText.repeat(2)})`,
         });
       }
       if (at + 1 === text.length && !final) return -1;
@@ -202,7 +202,7 @@ export class CsvSplitter {
   }
 }
 
-/** In a text; the pieces of a file have 64 Ki. */
+/** The limit for one text. The pieces of a file have 64 Ki. */
 const LARGE = 262_144;
 
 /**

@@ -9,12 +9,12 @@ import { holdPairs, pairsInCell } from './cell-pairs.ts';
 import type { CsvFields } from './read-csv.ts';
 
 interface PairColumns {
-  /** What their columns are called together. */
+  /** The name before the brackets in the names of their columns. */
   readonly path: string;
   /** Two columns, or one cell with many. */
   readonly name: number;
   readonly value: number | null;
-  /** In a cell with many: numbers may stand behind each value. */
+  /** For a cell with many: numbers may follow each value. */
   readonly hasPositions: boolean;
 }
 

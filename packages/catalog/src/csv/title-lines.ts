@@ -36,7 +36,7 @@ export async function* piecesWithoutTitle(pieces: AsyncGenerator<string>, length
   }
 }
 
-/** Whether a template's line about itself comes first, in a few of many columns: `TemplateType=offer;Version=2026;;;;;;`. */
+/** Whether the first line is about the template itself, in a few of many columns: `TemplateType=offer;Version=2026;;;;;;`. */
 function isSparse(lines: readonly string[], delimiter: string): boolean {
   const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
   const names = filled(second, delimiter);

@@ -42,7 +42,7 @@ test('a sale price of 0 in a feed is no sale, and the notes say so', async () =>
     `<item><g:id>${id}</g:id><g:title>Lamp ${id}</g:title><g:link>https://s.example/${id}</g:link><g:image_link>https://i.example/${id}</g:image_link><g:price>${id}0.00 EUR</g:price><g:sale_price>${sale}</g:sale_price></item>`;
   const feed = `<rss><channel>${item(1, '8.00 EUR')}${item(2, '0.00 EUR')}${item(3, '0 EUR')}</channel></rss>`;
   const { mapping, notes } = await inferMapping(surveyOf(feed, 'feed'));
-  expect(notes).toContain('2 rows have 0 in sale_price, which is taken for no price there, so that price is paid');
+  expect(notes).toContain('2 rows have 0 in sale_price, which is read as no price, and price is paid instead');
   expect(notes.join()).not.toContain('for nothing');
   const { products } = await gather(sourceOf(feed, 'feed'), { mapping });
   expect(products.map(({ price, listPrice }) => [price, listPrice])).toEqual([

@@ -1,4 +1,4 @@
-// The comments of an inferred mapping: why each rule is as it is, what is missing, which columns were left out and which
+// Writes the comments of an inferred mapping: why each rule is as it is, what is missing, which columns were left out, and which
 // values may be the same.
 
 import { counted, grouped, oneOrSeveral } from '@guidepost/fault/say-number';
@@ -26,7 +26,7 @@ export function commentsOn(conclusions: Conclusions): MappingComments {
   const { chosen, inferred, leftOut, missing, evidence } = conclusions;
   const before: Record<string, string[]> = {};
   if (evidence.encoding !== null && !evidence.isEncodingSure) {
-    before.encoding = ['the likeliest for these bytes; look at a few titles with accents'];
+    before.encoding = ['the most likely one for these bytes; look at a few titles with accents'];
   }
   for (const field of PRODUCT_FIELDS) {
     const given = evidence.given.some((one) => one.field === field);

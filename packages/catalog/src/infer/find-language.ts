@@ -1,6 +1,6 @@
-// The language of a catalog's texts. The small words of sentences say it. If there are no sentences, the names of the
-// columns say it, provided that several of them exist in one language only. Names of products alone say nothing, unless their letters are
-// those of one language.
+// Finds the language of a catalog's texts by the small words of sentences. If there are no sentences, the names of the
+// columns tell it, if several of them exist in one language only. Names of products alone tell nothing, unless their letters
+// belong to one language.
 
 import type { ColumnFacts } from './column/column-facts.ts';
 import { plainName } from './column/column-names.ts';
@@ -54,7 +54,7 @@ function languageOfNames(columns: readonly ColumnFacts[]): string | null {
   return first !== undefined && first.count >= 4 && first.count >= (second?.count ?? 0) * 2 ? first.language : null;
 }
 
-/** Letters that one language is written with. Those of Japanese come before those that it shares with Chinese. */
+/** Letters that only one language uses. Japanese comes first, because it shares letters with Chinese. */
 const SCRIPTS: readonly (readonly [language: string, own: RegExp, shared: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu],
   ['ko', /\p{Script=Hangul}/gu, /\p{Script=Hangul}/gu],

@@ -1,5 +1,5 @@
-// What a file has and an inferred mapping takes nothing from: columns, elements and named pairs, each with how often it came
-// and why. Nothing in a file vanishes without a word.
+// Lists what a file has and an inferred mapping does not use: columns, elements and named pairs, each with its number of values
+// and the reason. So nothing in a file vanishes without a word.
 
 import type { Mapping } from '../mapping/mapping.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
@@ -9,9 +9,9 @@ import type { ColumnFacts } from './column/column-facts.ts';
 
 export interface UnusedColumn {
   readonly column: string;
-  /** Cells with a value, of the rows that were looked at. */
+  /** Cells with a value in the rows that were looked at. */
   readonly filled: number;
-  /** Why nothing is taken from it; null if nothing was decided about it. */
+  /** Why it is not used; null if no rule decided about it. */
   readonly reason: string | null;
   /** Its first value; null if it has none. */
   readonly example: string | null;

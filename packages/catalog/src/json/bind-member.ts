@@ -27,7 +27,7 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
       if (Array.isArray(value)) value = PLACE.test(name) ? value[Number(name)] : undefined;
       else if (!isFields(value)) return undefined;
       else if (Object.hasOwn(value, name)) value = value[name];
-      // Of a variant, which stands in the place of its list, `0` is the variant.
+      // A variant takes the place of its list, so `0` is the variant itself.
       else if (name !== '0') return undefined;
     }
     return value;
@@ -35,8 +35,8 @@ export function bindMember(column: string): (fields: JsonFields) => unknown {
 }
 
 /**
- * All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs, and lists of objects, of
- * which the first counts (`images.0.src`).
+ * All members, also nested ones, by the paths that `bindMember` takes. Lists are values, except lists of pairs and lists of objects. Of
+ * a list of objects, the first one counts (`images.0.src`).
  */
 export function memberNames(fields: JsonFields): readonly string[] {
   const names: string[] = [];

@@ -4,7 +4,7 @@
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { unquoted } from './search-array.ts';
 
-/** An object that is open where the reading stands. */
+/** An object that is open at the current place. */
 interface Open {
   readonly path: string;
   readonly isArray: boolean;
@@ -16,7 +16,7 @@ interface Open {
 
 const DEEPEST = 5;
 const FEWEST = 3;
-/** Products have as many members, and this share of them in common with the first one. */
+/** Products have at least so many members, and share this part of them with the first product. */
 const FEWEST_MEMBERS = 3;
 const COMMON = 0.5;
 /** How many members are compared. */

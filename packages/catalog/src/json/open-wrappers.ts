@@ -6,9 +6,9 @@ import { isFields, type JsonFields } from './json-fields.ts';
 /** Whether the text of a record may have such a list. Most have none, and are not looked through. */
 export const mayHaveWrappers = (text: string): boolean => text.includes('"node');
 
-/** Members that are the product itself, with a few words about it around them. */
+/** Members that hold the product itself. Around them are only a few words about it. */
 const WRAPPERS = ['node', 'item', 'product', '_source', 'attributes'] as const;
-/** All that JSON:API has beside its `attributes`. Elsewhere those are the attributes of a product that stands around them. */
+/** The members that JSON:API has beside its `attributes`. In other files `attributes` are those of the product around them. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', '_id', 'uid', 'documentId', 'type']);
 /** Objects that JSON:API has beside the product. */
 const ABOUT: ReadonlySet<string> = new Set(['links', 'relationships', 'meta', 'sort']);
@@ -41,7 +41,7 @@ function openWrappers(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, openWrappers(member)]));
 }
 
-/** Null: it is no list. */
+/** Null: it is not a list. */
 function nodesOf({ edges, nodes }: JsonFields): readonly unknown[] | null {
   if (Array.isArray(nodes) && nodes.every(isFields)) return nodes;
   if (!Array.isArray(edges)) return null;

@@ -48,6 +48,6 @@ const rowsWithoutNames = (file: string, line: number): CatalogFileError =>
   new CatalogFileError({
     file,
     line,
-    what: 'the array holds arrays, so nothing says what their values are',
+    what: 'the elements of the array are arrays, so their values have no names',
     mend: 'export objects with named members, or CSV with a header',
   });

@@ -51,7 +51,7 @@ test('an element knows the line and column it begins in', () => {
 });
 
 test.each([
-  ['', '', /ends where an array should begin/],
+  ['', '', /ends before the array begins/],
   ['{"products":[]}', '', /not an array; name the array/],
   ['{"items":[]}', '/products', /line 1, column 12: there is no member "products"/],
   ['{"products":{}}', '/products', /at \/products is not an array/],

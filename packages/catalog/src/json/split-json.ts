@@ -87,7 +87,7 @@ export class JsonSplitter {
       first === OPEN_OBJECT
         ? 'name the array in it by its path in the mapping, such as `records: /products`'
         : 'a JSON catalog is an array of products, or an object with one in it';
-    this.#scanner.fail(first === END ? 'the file ends where an array should begin' : `${where} is not an array`, mend);
+    this.#scanner.fail(first === END ? 'the file ends before the array begins' : `${where} is not an array`, mend);
   }
 
   /** From after the brace of an object whose members are the records. */

@@ -1,4 +1,4 @@
-// Records whose prices are one level deeper: `{ "title": "Shirt", "variants": [{ "sku": "S1", "price": 9 }, …] }`. Each
+// Handles records whose prices are one level deeper: `{ "title": "Shirt", "variants": [{ "sku": "S1", "price": 9 }, …] }`. Each
 // variant becomes a record with all that its product has, so `variants.price` is a column. A record that has a price of its
 // own stays as it is.
 
@@ -8,7 +8,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 import { WrittenNumber } from './written-number.ts';
 
-/** More variants than any shop has of one product. What is above it stays one record. */
+/** No shop has more variants of one product. A record with more stays one record. */
 const MOST_VARIANTS = 2_000;
 
 export function spreadVariants(record: SourceRecord<JsonFields>): readonly SourceRecord<JsonFields>[] {
@@ -45,7 +45,7 @@ const areVariants = (list: readonly unknown[]): list is readonly JsonFields[] =>
 
 const DIGIT = /\d/;
 
-/** A member that says what is to be paid: a number, or an object with one inside, such as `{ "amount": "9.00" }`. */
+/** A member that has the price: a number, or an object with one inside, such as `{ "amount": "9.00" }`. */
 function isPrice(name: string, value: unknown): boolean {
   if (isFields(value)) return namesPaid(name) && Object.values(value).some(isAmount);
   return isAmount(value) && namesPaid(name);
@@ -54,7 +54,7 @@ function isPrice(name: string, value: unknown): boolean {
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' || value instanceof WrittenNumber || (typeof value === 'string' && DIGIT.test(value));
 
-/** Names come again and again. */
+/** Kept, because the same names come again and again. */
 const paid = new Map<string, boolean>();
 const MOST_KNOWN = 10_000;
 

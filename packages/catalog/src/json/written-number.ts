@@ -1,8 +1,8 @@
-// Numbers of a JSON file that a double cannot hold: `9007199254740993`, `1e400`. As a double it would be a different
+// Numbers of a JSON file that a double cannot hold: `9007199254740993`, `1e400`. As a double, each would be a different
 // number, and two skus could silently become the same, so the digits stay as they are written.
 
 export class WrittenNumber {
-  /** As it stands in the file. */
+  /** As it is written in the file. */
   readonly text: string;
 
   constructor(text: string) {

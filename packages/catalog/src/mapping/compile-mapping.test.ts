@@ -153,7 +153,9 @@ test('a column that the file has not is an error with the nearest name', async (
   await expect(mapped(['a'], 'attributes: { x: Nmae }')).rejects.toThrow(
     /mapping.yaml, line 6, column 18: attributes.x: the file has no column "Nmae"; did you mean "Name"\?/,
   );
-  await expect(gatherMapped(sourceOf('a,b\n1,2'), 'sku: a')).rejects.toThrow(/nothing says where title comes from/);
+  await expect(gatherMapped(sourceOf('a,b\n1,2'), 'sku: a')).rejects.toThrow(
+    /the mapping does not say where title comes from/,
+  );
 });
 
 test('no pattern is tried on a very long cell', async () => {

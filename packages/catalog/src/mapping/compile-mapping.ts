@@ -120,7 +120,7 @@ function ruleOf<F>(field: ProductField, { mapping, bind }: MappingContext<F>): V
   if (!present && REQUIRED_FIELDS.includes(field)) {
     throw new CatalogFileError({
       file: mapping.name,
-      what: `nothing says where ${field} comes from, and the file has no column of that name`,
+      what: `the mapping does not say where ${field} comes from, and the file has no column of that name`,
       mend: `add \`${field}:\` with a column or a template`,
     });
   }

@@ -82,7 +82,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'د.ت': 'TND',
 };
 
-/** They mean other things as often, such as units. They count only beside a price of which the currency is known. */
+/** They often mean other things, such as units. They count only beside a price whose currency is known. */
 export const DOUBTFUL_SIGNS: Readonly<Record<string, string>> = {
   kr: 'DKK ISK NOK SEK',
   'kr.': 'DKK ISK NOK SEK',
@@ -96,5 +96,5 @@ export const DOUBTFUL_SIGNS: Readonly<Record<string, string>> = {
   gs: 'PYG',
 };
 
-/** Codes that were given up, but that shops go on writing for the currency of today. */
+/** Codes that are no longer valid, but that shops still write for the currency of today. */
 export const FORMER_CODES: Readonly<Record<string, string>> = { RUR: 'RUB' };

@@ -1,4 +1,4 @@
-// Why a mapping file is no YAML, in the words of mapping files: one sentence, which says what to do behind a semicolon.
+// Says why a mapping file is not valid YAML, in terms of mapping files: one sentence, with the remedy after a semicolon.
 
 import { findSyntaxCause } from '@guidepost/placed-text/syntax/syntax-cause';
 import type { TextKind } from '@guidepost/placed-text/text-place';
@@ -16,13 +16,13 @@ export interface SyntaxDescription {
   readonly what: string;
 }
 
-/** `errors`: those of the parser, at least one. `text`: the whole file. */
+/** `errors`: from the parser, at least one. `text`: the whole file. */
 export function describeSyntax(
   text: string,
   errors: readonly [YAMLParseError, ...YAMLParseError[]],
 ): SyntaxDescription {
   const [first] = errors;
-  // Of a text that consists of brackets the last one is not what is wrong.
+  // If the whole text is brackets, the last bracket is not the cause.
   const isTooDeep = errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (isTooDeep) {
     const what = 'this cannot be read: it is nested too deeply; no mapping needs that';
@@ -37,13 +37,13 @@ export function describeSyntax(
   return { offset, what: `this cannot be read: ${clause(message)}; ${clause(mend)}` };
 }
 
-/** `{Company}` without quotes, where YAML sees a group of members that ends too early. */
+/** `{Company}` without quotes. YAML takes it for a group of members that ends too early. */
 function templateBefore(text: string, offset: number): string | null {
   const begin = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
   return /:\s*(\{[^{}:]*\})\s*$/.exec(text.slice(begin, offset))?.[1] ?? null;
 }
 
-/** A sentence as a part of a longer one. */
+/** Makes a sentence part of a longer one. */
 const clause = (sentence: string): string =>
   sentence.charAt(0).toLowerCase() +
   sentence

@@ -21,10 +21,10 @@ export function parseTemplate(text: string): ValueSource | string {
       literal += character;
       at++;
     } else if (character === '}') {
-      return 'a } has no { before it; double it (}}) where it belongs to the text';
+      return 'a } has no { before it; double it (}}) if it belongs to the text';
     } else if (character === '{') {
       const close = closingBrace(text, at);
-      if (close === -1) return 'a { is never closed; double it ({{) where it belongs to the text';
+      if (close === -1) return 'a { is never closed; double it ({{) if it belongs to the text';
       const part = parsePlaceholder(text.slice(at + 1, close));
       if (typeof part === 'string') return part;
       if (literal !== '') parts.push(literal);

@@ -1,4 +1,4 @@
-// One line of a mapping that is given beside it: a product field, `price=VK`, or an attribute, `attributes.farbe=Farbton`.
+// One rule that is given beside a mapping: for a product field, `price=VK`, or for an attribute, `attributes.farbe=Farbton`.
 
 import type { AttributeRule } from './mapping.ts';
 import { type GivenField, hasMembers, readGivenField } from './read-given-field.ts';
@@ -23,7 +23,7 @@ export function readSetting(name: string, setting: string): GivenField | GivenAt
   const [rule] =
     text === '' ? [] : readMapping(name, `attributes: { ${JSON.stringify(attribute)}: ${value} }`).attributes;
   if (rule !== undefined) return { attribute, rule, text, isWhole };
-  const what = `nothing is given for attributes.${attribute}; write its column behind the =`;
+  const what = `nothing is given for attributes.${attribute}; write its column after the =`;
   throw new MappingFileError(name, [{ line: 1, column: 1, what }]);
 }
 

@@ -1,4 +1,4 @@
-// What a product has in place of a required field that its file does not speak of. A file of skus and prices changes
+// What a product has in place of a required field that its file does not have. A file of skus and prices changes
 // products that already have all other fields, and whoever reads it puts the known values in.
 
 export const STAND_INS = {

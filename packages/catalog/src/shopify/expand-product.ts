@@ -28,7 +28,7 @@ export class ProductExpander {
     this.#absent = options.filter((column) => !classic.includes(column));
     this.#columns = classic.map((name, index) => ({ name, ofLine: isOfLine(name, written[index] ?? '') }));
     this.#places = new Map(classic.map((name, index) => [name, index]));
-    // An option may say for a variant what a metafield says for the product.
+    // An option may have a value for one variant that a metafield has for the whole product.
     const columns = classic.filter((_, index) => !written[index]?.includes('.metafields.'));
     this.#taken = new Set([...columns, ...NEWER_NAMES, 'Variant', 'Available'].map(simple));
   }

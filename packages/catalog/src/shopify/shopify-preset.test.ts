@@ -38,8 +38,8 @@ test('where SKUs cannot tell the variants apart, the mapping says why', async ()
     return (await inferMapping(surveyOf(text, 'products_export.csv'))).text;
   };
   expect(await written('A', 'B', 'C', 'B')).toContain(
-    'Variant SKU: left out, not taken for the sku, as 1 row repeats that of another, such as "B"',
+    'Variant SKU: left out, not taken for the sku, because 1 row repeats that of another, such as "B"',
   );
-  expect(await written('A', '', 'C', 'D')).toContain('not taken for the sku, as only 3 of 4 rows have one');
+  expect(await written('A', '', 'C', 'D')).toContain('not taken for the sku, because only 3 of 4 rows have one');
   expect(await written('A', 'B', 'C', 'D')).toMatch(/^sku: Variant SKU$/m);
 });

@@ -1,5 +1,5 @@
-// Whether a file holds products as Guidepost itself writes them. Such a file is read as that, whatever mapping is kept for the
-// shop's own files, which call everything otherwise.
+// Tells whether a file has products as Guidepost itself writes them. Such a file needs no mapping, even if one is kept for the
+// shop's own files, which use other names.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';

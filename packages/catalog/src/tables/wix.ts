@@ -1,4 +1,4 @@
-// Wix's product CSV: a line for each product, and behind it one for each of its variants, which has no name or price.
+// Wix's product CSV: a line for each product, followed by one for each of its variants, which has no name and no price.
 // https://support.wix.com/en/article/wix-stores-creating-your-store-products-csv-file
 
 import type { FormatPreset } from '../infer/format-preset.ts';

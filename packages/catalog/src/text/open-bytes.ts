@@ -79,6 +79,6 @@ function refuseArchives(file: string, first: Uint8Array): void {
     (a === 0x42 && b === 0x5a && c === 0x68) ||
     (a === 0xfd && b === 0x37 && c === 0x7a)
   ) {
-    packed('this is packed in a way that cannot be read (only gzip can)', 'unpack it, or pack it with gzip');
+    packed('this is packed in a way that cannot be read', 'unpack it, or pack it with gzip or zip');
   }
 }

@@ -90,7 +90,7 @@ test.each([
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), /old kind \(.xls\); open it and save it as .xlsx or as CSV/],
   [Buffer.from('PK\u0003\u0004....[Content_Types].xml'), /the archive cannot be read .*; transfer the file again/],
   [Buffer.from('%PDF-1.7'), /a PDF document/],
-  [Buffer.from('BZh91AY'), /only gzip can/],
+  [Buffer.from('BZh91AY'), /packed in a way that cannot be read; unpack it, or pack it with gzip or zip/],
 ])('what is no text says what to do', async (bytes, message) => {
   await expect(textOf(bytes)).rejects.toThrow(message);
 });

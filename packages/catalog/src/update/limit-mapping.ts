@@ -166,7 +166,7 @@ function noSku(mapping: Mapping, columns: ReadonlySet<string>): CatalogFileError
   const isShopify = [...columns].some((column) => column.startsWith('Variant '));
   if (isShopify && named.join() === 'Variant') return noVariant(mapping, has);
   const from = named.length === 0 ? '' : `, which the mapping takes from ${named.join(', ')}`;
-  const what = `the file has no column for the sku${from}, so nobody knows which products it is about`;
+  const what = `the file has no column for the sku${from}, so it does not say which products it is about`;
   const sku = findRenamed([...named, 'sku'], [...columns]);
   if (sku === null) return new CatalogFileError({ file: mapping.name, what, mend: mend`${UNKNOWN_SKU}; ${has}` });
   const others = [...columns].filter((column) => column !== sku);

@@ -1,4 +1,4 @@
-// What a document says once, outside of its products, and products only refer to: `<category id="7" parentId="2">Lamps</category>`
+// Things that a document says once, outside of its products, and that products refer to: `<category id="7" parentId="2">Lamps</category>`
 // and then `<categoryId>7</categoryId>`.
 
 import type { FeedElement } from './split-feed.ts';

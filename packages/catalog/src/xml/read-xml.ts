@@ -64,7 +64,7 @@ export function readXml(
   return { reader, records: path };
 }
 
-/** `<currency>EUR</currency>`, or `<currency id="UAH" rate="1"/>` for the currency that others are reckoned in. */
+/** `<currency>EUR</currency>`, or `<currency id="UAH" rate="1"/>` for the currency to which the others are converted. */
 function stateCurrency({ name, text, attributes }: FeedElement, stated: StatedCurrency): void {
   stated.member(name, text);
   if (attributes.rate === undefined || Number(attributes.rate) === 1) stated.member(name, attributes.id ?? '');
@@ -81,7 +81,7 @@ function recordPath(file: string, sample: string): string {
   throw new CatalogFileError({
     file,
     line: 1,
-    what: `nothing in the beginning of this XML (root <${root.slice(0, 60)}>) comes several times as a product would`,
+    what: `nothing in the beginning of this XML (root <${root.slice(0, 60)}>) is repeated, as products would be`,
     mend: 'say in a mapping which element is a product, such as `records: /shop/items/item`',
   });
 }

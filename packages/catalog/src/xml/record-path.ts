@@ -60,7 +60,7 @@ function best(all: readonly Seen[]): string | null {
   const repeated = all.filter(({ count, inside }) => count > 1 && inside.size >= FEWEST_PARTS);
   const richest = Math.max(0, ...repeated.map(({ inside }) => inside.size));
   const rich = repeated.filter(({ inside }) => inside.size * 2 >= richest);
-  // A group of products has all that its products have, and they come more often.
+  // A group of products has everything that its products have, but products are more frequent.
   const isGroup = ({ path, count, inside }: Seen): boolean =>
     rich.some(
       (other) => other.path.startsWith(`${path}/`) && other.count > count && other.inside.size * 2 >= inside.size,

@@ -1,4 +1,4 @@
-// Recognises what a server sends in place of a feed: a page that asks for a sign-in, or that says that nothing is there. It
+// Recognises a web page that a server sent in place of a feed: one that asks for a sign-in, or says "not found". It
 // is refused whatever the mapping says, because an address of a feed may begin to send such pages at any time.
 
 import { CatalogFileError } from '../catalog-file-error.ts';

@@ -1,4 +1,4 @@
-// XML that is not a known feed, described by what was saved or which forms there are.
+// The error for XML that is not a known feed.
 
 import { CatalogFileError, type Place } from '../catalog-file-error.ts';
 

@@ -23,7 +23,7 @@ function readChildren({ children }: FeedElement, path: string, record: Gathered,
   for (const child of children) readElement(child, path, marks?.get(child) ?? '', record, lookUps);
 }
 
-/** What tells children of one name apart. Null: nothing. */
+/** The text that tells children of the same name apart. Null: nothing does. */
 function marksOf(children: readonly FeedElement[]): ReadonlyMap<FeedElement, string> | null {
   const byName = new Map<string, FeedElement[]>();
   for (const child of children) byName.set(child.name, [...(byName.get(child.name) ?? []), child]);
@@ -40,7 +40,7 @@ function marksOf(children: readonly FeedElement[]): ReadonlyMap<FeedElement, str
 }
 
 const MOST_ALIKE = 50;
-/** Ends of the names of attributes and elements that say of what kind their element is. */
+/** Endings of the names of attributes and elements that say of which kind their element is. */
 const MARKS = [
   /type$/i,
   /lang(?:uage)?$/i,
@@ -117,7 +117,7 @@ const isMarkup = ({ text, children }: FeedElement): boolean =>
 const HTML =
   /^(?:p|div|span|br|b|i|u|em|strong|ul|ol|li|table|tbody|thead|tr|td|th|h[1-6]|a|img|font|dl|dt|dd|hr|small|sup|sub)$/i;
 
-/** Markup that stands as elements comes out as its text, as if it were escaped. */
+/** Markup that is written as elements comes out as its text, as if it were escaped. */
 function textIn({ text, children }: FeedElement): string {
   if (children.length === 0) return text;
   return text + children.map((child) => `<${child.name}>${textIn(child)}</${child.name}>`).join('');
@@ -133,7 +133,7 @@ class Gathered {
     if (text !== '') put(this.#values, column, text);
   }
 
-  /** It does not stand beside a column of the product's own. */
+  /** It is not beside a column of the product itself. */
   lookUp(column: string, text: string): void {
     put(this.#lookedUp, column, text);
   }

@@ -6,7 +6,7 @@ import type { CountedValue } from '../column/column-facts.ts';
 
 export interface InferredAttributes {
   readonly rules: readonly AttributeRule[];
-  /** Comments on them. */
+  /** Comments on the rules. */
   readonly notes: readonly string[];
   /** Values that are offered for merging: those of the column, or of its lists. */
   readonly values: readonly CountedValue[];
@@ -21,8 +21,8 @@ export interface AttributeContext {
   readonly rows: number;
   readonly decimal: FileDecimal;
   readonly taken: ReadonlySet<string>;
-  /** Of the file's texts. */
+  /** The language of the file's texts. */
   readonly language: string | null;
-  /** What the file's format calls a column for shoppers. */
+  /** The label that the file's format gives a column for shoppers. */
   readonly labelOf: (column: string) => string | null;
 }

@@ -31,7 +31,7 @@ export function attributeLabel(column: string, language: string | null): string 
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** What a format says to those who fill it in tells a shopper nothing: prefixes, `(x,y,z...)`, `(0/1)`, `*`. */
+/** Removes hints for those who fill in the file, which tell shoppers nothing: prefixes, `(x,y,z...)`, `(0/1)`, `*`. */
 const withoutFormat = (column: string): string =>
   column
     .replace(/^(?:g:|product_detail\.|Google Shopping \/ )/i, '')

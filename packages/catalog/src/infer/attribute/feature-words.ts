@@ -1,15 +1,15 @@
-// Words of product names that say what a product is like, whatever the shop sells: colours, materials, kinds of screens, operating
-// systems. To add one, write it where its words are; upper and lower case do not matter, unless `isExact`.
+// Words in product names that describe a product, whatever the shop sells: colours, materials, kinds of screens, operating
+// systems. To add one, write it in its list. Upper and lower case do not matter, unless `isExact`.
 
 export interface FeatureWords {
   /** The name of the attribute. */
   readonly name: 'color' | 'material' | 'resolution' | 'panel' | 'os';
-  /** Columns that say the same make looking into names needless. */
+  /** If a column with such a name says the same, names are not looked into. */
   readonly columns: RegExp;
   readonly words: readonly string[];
   /** Several in a row are one value: `Neo QLED Mini LED`. */
   readonly isJoined: boolean;
-  /** Words that mean it only if others of the list come, too: `orange` and `gold` are no colours in every shop. */
+  /** Words that count only if others of the list are there, too: `orange` and `gold` are not colours in every shop. */
   readonly doubtful: readonly string[];
   readonly isExact: boolean;
 }

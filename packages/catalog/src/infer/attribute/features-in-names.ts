@@ -1,5 +1,5 @@
-// Colours, materials and the like in product names, if no column of the file has them. Only what is certain is taken: known words,
-// in many names, and of several kinds.
+// Finds colours, materials and the like in product names, if no column of the file has them. It takes only what is certain: known words,
+// in many names, with several different values.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
@@ -9,20 +9,20 @@ import { FEATURES, type FeatureWords } from './feature-words.ts';
 export interface FeatureInNames {
   readonly name: FeatureWords['name'];
   readonly pattern: string;
-  /** Names that have one. */
+  /** The share of names that must have one. */
   readonly count: number;
 }
 
 const FEWEST_NAMES = 8;
 const FEWEST_SHARE = 0.15;
 const FEWEST_VALUES = 2;
-/** So many of the sure words, before doubtful ones count. */
+/** So many sure words must be there before doubtful ones count. */
 const FEWEST_SURE = 3;
-/** Of the names, that doubtful words count without sure ones. */
+/** The share of names that must have doubtful words for them to count without sure ones. */
 const MOSTLY = 0.6;
 const MOST_LISTED = 80;
 
-/** `columns`: what the columns of the file are called. */
+/** `columns`: the names of the file's columns. */
 export function findFeaturesInNames(title: ColumnFacts, columns: readonly string[]): readonly FeatureInNames[] {
   const plain = columns.map(plainName);
   return FEATURES.flatMap((feature) =>
@@ -45,11 +45,11 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
   const kinds = new Set([...counts.keys()].map((word) => word.toLowerCase()));
   const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
-  // In a shop of jewellery most names have gold or silver.
+  // In a jewellery shop, most names have gold or silver.
   const isSure =
     sureKinds >= Math.min(kinds.size, FEWEST_SURE) || (name === 'material' && having >= title.filled * MOSTLY);
   if (!isCommon || kinds.size < FEWEST_VALUES || !isSure) return null;
-  // Only the spellings of this file, so that the pattern can be read.
+  // It has only the spellings in this file, to keep the pattern readable.
   const listed = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)

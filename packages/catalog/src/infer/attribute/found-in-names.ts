@@ -13,12 +13,12 @@ export interface BrandInNames {
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
-/** Words for what is sold, which stand before its brand. Any other word that all names begin with may be the brand itself. */
+/** Words for the kind of product, which come before its brand. Any other word with which all names begin may be the brand itself. */
 const KINDS =
   /^(?:tv|televisor|televisión|televisore|fernseher|laptop|notebook|portátil|ordinateur|monitor|moniteur|smartphone|celular|teléfono|telefon|téléphone|tablet|tablette|kamera|cámara|drucker|impresora|imprimante|smartwatch|uhr|reloj|montre|ноутбук|телевізор|телевизор|смартфон|планшет|монітор|монитор|часы|годинник)$/i;
 const MOST_BEGINNINGS = 0.7;
 
-/** `TV `, if nearly all names begin so; else an empty text. */
+/** `TV `, if nearly all names begin with it; else an empty text. */
 function commonBeginning(title: ColumnFacts): string {
   const counts = new Map<string, number>();
   for (const { text, count } of title.values) {

@@ -44,7 +44,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
   }
   if (recogniseDate(values)) {
     return one({ ...base, name: nameWith(base.name, 'year', context), type: 'number', pattern: YEAR }, [
-      'a date, of which the year is taken',
+      'a date; its year is taken',
     ]);
   }
   if (isSpeakerLayout(column.called, values)) return one({ ...base, type: 'text' });

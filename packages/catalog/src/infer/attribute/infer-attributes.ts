@@ -1,4 +1,4 @@
-// All attributes of a file: from its columns, and from what is packed into names, descriptions and longer texts.
+// Collects all attributes of a file: from its columns, and from values inside names, descriptions and longer texts.
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
@@ -27,7 +27,7 @@ import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { findMeasuresInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 
-/** What one column, or one thing inside of it, became. */
+/** What became of one column, or of one thing inside it. */
 export interface InferredRules {
   readonly rules: readonly AttributeRule[];
   readonly notes: readonly string[];
@@ -47,7 +47,7 @@ export interface AttributesContext {
   readonly chosen: ChosenFields;
   readonly preset: FormatPreset | null;
   readonly language: string | null;
-  /** Of the catalog that the file adds to. */
+  /** The attributes of the catalog to which the file adds. */
   readonly known: KnownAttributes;
 }
 
@@ -68,7 +68,7 @@ const NAMES_GENDER = /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]/i
 const FEWEST_PAIRS = 3;
 const REPEATED = 0.95;
 
-/** Whether what follows a name in prose are values. A sentence may begin like a pair. */
+/** Whether values follow a name in prose. A sentence may begin like a pair. */
 function isSaid({ values, filled }: ColumnFacts): boolean {
   let short = 0;
   for (const { text, count } of values) {
@@ -133,7 +133,7 @@ class AttributesInference {
     this.#addEmbedded(column, held);
   }
 
-  /** In nearly every row. What is in names is then taken from the title, once. */
+  /** Whether nearly every row has it. Then values in names are taken only from the title. */
   #repeatsTitle(column: ColumnFacts): boolean {
     const { chosen, rows } = this.#context;
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
@@ -177,7 +177,7 @@ class AttributesInference {
     this.inferred.push({ rules, notes, merges: rules.flatMap(({ name }) => offerMerges(name, values)) });
   }
 
-  /** The same name in every catalog. Its label is what the file calls it, unless shoppers would not say so. */
+  /** The attribute gets the same name in every catalog. Its label is the file's own word, unless shoppers would not use it. */
   #asBrand(rules: readonly AttributeRule[]): readonly AttributeRule[] {
     return rules.map((rule) => {
       const label = NOT_SAID_OF_BRANDS.test(rule.label ?? '') ? this.#words.brand : rule.label;
@@ -202,7 +202,7 @@ class AttributesInference {
     this.#keep([rule], [`the first word of the name${more}`], values);
   }
 
-  /** What a column of the file has in the same unit is not taken from the name, too. */
+  /** If a column of the file has the same unit, the value is not taken from the name, too. */
   addMeasuresInNames(): void {
     const { chosen, language } = this.#context;
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
@@ -269,7 +269,7 @@ class AttributesInference {
     this.#keep(rules, [`${names.join(' or ')}: no row has two of them`, ...found.notes], found.values);
   }
 
-  /** `capacity: 2200 mAh` inside a description. What a column of the file says is not taken from there, too. */
+  /** `capacity: 2200 mAh` inside a description. If a column of the file says the same, it is not taken from there, too. */
   addPacked(column: ColumnFacts): void {
     const { rows, blank, language } = this.#context;
     const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
@@ -281,7 +281,7 @@ class AttributesInference {
       const found = isSaid(derived) ? this.#infer(derived) : { reason: 'sentences and not values' };
       return { name, pattern, inside, fill: derived.fill, found };
     });
-    // One or two may be set phrases (`Please note: …`), but not with measures behind them.
+    // One or two may be set phrases (`Please note: …`), but not if measures follow them.
     const said = pairs.flatMap(({ found }) => ('reason' in found ? [] : [found.rules]));
     const areMeasures = said.every((rules) => rules.every(({ type, unit }) => type === 'number' && unit !== null));
     if (said.length < (areMeasures ? FEWEST_PAIRS - 1 : FEWEST_PAIRS)) return;
@@ -326,7 +326,7 @@ const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | NoAttribut
 const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
   held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
 
-const TAKEN_APART = 'too many different texts to choose from; what is in them is taken out above';
+const TAKEN_APART = 'too many different texts to choose from; the values inside them are taken above';
 
 /** Words for the maker that programs and traders use. */
 const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

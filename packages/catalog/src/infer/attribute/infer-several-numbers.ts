@@ -71,9 +71,8 @@ function endNames(ends: EndsOfPairs, language: string | null): readonly PartName
 
 function whatTheyAre(ends: EndsOfPairs | null, parts: readonly PartName[]): string {
   if (ends === 'ordered') return 'the two ends of a range';
-  if (ends === 'placed')
-    return 'the two ends of a range; as the first is larger here and there, their units may differ';
-  return `each is an attribute${parts.some(({ suffix }) => suffix === '1') ? ', name them for what they are' : ''}`;
+  if (ends === 'placed') return 'the two ends of a range; the first is sometimes larger, so their units may differ';
+  return `each is an attribute${parts.some(({ suffix }) => suffix === '1') ? '; give them names that fit' : ''}`;
 }
 
 function partNames(column: string, size: number, language: string | null): readonly PartName[] {

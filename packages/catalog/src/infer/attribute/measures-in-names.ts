@@ -1,12 +1,12 @@
-// Measures in product names that no column of the file has: `Olive oil 0.75 l`, `TV 55" 139 cm`, `Сухий корм 1,5 кг`. Only
-// what is certain is taken: the unit stands right behind the number, many names have one, and hardly any has two.
+// Finds measures in product names that no column of the file has: `Olive oil 0.75 l`, `TV 55" 139 cm`, `Сухий корм 1,5 кг`. It takes only
+// what is certain: the unit is right after the number, many names have one, and hardly any has two.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import { quantityOf, usualUnit } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
 
-/** What a measure is called: the word of this quantity in `label-words.ts`. */
+/** The name of the measure: the word for this quantity in `label-words.ts`. */
 export type MeasuredQuantity = 'weight' | 'volume' | 'power' | 'voltage' | 'charge' | 'energy' | 'size' | 'length';
 
 export interface MeasureInNames {
@@ -16,11 +16,11 @@ export interface MeasureInNames {
   readonly units: readonly (readonly [string, number])[];
   readonly pattern: string;
   readonly decimal: Decimal | null;
-  /** Names that have one. */
+  /** The share of names that must have one. */
   readonly count: number;
 }
 
-/** Units as they stand in names, by quantity; the first is the one that the values are told in if most names have it. */
+/** Units as they are written in names, by quantity. Values are given in the first unit if most names have it. */
 const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
   weight: ['kg', 'g', 'кг', 'г', 'гр'],
   volume: ['l', 'ml', 'cl', 'dl', 'L', 'мл', 'л'],
@@ -104,7 +104,7 @@ const alternatives = (units: readonly string[]): string =>
     .map(escapePattern)
     .join('|');
 
-/** What is called the same in another alphabet. */
+/** Units of the same name in another alphabet. */
 const LATIN: Readonly<Record<string, string>> = {
   ...{ кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l', L: 'l', Вт: 'W', кВт: 'kW', В: 'V' },
   ...{ мАг: 'mAh', мАч: 'mAh', см: 'cm', мм: 'mm', м: 'm' },

@@ -62,7 +62,7 @@ function alikeOf(values: readonly CountedValue[]): Iterable<readonly CountedValu
   return [...new Set(groups.values())].map((group) => [...group]);
 }
 
-/** A value without case, accents and separators. None for a value that is not a word. */
+/** The value without case, accents and separators. Empty for a value that is not a word. */
 function wordsOf(text: string): string[] {
   if (!/\p{L}{2}/u.test(text)) return [];
   const plain = text

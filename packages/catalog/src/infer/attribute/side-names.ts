@@ -51,7 +51,7 @@ export const sidesInWords = (letters: readonly string[], language: string | null
     language,
   );
 
-/** For letters only. English and German both have H and L, so the other letters tell. */
+/** The language of the letters. English and German both have H and L, so the other letters tell. */
 function inWords(sides: readonly string[], language: string | null): readonly string[] {
   const letters = sides.map((side) => side.toUpperCase());
   if (letters.some((letter) => letter.length > 1)) return sides;

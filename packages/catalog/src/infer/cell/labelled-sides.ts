@@ -1,4 +1,4 @@
-// Sides that a cell names itself, in any choice and order: `L1500 Ø26`, `Ø120, H 70`, `L618 B618 H14 / DA 605x605`.
+// Recognises sides with their letters in a cell, in any number and order: `L1500 Ø26`, `Ø120, H 70`, `L618 B618 H14 / DA 605x605`.
 
 import type { Decimal } from '../../mapping/mapping.ts';
 import type { CountedValue } from '../column/column-facts.ts';
@@ -17,14 +17,14 @@ const SIDE = new RegExp(
 );
 const ENOUGH = 0.6;
 const FEWEST_CELLS = 5;
-/** Of the cells, that one side is worth an attribute. */
+/** The share of cells that must have a side for it to become an attribute. */
 const LEAST_SHARE = 0.05;
-/** Under any other name, letters before numbers may be codes, unless several sides stand together. */
+/** Names that say size. Under any other name, letters before numbers may be codes, unless a cell has several sides. */
 const NAMES_SIDES =
   /(?:abmess|dimension|ma(?:ß|ss)e?(?: |$)|gro(?:ß|ss)en?(?: |$)|sizes?(?: |$)|measurement|rozm[eě]r|rozmiar|wymiar|размер|розмір|габарит|medidas|mesures|misure|afmeting|mitat|m[aå]tt|m[aå]l(?: |$))/iu;
 const SEVERAL = 0.3;
 
-/** `name`: of the column. Null: the cells are something else. */
+/** `name`: the name of the column. Null: the cells are something else. */
 export function recogniseLabelledSides(name: string, values: readonly CountedValue[]): readonly LabelledSide[] | null {
   const letters = new Map<string, number>();
   let [total, having, several, commas] = [0, 0, 0, 0];

@@ -22,9 +22,9 @@ const MOST = 40;
 /** The first texts are kept whole in a sample. */
 const MOST_LOOKED_AT = 1_500;
 
-/** What begins like a measure, and goes on like a sentence or a further pair. */
+/** A text that begins like a measure and goes on like a sentence or another pair. */
 const NUMBER = '\\d+(?:[.,]\\d+)?(?:\\s?(?:%|°C|\\p{L}{1,5}(?!\\p{L})))?';
-/** Two measures are no number. */
+/** Two measures are not one number. */
 const BEGINS_WITH_NUMBER = new RegExp(`^${NUMBER}(?!\\p{L})(?![\\d.,]*\\d)(?!\\s?[-–x×*/+]?\\s?\\d)`, 'u');
 const MOSTLY = 0.85;
 
@@ -46,7 +46,7 @@ export function findPackedPairs(column: ColumnFacts): PackedPair[] {
       const after = index + whole.length;
       const isNumber = BEGINS_WITH_NUMBER.test(text.slice(after, after + 20));
       const isLine = DASH_BEGINS.test(text.slice(Math.max(0, index - 4), index + whole.indexOf(name)));
-      // An address is none, and words within a sentence are none.
+      // Addresses, and words within a sentence, are not names.
       if (between.trim() === ':' ? name.endsWith('/') : !isLine && !isNumber) continue;
       const counted = counts.get(name) ?? { cells: 0, all: 0, numbers: 0 };
       counts.set(name, counted);

@@ -1,4 +1,4 @@
-// Prices with words or further lines beside them: `39,99 € inkl. MwSt.`, `desde $ 5.999.900`, `$5.999.900` with `Hoy` in the
+// Handles prices with words or further lines beside them: `39,99 € inkl. MwSt.`, `desde $ 5.999.900`, `$5.999.900` with `Hoy` in the
 // next line. The pattern takes the price out of such a cell. A cell with two prices has none, because nobody knows which one
 // is meant.
 
@@ -41,7 +41,7 @@ function candidates(column: ColumnFacts): readonly (string | null)[] {
 const BESIDE = new RegExp(`(?<before>[^\\s\\d]{1,5})?\\s?${NUMBER}\\s?(?<after>[^\\s\\d]{1,5})?`, 'gu');
 const MOST_LOOKED_AT = 200;
 
-/** The marks of currencies right before or behind numbers, the longest first. */
+/** The signs of currencies right before or after numbers, the longest first. */
 function marksBeside(column: ColumnFacts): readonly string[] {
   const marks = new Set<string>();
   for (const { text } of column.values.slice(0, MOST_LOOKED_AT)) {

@@ -1,4 +1,4 @@
-// Prices in a cell: a number, perhaps with a currency beside it. The currency comes from there, from a column of its own,
+// Reads prices in cells: a number, perhaps with a currency beside it. The currency comes from there, from another column,
 // or from the column's name. It is never guessed from the language.
 
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
@@ -61,7 +61,7 @@ export function currencyOfName(name: string): string | null {
         null);
 }
 
-/** Of the filled cells, the share that is a price. */
+/** The share of filled cells that are prices. */
 export function priceShare(column: ColumnFacts): number {
   let prices = 0;
   for (const { text, count } of column.values) if (priceParts(text) !== null) prices += count;

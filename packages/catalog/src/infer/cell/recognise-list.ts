@@ -4,7 +4,7 @@
 import type { CountedValue } from '../column/column-facts.ts';
 
 export interface ListReading {
-  /** What stands between the values. */
+  /** The separator between the values. */
   readonly split: string;
   readonly parts: readonly CountedValue[];
 }
@@ -34,7 +34,7 @@ function trySeparator(
   const multiple: string[][] = [];
   for (const { text, count, line } of values) {
     const written = text.split(split).map((piece) => piece.trim());
-    // Some programs end each value with the separator, also the last one.
+    // Some programs write the separator after the last value, too.
     if (written.length > 1 && written.at(-1) === '') written.pop();
     const pieces = [...new Set(written)];
     cells += count;

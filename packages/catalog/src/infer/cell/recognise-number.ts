@@ -81,7 +81,7 @@ const notationsOf = ({ setting, isPoint }: FileDecimal): readonly (Decimal | nul
       ? [null, 'point']
       : [null, 'point', 'comma'];
 
-/** `0,75 l` beside `1,5 l`: with a unit behind it, a comma before one or two digits is a decimal one in any file. */
+/** `0,75 l` beside `1,5 l`: before one or two digits and a unit, a comma is a decimal comma in any file. */
 const hasOwnComma = (measures: readonly QuantityParts[]): boolean => {
   const commas = measures.filter(({ number }) => number.includes(','));
   return (
@@ -137,7 +137,7 @@ function unitsOf(counts: ReadonlyMap<string, number>, total: number, measures: r
   return { unit, units, named: behind, accepts: (name) => name === '' || known.has(name) };
 }
 
-/** Of `Person` and `Personen`, the word that follows most numbers other than 1. */
+/** The word that follows most numbers other than 1, out of `Person` and `Personen`. */
 function pluralOf(words: readonly string[], measures: readonly QuantityParts[]): string {
   const countOf = (word: string): number =>
     measures.filter(({ number, unit }) => unit === word && number !== '1').length;

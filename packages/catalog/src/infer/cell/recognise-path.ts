@@ -9,9 +9,9 @@ export interface PathReading {
   readonly lastPart: string;
 }
 
-/** With any name of the column. */
+/** Separators that count under any column name. */
 const SURE = ['>', '»', '→'] as const;
-/** Only under the name of categories, and only if the parts are a tree. */
+/** Separators that count only if the column is named like categories and the parts form a tree. */
 const DOUBTFUL = ['/', '\\', '|', ','] as const;
 
 const CATEGORY_NAME =
@@ -32,8 +32,8 @@ export function recognisePath(name: string, values: readonly CountedValue[]): Pa
 }
 
 /**
- * Each part always comes below the same one, and what comes first is the first of nearly all. A list of categories that do not
- * contain each other is none.
+ * Each part always comes below the same part, and nearly all paths begin with the same one. A list of categories that do not
+ * contain each other is not a path.
  */
 function isTree(values: readonly CountedValue[], separator: string): boolean {
   const parents = new Map<string, string>();

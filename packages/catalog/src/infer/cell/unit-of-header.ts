@@ -17,10 +17,10 @@ export function unitOfHeader(column: ColumnFacts): string | null {
 /** Whether it is worth asking for a unit. It is not for counts, years and ratings. */
 const mayHaveUnit = (name: string): boolean => !COUNTS.test(` ${plainName(name)} `);
 
-/** Asks for the unit of a number. Without it a shopper would be asked for a number of nothing. */
+/** Asks for the unit of a number. Without it, shoppers would not know what the number measures. */
 export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
   unit === null && mayHaveUnit(called)
-    ? ['in which unit? Add it, such as unit: cm; what is only counted needs none']
+    ? ['in which unit? Add it, such as unit: cm; numbers that only count something need none']
     : [];
 
 const ENOUGH = 0.97;

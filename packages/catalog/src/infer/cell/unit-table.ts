@@ -1,4 +1,4 @@
-// The units of product data by quantity. A quantity has a row for each spelling of each unit. To add a spelling, write it with
+// The units of product data by quantity. Each spelling of each unit has a row under its quantity. To add a spelling, write it with
 // how many of the quantity's first unit it is, after the usual spelling of the same unit.
 
 /** The usual spelling comes first. A drive of 1 TB is sold as 1000 GB. */

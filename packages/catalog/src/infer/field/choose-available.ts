@@ -103,7 +103,7 @@ export function noteOnStock(name: string, values: readonly CountedValue[]): stri
   const sided = values.map(({ text }) => ({ text: writeScalar(text), side: readStock(text) }));
   const on = (side: boolean | null): string[] => sided.filter((one) => one.side === side).map(({ text }) => text);
   const [yes, no, unknown] = [on(true), on(false), on(null)];
-  const before = 'if it says what can be bought, take it away here and write above available:';
+  const before = 'if it says what can be bought, remove it here and write above available:';
   const isKnown = yes.length + no.length > 0 && values.length <= MOST_IN_NOTE;
   const [first = '', second = ''] = sided.map(({ text }) => text);
   const sides = isKnown ? [yes.join(', '), no.join(', ')] : [first, second];

@@ -1,4 +1,4 @@
-// Which columns are the product fields. Names propose, cells decide. Nothing is made up: a field that is nowhere in the
+// Chooses the columns of the product fields. Names propose, cells decide. Nothing is made up: a field that is nowhere in the
 // file gets no rule.
 
 import {
@@ -20,7 +20,7 @@ import { chooseTitle, groupByTitle, isShortText } from './choose-title.ts';
 
 export interface FieldChoice {
   readonly rule: ValueRule;
-  /** Said in a comment. */
+  /** The reason that is given in a comment. */
   readonly why: string | null;
 }
 
@@ -38,9 +38,9 @@ export interface FieldContext {
   readonly columns: readonly ColumnFacts[];
   readonly rows: number;
   readonly preset: FormatPreset | null;
-  /** Only the rows say which columns there are. */
+  /** True: there is no header, so only the rows tell which columns there are. */
   readonly isOpen: boolean;
-  /** What a person supplies. */
+  /** The fields that a person supplies. */
   readonly given: ReadonlyMap<ProductField, ValueRule>;
 }
 
@@ -68,7 +68,7 @@ export function chooseFields(context: FieldContext): ChosenFields {
   const image = bestNamed(free, 'image', (column) => column.isAddress) ?? free.find((column) => column.isImage) ?? null;
   take('image', image && addressRule(image));
   const isPage = (column: ColumnFacts): boolean => column.isAddress && column !== image && !column.isImage;
-  // An address that many rows share is that of a list or of the shop.
+  // If many rows share an address, it is the address of a list or of the shop.
   const link =
     bestNamed(free, 'link', (column) => isPage(column) && column.distinct > column.filled * OWN_PAGES) ??
     free.find((column) => isPage(column) && column.distinct > column.filled * OWN_PAGES && column.fill > 0.9) ??
@@ -153,7 +153,7 @@ const longest = (columns: readonly ColumnFacts[]): ColumnFacts | null =>
 const textRule = (column: ColumnFacts): ValueRule =>
   column.isMarkup ? valueRule([textSource(column.name)]) : valueRule([columnSource(column.name)]);
 
-/** Of the rows, the share with a page of their own. Variants of a product may share one. */
+/** The share of rows that have a page of their own. Variants of a product may share one. */
 const OWN_PAGES = 0.1;
 
 const isAddressField = (field: ProductField): boolean => field === 'image' || field === 'link';

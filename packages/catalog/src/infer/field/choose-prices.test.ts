@@ -74,7 +74,7 @@ test.each([
   const file = `sku,name,${usual},${sale}\n${rows.join('\n')}\n`;
   const { text } = await infer(file, ADDRESS);
   expect(text).toContain(`price: [${sale}, ${usual}]`);
-  expect(text).toContain(`24 rows have 0 in ${sale}, which is taken for no price there, so that ${usual} is paid`);
+  expect(text).toContain(`24 rows have 0 in ${sale}, which is read as no price, and ${usual} is paid instead`);
   expect(text).not.toContain('drop');
   const { products } = await gather(sourceOf(file), { mapping: readMapping('m.yaml', text) });
   expect(products.slice(0, 5).map(({ price }) => price)).toEqual(['20.00', '15.00', '20.00', '20.00', '20.00']);

@@ -1,4 +1,4 @@
-// The price now and the price before: the reduced price if there is one, else the usual one.
+// Chooses the columns of the price now and the price before. The price now is the reduced one, if there is one, else the usual one.
 
 import { isZeroPrice } from '../../mapping/compile-price.ts';
 import { currencyOf, isDoubtfulMark } from '../../mapping/currency-marks.ts';
@@ -57,7 +57,7 @@ export function choosePrices(columns: readonly ColumnFacts[], rows: number): Pri
   };
 }
 
-/** In a language whose names of prices are unknown: the only column in which every cell has a currency beside its number. */
+/** If the names of prices are in an unknown language, this takes the only column in which every cell has a currency beside its number. */
 function onlyMarked(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const marked = columns.filter(({ values, fill }) => fill > 0.9 && values.every(({ text }) => isMarked(text)));
   return marked.length === 1 ? (marked[0] ?? null) : null;
@@ -83,10 +83,11 @@ function whyPaid(
   rough: readonly string[],
   recommended: ColumnFacts | null,
 ): string | null {
-  if (paid.length > 0 && paid.every(isInCents)) return 'hundredths, as the name says, become whole units';
+  if (paid.length > 0 && paid.every(isInCents))
+    return 'the name says that these are hundredths; they become whole units';
   if (rough.length > 0) return `some prices are written with "${rough[0]}"; they are taken for exact`;
   if (recommended !== null && paid.includes(recommended)) {
-    const when = paid.length > 1 ? 'where there is no reduced price, ' : '';
+    const when = paid.length > 1 ? 'if there is no reduced price, ' : '';
     return `${when}${recommended.name} is a recommended price, the only one in the file; if you charge another, name its column`;
   }
   return paid.length > 1 ? 'the first that has a value other than 0 is what is paid now' : null;

@@ -1,4 +1,4 @@
-// What tells the rows of a file apart: one column, or as few columns as possible together. Never the number of the row,
+// Finds what tells the rows of a file apart: one column, or as few columns as possible together. It never takes the row number,
 // which changes with the next export, and never the price. Rows that repeat another row completely do not count.
 
 import { counted } from '@guidepost/fault/say-number';
@@ -134,15 +134,15 @@ const canBeKey = (column: ColumnFacts): boolean =>
   !column.isAddress && !isProse(column) && !namesPrice(column.name) && !namesTrade(column.name);
 
 /**
- * If shops call both so, a column in which no row repeats another comes before one in which some do, and a code before a number that is
- * one more in each row.
+ * If both names are usual, a column in which no row repeats another comes before one in which some do, and a code comes before a number
+ * that grows by one in each row.
  */
 const doubts = (column: ColumnFacts, rows: number): number =>
   column.filled > column.distinct ? 500 : isSequence(column, rows) ? 400 : 0;
 
 /**
- * The number of a row changes with the next export. It is one more in each row. Only a name that means nothing but a number
- * of an article is believed beside that.
+ * A row number grows by one in each row, and it changes with the next export. Such a column is only taken if its name can mean
+ * nothing but an article number.
  */
 function countsRows(column: ColumnFacts, rows: number): boolean {
   return (!isNamed('sku', column.name) || MAY_COUNT.test(column.name)) && isSequence(column, rows);
@@ -161,14 +161,14 @@ function isSequence(column: ColumnFacts, rows: number): boolean {
 
 const LAST_NUMBER = /\d{1,15}(?=\D*$)/;
 const FEWEST_COUNTED = 10;
-/** Such names are given to rows as well as to products. */
+/** Names that shops give to row numbers as well as to products. */
 const MAY_COUNT = /^(?:nr|no|numero|nro|num|number|index|indeks|#)\.?$/i;
 
 /** The order in which columns are tried. Null: the column cannot be a key. */
 function rankOf(column: ColumnFacts, offered: readonly string[]): number | null {
   const given = offered.indexOf(column.name);
   if (given !== -1) return given - 1_000;
-  // `variants.sku` is surer than the id of the product around it.
+  // `variants.sku` is a better key than the id of the product around it.
   if (/[.@]sku$/i.test(column.name)) return 0;
   const named = nameRank('sku', column.name);
   if (named !== null && named < 1_000) return named;
@@ -268,14 +268,14 @@ const names = (columns: readonly ColumnFacts[]): string => {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 };
 
-/** Why the column that the file's format has for the sku was not used for it. A merchandiser who looks for it finds the reason. */
+/** Says why the sku column of the file's format was not used as the sku, for a merchandiser who looks for the reason. */
 export function whyNotSku({ filled, distinct, values }: ColumnFacts, rows: number): string {
   const twice = values.find(({ count }) => count > 1);
-  if (filled < rows * NEARLY_ALL) return `not taken for the sku, as only ${filled} of ${rows} rows have one`;
+  if (filled < rows * NEARLY_ALL) return `not taken for the sku, because only ${filled} of ${rows} rows have one`;
   // A person said that another column is the sku.
   if (twice === undefined) return 'tells a shopper nothing';
   const repeat = counted(filled - distinct, 'row repeats', 'rows repeat');
-  return `not taken for the sku, as ${repeat} that of another, such as ${show(twice.text)}`;
+  return `not taken for the sku, because ${repeat} that of another, such as ${show(twice.text)}`;
 }
 
 const NEARLY_ALL = 0.99;

@@ -39,7 +39,7 @@ export function concludeCurrency(
   const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(
     ([code, count]) =>
-      `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, for a catalog has one currency.`,
+      `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, because a catalog has one currency.`,
   );
   notes.push(...notesOnPrices(prices, rows));
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;

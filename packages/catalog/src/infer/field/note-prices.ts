@@ -40,7 +40,7 @@ const noteNoSales = (sales: readonly ColumnFacts[], { name }: ColumnFacts): stri
     if (count === 0) return [];
     const column = writeScalar(sale.name);
     return [
-      `${countedRows(count)} 0 in ${column}, which is taken for no price there, so that ${writeScalar(name)} is paid`,
+      `${countedRows(count)} 0 in ${column}, which is read as no price, and ${writeScalar(name)} is paid instead`,
     ];
   });
 

@@ -1,4 +1,4 @@
-// What is known of the XML that a price comparison site or a marketplace asks of shops.
+// What Guidepost knows about the XML that a price comparison site or a marketplace asks of shops.
 
 import type { FormatPreset } from '../../infer/format-preset.ts';
 import type { ValueRule } from '../../mapping/mapping.ts';
@@ -17,7 +17,7 @@ export const firstOf = (columns: readonly string[], rest: Partial<ValueRule> = {
   ...rest,
 });
 
-/** Of a text that may have markup. */
+/** Takes the value from a text that may have markup. */
 export const plainTextOf = (columns: readonly string[]): ValueRule => ({
   ...firstOf([]),
   from: columns.map((column) => ({ kind: 'template', parts: [{ column, optional: false, filters: ['text'] }] })),

@@ -8,7 +8,7 @@ import { yandex } from './yandex.ts';
 
 const DIALECTS: readonly XmlDialect[] = [bmecat12, bmecat2005, ceneo, heureka, yandex];
 
-/** `sample`: the beginning of the document. If several have the root, the one whose products are in sight. */
+/** `sample`: the beginning of the document. If several dialects have the same root, the one whose products are found wins. */
 export function dialectOfRoot(root: string, sample: string): XmlDialect | null {
   const alike = DIALECTS.filter((one) => one.root === root);
   return alike.find((one) => hasProducts(one, sample)) ?? alike[0] ?? null;
