@@ -84,7 +84,7 @@ const anyAttributes = fc
     ),
   );
 
-/** `most`: products at most. */
+/** `most`: the largest number of products. */
 export const anyCatalog = (most: number): fc.Arbitrary<AnyCatalog> =>
   anyAttributes.chain((attributes: readonly Attribute[]) =>
     fc

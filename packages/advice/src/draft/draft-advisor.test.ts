@@ -36,7 +36,7 @@ const question = ({ questions }: Advisor, id: string): Question => questions.fin
 const luck = (nth: number, purpose: number, below: number): number =>
   ((Math.imul(Math.imul(nth + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b), 0xc2b2ae35) >>> 8) % 9973) % below;
 
-/** What they are, what they cost, and what nobody would ask for. */
+/** Lamps with a kind, a price, and attributes that nobody would ask for. */
 const lamps = Array.from({ length: 6000 }, (_, nth): Product => {
   const kind = ['Desk lamp', 'Floor lamp', 'Ceiling lamp', 'Lantern'][luck(nth, 1, 4)] ?? '';
   const attributes: Record<string, AttributeValue> = {
@@ -310,7 +310,7 @@ test('of any small catalog, a truthful shopper finds about as often as forecast'
       const made = draft(attributes, products);
       if (made.kind === 'nothing') return;
       const { truthful } = simulate(made.advisor, attributes, snapshot, TRUTHFUL).shoppers;
-      // Values on a cut belong to two ranges, and lists may overlap: the forecast is a little optimistic at most.
+      // Values on a cut belong to two ranges, and lists may overlap, so the forecast may be a little too optimistic.
       expect(Math.abs(truthful.foundVariant - made.forecast.found)).toBeLessThan(0.35);
     }),
     runs(90, 600),

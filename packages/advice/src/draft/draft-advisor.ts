@@ -1,5 +1,5 @@
-// Writes the first version of an advisor from nothing but a catalog: looks at every attribute, plans the question it could
-// become, chooses the few that lead shoppers to what they want, and says why. Deterministic; looks at the snapshot alone.
+// Writes the first version of an advisor from a catalog alone: it looks at every attribute, plans the question that it could
+// become, chooses the few that lead shoppers to what they want, and says why. The same snapshot always gives the same draft.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import { eachBit } from '@guidepost/engine/bits';
@@ -29,7 +29,7 @@ import { labelOf } from './words/label-of.ts';
 import { phrasesIn } from './words/phrases-in.ts';
 
 const LIMIT = 10;
-/** In how many ranges numbers are divided: as few as will do. */
+/** How many ranges numbers are divided into. The fewest that are good enough are taken. */
 const PARTS = [5, 8, 12];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
@@ -117,24 +117,24 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
   };
 }
 
-/** Without groups, each product is a group of its own. */
+/** If the catalog has no groups, each product is its own group. */
 function findGround({ groups, size }: Snapshot): ChoiceSetting {
   const each = groups ?? Uint32Array.from({ length: size }, (_, product) => product);
   const count = each.reduce((most, group) => Math.max(most, group + 1), 0);
   return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 4, count / 40) };
 }
 
-/** Above so many products, as many shoppers as this stand for all: for the forecast, and for choosing among questions. */
+/** If there are more products, a sample of this size stands for all shoppers: in the forecast, and while choosing questions. */
 const MOST_SHOPPERS = 10_000;
 const MOST_WHILE_CHOOSING = 2_500;
 
-/** Results leave out what is not available. */
+/** Products that are not available are left out, as results leave them out. */
 function findBeginning({ available }: Snapshot, { groups }: ChoiceSetting): ShopperState {
   const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
   return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
 }
 
-/** At most so many, evenly from all. */
+/** A sample of at most `most` products, spread evenly over all. */
 function thinOut(products: Uint32Array, most: number): Uint32Array {
   const every = Math.ceil(products.length / most);
   return products.filter((_, nth) => nth % every === 0);
@@ -149,7 +149,7 @@ function findProfiles({ attributes }: DraftCatalog, snapshot: Snapshot, scope: U
   });
 }
 
-/** With ranges as coarse as will do. */
+/** Chooses the questions, with ranges as coarse as possible. */
 function chooseWithin(
   profiles: readonly Profile[],
   catalog: DraftCatalog,
@@ -177,7 +177,7 @@ function chooseWithin(
 }
 
 const ENOUGH = 0.97;
-/** Many ranges are tiresome: worth it where shoppers then find their product, or many more of them do. */
+/** Many ranges are tiresome. They are worth it if nearly all shoppers then find their product, or many more than before. */
 const isWorthFiner = (before: number, after: number): boolean =>
   after - before >= (after >= NEARLY_ENOUGH ? 0.02 : 0.08);
 
@@ -196,14 +196,14 @@ function describeLeftOut(profile: Profile, why: WhyLeftOut, bits: number | null 
   };
 }
 
-/** What products differ by that are not told apart is not said to be needless. */
+/** If products that stay alike differ in an attribute, the attribute is not called needless. */
 const withDiffering = (left: UnaskedAttribute, alike: readonly AlikeProducts[]): UnaskedAttribute =>
   (left.why === 'enough-questions' || left.why === 'tells-nothing-more') &&
   alike.some(({ differ }) => differ.includes(left.attribute))
     ? { ...left, why: 'helps-few' }
     : left;
 
-/** Of attributes that read the same, the one that most products have: two questions in the same words would be one too many. */
+/** If attributes read the same, keeps the one that most products have, because two questions in the same words would confuse. */
 function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {
   const best = new Map<string, Profile>();
   for (const profile of profiles) {
@@ -214,7 +214,7 @@ function bestOfEachName(profiles: readonly Profile[]): readonly Profile[] {
   return profiles.filter((profile) => [...best.values()].includes(profile));
 }
 
-/** Those whose names are said by their questions: no brand is called by what its column is called. */
+/** Attributes whose names appear in their questions. The question for the brand, for example, does not say the name of its column. */
 const namedIn = (plans: readonly Plan[]): Attribute[] =>
   plans
     .map(({ profile: { attribute }, question }) => ({ attribute, title: question.title.toLowerCase() }))

@@ -1,5 +1,5 @@
-// Whether a draft is good enough to be published as it is, judged by what simulated shoppers get: a plain verdict with the
-// figures that led there, what stands against it, and which attribute would help most.
+// Judges by simulated shoppers whether a draft is good enough to be published as it is. The verdict has the
+// figures that led to it, the objections, and the attribute that would help most.
 
 import type { NamedProduct } from '../simulate/lost-figures.ts';
 import type { SimulationReport } from '../simulate/simulation-report.ts';
@@ -16,11 +16,11 @@ export interface DraftVerdict {
 export interface ShoppersGet {
   /** How many were simulated. */
   readonly simulated: number;
-  /** Of those who reply truthfully. */
+  /** The share of those who reply truthfully. */
   readonly truthful: number;
-  /** Of these, where attributes of the catalog tell the product from what is shown instead. */
+  /** The same for shoppers whose product differs in some attribute from what is shown instead. */
   readonly whereToldApart: number;
-  /** With a wrong reply in every ten; and once and twice after they were asked again. */
+  /** The share of those who give a wrong reply in every ten, and after being asked again once and twice. */
   readonly mistaken: number;
   readonly askedOnce: number | null;
   readonly askedTwice: number | null;
@@ -34,7 +34,7 @@ export type Objection =
       readonly share: number;
       readonly goal: number;
     }
-  /** Questions would show something that no shop shows. */
+  /** Questions would show something that no shop wants to show. */
   | { readonly kind: 'no-currency' }
   | { readonly kind: 'no-unit' | 'other-language'; readonly attributes: readonly string[] }
   | { readonly kind: 'unspoken'; readonly language: string };
@@ -48,7 +48,7 @@ export type Improvement =
       readonly helped: number;
       readonly lost: number;
     }
-  /** Asked for, but so many products have no value. */
+  /** It is asked for, but so many products have no value. */
   | { readonly kind: 'fill'; readonly attribute: string; readonly without: number; readonly products: number }
   /** Nothing in the catalog tells these apart. */
   | { readonly kind: 'supply'; readonly lost: number; readonly examples: readonly NamedProduct[] };
@@ -61,7 +61,7 @@ const DRAFT_GOALS = {
   askedTwice: 0.92,
 } as const;
 
-/** `report`: of the drafted advisor, with a wrong reply in every ten. */
+/** `report`: the simulation of the drafted advisor, with a wrong reply in every ten. */
 export function judgeDraft(draft: DraftedAdvisor, report: SimulationReport): DraftVerdict {
   const { truthful, mistaken } = report.shoppers;
   const toldNot =
@@ -102,11 +102,11 @@ function unfitToShow({ currency, questions, foreign, unspoken }: DraftedAdvisor)
   ];
 }
 
-/** Nobody should be asked for these, however well they tell products apart. */
+/** Shoppers should not be asked for these, however well they tell products apart. */
 const NEVER: ReadonlySet<WhyLeftOut> = new Set(['identifier', 'not-for-shoppers', 'second-price']);
-/** Below this share of all shoppers, nothing is worth the work. */
+/** An attribute that helps a smaller share of all shoppers is not worth the work. */
 const WORTHWHILE = 0.01;
-/** So many products without a value make it worth to fill them in. */
+/** If at least this share of products lacks a value, it is worth filling them in. */
 const LACKING = 0.2;
 
 function findImprovement(
@@ -122,7 +122,7 @@ function findImprovement(
   const lost = report.lost.shoppers + report.otherVariant.shoppers;
   if (lost / shoppers < WORTHWHILE) return null;
   const [emptiest] = questions
-    // What is asked of some kinds only, others need not have.
+    // If only some kinds are asked, other kinds need no value.
     .filter(({ attribute }, nth) => attribute !== 'price' && advisor.questions[nth]?.askIf === null)
     .map(({ attribute, known }) => ({ attribute, without: forecast.products - known }))
     .toSorted((a, b) => b.without - a.without);

@@ -1,12 +1,12 @@
-// What drafting an advisor gives: the advisor itself, and for every question and every attribute left out the figures that
-// led there, so that a merchandiser can judge each choice. Plain data; nothing here decides.
+// The result of drafting: the advisor, and for every question and every attribute left out the figures that
+// led to the choice, so that a merchandiser can judge it. This file is plain data and decides nothing.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import type { OutlyingPrices } from '../outlying-prices.ts';
 import type { DraftLanguage } from './words/languages/languages.ts';
 
-/** The catalog as far as a draft looks at it beside its snapshot. */
+/** The facts about the catalog that a draft needs beside its snapshot. */
 export interface DraftCatalog {
   readonly client: string;
   readonly catalog: string;
@@ -19,7 +19,7 @@ export interface DraftSettings {
   /** The id of the advisor. */
   readonly advisor: string;
   readonly language: DraftLanguage;
-  /** The catalog's language where questions cannot be worded in it; null: they can. */
+  /** The catalog's language if questions cannot be worded in it; null if they can. */
   readonly unspoken?: string | null;
   readonly mostQuestions: number;
 }
@@ -29,16 +29,16 @@ export type Draft = DraftedAdvisor | NothingToAsk;
 export interface DraftedAdvisor {
   readonly kind: 'drafted';
   readonly advisor: Advisor;
-  /** Of the catalog; null: amounts are shown without one. */
+  /** The currency of the catalog; null: amounts are shown without one. */
   readonly currency: string | null;
   /** In the advisor's order, one for each of its questions. */
   readonly questions: readonly QuestionReasons[];
   readonly leftOut: readonly UnaskedAttribute[];
-  /** Attributes asked for whose names are of another language than the questions. */
+  /** Attributes that are asked for although their names are in another language than the questions. */
   readonly foreign: readonly string[];
-  /** The catalog's language, where the questions are not in it because there are no words for it. */
+  /** The catalog's language, if the questions are in English because there is no table of words for it. */
   readonly unspoken: string | null;
-  /** Prices that are probably slips; null: none. */
+  /** Prices that are probably mistakes; null: none. */
   readonly outlying: OutlyingPrices | null;
   readonly forecast: Forecast;
 }
@@ -56,14 +56,14 @@ export interface QuestionReasons {
   /** How many products in scope have a value, and how many different ones there are. */
   readonly known: number;
   readonly values: number;
-  /** Bits that a reply tells when it is the first one; and when all questions before it have been replied to. */
+  /** Bits that a reply tells as the first one, and after replies to all questions before it. */
   readonly firstBits: number;
   readonly bits: number;
-  /** Of products with a value, the share that each grouping or answer has, in their order; none where these overlap. */
+  /** The share of products with a value that each grouping or answer has, in their order. Empty if these overlap. */
   readonly shares: readonly number[];
-  /** Values that have no answer, because they are rare; and the products that have one of them. */
+  /** The number of rare values that have no answer, and of the products that have one of them. */
   readonly unanswered: { readonly values: number; readonly products: number };
-  /** Its numbers are measured in something that the catalog does not say. */
+  /** The catalog does not say the unit of its numbers. */
   readonly lacksUnit: boolean;
   /** Share of truthful shoppers who find their product once this question and those before it have been replied to. */
   readonly found: number;
@@ -94,28 +94,28 @@ export interface UnaskedAttribute {
   readonly why: WhyLeftOut;
   readonly known: number;
   readonly values: number;
-  /** Of numbers that are kept as text: the unit that most have, and one of them. */
+  /** If numbers are kept as text: the unit that most have, and an example. */
   readonly measured?: { readonly unit: string; readonly example: string };
-  /** Bits that it would tell as the only question; null where it cannot be asked for. */
+  /** Bits that it would tell as the only question; null if it cannot be asked for. */
   readonly bits: number | null;
 }
 
-/** What truthful shoppers can expect of the draft: each has a product in mind and skips what it has no value for. */
+/** What truthful shoppers can expect: each has a product in mind, and skips questions for which the product has no value. */
 export interface Forecast {
   /** Products in scope, and their groups (without groups: the same). */
   readonly products: number;
   readonly groups: number;
-  /** Products that nobody can buy, and that were not looked at. */
+  /** Products that are not available. They were not looked at. */
   readonly unavailable: number;
-  /** How many shoppers were looked at: one for each product, or of large catalogs a sample. */
+  /** How many shoppers were simulated: one for each product, or a sample if the catalog is large. */
   readonly shoppers: number;
-  /** Share of them whose product, or a variant of its group, is among the results at the end. */
+  /** The share of them who see their product, or a variant of its group, among the results at the end. */
   readonly found: number;
   /** What the questions cannot tell apart, largest first; a few examples. */
   readonly alike: readonly AlikeProducts[];
 }
 
-/** Products left with the same replies to every question, more than results can show. */
+/** Products with the same replies to every question, more than results can show. */
 export interface AlikeProducts {
   readonly groups: number;
   readonly skus: readonly string[];

@@ -1,4 +1,4 @@
-// Small catalogs to draft from, as random as need be and always the same; what is drafted has no error of its own.
+// Small catalogs for tests of drafting: random enough, and the same in every run. The drafts from them have no errors.
 
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { buildSnapshot } from '@guidepost/engine/build-snapshot';

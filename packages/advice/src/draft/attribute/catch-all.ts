@@ -1,5 +1,5 @@
-// Values that stand for any other: what is for everybody is for men too, and one size fits whoever wears M. An answer for a
-// particular value has to keep these, or it loses what would have suited.
+// Finds values that stand for any other: what is for everybody is also for men, and one size also fits M. An answer for a
+// particular value must keep them, or it loses products that would have suited.
 
 import { foldText } from '../words/fold-text.ts';
 import type { Concept } from './concept-names.ts';
@@ -12,16 +12,16 @@ const FOR_ADULTS =
 const ADULTS =
   /^(men|mens|man|male|women|womens|woman|female|ladies|lady|adults?|herren|herr|damen|dame|manner|frauen|hommes?|femmes?|uomo|donna|hombre|mujer|muzi|zeny|panske|damske|heren|dames)$/;
 
-/** Of these, a value such as `all` may be one colour or brand among others. */
+/** For these, a value such as `all` may be one colour or brand among others. */
 const NEVER: ReadonlySet<Concept> = new Set(['kind', 'brand', 'color', 'material', 'theme', 'part', 'technical']);
 
 export interface Served {
   readonly own: SameValues;
-  /** Values that serve whoever wants this one. */
+  /** Further values that suit a shopper who wants this one. */
   readonly also: readonly SameValues[];
 }
 
-/** Particular values first, as they come; those that stand for others last. Null where none does. */
+/** Particular values first, in their order; values that stand for others last. Null if no value stands for others. */
 export function serveCatchAlls(same: readonly SameValues[], concept: Concept): Served[] | null {
   if (NEVER.has(concept)) return null;
   const folded = same.map(({ values: [value = ''] }) => foldText(value.replace(/['’]s\b/g, 's')));

@@ -63,18 +63,18 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
     /\b(materials?|fabric|fabrics|stoff|obermaterial|matiere|materiau|material|materiale|tessuto|tkanina|materiaal)\b/,
   ],
   ['year', /\b(years?|model year|release year|season|\w*jahr|\w*jahrgang|saison|annee|ano|anno|rok|jaar)\b/],
-  // Of processors, people know the family rather than the model.
+  // People know the family of a processor rather than its model.
   ['part', /\b(famil(y|ies)|series|familie|baureihe|serie|gamme|rada)$/],
   [
     'technical',
     /\b(cpu|gpu|processor|prozessor|grafikkarte|latency|cas|clock|ghz|mhz|chipset|chain|cassette|crank\w*|derail\w*|shifters?|hubs?|rims?|spokes?|headset|stem|seat ?post|saddle|handlebar|bottom bracket|microarchitecture|graphics|impedance|frequency|lanes|voltage|\w*spannung|abstrahlwinkel|powerfaktor|napeti|snr|thd|sample rate|boost|tdp|cache|airflow|rpm|first word|static pressure|psu|efficiency|wattage channel|protocol|revision|driver|ips)\b/,
   ],
-  // Of the thing itself: not that of its fabric, nor of whoever may sit on it.
+  // The weight of the product itself, not of its fabric and not of the person who may sit on it.
   [
     'weight',
     /^((item|net|gross|product|total|own|variant|shipping) )?(weight|grams?|gramm|(eigen|netto|brutto|gesamt|leer|produkt|artikel|paket|versand)?gewicht|poids|peso|hmotnost|waga)( (net|netto|gross|brutto|total|approx|ca))?$/,
   ],
-  // How many of them, whatever they hold.
+  // How many there are, whatever they hold.
   ['count', /\b(slots|ports|bays|cores|modules|channels)$/],
   [
     'amount',

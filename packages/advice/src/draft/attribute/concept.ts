@@ -1,5 +1,5 @@
-// What an attribute is about, in the eyes of a shopper: found by its name and label in the languages that shops name their
-// columns in. It decides how easily people can answer, when they expect to be asked, and how the question is worded.
+// Finds what an attribute is about for a shopper, by its name and label, in the languages in which shops name their
+// columns. It decides how easily people can answer, when they expect to be asked, and how the question is worded.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
@@ -10,25 +10,25 @@ export function findConcept({ name, label, unit }: Pick<Attribute, 'name' | 'lab
   if (name === 'price') return 'price';
   const names = [nameWithoutUnit(name, unit), ...(label === null ? [] : [withoutHint(label)])]
     .map(foldText)
-    // One of several numbers that a cell holds.
+    // The number at the end means one of several numbers in a cell.
     .map((folded) => folded.replace(/ \d$/, ''));
   const found = CONCEPT_NAMES.find(([concept, pattern]) =>
     names.some((folded) => pattern.test(folded) || isLocalName(concept, folded)),
   );
   const concept = found?.[0] ?? 'unknown';
-  // What is measured is neither a code nor a name, whatever its column is called.
+  // A measured value is neither a code nor a name, whatever its column is called.
   if (concept === 'identifier' || concept === 'not-for-shoppers') return measuredIn(unit)?.concept ?? concept;
-  // The maker of a part (of the processor, say) is a fact about the product, not who it is from.
+  // The maker of a part, such as the processor, is a fact about the product, not its brand.
   return concept === 'brand' && names.every((folded) => OF_A_PART.test(folded)) ? 'part' : concept;
 }
 
 export interface Measured {
   readonly concept: Concept;
-  /** In English, as files name it. */
+  /** The English name, as in files. */
   readonly label: string;
 }
 
-/** By its unit; null where that says nothing of it. */
+/** What the unit says about it; null if the unit says nothing. */
 const measuredIn = (unit: string | null): Measured | null =>
   unit === null ? null : (MEASURED_IN.find(([, units]) => units.test(unit))?.[0] ?? null);
 
@@ -39,7 +39,7 @@ const MEASURED_IN: readonly (readonly [Measured, RegExp])[] = [
   [{ concept: 'amount', label: 'Power' }, /^k?w$/i],
 ];
 
-/** What is measured in a column that is called by something else, such as the names of products; null where it is called by itself. */
+/** What a column measures if it is named after something else, such as the names of products; null if its own name says it. */
 export function measuredUnderOtherName({
   name,
   label,
@@ -49,13 +49,13 @@ export function measuredUnderOtherName({
   return bare === 'identifier' || bare === 'not-for-shoppers' ? measuredIn(unit) : null;
 }
 
-/** What a column tells those who fill it in: `Categorías (x;y;z...)`. */
+/** Removes a hint for those who fill in the column: `Categorías (x;y;z...)`. */
 export const withoutHint = (label: string): string =>
   label.replace(/\s*\([^()]*[;:,/][^()]*(\)|$)/, '').trim() || label;
 
 const OF_A_PART = /^(?!product |item |main )\S+ \S/;
 
-/** `ram_gb` of unit GB is about `ram`. */
+/** `ram_gb` with the unit GB is about `ram`. */
 export function nameWithoutUnit(name: string, unit: string | null): string {
   if (unit === null) return name;
   const cut = name.replace(/[_\s-]+([^_\s-]+)$/, (whole, last: string) =>
@@ -72,12 +72,12 @@ const PEOPLE = new Set(
   ).split(' '),
 );
 const TAGS = /\b(tags?|schlagworte?|keywords?|stichworte?|themes?|themen|topics?|motive?|motifs?)\b/;
-/** More tags than this are there for searching, not for choosing. */
+/** If a shop has more tags than this, they are for searching, not for choosing. */
 const FEW_TAGS = 12;
 
 /**
  * Some attributes say more by their values than by their names, such as tags that say for whom a product is.
- * `values`: some of those that products have. `all`: how many there are.
+ * `values`: some of the values. `all`: how many values there are.
  */
 export function conceptByValues(attribute: Attribute, values: readonly string[], all: number): Concept {
   const byName = findConcept(attribute);
@@ -90,10 +90,10 @@ export function conceptByValues(attribute: Attribute, values: readonly string[],
   return attribute.type === 'list' ? 'theme' : byName;
 }
 
-/** Words; not the marks that programs leave (`import_2021_02_11`, `sale:50`). */
+/** True for words, not for the marks that programs leave (`import_2021_02_11`, `sale:50`). */
 const isReadable = (value: string): boolean => /^\p{L}[\p{L}\p{M} '’&-]{2,30}$/u.test(value);
 
-/** `24/8/16`: several numbers that say nothing to those who do not know. */
+/** `24/8/16`: several numbers that only experts understand. */
 const isOnlyNumbers = (value: string): boolean => /^\d[\d.,]*([/x*+-][\d.,-]*)+$/.test(value);
 
 const isPeople = (value: string): boolean =>

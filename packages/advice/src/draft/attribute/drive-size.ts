@@ -1,10 +1,10 @@
-// What a catalog calls memory may be that of a drive: asked for as RAM, shoppers of laptops would choose the wrong one.
+// Tells drives from memory. If a catalog calls the size of a drive memory, shoppers of laptops would take it for RAM.
 
 import { foldText } from '../words/fold-text.ts';
 import { labelOf } from '../words/label-of.ts';
 import { type Profile, sortedNumbers } from './profile.ts';
 
-/** Hardly any computer has as much RAM, and hardly any drive is smaller. */
+/** Hardly any computer has more RAM, and hardly any drive is smaller. */
 const LEAST_GB = 100;
 const MEMORY = /^memory( size| capacity)?$/;
 
@@ -16,6 +16,6 @@ export function isDrive(profile: Profile): boolean {
   return /^g(i)?b$/i.test(attribute.unit ?? '') && (numbers[numbers.length >> 1] ?? 0) >= LEAST_GB;
 }
 
-/** Sizes that memory and drives are sold in, by which ranges of them end: 128, 256 and 1024, 500 and 2000. */
+/** Sizes in which memory and drives are sold, where ranges may end: 128, 256 and 1024, 500 and 2000. */
 export const isSoldSize = (size: number): boolean =>
   Number.isInteger(Math.log2(size)) || (size >= 100 && [1, 2, 5].includes(Number(String(size).replace(/0+$/, ''))));

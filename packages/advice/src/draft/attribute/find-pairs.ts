@@ -1,15 +1,15 @@
-// Two numbers that a catalog writes as one thing, `2560 x 1440`, are two attributes once imported: `resolution_x` and
-// `resolution_y`, or `modules_1` and `modules_2`. Which attributes are such parts of one.
+// Finds pairs of attributes that belong together. A catalog writes `2560 x 1440`, and the import makes two of it: `resolution_x` and
+// `resolution_y`, or `modules_1` and `modules_2`.
 
 import type { NumberProfile, Profile } from './profile.ts';
 
 export interface AttributePair {
-  /** What both have in common: `resolution`. */
+  /** The name that both share: `resolution`. */
   readonly name: string;
   readonly label: string;
   readonly first: NumberProfile;
   readonly second: NumberProfile;
-  /** Width and height, rather than two numbers of unknown meaning. */
+  /** They are width and height, rather than two numbers of unknown meaning. */
   readonly isArea: boolean;
 }
 
@@ -37,7 +37,7 @@ export function findPairs(profiles: readonly Profile[]): AttributePair[] {
   });
 }
 
-/** Of `Resolution across` and `Resolution down`: `Resolution`. */
+/** `Resolution` for `Resolution across` and `Resolution down`. */
 function commonWords(a: string, b: string): string {
   const others = b.split(' ');
   const words = a.split(' ');

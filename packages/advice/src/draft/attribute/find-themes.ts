@@ -1,4 +1,4 @@
-// The themes that a shop's tags come to, and which of them a product has.
+// Finds the themes in a shop's tags, and the themes of each product.
 
 import { type ListColumn, valueAt } from '@guidepost/engine/snapshot';
 import { isTheme, themeKey } from '../words/theme-title.ts';
@@ -29,14 +29,14 @@ export function findThemes(profile: ThemeProfile): Theme[] {
   return [...byKey.values()];
 }
 
-/** Code → the place of its theme; -1: none. */
+/** Code → the index of its theme; -1: none. */
 export function placesByCode(themes: readonly Theme[], { counts }: ThemeProfile): Int32Array {
   const placeOf = new Int32Array(counts.length).fill(-1);
   for (const [place, { codes }] of themes.entries()) for (const code of codes) placeOf[code] = place;
   return placeOf;
 }
 
-/** The places of a product's themes, each once. */
+/** The indexes of a product's themes, each once. */
 export function themesOf(
   product: number,
   { column: { codes, offsets } }: ThemeProfile,

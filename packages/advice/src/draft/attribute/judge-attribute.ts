@@ -1,5 +1,5 @@
-// Whether shoppers can be asked for an attribute at all, and how easily they answer. Names decide where they are known;
-// otherwise the values: short words that recur can be chosen from, long codes that differ from product to product cannot.
+// Judges whether shoppers can be asked for an attribute at all, and how easily they answer. If its name is known, the name decides;
+// otherwise its values do: people can choose among short words that recur, but not among long codes that differ for every product.
 
 import type { WhyLeftOut } from '../draft.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -15,11 +15,11 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   if (concept === 'identifier' || concept === 'second-price' || concept === 'not-for-shoppers') return concept;
   if (codes.length === 1 && (known === products || attribute.type !== 'boolean')) return 'one-value';
   if (known < 3 || known < products * LEAST_FILL) return 'few-have-it';
-  // `0.1`: of kilograms, pounds or tons, nobody can say.
+  // `0.1` may be kilograms, pounds or tons.
   if (concept === 'weight' && attribute.type === 'number' && attribute.unit === null) return 'no-unit';
-  // Kinds that are numbers are numbers of some list, such as that of Google.
+  // A kind that is a number is an entry of some list, such as Google's.
   if (attribute.type === 'number') return concept === 'kind' || looksLikeNumberedIds(profile) ? 'identifier' : null;
-  // Of tags, those that can be offered are chosen one by one.
+  // Tags are judged one by one later.
   if (attribute.type === 'boolean' || concept === 'theme') return null;
   if (numbersAsText(profile) !== null) return 'numbers-as-text';
   const values = frequentValues(profile, 200).map(lastOfPath);
@@ -32,19 +32,19 @@ export function whyNotAsked(profile: Profile): WhyLeftOut | null {
   return null;
 }
 
-/** Of `Parts > Batteries`, what people read: `Batteries`. */
+/** The part of `Parts > Batteries` that people read: `Batteries`. */
 const lastOfPath = (value: string): string => value.split(/\s+>\s+/).at(-1) ?? value;
 
-/** What a shop's system calls its records, and numbers of its lists: `simple`, `79 / 71`. */
+/** Words of the shop system for its records, and numbers of its lists: `simple`, `79 / 71`. */
 const FOR_PROGRAMS =
   /^(simple|configurable|variable|variation|virtual|bundle|grouped|downloadable|taxable goods|catalog, search|[\d\s/;,|>.-]+)$/i;
 
-/** `10ml;30ml`: who wants 10 ml does not find it there. */
+/** `10ml;30ml`: a shopper who wants 10 ml would not find it. */
 const areLists = ({ attribute }: Profile, values: readonly string[]): boolean =>
   attribute.type === 'text' &&
   values.filter((value) => /^[^;\p{Cc}]+(;[^;\p{Cc}]+)+$/u.test(value)).length > 0.25 * values.length;
 
-/** `Ø120, ET70`, `330x165`: nobody carries a ruler. */
+/** `Ø120, ET70`, `330x165`: shoppers do not have a ruler with them. */
 const areDimensions = ({ attribute: { name, label } }: Profile, values: readonly string[]): boolean =>
   [name, label ?? ''].some((text) => DIMENSIONS.test(foldText(text))) &&
   values.filter((value) => /\d/.test(value)).length > 0.5 * values.length;
@@ -74,9 +74,9 @@ export const isNearlyUnique = ({ codes, known, attribute }: Profile): boolean =>
 const isCode = (value: string): boolean =>
   value.split(/\s+/).some((word) => word.length >= 4 && /\d/.test(word) && /^[\p{L}\d._/-]+$/u.test(word));
 
-/** From 0 to 1: how readily a shopper knows what to answer. `fill`: the share of products in question that have a value. */
+/** From 0 to 1: how easily a shopper can answer. `fill`: the share of the products in question that have a value. */
 export function ease(profile: Profile, fill: number = profile.known / profile.products): number {
-  // Where many have to skip, a question is a burden.
+  // If many shoppers must skip it, a question is a burden.
   return easeByKind(profile) * (0.4 + 0.6 * fill);
 }
 
@@ -86,7 +86,7 @@ function easeByKind(profile: Profile): number {
   if (isMeasured(profile)) return 0.35;
   if (isOnThePlate(profile)) return 0.38;
   const byConcept = EASE[concept];
-  // One end of a range (from 150 cm, to 180 cm) is hard to ask for without the other; how much at most, people rather know.
+  // It is hard to ask for one end of a range (from 150 cm, to 180 cm) without the other. People know best how much it may be at most.
   const end = rangeEnd(attribute);
   if (end !== null) return (end.isUpper ? 0.7 : 0.4) * (byConcept ?? 0.5);
   if (byConcept !== undefined) return byConcept;
@@ -95,16 +95,16 @@ function easeByKind(profile: Profile): number {
   const values = frequentValues(profile, 40);
   const codes = values.filter(isCode).length / Math.max(1, values.length);
   const length = values.reduce((sum, value) => sum + value.length, 0) / Math.max(1, values.length);
-  // What is offered in a few words, people understand when they see it.
+  // People understand answers of a few words when they see them.
   const isPlain = profile.codes.length <= FEW_WORDS && codes === 0 && length <= 20;
   return isPlain ? 0.65 : Math.max(0.2, 0.6 - 0.3 * codes - Math.max(0, length - 20) * 0.01);
 }
 
-/** Nobody carries a ruler. */
+/** Lengths, which shoppers would have to measure. */
 export const isMeasured = ({ attribute: { type, name, label } }: Profile): boolean =>
   type === 'number' && [name, label ?? ''].some((text) => MEASURED.test(foldText(text)));
 
-/** `Dimensions 2`: which of several numbers it is, nobody can say before its author has. */
+/** `Dimensions 2`: nobody knows which of several numbers it is until the author names it. */
 export const isUnnamed = ({ attribute: { type, name, label } }: Profile): boolean =>
   type === 'number' && /[ _]\d$/.test(label ?? name);
 
@@ -112,7 +112,7 @@ const MEASURED = /\b(length|width|height|depth|lange|breite|hohe|hoehe|tiefe|lae
 
 const FEW_WORDS = 8;
 
-/** What a device draws, people see on its plate, not on the shelf. */
+/** The power that a device draws is on its plate, which shoppers do not see. */
 const isOnThePlate = ({ attribute: { type, name, label, unit } }: Profile): boolean =>
   type === 'number' &&
   (unit === 'bar' || /^k?W$/.test(unit ?? '') || [name, label ?? ''].some((text) => POWER.test(foldText(text))));
@@ -139,12 +139,12 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
   technical: 0.18,
 };
 
-/** Counted rather than measured, or in a unit of their own. */
+/** They are counted rather than measured, or have a unit of their own. */
 const WITHOUT: ReadonlySet<Concept> = new Set(['price', 'count', 'year', 'age', 'size', 'kind']);
 const SAYS_IT =
   /\b(dpi|rpm|ppi|fps|spf|ratio|rating|score|stars?|level|stufe|grade|note|lanes|modules?|cas|number|anzahl|zahl|\w*slots|\w*bays|index|f number)\b/;
 
-/** Whether shoppers cannot read the number, because the catalog has no unit for it: `60` of a monitor may be hertz or anything. */
+/** Whether shoppers cannot understand the number, because the catalog has no unit for it: a monitor's `60` may be anything. */
 export const lacksUnit = ({ attribute: { type, unit, name, label }, concept }: Profile): boolean =>
   type === 'number' &&
   unit === null &&

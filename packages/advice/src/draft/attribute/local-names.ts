@@ -1,4 +1,4 @@
-// What an attribute is about by its name in the languages that have a table of words.
+// Finds what an attribute is about by its name, in the languages that have a table of words.
 
 import { foldText } from '../words/fold-text.ts';
 import type { LanguageTable } from '../words/languages/language-table.ts';
@@ -6,7 +6,7 @@ import { LANGUAGE_TABLES } from '../words/languages/languages.ts';
 import { splitWords } from '../words/languages/spelt-words.ts';
 import type { Concept } from './concept-names.ts';
 
-/** Shorter words mean too many things to be looked for inside a name. */
+/** Only words this long are looked for inside a name. Shorter words have too many meanings. */
 const LONG = 5;
 
 const TABLES: readonly LanguageTable[] = Object.values(LANGUAGE_TABLES);
@@ -19,7 +19,7 @@ for (const { names } of TABLES) {
   }
 }
 
-/** `folded`: see `foldText`. A kind is named by its whole name, anything else also by words of it. */
+/** `folded`: see `foldText`. For a kind the whole name must fit. For anything else, words inside the name count, too. */
 export function isLocalName(concept: Concept, folded: string): boolean {
   const names = NAMES.get(concept);
   if (names === undefined) return false;

@@ -1,11 +1,11 @@
-// What the variants of one thing are called by: a flavour, a design. Over a whole catalog nearly every product may have one of its
-// own, and still it is all that people choose by once they have the thing.
+// Recognises attributes that name the variants of one thing: a flavour, a design. In a whole catalog nearly every product may have its own
+// value, but once people have chosen the thing, they choose by nothing else.
 
 import { frequentValues, type Profile } from './profile.ts';
 
-/** Known of so many products. */
+/** The share of products that must have a value. */
 const LEAST_FILL = 0.8;
-/** Of so many variants of a thing, each has one of its own: a flavour may come in packs of one and of five. */
+/** The share of a thing's variants that must have different values. It is not 1, because a flavour may come in packs of one and of five. */
 const LEAST_OWN = 0.5;
 const FEWEST_GROUPS = 3;
 const MOST_WORDS = 5;

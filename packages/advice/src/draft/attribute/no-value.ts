@@ -1,4 +1,4 @@
-// Values by which shops say that there is no value: nobody looks for the brand "unknown". Folded; to add one, write it in the row of
+// Values with which shops say that there is no value: nobody looks for the brand "unknown". They are folded. To add one, write it in the row of
 // its language.
 
 import { foldText } from '../words/fold-text.ts';

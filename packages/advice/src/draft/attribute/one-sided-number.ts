@@ -13,7 +13,7 @@ const NAMES =
 /** How many memory modules or drives fit depends on the computer that they are put into. */
 const NOT = /\b(slots?|modules?|bays?|banks?|block|sector|page)\b/;
 
-/** Whoever needs 8 GB of memory is glad of 16. */
+/** True if more is always better: a shopper who needs 8 GB of memory is also happy with 16. */
 export function isAtLeast({ attribute, concept }: Profile): boolean {
   if (attribute.type !== 'number' || concept === 'price' || rangeEnd(attribute) !== null) return false;
   const label = foldText(labelOf(attribute));
@@ -27,16 +27,16 @@ export const boundsReached = (value: number, bounds: readonly number[]): number 
 const LOUDNESS =
   /^((max|maximum|highest|min|minimum|lowest) )?(noise|noise level|loudness|lautstarke|gerauschpegel|lautheit)( (from|to|min|max|von|bis|highest|lowest|(grosster|kleinster) wert))?$/;
 
-/** Whoever would carry 2 kg is glad of 1 kg. */
+/** True if less is always better: a shopper who would carry 2 kg is also happy with 1 kg. */
 export const isAtMost = ({ attribute, concept }: Profile): boolean =>
   attribute.type === 'number' &&
   (concept === 'weight' || LOUDNESS.test(foldText(labelOf(attribute))) || LESS.test(foldText(labelOf(attribute))));
 
-/** The less of it, the better. */
+/** Names of things of which less is better. */
 const LESS =
   /\b(mileage|odometer|kilometerstand|laufleistung|kilometrage|kilometraje|chilometraggio|quilometragem|najete kilometry|przebieg|пробег|пробіг|ajokilometrit|response time|reaktionszeit|energy consumption|stromverbrauch)\b|пробег|пробіг/;
 
-/** Two bounds that are nearer to each other than this are the same to most people. */
+/** To most people, two bounds with a smaller ratio than this are the same. */
 const APART = 1.15;
 
 /** Ascending bounds without those that hardly differ from the one before. */

@@ -1,5 +1,5 @@
-// What the products in scope say about one attribute: how many have a value, how many different ones there are, and how
-// these read. Every judgement on an attribute looks at this and never at the products again.
+// Describes one attribute over the products in scope: how many have a value, how many different values there are, and how
+// these read. Every judgement on an attribute uses this and never looks at the products again.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
@@ -19,7 +19,7 @@ export interface Profile {
   readonly counts: Uint32Array;
   /** Codes that some product in scope has, ascending: the order of their values. */
   readonly codes: readonly number[];
-  /** Of a list: products with two values or more. */
+  /** For a list: how many products have two values or more. */
   readonly several: number;
 }
 
@@ -63,7 +63,7 @@ const frequent = (column: Column, counts: Uint32Array, codes: readonly number[],
     .slice(0, most)
     .map((code) => valueAt(column, code));
 
-/** Of a number: the values of products in scope, ascending, one for each product. */
+/** For a number: the values of products in scope, ascending, one for each product. */
 export function sortedNumbers({ column, counts, codes, known }: Profile): Float64Array {
   const numbers = new Float64Array(known);
   if (column.type !== 'number') return numbers;
@@ -78,7 +78,7 @@ export function sortedNumbers({ column, counts, codes, known }: Profile): Float6
 
 export type NumberProfile = Profile & { readonly column: NumberColumn };
 
-/** Product → reply, by its value's code. */
+/** Product → reply, by the code of its value. */
 export function repliesByCode({ column }: NumberProfile, size: number, replyOf: Uint32Array): Uint32Array {
   const replies = new Uint32Array(size);
   for (let product = 0; product < size; product++) replies[product] = replyOf[column.codes[product] ?? 0] ?? 0;

@@ -1,11 +1,11 @@
-// Numbers that are one end of what is a range of its own: `rpm_min` and `rpm_max`, `height_from` and `height_to`.
+// Recognises numbers that are one end of a range: `rpm_min` and `rpm_max`, `height_from` and `height_to`.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from '../words/fold-text.ts';
 import { nameWithoutUnit } from './concept.ts';
 
 export interface RangeEnd {
-  /** What both ends have in common. */
+  /** The name that both ends share. */
   readonly of: string;
   readonly isUpper: boolean;
 }

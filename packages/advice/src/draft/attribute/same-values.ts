@@ -1,16 +1,16 @@
-// Values that people take for one: spellings that differ in capitals and separators, and colours of two names.
+// Joins values that people take for the same: spellings that differ in capitals and separators, and colours with two names.
 
 import { valueAt } from '@guidepost/engine/snapshot';
 import { colorCode } from '../words/color-code.ts';
 import type { Profile } from './profile.ts';
 
-/** Never empty; the most frequent first. */
+/** The spellings, most frequent first. Never empty. */
 export interface SameValues {
   readonly codes: readonly number[];
   readonly values: readonly string[];
 }
 
-/** `codes`: the most frequent first, and so is what is returned. */
+/** `codes`: the most frequent first. The result has the same order. */
 export function sameValues({ column, concept, counts }: Profile, codes: readonly number[]): SameValues[] {
   const byKey = new Map<string, { codes: number[]; values: string[]; count: number }>();
   for (const code of codes) {

@@ -1,10 +1,10 @@
-// How well an attribute speaks to what people do with a thing: how many sleep in the tent, how cold it may get, how much goes
-// in. These are asked before what merely differs; what a parcel weighs is hardly asked at all.
+// Judges how much an attribute is about what people do with a thing: how many sleep in the tent, how cold it may get, how much fits
+// in. Such attributes are asked before others. The weight of the parcel is hardly asked at all.
 
 import { foldText } from '../words/fold-text.ts';
 import type { Profile } from './profile.ts';
 
-/** The first that a consultant asks of a tent, a sleeping bag, a rucksack, a screen. */
+/** What a consultant asks first about a tent, a sleeping bag, a rucksack or a screen. */
 const FIRST =
   /^(persons?|people|person(en|enzahl|enanzahl)|number of (persons|people)|sleeps|capacity persons?|fur personen)$|\b(\w*temperature?n?|\w*volumen|volumes?|litres?|liters?|screen size|screen|bildschirm(grosse|diagonale)?|inches)\b/;
 const NEEDS =
@@ -13,17 +13,17 @@ const WEIGHT_OF_PARCEL = /\b(shipping|versand\w*|package|packaging|parcel|paket\
 
 const DECIDES = 1.8;
 const IN_USE = 1.4;
-/** Papers, which few ask for before they buy. */
+/** Documents, for which few people ask before they buy. */
 const PAPERS = /\b(certif\w*|zertifi\w*|warranty|garantie|made in|country|origin|herkunft\w*|zaruka)\b/;
 const PAPER = 0.3;
-/** Of what is built in, people know less. */
+/** People know less about built-in parts. */
 const PART = 0.4;
 const PARTS = /\b(family|series|familie|serie|baureihe)$/;
-/** What is carried is chosen by its weight, too: after what it is to do, see the order. */
+/** Things that people carry are also chosen by weight, after the questions about their use. */
 const WEIGHT = 1.8;
 const PARCEL = 0.15;
 
-/** 1: as any other. `isWorn`: the catalog is of clothes or shoes, which nobody chooses by grams. */
+/** 1 means like any other. `isWorn`: the catalog is about clothes or shoes, which nobody chooses by grams. */
 export function speaksToNeed({ attribute: { name, label }, concept }: Profile, isWorn: boolean): number {
   const names = [name, label ?? ''].map(foldText);
   const isNamed = (pattern: RegExp): boolean => names.some((text) => pattern.test(text));
@@ -33,7 +33,7 @@ export function speaksToNeed({ attribute: { name, label }, concept }: Profile, i
   return isNamed(FIRST) ? DECIDES : isNamed(NEEDS) ? IN_USE : 1;
 }
 
-/** Nobody chooses by it, whatever it tells. */
+/** True if nobody chooses by this weight, however well it tells products apart. */
 export const isIdleWeight = (profile: Profile, isWorn: boolean): boolean => speaksToNeed(profile, isWorn) <= PARCEL;
 
 export const isOfNeed = (profile: Profile): boolean => speaksToNeed(profile, false) > 1;

@@ -1,4 +1,4 @@
-// Sizes of clothes and shoes: people have one, and know it or not. Sizes of other things they choose.
+// Recognises sizes of clothes and shoes. People have such a size and may know it. They choose the sizes of other things.
 
 import { frequentValues, type Profile } from './profile.ts';
 

@@ -1,18 +1,18 @@
-// Results show one variant of each thing: the first that fits. Who has another in mind sees it only if a question tells the two
-// apart. Such questions cost those nothing who need not be asked them: a conversation leaves out what decides nothing.
+// Adds questions that tell variants apart. Results show only the first variant of each thing that fits. A shopper with another in mind
+// sees it only if a question tells the two apart. Other shoppers lose nothing, because a question that decides nothing is not asked.
 
 import type { Plan } from '../plan/plan.ts';
 import type { Choice } from './choice.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 import { ask } from './shopper-states.ts';
 
-/** Of all shoppers, so many more have to see the very product for one question more. */
+/** One more question is worth it only if this share of all shoppers sees the very product because of it. */
 const LEAST_HELP = 0.01;
 const GOAL = 0.98;
-/** What hardly anybody can answer tells nobody anything. */
+/** A question that hardly anybody can answer does not help. */
 const LEAST_EASE = 0.15;
 
-/** Chooses as long as the best of the plans left helps enough, and there is room. */
+/** Adds questions as long as the best remaining one helps enough and there is room. */
 export function addTellingVariants(choice: Choice, beginning: ShopperState, setting: ChoiceSetting): void {
   if (countGroups(beginning.candidates, setting) === beginning.candidates.length) return;
   const shoppers = beginning.wanted.length;
@@ -32,7 +32,7 @@ export function addTellingVariants(choice: Choice, beginning: ShopperState, sett
   }
 }
 
-/** How many shoppers see the very product: of each group that is shown, the first candidate. */
+/** How many shoppers see the very product. Of each group, the first candidate is shown. */
 function countSeen(states: readonly ShopperState[], setting: ChoiceSetting): number {
   let seen = 0;
   for (const { candidates, wanted } of states) {

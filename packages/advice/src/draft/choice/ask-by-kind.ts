@@ -1,5 +1,5 @@
-// Facts that only some kinds have (milk systems of coffee machines, sleeves of shirts), and numbers that mean something only
-// within a kind (the height of a sofa and that of a shelf): asked once the kind is known, and only of kinds they belong to.
+// Finds facts that only some kinds have (milk systems of coffee machines, sleeves of shirts), and numbers that mean something only
+// within a kind (the heights of sofas and of shelves). They are asked once the kind is known, and only for kinds that have them.
 
 import type { Question } from '@guidepost/engine/advisor';
 import { ease, isMeasured } from '../attribute/judge-attribute.ts';
@@ -7,18 +7,18 @@ import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { bitsTold } from './shopper-states.ts';
 
-/** Of so few of its products, a kind does not have the fact. */
+/** If only this share of its products has a value, a kind does not have the fact. */
 const HARDLY_ANY = 0.1;
-/** So many products have to be of such kinds, or the condition is not worth reading. */
+/** If fewer products than this share are of other kinds, the condition is not worth reading. */
 const WORTH_SAYING = 0.1;
-/** Share of a length's variance that lies between kinds, above which it is compared within a kind only. */
+/** If a larger share of a length's variance is between kinds, the length is compared only within a kind. */
 const TOLD_BY_KIND = 0.4;
-/** As `missing: keep` is decided everywhere. */
+/** The same limit as for `missing: keep` elsewhere. */
 const TOLERATED = 0.02;
-/** Bits for each shopper, below which nearly all are of one kind. */
+/** If the kind tells each shopper fewer bits, nearly all products are of one kind. */
 const LEAST_BITS = 0.1;
 
-/** The question for what shoppers are looking for, on which others can depend; null where there is none. */
+/** The question about the kind of product, on which others can depend; null if there is none. */
 export function findKind(plans: readonly Plan[], beginning: ShopperState, setting: ChoiceSetting): Plan | null {
   let best: { plan: Plan; worth: number } | null = null;
   for (const plan of plans) {
@@ -30,15 +30,15 @@ export function findKind(plans: readonly Plan[], beginning: ShopperState, settin
   return best === null ? null : broaderThan(best.plan, plans, beginning);
 }
 
-/** More answers than people look through before they know what they want. */
+/** People do not look through more answers before they know what they want. */
 const MANY_KINDS = 12;
 const FEWEST_KINDS = 3;
-/** Of so many products. */
+/** The share of products that must have a kind. */
 const KNOWN = 0.95;
-/** So many products of a narrow kind are of one broad kind. */
+/** This share of the products of a narrow kind must be of one broad kind. */
 const WITHIN = 0.9;
 
-/** The level of a tree of kinds at which people choose: not its leaves where a broader one holds them all. */
+/** The level of a tree of kinds at which people choose. If a broader level holds all leaves, that level is taken. */
 function broaderThan(narrow: Plan, plans: readonly Plan[], { candidates }: ShopperState): Plan {
   const kinds = new Set(candidates.map((product) => narrow.replies[product] ?? 0));
   if (kinds.size <= MANY_KINDS) return narrow;
@@ -53,7 +53,7 @@ function broaderThan(narrow: Plan, plans: readonly Plan[], { candidates }: Shopp
   return broad.toSorted((a, b) => b.profile.codes.length - a.profile.codes.length)[0] ?? narrow;
 }
 
-/** The share of products that are of the broad kind that most products of their narrow kind are of. */
+/** The share of products whose broad kind is the usual one for their narrow kind. */
 function shareWithin(narrow: Plan, broad: Plan, candidates: Uint32Array): number {
   const counts = new Map<number, Map<number, number>>();
   for (const product of candidates) {
@@ -67,7 +67,7 @@ function shareWithin(narrow: Plan, broad: Plan, candidates: Uint32Array): number
   return within / Math.max(1, candidates.length);
 }
 
-/** Each as it is asked once the kind is known. Products in `scope` decide. */
+/** Each plan as it is asked once the kind is known. The products in `scope` decide. */
 export const askByKind = (plans: readonly Plan[], kind: Plan, scope: Uint32Array): Plan[] =>
   plans.map((plan) => (plan === kind || !isFact(plan) ? plan : askOfSome(plan, kind, scope)));
 
@@ -124,12 +124,12 @@ function kindsOf({ profile: { column } }: Plan, kind: Plan, scope: Uint32Array):
   return [...kinds.values()].sort((a, b) => a.reply - b.reply);
 }
 
-/** Only of lengths: a light laptop is light whatever its kind, but no shelf is as low as a low sofa. */
+/** Only lengths depend on the kind: a light laptop is light whatever its kind, but no shelf is as low as a low sofa. */
 function isToldByKind({ profile }: Plan, kinds: readonly OfKind[]): boolean {
   if (!isMeasured(profile)) return false;
   const total = (of: (kind: OfKind) => number): number => kinds.reduce((sum, kind) => sum + of(kind), 0);
   const known = total(({ known }) => known);
-  // Few products of many kinds differ by kind, whatever it is that they are measured by.
+  // If there are few products of many kinds, they differ by kind in any measure.
   if (kinds.length < 2 || known < 5 * kinds.length) return false;
   const mean = total(({ sum }) => sum) / known;
   const all = total(({ squares }) => squares) - known * mean * mean;

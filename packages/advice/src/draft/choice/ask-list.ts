@@ -1,9 +1,9 @@
-// A question to which a product has a set of replies: shoppers choose all of theirs, and whatever has them all satisfies them.
+// Follows a question to which a product has a set of replies. Shoppers choose all of theirs, and products with all of these satisfy them.
 
 import type { Plan } from '../plan/plan.ts';
 import { type ChoiceSetting, countGroups, isFilter, openBits, type ShopperState } from './choice-setting.ts';
 
-/** Of a list, a reply is a set of answers: shoppers by the set, and for each the candidates that have all of it. */
+/** For a list, a reply is a set of answers. Groups the shoppers by their set. */
 function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
   const bySet = new Map<number, number[]>();
   for (const product of state.wanted) {
@@ -35,7 +35,7 @@ export function toldByList(state: ShopperState, plan: Plan, setting: ChoiceSetti
   return told;
 }
 
-/** Sets are few even where candidates are many. */
+/** Even if there are many candidates, there are few sets. */
 function countSets(
   { candidates }: ShopperState,
   { replies }: Plan,

@@ -1,4 +1,4 @@
-// A question to which every product has one reply: what it tells the shoppers of a state, and where it leads them.
+// Follows a question to which every product has one reply: how much it tells the shoppers of a state, and where it leads them.
 
 import type { Plan } from '../plan/plan.ts';
 import { type ChoiceSetting, countGroups, isFilter, openBits, type ShopperState } from './choice-setting.ts';
@@ -40,7 +40,7 @@ export function askValue(state: ShopperState, plan: Plan, setting: ChoiceSetting
   if (skipping.length > 0) into.push({ ...state, wanted: Uint32Array.from(skipping) });
 }
 
-/** The candidates of each offered reply; `counts` are those of the candidates. */
+/** The candidates of each offered reply. `counts` must be the counts of these candidates. */
 function divide(candidates: Uint32Array, offered: readonly number[], { replies }: Plan): Uint32Array[] {
   const { partOf, products } = counts;
   const parts = offered.map((reply, part) => {

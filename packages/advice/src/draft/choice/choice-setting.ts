@@ -1,5 +1,5 @@
-// Truthful shoppers after some questions, all at once: shoppers who gave the same replies share one state, with the products
-// that satisfy these replies. It is exact: a shopper who has to skip keeps every candidate, unlike one who can answer.
+// Describes all truthful shoppers after some questions. Shoppers who gave the same replies share one state, with the products
+// that satisfy these replies. It is exact: a shopper who has to skip keeps every candidate, while one who can answer does not.
 
 import type { Plan } from '../plan/plan.ts';
 
@@ -12,21 +12,21 @@ export interface ShopperState {
   readonly wanted: Uint32Array;
 }
 
-/** What shoppers are led through: products, their groups, and how many results there are at the end. */
+/** The facts that do not change: the groups of products, and how many results there are at the end. */
 export interface ChoiceSetting {
-  /** Product → group, also where the catalog has none. */
+  /** Product → group. If the catalog has no groups, each product is one. */
   readonly groups: Uint32Array;
   /** The most results given at once. */
   readonly limit: number;
-  /** So many are few for this catalog: to tell them apart is worth half of what it would be otherwise. */
+  /** For this catalog, so many products are few. Telling them apart is worth half of the usual. */
   readonly few: number;
 }
 
-/** How much is still open among candidates, in bits; differences among as few as results can show count little. */
+/** How much is still open among candidates, in bits. Differences among so few that results can show them count little. */
 export const openBits = (products: number, groups: number, { few }: ChoiceSetting): number =>
   Math.log2(groups + few) + VARIANTS * Math.log2(1 + products / groups);
 
-/** Telling variants of one thing apart counts less than telling things apart. */
+/** Telling variants of one thing apart counts less than telling different things apart. */
 const VARIANTS = 0.2;
 
 /** Candidates are ordered by group. */

@@ -1,6 +1,6 @@
-// What has been chosen so far, and what a further question would be worth. Two measures: what it tells those who answered
-// everything before it exactly, which soon is nothing; and what it tells of a kind beside any single question chosen before
-// it, which shows what products differ by in use, and what says the same once more.
+// Keeps what has been chosen so far, and measures what a further question would be worth, in two ways: what it tells shoppers who answered
+// everything before it exactly, which soon is nothing; and what it tells within a kind beside any single question chosen before
+// it, which shows in what products differ in use, and what only repeats another question.
 
 import { rangeEnd } from '../attribute/range-end.ts';
 import { speaksToNeed } from '../attribute/speaks-to-need.ts';
@@ -9,21 +9,21 @@ import type { Plan } from '../plan/plan.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
-/** Questions that people expect in a shop tell more than their bits. */
+/** Questions that people expect in a shop are worth more than their bits. */
 const EXPECTED = new Set(['kind', 'use', 'person', 'size', 'price']);
 const EXPECTED_WEIGHT = 1.5;
-/** What a shop records of one kind only is what this kind differs by. */
+/** A fact that a shop records for one kind only is worth more, because products of this kind differ in it. */
 const OF_ONE_KIND = 1.3;
-/** A kind of fewer products needs no questions of its own. */
+/** A kind with a smaller share of products needs no questions of its own. */
 const LEAST_SHARE = 0.03;
 
 export interface Worth {
   readonly plan: Plan;
-  /** Bits that a reply tells, weighed by how well people can answer and what they need. */
+  /** The bits that a reply tells, weighed by how well people can answer and by what they need. */
   readonly worth: number;
-  /** The share of what it would tell as the only question. */
+  /** The share of these bits that the chosen questions do not tell already. */
   readonly novelty: number;
-  /** How many facts are asked before it of those whom it is asked. */
+  /** How many facts the same shoppers are asked before it. */
   readonly before: number;
 }
 
@@ -36,15 +36,15 @@ export class Choice {
   readonly #setting: ChoiceSetting;
   readonly #shoppers: number;
   readonly #beginning: ShopperState;
-  /** Of clothes or shoes. */
+  /** Whether the catalog is about clothes or shoes. */
   readonly isWorn: boolean;
-  /** Shoppers by the kind that they look for, as replies to its question; one of all where there is no such question. */
+  /** Shoppers by the kind that they look for, as replies to its question. All shoppers are one entry if there is no such question. */
   readonly #kinds: readonly { readonly reply: number; readonly state: ShopperState; facts: number }[];
-  /** Plan → for each kind, the bits that it tells all shoppers of the kind beside any one question chosen. */
+  /** Plan → for each kind, the bits that it tells all shoppers of the kind beside any single chosen question. */
   readonly #least = new Map<Plan, number[]>();
   /** The same before any question was chosen. */
   readonly #alone = new Map<Plan, readonly number[]>();
-  /** Shoppers who are left with so few products that no further question helps them. */
+  /** How many shoppers have so few products left that no further question helps them. */
   #done = 0;
 
   /** `kind`: the question on which others depend. */
@@ -73,7 +73,7 @@ export class Choice {
     if (kind !== null && most > 0) this.choose(kind, false);
   }
 
-  /** `isFact`: it counts among the facts that are asked of a kind. */
+  /** `isFact`: it counts as a fact about a kind. */
   choose(plan: Plan, isFact: boolean): void {
     this.open.delete(plan);
     this.chosen.push(plan);
@@ -108,7 +108,7 @@ export class Choice {
     return end !== null && this.chosen.some((plan) => rangeEnd(plan.profile.attribute)?.of === end.of);
   }
 
-  /** What it tells in use of the kinds that it is asked of, beside any single question chosen. */
+  /** What it tells in use about the kinds for which it is asked, beside any single chosen question. */
   inUse(plan: Plan): Worth {
     let told = 0;
     let alone = 0;
@@ -127,14 +127,14 @@ export class Choice {
     return { plan, worth, novelty: alone > 0 ? told / alone : 0, before: facts / shoppers };
   }
 
-  /** How many of all shoppers are asked. */
+  /** The share of all shoppers who are asked. */
   shareAsked(plan: Plan): number {
     let shoppers = 0;
     for (const { reply, state } of this.#kinds) if (isAskedOf(plan, reply)) shoppers += state.wanted.length;
     return shoppers / this.#shoppers;
   }
 
-  /** What it tells those who have answered all before it. */
+  /** The bits that it tells shoppers who have answered all questions before it. */
   bitsOf(plan: Plan): number {
     return bitsTold(this.states, plan, this.#setting) / this.#shoppers;
   }
@@ -143,13 +143,13 @@ export class Choice {
     return bitsTold([this.#beginning], plan, this.#setting) / this.#shoppers;
   }
 
-  /** Of those that `isMeant`, the one worth most to those who have answered all before it; null where none tells enough. */
+  /** Of those that `isMeant`, the one worth most to shoppers who have answered all before it; null if none tells enough. */
   findNeeded(isMeant: (plan: Plan) => boolean, leastBits: number): Plan | null {
     let best: { plan: Plan; worth: number } | null = null;
     for (const plan of this.open) {
       if (!isMeant(plan)) continue;
       const bits = this.bitsOf(plan);
-      // Nobody expects to be asked twice what kind of thing it should be.
+      // People do not expect to be asked twice for the kind of product.
       const isExpected = EXPECTED.has(plan.profile.concept) && !this.hasConcept(plan);
       const worth = bits * plan.ease * (isExpected ? EXPECTED_WEIGHT : 1);
       if (bits >= leastBits && worth > (best?.worth ?? 0)) best = { plan, worth };

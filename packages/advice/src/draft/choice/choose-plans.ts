@@ -1,6 +1,6 @@
-// Which questions to ask: what it is about; for whom; then the facts that products of a kind differ by in use, whether or
-// not exact answers to others would do without them, since hardly anybody answers exactly; the budget; taste; and last
-// whatever is still needed for shoppers to find what they want.
+// Chooses the questions: the kind; for whom; then the facts in which products of a kind differ in use, even if
+// exact answers to other questions would do without them, because hardly anybody answers exactly; then the budget; taste; and at last
+// whatever shoppers still need to find what they want.
 
 import type { Concept } from '../attribute/concept-names.ts';
 import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attribute.ts';
@@ -14,15 +14,15 @@ import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 
 export interface ChosenPlans {
   readonly chosen: readonly Plan[];
-  /** The one of these on which others depend. */
+  /** The chosen question on which others depend. */
   readonly kind: Plan | null;
-  /** Those that only the exact need: they are given up where they turn out to tell nothing. */
+  /** Chosen questions that help only shoppers who answer exactly. They are given up if they turn out to tell nothing. */
   readonly atNeed: ReadonlySet<Plan>;
-  /** Share of shoppers who find their product. */
+  /** The share of shoppers who find their product. */
   readonly found: number;
-  /** Where the chosen questions lead those whom a further one could help. */
+  /** Where the chosen questions lead the shoppers whom a further one could help. */
   readonly states: readonly ShopperState[];
-  /** Not chosen, and why. */
+  /** The plans that were not chosen, with the reasons. */
   readonly rest: readonly NotChosen[];
 }
 
@@ -35,31 +35,31 @@ export interface NotChosen {
     | 'enough-questions'
     | 'helps-few'
     | 'too-many-questions';
-  /** That it would tell as the only question. */
+  /** The bits that it would tell as the only question. */
   readonly bits: number;
 }
 
-/** The share to reach; some above what is promised, since a catalog changes after its advisor is drafted. */
+/** The share to reach. It is a little above what is promised, because a catalog changes after the draft. */
 const GOAL = 0.98;
-/** A fact's worth (see `Choice.inUse`): of the first few asked of a kind, and of further ones. */
+/** The worth (see `Choice.inUse`) that the first few facts of a kind must have, and further ones. */
 const WORTH_OF_FEWEST = 0.15;
 const WORTH_OF_FACTS = 0.3;
 const FEWEST_FACTS = 3;
 const MOST_FACTS = 5;
-/** Who asks for more questions than usual gets them as long as there is something to ask. */
+/** If an author asks for more questions than this, facts of less worth are taken, too. */
 const USUAL = 12;
 const WORTH_OF_MORE = 0.05;
-/** What mostly says the same as another question is not asked beside it; but large things are carried, too. */
+/** A question that mostly says the same as another one is left out. Weight is the exception, because large things are carried, too. */
 const LEAST_NOVELTY = 0.35;
-/** Bits for each shopper below which a question is not worth their time. */
+/** If a question tells each shopper fewer bits, it is not worth their time. */
 const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
-/** Brand and colour are expected: they help those who skipped the facts. */
+/** People expect brand and colour, and these help those who skipped the facts. */
 const WORTH_OF_TASTE = 0.1;
-/** Of all shoppers, so many have to be helped to find their product for one question more, if they can answer it. */
+/** One more question must help this share of all shoppers to find their product, if they can answer it. */
 const LEAST_HELP = 0.005;
 const LEAST_EASE_OF_HELP = 0.3;
-/** At least one question, even where only an engineer understands it. */
+/** The first question may be this hard, so that there is at least one. */
 const LEAST_EASE_OF_FIRST = 0.3;
 
 export function choosePlans(
@@ -71,15 +71,15 @@ export function choosePlans(
   const kind = findKind(all, beginning, setting);
   const plans = kind === null ? all : askByKind(all, kind, beginning.candidates);
   const choice = new Choice(plans, kind, beginning, setting, most);
-  // Each of them says one product, so nobody is asked before the thing is found.
+  // Each of their values names one product, so shoppers are asked only after they have found the thing.
   const ownNames = plans.filter(({ profile }) => isNearlyUnique(profile));
   for (const plan of ownNames) choice.open.delete(plan);
-  // For whom it is, and the size they wear, people say unasked: nothing else makes up for it.
+  // People say unasked for whom it is and which size they wear. No other question replaces these.
   for (const plan of plans) {
     if (!hasRoom(choice) || !isInsistedOn(plan) || choice.hasConcept(plan)) continue;
     if (choice.inUse(plan).worth >= LEAST_BITS) choice.choose(plan, false);
   }
-  // Room is left for the budget and for taste.
+  // Leaves room for the budget and for taste.
   const room = most - Math.min(3, Math.max(most >= FEWEST_FACTS ? 1 : 0, Math.floor(most / 4)));
   const isMeant = (plan: Plan): boolean => isFact(plan) && !choice.hasOtherEnd(plan) && !isAskedAlready(plan, choice);
   if (choice.chosen.length === 0) addFirst(choice, plans.some(isTaste));
@@ -99,7 +99,7 @@ export function choosePlans(
   return { chosen, kind, atNeed, found, states, rest: explainRest(choice) };
 }
 
-/** What variants of one thing are called by is asked once the thing is found. */
+/** Names of variants are asked once the thing is found. */
 const asLast = (plan: Plan): Plan => ({ ...plan, question: { ...plan.question, stage: 2 } });
 
 const isWorthAsking = ({ plan, worth, novelty, before }: Worth): boolean =>
@@ -113,7 +113,7 @@ const isInsistedOn = ({ profile }: Plan): boolean => profile.concept === 'person
 
 const isTaste = ({ profile: { concept } }: Plan): boolean => concept === 'brand' || concept === 'color';
 
-/** What people can say: nobody carries a ruler, and what only engineers can answer is asked at need, unless a kind has it. */
+/** Facts that people can state. They do not have a ruler, and questions for engineers are asked only if needed, or if they belong to one kind. */
 const isFact = ({ profile, kinds, ...plan }: Plan): boolean =>
   !isTaste({ profile, ...plan }) &&
   !['price', 'theme'].includes(profile.concept) &&
@@ -121,7 +121,7 @@ const isFact = ({ profile, kinds, ...plan }: Plan): boolean =>
   !isMeasured(profile) &&
   !isUnnamed(profile);
 
-/** A budget alone is no advice; but rather it with a brand than what only an engineer understands. */
+/** A budget alone is not advice, but a budget and a brand are better than a question that only an engineer understands. */
 function addFirst(choice: Choice, hasTaste: boolean): void {
   const first = choice.findNeeded(
     (plan) => !isTaste(plan) && plan.profile.concept !== 'price' && (!hasTaste || plan.ease >= LEAST_EASE_OF_FIRST),
@@ -130,7 +130,7 @@ function addFirst(choice: Choice, hasTaste: boolean): void {
   if (first !== null && hasRoom(choice)) choice.choose(first, true);
 }
 
-/** The best of those that `isMeant`, again and again; what is asked of more shoppers comes first. */
+/** Adds the best of those that `isMeant`, one after the other. Questions for more shoppers come first. */
 function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number, isWorth: (worth: Worth) => boolean) {
   while (choice.chosen.length < room) {
     let best: { plan: Plan; rank: number } | null = null;
@@ -145,7 +145,7 @@ function addFacts(choice: Choice, isMeant: (plan: Plan) => boolean, room: number
   }
 }
 
-/** A weight in pounds, a size of another system. */
+/** True for the same thing again, such as the weight in pounds or the size in another system. */
 const isAskedAlready = (plan: Plan, choice: Choice): boolean =>
   ASKED_ONCE.has(plan.profile.concept) && choice.hasConcept(plan);
 const ASKED_ONCE: ReadonlySet<Concept> = new Set(['person', 'age', 'size', 'weight', 'screen', 'year']);
@@ -166,7 +166,7 @@ function addNeeded(choice: Choice): void {
   }
 }
 
-/** What still tells products apart that all others leave together. */
+/** Adds questions that tell apart products which all others leave together. */
 function addHelpful(choice: Choice): void {
   while (hasRoom(choice) && choice.found < 1) {
     let best: { plan: Plan; gain: number } | null = null;
@@ -194,11 +194,11 @@ export interface AskedBefore {
   readonly isFull: boolean;
   /** Some find their product only with it. */
   readonly helps: boolean;
-  /** In use, see `Choice.inUse`. */
+  /** Its worth in use, see `Choice.inUse`. */
   readonly isWorth: number;
 }
 
-/** `alone`, `more`: bits told as the only question, and after those asked. */
+/** `alone`: bits told as the only question; `more`: bits told after the chosen questions. */
 export function whyNotChosen(
   alone: number,
   more: number,
@@ -211,5 +211,5 @@ export function whyNotChosen(
   return found >= PROMISED ? 'enough-questions' : isFull ? 'too-many-questions' : 'enough-questions';
 }
 
-/** From here on shoppers can be said to find their product. */
+/** From this share on, a draft may say that shoppers find their product. */
 const PROMISED = 0.95;

@@ -1,9 +1,9 @@
-// Counts the replies of a state's shoppers. States are many and small: memory is taken once, and only what was used is cleared.
+// Counts the replies of a state's shoppers. There are many small states, so memory is taken once, and only the used part is cleared.
 
 import type { Plan } from '../plan/plan.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 
-/** By reply: products, and groups as far as counted; `seen` are the replies that occur. Valid until the next count. */
+/** Products and groups by reply, as far as they were counted. `seen`: the replies that occur. Valid until the next count. */
 interface Counts {
   products: Uint32Array;
   groups: Uint32Array;
@@ -13,7 +13,7 @@ interface Counts {
   readonly seen: number[];
 }
 
-/** Of the last state counted. */
+/** The counts of the last state. */
 export const counts: Counts = {
   products: new Uint32Array(0),
   groups: new Uint32Array(0),
@@ -41,14 +41,14 @@ function clearCounts(largest: number): void {
   counts.partOf = new Int32Array(size).fill(-1);
 }
 
-/** The replies that are offered to these shoppers, counted; null where the question is passed over. */
+/** Counts the replies and returns those that are offered to these shoppers; null if the question is passed over. */
 export function countReplies(state: ShopperState, plan: Plan, setting: ChoiceSetting): readonly number[] | null {
   const { candidates, pool } = state;
   const { most, least, largest } = plan;
   if (pool === candidates || largest <= most) {
     count(candidates, plan, setting);
     const { products, seen } = counts;
-    // With nothing to choose from, the question is passed over.
+    // If there is nothing to choose from, the question is passed over.
     if (seen.length < least) return null;
     if (seen.length === 1 && products[seen[0] as number] === candidates.length) return null;
     return seen.length <= most ? seen : mostFrequent(most);

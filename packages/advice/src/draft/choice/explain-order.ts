@@ -1,4 +1,4 @@
-// What each question of a conversation tells after those before it; and which ones turn out to tell nothing any more.
+// Says how much each question of a conversation tells after those before it, and finds questions that turn out to tell nothing.
 
 import { lacksUnit } from '../attribute/judge-attribute.ts';
 import type { QuestionReasons } from '../draft.ts';
@@ -9,7 +9,7 @@ import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 export interface ExplainedOrder {
   readonly reasons: readonly QuestionReasons[];
-  /** After the last question. */
+  /** The states after the last question. */
   readonly states: readonly ShopperState[];
 }
 
@@ -45,7 +45,7 @@ function unansweredOf({
   return { values, products: known - scope.filter((product) => replies[product] !== 0).length };
 }
 
-/** Products in scope by reply. */
+/** The shares of products in scope by reply. */
 function sharesOf({ replies, largest, isList, profile: { scope } }: Plan): number[] {
   if (isList) return [];
   const counts = new Array<number>(largest).fill(0);
@@ -59,7 +59,7 @@ function sharesOf({ replies, largest, isList, profile: { scope } }: Plan): numbe
   return counts.map((count) => count / Math.max(1, known));
 }
 
-/** Why a question that had been chosen is not asked after all; `states`: after those that are. */
+/** Why a chosen question is not asked after all. `states`: the states after the questions that are asked. */
 export function explainIdle(
   plan: Plan,
   beginning: ShopperState,
@@ -72,14 +72,14 @@ export function explainIdle(
   return { plan, bits: alone, why: whyNotChosen(alone, 0, { found, isFull: false, helps: false, isWorth: 0 }) };
 }
 
-/** Bits below which a question only takes time. */
+/** A question that tells fewer bits only takes time. */
 const IDLE = 0.06;
-/** What is easily answered helps those who could not answer a harder question before it. */
+/** An easy question also helps shoppers who could not answer a harder one before it. */
 const EASY = 0.6;
-/** So few shoppers may lose by it. */
+/** At most this share of shoppers may lose their product when a question is left out. */
 const TOLERATED = 0.003;
 
-/** Without those of `atNeed` that were worth choosing before others said the same. The first stays. */
+/** Leaves out questions of `atNeed` that were worth choosing before others told the same. The first question stays. */
 export function withoutIdle(
   plans: readonly Plan[],
   atNeed: ReadonlySet<string>,

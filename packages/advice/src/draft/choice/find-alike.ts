@@ -1,4 +1,4 @@
-// What a draft cannot tell apart: products that get the same replies to every question, more of them than results can show.
+// Finds products that a draft cannot tell apart: those with the same replies to every question, if they are more than results can show.
 
 import type { Snapshot } from '@guidepost/engine/snapshot';
 import { textAt } from '@guidepost/engine/text-list';

@@ -1,5 +1,5 @@
-// The order in which a good shop assistant asks: first what it is about, then for whom, then what it is to do, then what it
-// may cost and the other facts, those that tell most for the least effort first; taste last, because it removes nothing.
+// Puts questions into the order of a good shop assistant: first the kind, then for whom it is, then its use, then the
+// budget and the other facts, with those that tell most for the least effort first. Taste comes last, because it removes nothing.
 
 import type { Concept } from '../attribute/concept-names.ts';
 import { isOfNeed, speaksToNeed } from '../attribute/speaks-to-need.ts';
@@ -21,7 +21,7 @@ const STAGES: Readonly<Partial<Record<Concept, number>>> = {
   brand: 9,
   color: 10,
 };
-/** What only this kind differs by, and what people need it for. */
+/** The stage of facts that only this kind has, and of questions about the use. */
 const STAGE_OF_NEED = 4;
 const OTHER_STAGE = 6;
 
@@ -39,7 +39,7 @@ export function orderPlans(
       (worth.get(b) ?? 0) - (worth.get(a) ?? 0) ||
       compare(a.question.id, b.question.id),
   );
-  // Nobody likes to be asked for money first: where nothing else comes before it, the best fact does.
+  // People do not like to be asked for money first. If nothing else comes before the budget, the best fact does.
   const budget = ordered.findIndex(({ profile }) => profile.concept === 'price');
   const fact = ordered[budget + 1];
   if (budget === 0 && fact !== undefined && fact.question.role === 'filter') {
@@ -56,7 +56,7 @@ function stageOf(plan: Plan, kind: Plan | null): number {
   return isDecisive ? STAGE_OF_NEED : concept === 'material' && isOfNeed(plan.profile) ? OTHER_STAGE : stage;
 }
 
-/** Bits that it tells those who are asked, for the effort. */
+/** The bits that it tells those who are asked, in relation to their effort. */
 function worthOf({ kinds, ...plan }: Plan, kind: Plan | null, beginning: ShopperState, setting: ChoiceSetting): number {
   const asked =
     kinds === undefined || kind === null

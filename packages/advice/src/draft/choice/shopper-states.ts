@@ -1,11 +1,11 @@
-// Leads all shoppers through questions at once, and says how much they are told and how many find what they want.
+// Leads all shoppers through questions at once, and says how much the replies tell and how many find what they want.
 
 import type { Plan } from '../plan/plan.ts';
 import { askList, toldByList } from './ask-list.ts';
 import { askValue, toldByValue } from './ask-value.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
 
-/** Bits that a question tells all shoppers of these states together. */
+/** The bits that a question tells all shoppers of these states together. */
 export function bitsTold(states: readonly ShopperState[], plan: Plan, setting: ChoiceSetting): number {
   let told = 0;
   for (const state of states)
@@ -38,7 +38,7 @@ export function countFound(states: readonly ShopperState[], setting: ChoiceSetti
   return found;
 }
 
-/** Results are in catalog order where nothing else decides: the groups whose first products come first. */
+/** If nothing else decides, results are in catalog order, so groups whose first product comes first are shown. */
 function shownGroups(candidates: Uint32Array, { groups, limit }: ChoiceSetting): ReadonlySet<number> {
   const shown = new Set<number>();
   for (const product of candidates.slice().sort()) {

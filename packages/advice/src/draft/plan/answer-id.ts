@@ -1,6 +1,6 @@
-// Ids of drafted answers: what people find again in the file.
+// Makes the ids of drafted answers, by which people find them in the file.
 
-/** The value itself where an id may be spelled so; otherwise something near it. */
+/** The value itself if an id may be spelled like that; otherwise something similar. */
 export function answerId(value: string, nth: number, taken: Set<string>): string {
   const near = value
     .replaceAll('.', '_')

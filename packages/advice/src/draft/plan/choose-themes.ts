@@ -1,25 +1,25 @@
-// Which themes are worth offering: those that tell most to shoppers who have not found their product yet.
+// Chooses the themes worth offering: those that tell most to shoppers who have not found their product yet.
 
 import { placesByCode, type Theme, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
 import { type ChoiceSetting, countGroups, type ShopperState } from '../choice/choice-setting.ts';
 import { themeKey } from '../words/theme-title.ts';
 
-/** Of fewer groups, a theme is the name of a product; of more, it says nothing. */
+/** A theme that fewer groups have is the name of a product. A theme that too many have tells nothing. */
 const FEWEST_GROUPS = 2;
 const MOST_OF_GROUPS = 0.5;
-/** Bits for each of these shoppers, below which one more answer is only one more to read. */
+/** If an answer tells each of these shoppers fewer bits, it is only one more answer to read. */
 const LEAST_GAIN = 0.004;
-/** People look for names: of bands, of films, of places. */
+/** Names count more, because people look for names of bands, films and places. */
 const WORTH_OF_NAME = 2;
-/** `Castle` and `Old castle` are not both offered where most who want one could say the other. */
+/** `Castle` and `Old castle` are not both offered if more than this share of those who want one could also choose the other. */
 const MOST_SHARED = 0.5;
-/** So many candidates, evenly from all, tell how frequent themes are among them. */
+/** The frequency of themes is counted in a sample of so many candidates, spread evenly over all. */
 const MOST_LOOKED_AT = 2_000;
 
 /** How many bits a theme tells a shopper. */
 type Told = readonly [shopper: number, bits: number];
 
-/** At most so many, most frequent first; found one after the other by what each tells those whom no other one serves. */
+/** Returns at most `most` themes, most frequent first. Each is chosen by what it tells shoppers whom no chosen theme serves yet. */
 export function chooseThemes(
   themes: readonly Theme[],
   profile: ThemeProfile,
@@ -53,18 +53,18 @@ export function chooseThemes(
   return chosen.sort((a, b) => groups(b) - groups(a) || a - b).flatMap((theme) => themes[theme] ?? []);
 }
 
-/** Whoever writes tags writes names with a capital. */
+/** In tags, names begin with a capital letter. */
 const isName = (theme: Theme | undefined): boolean =>
   theme?.values.some((value) => /^\p{Lu}\p{Ll}/u.test(value)) ?? false;
 
-/** Of the shoppers who have either of two themes, the share who have both. */
+/** The share of shoppers with either of two themes who have both. */
 function shared(a: readonly Told[], b: readonly Told[]): number {
   const own = new Set(a.map(({ 0: shopper }) => shopper));
   const both = b.filter(({ 0: shopper }) => own.has(shopper)).length;
   return both / (a.length + b.length - both);
 }
 
-/** What each theme that can be offered tells the shoppers who have not found their product yet. */
+/** How much each possible theme tells the shoppers who have not found their product yet. */
 function foretell(
   themes: readonly Theme[],
   profile: ThemeProfile,

@@ -1,9 +1,9 @@
-// Divides a few distinct numbers (memory of 4, 8, 16 … GB) into neighbouring parts with shares as even as they can be:
-// the division that tells most, found exactly.
+// Divides a few distinct numbers (memory of 4, 8, 16 … GB) into neighbouring parts with shares as even as possible. It finds
+// the best division exactly.
 
 /**
- * `counts`: products of each value, ascending by value; `costOf`: what it costs, in bits, to begin a part with the value at a
- * place. Returns the place of the first value of each part but the first.
+ * `counts`: the number of products of each value, ascending by value; `costOf`: the cost, in bits, of a part that begins at a
+ * place. Returns the place of the first value of each part, except the first part.
  */
 export function evenParts(
   counts: readonly number[],
@@ -18,7 +18,7 @@ export function evenParts(
     return share <= 0 ? 0 : -share * Math.log2(share);
   };
   const size = counts.length;
-  /** By number of parts, then values divided: the most that can be told, and where its last part begins. */
+  /** By number of parts, then by values divided: the most bits that can be told, and where the last part begins. */
   let best: number[] = upTo.map((_, to) => told(0, to));
   const begins: number[][] = [];
   let most = best[size] ?? 0;

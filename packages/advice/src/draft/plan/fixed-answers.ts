@@ -1,4 +1,4 @@
-// Answers that stand in the file one by one, each for its values, so that the author can reword them.
+// Makes answers that are written into the file one by one, each with its values, so that the author can reword them.
 
 import type { Answer } from '@guidepost/engine/advisor';
 import type { Concept } from '../attribute/concept-names.ts';
@@ -10,11 +10,11 @@ import { distinctTitles, tidyTitles } from '../words/tidy-title.ts';
 import { answerId } from './answer-id.ts';
 
 export interface Offered extends SameValues {
-  /** Values that suit whoever wants these. */
+  /** Further values that suit a shopper who wants these. */
   readonly also?: readonly string[];
 }
 
-/** Sizes from small to large, others as they come. */
+/** Sizes go from small to large. Other answers keep their order. */
 export function fixedAnswers(
   profile: Profile,
   offered: readonly Offered[],
@@ -52,21 +52,21 @@ export function fixedAnswers(
   return answers;
 }
 
-/** Of several names for one colour the plainest; of several spellings the usual one. */
+/** If a colour has several names, the plainest one; if a value has several spellings, the usual one. */
 const nameOf = ({ values: [usual = '', ...others] }: SameValues, concept: Concept): string =>
   concept === 'color' ? others.reduce((name, other) => (other.length < name.length ? other : name), usual) : usual;
 
 /** `S`, `XXL`, `3XL`; but `12M` are months. */
 const LETTERS = /^(?:(\d+)(x)|(x*))(s|m|l)$/i;
 
-/** Sizes from small to large, as people look them up. Letters go by what they mean, numbers by what they count. */
+/** Sizes from small to large, as people look them up. Letters are ordered by their meaning, numbers by their value. */
 export const orderSizes = (sizes: readonly string[]): string[] =>
   sizes
     .map((size) => ({ size, key: sizeKey(size) }))
     .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || compare(a.size, b.size))
     .map(({ size }) => size);
 
-/** Letters come before numbers, these before areas (`8 x 10`), and all before words. */
+/** Letters come first, then numbers, then areas (`8 x 10`), then words. */
 function sizeKey(size: string): readonly [kind: number, rank: number] {
   const letters = LETTERS.exec(size.trim());
   if (letters !== null) {

@@ -1,4 +1,4 @@
-// The questions that a catalog's attributes could become, by their type: one for each attribute, or for two that belong
+// Plans the questions that a catalog's attributes could become, by their type: one for each attribute, or one for two that belong
 // together.
 
 import { isValueAnswers, type Question } from '@guidepost/engine/advisor';
@@ -15,7 +15,7 @@ import { planPair } from './plan-pair.ts';
 import { planParts } from './plan-parts.ts';
 import { planRange } from './plan-range.ts';
 
-/** `parts`: into how many ranges many numbers are divided. Attributes with nothing to choose from in words have no question. */
+/** `parts`: how many ranges many numbers are divided into. An attribute without anything to choose from gets no question. */
 export function makePlans(
   profiles: readonly Profile[],
   size: number,
@@ -45,16 +45,16 @@ export function makePlans(
 
 const readable = (plan: Plan | null): Plan[] => (plan !== null && hasDistinctTitles(plan.question) ? [plan] : []);
 
-/** Nobody could tell answers apart that read the same. */
+/** Shoppers could not tell answers apart that read the same. */
 function hasDistinctTitles(question: Question): boolean {
   const offered =
     question.type === 'RANGE' ? question.groupings : isValueAnswers(question.answers) ? [] : question.answers;
   return new Set(offered.map(({ title }) => titleAsShown(title))).size === offered.length;
 }
 
-/** Up to so many, ranges are told by values that exist; above it by round bounds, as a RANGE. */
+/** Up to so many values, ranges end at values that exist. With more values, they get round bounds and become a RANGE. */
 const SOME_VALUES = 48;
-/** More values than that are taken for few if most products share the most frequent of them. */
+/** Up to so many values count as few if most products share the most frequent of them. */
 const MANY_VALUES = 300;
 const FREQUENT = 10;
 const MOST_PRODUCTS = 0.6;

@@ -1,15 +1,15 @@
-// Bounds as people say them: "21 to 26 inches" rather than 21.4 to 25.7, as long as no product changes its range by it.
+// Makes bounds that people would say: "21 to 26 inches" rather than 21.4 to 25.7, as long as no product changes its range.
 
-/** Further than that from the exact value, a bound would mislead. */
+/** A bound further from the exact value would mislead. */
 const FARTHEST = 0.1;
-/** So many digits are said as they are: 850, 14,000. */
+/** Numbers with up to so many significant digits are natural: 850, 14,000. */
 const DIGITS = 3;
 
-/** The plainest number from `value` up to, but without, `below`. */
+/** The plainest number from `value` up to below `below`. */
 export const naturalEnd = (value: number, below: number): number =>
   plainest(value, Math.ceil, (number) => number >= value && number < below);
 
-/** The plainest number down from `value` to, but without, `above`. */
+/** The plainest number from `value` down to above `above`. */
 export const naturalStart = (value: number, above: number): number =>
   plainest(value, Math.floor, (number) => number <= value && number > above);
 
@@ -29,6 +29,6 @@ const stepsFor = (value: number): number[] => {
   return [...tens, 0, -1, -2, -3].map((power) => 10 ** power);
 };
 
-/** Whole with few digits that count, or a power of two, as memory comes in. */
+/** Whole numbers with few significant digits, or a power of two, as for memory. */
 const isPlain = (value: number): boolean =>
   Number.isInteger(value) && (Number(value.toPrecision(DIGITS)) === value || Number.isInteger(Math.log2(value)));

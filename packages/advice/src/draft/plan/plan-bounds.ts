@@ -1,4 +1,4 @@
-// A number of which only upper bounds are offered: whoever carries up to 2 kg is glad of 1 kg.
+// Plans a question for a number with upper bounds only: a shopper who would carry 2 kg is also happy with 1 kg.
 
 import type { ChoiceQuestion, RangeQuestion } from '@guidepost/engine/advisor';
 import { withoutOutlying } from '../../outlying-prices.ts';
@@ -14,7 +14,7 @@ import { withTellingIds } from './telling-ids.ts';
 
 const MOST_BOUNDS = 5;
 
-/** As answers. Null for a single one, which would be no choice. */
+/** As answers. Null if there would be only one, which is no choice. */
 export function planBoundAnswers(
   profile: NumberProfile,
   size: number,
@@ -46,7 +46,7 @@ export function planBoundAnswers(
   return { profile, question, replies, isList: true, largest: 0, most: 200, least: 2, ease: ease(profile) };
 }
 
-/** As a RANGE. `stepFor`: of its slider. */
+/** As a RANGE. `stepFor`: the step of its slider. */
 export function planBoundRange(
   profile: NumberProfile,
   size: number,

@@ -1,4 +1,4 @@
-// A question some of whose values suit whoever wants another: unisex shoes are among those for men, and among those for women.
+// Plans a question in which some values also suit shoppers who want another: unisex shoes are shown to men and to women.
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Served } from '../attribute/catch-all.ts';
@@ -22,8 +22,8 @@ export function planCatchAlls(profile: Profile, served: readonly Served[], size:
       phrases,
     ),
   };
-  // A product's set has a bit for each answer that it satisfies. Whoever has a product for all in mind chooses its own answer,
-  // which nothing else satisfies: as if they had chosen all that it satisfies.
+  // A product's set has a bit for each answer that it satisfies. A shopper with a product for all in mind chooses its own answer,
+  // which no other product satisfies. That is the same as choosing all answers that it satisfies.
   const setOf = new Uint32Array(profile.counts.length);
   for (const [nth, { own, also }] of served.entries()) {
     for (const code of [own, ...also].flatMap(({ codes }) => codes)) setOf[code] = (setOf[code] ?? 0) | (1 << nth);

@@ -1,5 +1,5 @@
-// Questions for words and for yes or no. A few values become answers that the author can reword; many stay answers made
-// from the catalog, which follow it by themselves.
+// Plans questions for words and for yes or no. A few values become answers that the author can reword. Many values stay answers made
+// from the catalog, which follow the catalog by themselves.
 
 import { type Answer, type ChoiceQuestion, isValueAnswers } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
@@ -17,14 +17,14 @@ import type { Plan } from './plan.ts';
 import { planCatchAlls } from './plan-catch-alls.ts';
 import { questionBase, TASTE, topicOf } from './question-base.ts';
 
-/** Up to so many different values, each becomes an answer of its own in the file. */
+/** Up to so many different values, each becomes an answer in the file. */
 const FEW_VALUES = 12;
-/** Colours are seen at a glance, sizes looked up: there may be more of them. */
+/** Colours and sizes may have more answers, because colours are seen at a glance and sizes are looked up. */
 const MANY_VALUES = 30;
 const MOST_SIZES = 60;
-/** Makers are found by their name, however many there are. */
+/** Brands may have even more answers, because people find theirs by its name. */
 const MOST_BRANDS = 60;
-/** A reply of a list is one bit for each answer. */
+/** The reply to a list has one bit for each answer. */
 const MOST_OF_LIST = 30;
 
 export function planBoolean(
@@ -34,7 +34,7 @@ export function planBoolean(
 ): Plan {
   const { attribute, codes, column } = profile;
   const { title, isAdjective } = phrases.askBoolean(topicOf(profile));
-  // A catalog that never says "false" of an attribute says it by leaving it out.
+  // If a catalog never says "false" for an attribute, a missing value means false.
   const meansNo = codes.length === 1 && codes[0] === 2;
   const answer = (id: string, title: string, where: Condition): Answer => ({
     id,
@@ -71,7 +71,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   if (codes.length < 2) return null;
   const telling = tellingValues(profile);
   if (telling.length === 0) return null;
-  // What is sold out comes back: where answers are written out, its values have theirs.
+  // Values of products that are sold out get answers, too, because these products come back.
   const byCount = [...telling, ...absentValues(profile)];
   const same = sameValues(profile, byCount);
   if (column.type === 'text' && same.length < 2) return null;
@@ -88,7 +88,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   const match = isList && base.role === 'filter' ? 'all' : 'any';
   const mostAtOnce = concept === 'brand' ? MOST_BRANDS : MANY_VALUES;
   const offered = isFixed ? same.slice(0, Math.max(most, MANY_VALUES)) : byCount.map((code) => ({ codes: [code] }));
-  // Whoever insists on something rare has to find it; of taste, what is frequent will do.
+  // A shopper who insists on something rare must find it. For matters of taste, frequent values are enough.
   const hasOther = isFixed && attribute.type === 'text' && base.role === 'filter' && same.length > offered.length;
   const question: ChoiceQuestion = {
     ...base,
@@ -122,7 +122,7 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
       replies[product] = set;
     }
     const goTogether = profile.scope.some((product) => ((replies[product] ?? 0) & ((replies[product] ?? 0) - 1)) !== 0);
-    // Where no product has two of them, nobody can want all that they choose.
+    // If no product has two of them, a shopper who chooses two cannot want both at once.
     const asked: ChoiceQuestion = goTogether ? question : { ...question, match: 'any' };
     return { ...plan, question: asked, replies, isList: true, largest: 0, most: MOST_OF_LIST };
   }
@@ -131,18 +131,18 @@ export function planWords(profile: Profile, size: number, phrases: Phrases): Pla
   return { ...plan, replies, isList: false, largest: offered.length + 1, most: isFixed ? 200 : mostAtOnce };
 }
 
-/** Those of answers made from values are the values. */
+/** The ids of answers made from values are the values. */
 const idsOf = ({ answers }: ChoiceQuestion, values: readonly string[]): readonly string[] =>
   isValueAnswers(answers) ? values : answers.map(({ id }) => id);
 
-/** Values that are not in scope now, but stay in the catalog. */
+/** Values that no product in scope has now, but that the catalog still has. */
 function absentValues({ counts }: Profile): number[] {
   const absent: number[] = [];
   for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) === 0) absent.push(code);
   return absent;
 }
 
-/** Whether the catalog's own values can be shown as they are: then what is new in it is offered without anybody's help. */
+/** Whether the catalog's own values can be shown as they are. Then new values are offered by themselves. */
 const canFollow = (same: readonly SameValues[], concept: Concept): boolean => {
   if (ARRANGED.has(concept) || same.some(({ values }) => values.length > 1)) return false;
   const values = same.map(({ values: [value = ''] }) => value);
@@ -151,11 +151,11 @@ const canFollow = (same: readonly SameValues[], concept: Concept): boolean => {
   );
 };
 
-/** Colours have theirs to be seen, sizes an order. */
+/** These need answers of their own: colours for their picture, sizes for their order. */
 const ARRANGED: ReadonlySet<Concept> = new Set(['color', 'size']);
 const YES_OR_NO = /^(true|false)$/i;
 
-/** Answers made from values show them as the catalog writes them; where that is not fit to be shown, answers are fixed. */
+/** Answers made from values look as the catalog writes them. If that is not fit to be shown, answers are written into the file. */
 const isUntidy = (values: readonly string[]): boolean => {
   const shown = values.slice(0, MANY_VALUES);
   if (values.length > 2 * MANY_VALUES) return false;
@@ -181,7 +181,7 @@ function tellingValues(profile: Profile): number[] {
   });
 }
 
-/** Code → a number made of the products that have it: values of the same products have the same, others hardly ever. */
+/** Code → a hash of the products that have it. Values of the same products have the same hash, others hardly ever. */
 function markProducts({ column, counts, scope }: Profile): Uint32Array {
   const marks = new Uint32Array(counts.length);
   if (column.offsets === null) return marks;

@@ -1,5 +1,5 @@
-// A number of which only lower bounds are offered: whoever needs 8 GB is glad of 16. The least that there is has no answer:
-// everything has as much, so that a skip says it.
+// Plans a question for a number with lower bounds only: a shopper who needs 8 GB is also happy with 16. The smallest value has no
+// answer, because every product has that much, and a skip says the same.
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import { ease } from '../attribute/judge-attribute.ts';
@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { withTellingIds } from './telling-ids.ts';
 
-/** `bounds`: ascending, at least two; each reached by products in scope that do not reach the next. */
+/** `bounds`: ascending, at least two. Some products in scope reach each bound, but not the next one. */
 export function planLeastAnswers(
   profile: NumberProfile,
   size: number,

@@ -1,4 +1,4 @@
-// One question for two numbers that belong together: nobody thinks of a screen by the number of its lines alone.
+// Plans one question for two numbers that belong together: nobody describes a screen by its height in pixels alone.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { AttributePair } from '../attribute/find-pairs.ts';
@@ -9,10 +9,10 @@ import type { Phrases } from '../words/phrases.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 
-/** The most frequent pairs, until so many products have one of them; what is rarer is left to the other questions. */
+/** The most frequent pairs are offered until this share of products has one. Rarer pairs are left to the other questions. */
 const COVERED = 0.98;
 const MOST_PAIRS = 20;
-/** Where these are not nearly all, the numbers are better asked for one by one. */
+/** If the pairs cover a smaller share, it is better to ask for the two numbers one by one. */
 const LEAST_COVERED = 0.95;
 
 interface Counted {
@@ -21,7 +21,7 @@ interface Counted {
   count: number;
 }
 
-/** Null where there are too many pairs for answers, or only one. */
+/** Null if there are too many pairs for answers, or only one. */
 export function planPair(pair: AttributePair, size: number, spelling: NumberSpelling, phrases: Phrases): Plan | null {
   const { first, second } = pair;
   const all = countPairs(pair);
@@ -111,5 +111,5 @@ function answerFor({ first, second, isArea }: AttributePair, one: Counted, spell
   };
 }
 
-/** Everybody writes `1920 × 1080` without a unit. */
+/** Pixels are written without a unit: `1920 × 1080`. */
 const isPixels = ({ attribute: { unit } }: NumberProfile): boolean => unit === 'px';

@@ -1,4 +1,4 @@
-// A number as answers: each value, or ranges that end at values which exist, so that nobody wonders where 27 inches belong.
+// Plans answers for a number: each value, or ranges that end at existing values, so that nobody wonders where 27 inches belong.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
@@ -18,19 +18,19 @@ import { questionBase, topicOf } from './question-base.ts';
 import { roundestWithin } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
-/** Numbers between whose neighbours there is nothing: 8 and 9 doors. */
+/** Counted numbers. There is nothing between 8 and 9 doors. */
 const COUNTED_CONCEPTS: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
 
 /** Up to so many different values, each is an answer. */
 const FEW_VALUES = 9;
-/** Nobody wants 1450 W rather than 1500 W: of what people do not speak of in its very values, ranges are offered. */
+/** Nobody wants 1450 W rather than 1500 W. If people do not name exact values, ranges are offered unless there are so few values. */
 const FEW_UNSPOKEN = 4;
 const FEWEST_RANGES = 3;
 const SPOKEN: ReadonlySet<Concept> = new Set(['year', 'count', 'size', 'age', 'screen', 'technical', 'part']);
 const SPOKEN_UNITS = /^([kmgt]i?b|mp|px|in|"|hz|mhz|ghz|k|mm|v|mah|°[cf]|years?|jahre?)$/i;
-/** So many sizes that memory and drives are sold in can be looked through. */
+/** People can look through so many sizes of memory or drives. */
 const MOST_LEAST = 10;
-/** Whoever wears 42 is not helped by 41 to 43. */
+/** Sizes stay single up to so many: a range of 41 to 43 does not help a shopper who wears 42. */
 const MOST_SIZES = 40;
 
 export function planParts(
@@ -41,12 +41,12 @@ export function planParts(
   phrases: Phrases,
 ): Plan | null {
   const { counts, column, attribute, concept } = profile;
-  // All that the catalog has: what is sold out comes back.
+  // All values of the catalog, because products that are sold out come back.
   const codes = Array.from(column.numbers, (_, nth) => nth + 1);
   const numberOf = (code: number): number => column.numbers[code - 1] ?? 0;
   const spoken = isSpoken(profile);
   const most = concept === 'size' ? MOST_SIZES : spoken ? Math.max(FEW_VALUES, parts) : FEW_UNSPOKEN;
-  // What is sold out and comes back is more than one of these.
+  // Products that are sold out now reach one of these bounds when they come back.
   if (isAtLeast(profile) && profile.codes.length > 2 && profile.codes.length <= most) {
     return planLeastAnswers(profile, size, profile.codes.slice(1).map(numberOf), spelling, phrases);
   }
@@ -100,13 +100,13 @@ export function planParts(
 const isSpoken = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
   SPOKEN.has(concept) || unit === null || SPOKEN_UNITS.test(unit);
 
-/** Values that lie together, from the first to the last that exist. */
+/** Neighbouring values, from the first to the last that exist. */
 interface Part {
   readonly first: number;
   readonly last: number;
 }
 
-/** `isExact`: people know the very numbers, such as years. `isCounted`: nothing is between 8 and 9. */
+/** `isExact`: people know the exact numbers, such as years. `isCounted`: nothing is between 8 and 9. */
 function answersFor(
   attribute: string,
   parts: readonly Part[],
@@ -115,12 +115,12 @@ function answersFor(
   phrases: Phrases,
 ): Answer[] {
   let reached: number | null = null;
-  // Among ranges, a value alone stands for what may come between it and the range before.
+  // Among ranges, a single value also stands for later values between it and the range before.
   const areValues = isExact || parts.every(({ first, last }) => first === last);
   return parts.map(({ first, last }, nth): Answer => {
     const [before, next] = [parts[nth - 1]?.last, parts[nth + 1]?.first];
     const isAlone = first === last;
-    // A title begins behind the end of the one before: 26 inches are in one answer only.
+    // A title begins after the end of the one before, so 26 inches are in one answer only.
     const from = isExact || before === undefined ? first : naturalStart(first, reached ?? before);
     const to = isExact || isAlone || next === undefined ? last : naturalEnd(last, next);
     const above = reached;
@@ -147,7 +147,7 @@ function answersFor(
   });
 }
 
-/** Ranges that meet at round numbers between values: nobody knows that there is nothing from 217 to 222 grams. */
+/** Ranges that meet at round numbers between values. Shoppers do not know that there is nothing from 217 to 222 grams. */
 function meetingAnswers(
   attribute: string,
   parts: readonly Part[],
@@ -173,7 +173,7 @@ function meetingAnswers(
   });
 }
 
-/** The roundest number between two parts, for each two. */
+/** The roundest number between each two neighbouring parts. */
 const boundsBetween = (parts: readonly Part[]): number[] =>
   parts.slice(1).map(({ first }, nth) => {
     const { last } = parts[nth] ?? { last: first };
@@ -181,7 +181,7 @@ const boundsBetween = (parts: readonly Part[]): number[] =>
   });
 
 /**
- * What it costs, in bits, to begin a range with a value. Some cuts no person would make: 15.4 and 15.6 inches are the same to
+ * The cost, in bits, of a range that begins with a value. People would not make some cuts: 15.4 and 15.6 inches are the same to
  * most people.
  */
 function costOfCuts({ concept, codes, column, attribute: { unit } }: NumberProfile): (place: number) => number {

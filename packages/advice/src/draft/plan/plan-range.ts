@@ -1,4 +1,4 @@
-// A number as a RANGE whose bounds follow the candidates, with groupings that meet at round numbers.
+// Plans a RANGE for a number. Its bounds follow the candidates, and its groupings meet at round numbers.
 
 import type { RangeGrouping, RangeQuestion } from '@guidepost/engine/advisor';
 import { withoutOutlying } from '../../outlying-prices.ts';
@@ -27,7 +27,7 @@ export function planRange(
   if (isAtMost(profile)) return planBoundRange(profile, size, parts, stepFor, spelling, phrases);
   const cuts = roundCuts(values, parts);
   if (cuts.length === 0) return null;
-  // What costs exactly 200, or makes 20 where there is 20.1, people find on either side; nothing else is in two groupings.
+  // A product that costs exactly 200 is found on either side of the cut. No other product is in two groupings.
   const beginBehind = (cut: number): number => {
     const next = values.find((value) => value > cut) ?? cut;
     const isFine = Number.isInteger(cut) && !Number.isInteger(next);
@@ -81,7 +81,7 @@ const LARGEST_SENT = 1e12;
 
 const FINE_MONEY = 0.4;
 
-/** As people count money: 1, 5, 10, 50; each cut is reached by it. */
+/** A step as people count money (1, 5, 10, 50) that reaches each cut. */
 function moneyStep(values: Float64Array, cuts: readonly number[]): number {
   const finest = Math.max(stepFor(values, cuts), grainOf(values));
   if (finest < FINE_MONEY || !cuts.every(Number.isInteger)) return finest;
@@ -90,7 +90,7 @@ function moneyStep(values: Float64Array, cuts: readonly number[]): number {
   return Math.max(1, ...steps.filter(fits));
 }
 
-/** Fine enough for the narrowest grouping between two cuts to have several steps. */
+/** A step so fine that even the narrowest grouping between two cuts has several steps. */
 function stepFor(values: Float64Array, cuts: readonly number[]): number {
   const coarse = roundStep(values);
   const narrowest = Math.min(...cuts.slice(1).map((cut, nth) => cut - (cuts[nth] ?? 0)));

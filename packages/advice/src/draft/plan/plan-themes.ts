@@ -1,6 +1,6 @@
-// The last resort where good attributes do not lead shoppers to what they want: tags. Of the many that a shop has, those are
-// offered that tell most about what is still in question, as words that people read. They only put first what fits: tags are
-// too often forgotten for their lack to remove a product.
+// Plans a question about tags, the last resort if attributes do not lead shoppers to what they want. It offers the tags
+// that tell most about the products still in question, as words that people read. The question is only a preference, because shops
+// often forget tags, and a missing tag must not remove a product.
 
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import { findThemes, placesByCode, type ThemeProfile, themesOf } from '../attribute/find-themes.ts';
@@ -13,12 +13,12 @@ import { chooseThemes } from './choose-themes.ts';
 import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 
-/** A reply is one bit for each answer. */
+/** A reply has one bit for each answer. */
 const MOST_THEMES = 30;
 /** A theme outweighs a colour. */
 const WEIGHT = 2;
 
-/** `states`: where the questions before this one lead. Null where no two themes would help. */
+/** `states`: where the questions before this one lead. Null if no two themes would help. */
 export function planThemes(
   profile: ThemeProfile,
   size: number,

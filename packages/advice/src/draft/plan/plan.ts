@@ -1,31 +1,31 @@
-// A question that could be asked, together with what each product's shopper would reply to it: what choosing among
-// questions needs to know, counted beforehand.
+// A question that could be asked, with the reply that each product's shopper would give. It is counted beforehand, for the
+// choice among questions.
 
 import type { Question } from '@guidepost/engine/advisor';
 import type { Profile } from '../attribute/profile.ts';
 
 export interface Plan {
   readonly profile: Profile;
-  /** A second attribute that is asked for by the same question. */
+  /** A second attribute that the same question asks for. */
   readonly partner?: Profile;
   readonly question: Question;
   /**
-   * Product → its shopper's reply, from 1; 0: a skip. Of a `list` the reply is a set of answers, one bit each, and whatever
-   * has all of them satisfies it; otherwise what has the same reply satisfies it.
+   * Product → its shopper's reply, from 1; 0: a skip. For a list, the reply is a set of answers, one bit each, and a product that
+   * has all of them satisfies it. Otherwise a product with the same reply satisfies it.
    */
   readonly replies: Uint32Array;
   readonly isList: boolean;
-  /** The largest reply; of a list nothing. */
+  /** The largest reply. For a list it means nothing. */
   readonly largest: number;
-  /** How many replies are offered at once: those that most candidates have. */
+  /** How many replies are offered at once. These are the ones that most candidates have. */
   readonly most: number;
   /** How many different replies there must be for the question to be asked. */
   readonly least: 1 | 2;
   readonly ease: number;
-  /** How many values that products in scope have are left without an answer; undefined: none. */
+  /** How many values of products in scope have no answer; undefined: none. */
   readonly unanswered?: number;
-  /** Of a question for the kind of product: the ids of its answers by reply, from 1. */
+  /** For the question about the kind of product: the ids of its answers by reply, from 1. */
   readonly ids?: readonly string[];
-  /** Asked only of these replies to the question for the kind; undefined: of all. */
+  /** It is asked only after these replies to the question about the kind; undefined: always. */
   readonly kinds?: ReadonlySet<number>;
 }

@@ -13,13 +13,13 @@ import type { Phrases, Topic } from '../words/phrases.ts';
 import { phrasesIn } from '../words/phrases-in.ts';
 import type { Plan } from './plan.ts';
 
-/** What shoppers like, rather than need. */
+/** Attributes that shoppers like, rather than need. */
 export const TASTE: ReadonlySet<Concept> = new Set(['brand', 'color', 'material', 'theme']);
 
-/** What questions of every type have. */
+/** The members that questions of every type have. */
 type Base = Omit<Pick<Question, keyof Question>, 'type'>;
 
-/** Above this share of products without a value, a filter would lose too many: those of unknown value stay. */
+/** If a larger share of products has no value, a filter would lose too many, so products without a value stay. */
 const TOLERATED = 0.02;
 
 export const topicOf = (profile: Profile): Topic => ({

@@ -1,4 +1,4 @@
-// Where the questions chosen do not lead enough shoppers to their product, tags are asked as well.
+// If the chosen questions do not lead enough shoppers to their product, tags are asked, too.
 
 import type { Profile } from '../attribute/profile.ts';
 import type { ChoiceSetting } from '../choice/choice-setting.ts';
@@ -11,7 +11,7 @@ import { planThemes } from './plan-themes.ts';
 
 /** The share that a draft promises to reach. */
 const PROMISED = 0.95;
-/** Below it, a question of many answers is not worth reading. */
+/** If it helps a smaller share of shoppers, a question with many answers is not worth reading. */
 const LEAST_HELP = 0.01;
 
 export interface ThemesAsked {

@@ -1,36 +1,36 @@
-// Where numbers are cut into ranges that a person would name: at round numbers, so that each range has about an equal share
-// of the products and none is a sliver, and few products lie on a cut, where they would belong to two ranges.
+// Cuts numbers into ranges that a person would name: at round numbers, with about an equal share of the products in each range,
+// no tiny range, and few products on a cut, where they would belong to two ranges.
 
 import { roundestWithin, tidyNumber, unroundness } from './round-number.ts';
 
-/** What it costs, in bits, to cut at a number that is less round, by its unroundness. */
+/** The cost, in bits, of a cut at a number, by how unround it is. */
 const COSTS = [0, 0, 0.03, 0.03, 0.05, 0.09, 0.13, 0.13, 0.2, 0.27, 0.35, 0.35];
-/** The same for each digit more. */
+/** Numbers with more digits cost more. */
 const costOf = (unround: number): number => COSTS[unround] ?? 0.2 + costOf(unround - 4);
 
-/** As costs were weighed; of more parts each cut tells less. */
+/** The costs were weighed for so many parts. With more parts, each cut tells less. */
 const USUAL_PARTS = 5;
 
 const MOST_ON_A_CUT = 0.02;
-/** Products there are not told from those on either side. */
+/** Products on a cut are not told apart from those on either side. */
 const COST_ON_A_CUT = 2;
 
-/** Of an even share: what is less is hardly a choice. */
+/** A range with less than this part of an even share is hardly a choice. */
 const SLIVER = 0.6;
 const COST_OF_SLIVER = 0.1;
 const COST_OF_NOTHING = 0.4;
 
 interface Place {
   readonly cut: number;
-  /** How many values lie below the cut or on it. */
+  /** How many values are below the cut or on it. */
   readonly upTo: number;
   /** In bits. */
   readonly cost: number;
 }
 
 /**
- * `values`: ascending, one for each product that has one; into at most so many parts. A range reaches up to a cut, the next
- * one goes on from there. Of all ways to choose cuts the one that tells most, less what its cuts cost.
+ * `values`: ascending, one for each product that has one. Makes at most `parts` ranges. A range reaches up to a cut, and the next
+ * one begins there. It takes the cuts that tell most, after their cost is deducted.
  */
 export function roundCuts(values: Float64Array, parts: number): number[] {
   const places = findPlaces(values, parts);
@@ -63,7 +63,7 @@ export function roundCuts(values: Float64Array, parts: number): number[] {
   return best.cuts;
 }
 
-/** `before`: by number of cuts but one, the place before each place. */
+/** `before`: by the number of cuts minus one, the place before each place. */
 function traceBack(places: readonly Place[], before: readonly (readonly number[])[], last: number): number[] {
   const cuts: number[] = [];
   let at = last;
@@ -74,28 +74,28 @@ function traceBack(places: readonly Place[], before: readonly (readonly number[]
   return cuts;
 }
 
-/** Round numbers near every share of the values, ascending; on both sides there are values. */
+/** Round numbers near every share of the values, ascending. There are values on both sides. */
 function findPlaces(values: Float64Array, parts: number): Place[] {
   const cuts = new Set<number>();
   const grid = 4 * parts;
   for (let nth = 1; nth < grid; nth++) {
     const wanted = quantile(values, nth / grid);
     for (const reach of [0, 0.25, 0.5, 1, 2]) {
-      // Up to the next value, a cut divides the same products as one at the value itself.
+      // A cut anywhere below the next value divides the same products as a cut at the value itself.
       const low = quantile(values, (nth - reach) / grid);
       const high = nextAbove(values, quantile(values, (nth + reach) / grid));
       cuts.add(roundestWithin(low, high, wanted) ?? tidyNumber(wanted));
     }
   }
   const scale = Math.min(1, USUAL_PARTS / parts);
-  // 7 divides whole numbers as 7.5 does; likewise cents.
+  // 7 divides whole numbers in the same way as 7.5. The same is true of cents.
   const grain = grainOf(values);
   const plain = new Set([...cuts].map((cut) => tidyNumber(Math.floor(cut / grain + 1e-9) * grain) || cut));
   const divided = [...plain]
     .sort((a, b) => a - b)
     .map((cut) => ({ cut, upTo: countUpTo(values, cut), ugly: costOf(unroundness(cut)) }))
     .filter(({ upTo }) => upTo > 0 && upTo < values.length);
-  // From 1000 to 1010 hardly a number is round: it is not held against any.
+  // From 1000 to 1010 hardly any number is round, so none is punished for it.
   const ugliest = divided.map(({ ugly }) => ugly).sort((a, b) => a - b);
   const least = ugliest[Math.min(ugliest.length - 1, Math.floor((parts - 1) / 2))] ?? 0;
   return divided.map(({ cut, upTo, ugly }) => {
@@ -105,7 +105,7 @@ function findPlaces(values: Float64Array, parts: number): Place[] {
   });
 }
 
-/** What all values are multiples of: 1, cents, or as fine as can be said. */
+/** The largest unit of which all values are multiples: 1, cents, or the finest that can be written. */
 export const grainOf = (values: Float64Array): number =>
   [1, 0.01].find((grain) => values.every((value) => Math.abs(value / grain - Math.round(value / grain)) < 1e-6)) ??
   0.000001;
@@ -129,7 +129,7 @@ const shareAt = (values: Float64Array, value: number, upTo: number): number =>
 const quantile = (values: Float64Array, share: number): number =>
   values[Math.min(values.length - 1, Math.max(0, Math.floor(share * values.length)))] ?? 0;
 
-/** A step for a slider over most of the values: round, and about a hundredth of their width. */
+/** A round step for a slider over most of the values, about a hundredth of their width. */
 export function roundStep(values: Float64Array): number {
   const width = quantile(values, 0.95) - quantile(values, 0.05);
   if (!(width > 0)) return 1;

@@ -1,8 +1,8 @@
-// Ids of ranges that say what they stand for, for whoever reads the file or a report.
+// Gives ranges ids that say what they stand for, for people who read the file or a report.
 
 import type { Answer } from '@guidepost/engine/advisor';
 
-/** `to-8`, `16`, `over-64`, `from-8`: as far as they come without a dot. */
+/** `to-8`, `16`, `over-64`, `from-8`, if the numbers have no dot. */
 export function withTellingIds(answers: readonly Answer[]): Answer[] {
   const dotless = (number: number): string => String(number).replace('.', '_').replace('-', 'minus_');
   const ids = answers.map(({ where }) => {

@@ -1,5 +1,5 @@
-// The colours that shops name, as `#rrggbb`, in the languages of shops. A value of several colours has no code of its own:
-// any one of them would mislead.
+// Finds the code (`#rrggbb`) of a colour name, in the languages of shops. A value with several colours has no code:
+// one of them alone would mislead.
 
 import { COLOR_NAMES, COLOR_PAIRS } from './color-names.ts';
 import { foldText } from './fold-text.ts';
@@ -8,7 +8,7 @@ const CODES: ReadonlyMap<string, string> = new Map(
   COLOR_NAMES.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
 );
 
-/** The colours that others are shades of: forest green, but not green red. */
+/** Colours that can have shades: forest green is a green, but "green red" is not a red. */
 const PLAIN = new Set(
   'black white gray red blue green yellow orange purple pink brown beige'.split(' ').map((name) => CODES.get(name)),
 );
@@ -16,10 +16,10 @@ const isPlain = (name: string): boolean => PLAIN.has(CODES.get(name));
 
 const LIGHTER = /^(light|pale|ice|soft|pastel|hell|hellen?|clair) ?/;
 const DARKER = /^(dark|deep|dunkel|dunklen?|fonce) ?/;
-/** Words that leave a colour about as it is. */
+/** Words that hardly change a colour. */
 const SAME = /^(heather|sport|true|team|classic|pure|solid|matte?|glossy|metallic|vintage|irish|bright|jet) /;
 
-/** `Neon Yellow`, `neongelb`: brighter than the plain colour. */
+/** `Neon Yellow`, `neongelb` are brighter than the plain colour. */
 const NEON = /^(neon|fluo|fluorescent|electric) ?/;
 const NEONS: ReadonlyMap<string, string> = new Map(
   [
@@ -34,7 +34,7 @@ const NEONS: ReadonlyMap<string, string> = new Map(
   ].map(([name = '', code = '']) => [CODES.get(name) ?? name, code] as const),
 );
 
-/** Null for what is no colour, for several colours, and for what is not in the table. */
+/** Null if the value is not a colour, has several colours, or is not in the table. */
 export function colorCode(value: string): string | null {
   if (/[/,+&|]|\b(and|und|et|y|e)\b/i.test(value)) return null;
   return codeOf(foldText(value));
@@ -58,7 +58,7 @@ function mixed(folded: string): string | null {
   return null;
 }
 
-/** Half-way to white (255) or black (0). */
+/** A colour half-way to white (255) or black (0). */
 function mix(code: string | undefined, towards: number): string | null {
   if (code === undefined) return null;
   const parts = [1, 3, 5].map((at) => Math.round((Number.parseInt(code.slice(at, at + 2), 16) + towards) / 2));

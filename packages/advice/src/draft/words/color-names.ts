@@ -1,4 +1,4 @@
-// The colours that shops name, in the languages of shops. A row of each table is a name or several names of one colour and its
+// The names of colours in the languages of shops. A row of each table has one or several names of a colour and its
 // code. To add a name, write it in the row of its colour: folded (lower case, without accents, see fold-text.ts).
 
 /** By code (`#rrggbb`): names of one word, with spaces between them. */

@@ -1,7 +1,7 @@
-// Names and values in one spelling for looking them up: lower case, without accents, words apart. Only for comparing; what
-// people read is never folded.
+// Brings names and values into one spelling for looking them up: lower case, without accents, words apart. It is only for comparing;
+// texts that people read are never folded.
 
-/** `Größe`, `groesse_cm` and `GrößeCm` all begin with a word of their own: `grosse`, `groesse cm`, `grosse cm`. */
+/** `Größe` becomes `grosse`, `groesse_cm` becomes `groesse cm`, and `GrößeCm` becomes `grosse cm`. */
 export const foldText = (text: string): string =>
   text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

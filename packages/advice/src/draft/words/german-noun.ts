@@ -1,10 +1,10 @@
-// How a German noun is asked for: `Welches Milchsystem`, `Welchen Antrieb`. Catalogs do not say a noun's gender, but its ending
-// often does; where it does not, nothing is guessed.
+// Asks for a German noun: `Welches Milchsystem`, `Welchen Antrieb`. Catalogs do not say a noun's gender, but its ending
+// often does. If it does not, nothing is guessed.
 
 import { foldText } from './fold-text.ts';
 import { GENDER_ENDINGS, GERMAN_TERMS, type Gender } from './german-words.ts';
 
-/** What files of German shops call by its English name. */
+/** English names in files of German shops. */
 const TRANSLATED: ReadonlyMap<string, string> = new Map(
   (
     'size:Größe colour:Farbe color:Farbe brand:Marke height:Höhe width:Breite depth:Tiefe length:Länge weight:Gewicht style:Stil ' +
@@ -19,7 +19,7 @@ const TRANSLATED: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** `Familie` of CPUs is the `CPU-Familie`; what nobody knows stays as it is. */
+/** `CPU family` becomes `CPU-Familie`. Unknown words stay as they are. */
 export function inGerman(label: string): string {
   const lower = label.toLowerCase();
   const known = GERMAN_TERMS.get(lower) ?? TRANSLATED.get(lower);
@@ -30,10 +30,10 @@ export function inGerman(label: string): string {
   return noun === undefined ? label : `${of}-${noun}`;
 }
 
-/** Adjectives and articles, which no hyphen follows. */
+/** Endings of adjectives and articles, which are not joined by a hyphen. */
 const GERMAN = /(e|er|es|en|em)$/;
 
-/** Null where its ending does not tell. */
+/** Null if its ending does not tell. */
 function genderOf(noun: string): Gender | null {
   const folded = foldText(noun);
   return noun.trim().includes(' ') ? null : (GENDER_ENDINGS.find(([, ending]) => ending.test(folded))?.[0] ?? null);
@@ -41,7 +41,7 @@ function genderOf(noun: string): Gender | null {
 
 const WHICH: Readonly<Record<Gender, string>> = { der: 'Welchen', die: 'Welche', das: 'Welches', plural: 'Welche' };
 
-/** `Welches Milchsystem`; null where nobody knows how. */
+/** `Welches Milchsystem`; null if the gender is not known. */
 export function whichOne(noun: string): string | null {
   const gender = genderOf(noun);
   return gender === null ? null : `${WHICH[gender]} ${noun}`;

@@ -3,7 +3,7 @@
 
 export type Gender = 'der' | 'die' | 'das' | 'plural';
 
-/** Terms of one or two words that German says otherwise, in lower case. */
+/** Terms of one or two words with their German words, in lower case. */
 export const GERMAN_TERMS: ReadonlyMap<string, string> = new Map([
   ['refresh rate', 'Bildwiederholrate'],
   ['response time', 'Reaktionszeit'],
@@ -19,7 +19,7 @@ export const GERMAN_TERMS: ReadonlyMap<string, string> = new Map([
   ['backlit', 'beleuchtet'],
 ]);
 
-/** Endings of folded nouns, so compounds go by their last part. The first row that fits decides. */
+/** Endings of folded nouns. So the last part of a compound decides. The first row that fits wins. */
 export const GENDER_ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   [
     'plural',

@@ -1,5 +1,5 @@
-// The language of a catalog, found in its own texts: what its attributes are called, the small words of its sentences, and
-// letters that hardly any other language has. And which attributes are named in another language than the questions.
+// Finds the language of a catalog in its own texts: by the names of its attributes, the small words of its sentences, and
+// letters that hardly any other language has. It also finds attributes that are named in another language than the questions.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { foldText } from './fold-text.ts';
@@ -8,21 +8,21 @@ import type { DraftLanguage } from './languages/languages.ts';
 
 type Named = Pick<Attribute, 'name' | 'label'>;
 
-/** What an attribute's name says; English ones are in the files of every country. */
+/** The weight of an attribute's name. English names count less, because the files of every country have them. */
 const BY_NAME = 12;
 const BY_ENGLISH_NAME = 3;
-/** What texts say, if every word of them said it. */
+/** The weight of the texts if every word in them belonged to the language. */
 const BY_TEXTS = 300;
 const MOST_TEXT = 100_000;
 const LEAST = 12;
-/** Fewer words say little, whatever they are. */
+/** Texts with fewer words count little. */
 const FEWEST_WORDS = 60;
-/** So many different words; a name of an attribute counts for two. */
+/** At least so many different words must be found. The name of an attribute counts as two. */
 const FEWEST_FOUND = 4;
-/** So much more than the next one says. */
+/** The best language must have so many times the weight of the next one. */
 const CLEARLY = 1.2;
 
-/** `texts`: some titles, descriptions and values of its products. Null where it is not sure. */
+/** `texts`: some titles, descriptions and values of its products. Null if it is not sure. */
 export function guessLanguage(attributes: readonly Named[], texts: readonly string[] = []): DraftLanguage | null {
   const scores = new Map<DraftLanguage, number>(LANGUAGE_WORDS.map(({ language }) => [language, 0]));
   const different = new Map<DraftLanguage, Set<string>>();
@@ -30,7 +30,7 @@ export function guessLanguage(attributes: readonly Named[], texts: readonly stri
     for (const one of those) different.set(one.language, (different.get(one.language) ?? new Set()).add(word));
     for (const one of those) scores.set(one.language, (scores.get(one.language) ?? 0) + worth(one) / those.length);
   };
-  // Ten columns of images say no more than one of them.
+  // Ten columns of images count no more than one.
   for (const name of new Set(attributes.flatMap(namesIn))) {
     const those = LANGUAGE_WORDS.filter(({ names }) => names.has(name));
     const english = those.filter(({ language }) => language === 'en');
@@ -50,7 +50,7 @@ export function guessLanguage(attributes: readonly Named[], texts: readonly stri
       LANGUAGE_WORDS.filter(({ smallWords }) => smallWords.has(word)),
       () => each,
     );
-    // A letter of its own says more than a word that neighbours have as well.
+    // A letter that only one language has counts more than a word that its neighbours have, too.
     add(
       word,
       LANGUAGE_WORDS.filter(({ letters }) => letters?.test(word) === true),
@@ -62,12 +62,12 @@ export function guessLanguage(attributes: readonly Named[], texts: readonly stri
   const [language, score] = first;
   const second = others.find(([other]) => !isNear(language, other))?.[1] ?? 0;
   if (score < LEAST || score < CLEARLY * second) return null;
-  // One short word that comes often may be a name: `OS` is no Portuguese.
+  // One frequent short word may be a name: `OS` is not Portuguese.
   const found = [...(different.get(language) ?? [])];
   return found.length + found.filter((word) => word.startsWith(':')).length >= FEWEST_FOUND ? language : null;
 }
 
-/** Of so near languages that hardly anything but the one is left to choose: whoever reads one reads the other. */
+/** Languages that are so near that it hardly matters which one is chosen: who reads one can read the other. */
 const NEAR: readonly (readonly DraftLanguage[])[] = [
   ['sr', 'hr'],
   ['cs', 'sk'],
@@ -85,7 +85,7 @@ function namesIn({ name, label }: Named): string[] {
 const LONG = 5;
 
 /**
- * Names of attributes whose words are of another language than the questions. Inside a sentence of another language they say
+ * Names of attributes with words of another language than the questions. Inside such a sentence they say
  * nothing to shoppers, so the author of a draft is told.
  */
 export function foreignNames(attributes: readonly Named[], language: DraftLanguage): readonly string[] {

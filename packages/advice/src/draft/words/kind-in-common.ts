@@ -1,18 +1,18 @@
-// What all products of a catalog are, in words of the catalog: what an advisor calls itself before shoppers.
+// Finds what all products of a catalog are, in words of the catalog, for the title of the advisor.
 
 import { frequentValues, type Profile } from '../attribute/profile.ts';
 import { tidyTitle } from './tidy-title.ts';
 
 const MOST_KINDS = 40;
-/** Of nearly all products, or the name would promise too little. */
+/** The share of products that must have a kind. With fewer, the name would not fit the catalog. */
 const LEAST_FILL = 0.9;
-/** Short words that people read; neither lists nor names of shelves. */
+/** Short words that people read, not lists and not names of shelves. */
 const READABLE = /^\p{L}[\p{L}\p{M}’'-]*( [\p{L}\p{M}’'-]+){0,2}$/u;
 const LONGEST = 30;
 const NOT_A_KIND =
   /^(simple|configurable|variable|virtual|bundle|grouped|downloadable|products?|produkte?|artikel|items?|other|others|misc|sonstiges?|zubehör|accessor(y|ies)|sale|neu|new|default|all|alle|sets?|parts?|teile)$/i;
 
-/** `Running Shoes` of `Road Running Shoes` and `Trail Running Shoes`; null where they are several things. */
+/** `Running Shoes` for `Road Running Shoes` and `Trail Running Shoes`; null if they are several things. */
 export function kindInCommon(profiles: readonly Profile[]): string | null {
   for (const profile of profiles) {
     const { concept, codes, known, products, attribute } = profile;

@@ -1,11 +1,11 @@
-// How an attribute is called in a question. The catalog's label where it has one; otherwise its name, made readable.
+// Says what an attribute is called in a question: by the catalog's label if it has one, otherwise by its name, made readable.
 
 import type { Attribute } from '@guidepost/engine/product';
 import { capital } from '@guidepost/fault/say-names';
 import { nameWithoutUnit, withoutHint } from '../attribute/concept.ts';
 import { foldText } from './fold-text.ts';
 
-/** Written in capitals also where a catalog writes them small. */
+/** Written in capitals even if a catalog writes them in lower case. */
 const ACRONYMS = new Set(
   'cpu gpu ram rom ssd hdd usb rgb argb pwm psu dpi tdp ips led oled lcd os gps nfc hdmi sim lte pc tv ac dc uv spf bpa vga dvi cd dvd bd ups nas dac anc fov eu us uk cas pcie nvme sata ddr atx'.split(
     ' ',
@@ -21,7 +21,7 @@ const PREPOSITION = /^(for|from|to|of|with|für|von|bis|mit)$/i;
 
 /** Begins with a capital letter: `RAM`, `Screen size`, `Weight`. */
 export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' | 'unit'>): string {
-  // `For` is a label that only answers complete.
+  // A label such as `For` makes sense only with its answers.
   const written = PREPOSITION.test(label ?? '') ? '' : withoutUnit(withoutHint(innermost(label?.trim() ?? '')), unit);
   const words =
     written !== ''
@@ -37,10 +37,10 @@ export function labelOf({ name, label, unit }: Pick<Attribute, 'name' | 'label' 
   return capital(SPELT_OUT.get(words.join(' ').toLowerCase()) ?? (words.join(' ') || name));
 }
 
-/** `Specifications[Brakes]` is `Brakes`. */
+/** `Specifications[Brakes]` becomes `Brakes`. */
 const innermost = (label: string): string => /^[^[\]]+\[([^[\]]+)\](.*)$/.exec(label)?.slice(1).join('') ?? label;
 
-/** `Hapot g/l` of unit `g/l` is `Hapot`, and `Alkoholi-%` is `Alkoholi`. */
+/** `Hapot g/l` with the unit `g/l` becomes `Hapot`, and `Alkoholi-%` becomes `Alkoholi`. */
 function withoutUnit(label: string, unit: string | null): string {
   if (unit === null) return label;
   const bare = label.replace(/[\s,(-]+%\)?$/, '');
@@ -57,7 +57,7 @@ function withoutUnit(label: string, unit: string | null): string {
     : bare;
 }
 
-/** Inside of a sentence: `screen size`, but `RAM` and `eSIM` as they are. */
+/** As inside a sentence: `screen size`, but `RAM` and `eSIM` stay as they are. */
 export const withinSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}*(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 

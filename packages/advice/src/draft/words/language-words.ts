@@ -1,4 +1,4 @@
-// By which words each language is known, from the tables and, for English and German, from the rows here.
+// The words by which each language is known, from the tables and, for English and German, from the rows here.
 
 import { foldText } from './fold-text.ts';
 import { DRAFT_LANGUAGES, type DraftLanguage, isTabled, tableOf } from './languages/languages.ts';
@@ -6,12 +6,12 @@ import { splitPairs, splitWords } from './languages/spelt-words.ts';
 
 export interface LanguageWords {
   readonly language: DraftLanguage;
-  /** Of attributes, folded. */
+  /** Names of attributes, folded. */
   readonly names: ReadonlySet<string>;
-  /** Names in English that the language has a word for, folded. */
+  /** English names for which the language has a word, folded. */
   readonly terms: ReadonlySet<string>;
   readonly smallWords: ReadonlySet<string>;
-  /** Null where it has none of its own. */
+  /** Letters that only this language has; null if it has none. */
   readonly letters: RegExp | null;
 }
 

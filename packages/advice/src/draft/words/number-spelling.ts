@@ -1,4 +1,4 @@
-// How numbers read in titles: in the language's notation, with the unit or the currency where people put it.
+// Writes numbers for titles: in the language's notation, with the unit or the currency where people expect it.
 
 import type { Profile } from '../attribute/profile.ts';
 import type { DraftLanguage } from './languages/languages.ts';
@@ -34,10 +34,10 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
     .map(([many = '', single = '']) => [many, single] as const),
 );
 
-/** A space that keeps its line together cannot be told from others in a file that people edit. */
+/** Replaces non-breaking spaces, because people who edit the file cannot tell them from others. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Signs that stand right behind a number. */
+/** Signs that are written right after a number. */
 const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
 
 function moneySpelling(language: DraftLanguage, currency: string | null): NumberSpelling {
@@ -66,7 +66,7 @@ function moneySpelling(language: DraftLanguage, currency: string | null): Number
     };
     return { one, bare: isBehind ? number : one, label };
   } catch {
-    // Not a currency code: written behind the number as it is.
+    // It is not a currency code, so it is written after the number as it is.
     return { one: (value) => `${number(value)} ${currency}`, bare: number, label: currency };
   }
 }
@@ -80,8 +80,8 @@ const SMALLEST_PLAIN = 0.0001;
 const LARGEST_PLAIN = 1e15;
 
 /**
- * As many digits as people read: `1.5`, `0.00012`, `4.7 × 10⁻¹²`. A very small or very large number has its power of ten,
- * because rows of zeros all look alike. `useGrouping` null: thousands are not parted, as in years.
+ * Writes as many digits as people read: `1.5`, `0.00012`, `4.7 × 10⁻¹²`. A very small or very large number gets a power of ten,
+ * because long rows of zeros look alike. `useGrouping` null: no thousands separators, as in years.
  */
 function fewDigits(language: DraftLanguage, useGrouping: 'min2' | null): (value: number) => string {
   const grouping = { useGrouping: useGrouping ?? (false as const) };

@@ -1,5 +1,5 @@
-// The phrases of a draft in German. Labels come from the catalog; where the gender of one is not known, no article or ending
-// stands before it.
+// The phrases of a draft in German. Labels come from the catalog. If the gender of a label is not known, no article and no ending
+// is put before it.
 
 import { inGerman, whichOne, yourOwn } from './german-noun.ts';
 import type { Phrases, Topic } from './phrases.ts';
@@ -17,7 +17,7 @@ export const german: Phrases = {
   },
   askBudget: 'Wie viel möchten Sie ausgeben?',
   askChoice: (topic) => {
-    // More than the one word: the colour of the zip, not of the thing.
+    // A label of several words is about a part: the colour of the zip, not of the product.
     if (topic.label.includes(' ') && (topic.concept === 'brand' || topic.concept === 'color')) {
       return `${topic.label}: Was gefällt Ihnen?`;
     }
@@ -115,7 +115,7 @@ function askOther(topic: Topic): string {
     : `${which} brauchen Sie${inUnit(topic)}?`;
 }
 
-/** Of the thing itself, not of a part of it: not `Sitzhöhe`. */
+/** Measures of the product itself, not of a part of it such as `Sitzhöhe`. */
 const MEASURES: readonly (readonly [RegExp, string])[] = [
   [/^Höhe$/, 'hoch'],
   [/^Breite$/, 'breit'],
@@ -128,7 +128,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
 
 const LOUDNESS = /^(Lautstärke|Geräuschpegel|Lautheit|Noise level)(,? (bis|to|max|größter Wert))?$/i;
 
-/** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
+/** Names for one end of a range, and for numbers that a catalog writes in one cell. */
 const plainLabel = (label: string): string =>
   label
     .replace(/( (from|min|von)|, kleinster Wert)$/, ' mindestens')

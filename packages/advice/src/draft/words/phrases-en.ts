@@ -111,7 +111,7 @@ export const english: Phrases = {
   unit: (unit) => unit,
 };
 
-/** One end of what is a range of its own, and numbers that a catalog writes in one cell. */
+/** Names for one end of a range, and for numbers that a catalog writes in one cell. */
 const ENDS: readonly (readonly [RegExp, string])[] = [
   [/^(.+) (from|min)$/, 'minimum $1'],
   [/^(.+) (to|max)$/, 'maximum $1'],
@@ -130,7 +130,7 @@ function plainLabel(label: string): string {
   return end === undefined ? within : within.replace(...end);
 }
 
-/** What a thing is for rather than what it has. */
+/** Things that a product suits rather than has. */
 const SUITED = /\b((skin|hair|foot|coat) types?|concerns?|breeds?|diets?|allerg\w+)$/;
 const SYSTEM = /^(OS|operating systems?|systems?|platforms?)$/;
 const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
@@ -140,18 +140,18 @@ const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
 const COUNT = /^(\S+) count$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
 
-/** Of shoes: `Size US`. */
+/** The system of shoe sizes: `Size US`. */
 const inSystem = ({ label, unit }: Topic): string => {
   const [, system] = /\b(EU|US|UK|CM)$/i.exec(label) ?? [];
   return unit !== null ? ` (${unit})` : system === undefined ? '' : ` (${system.toUpperCase()})`;
 };
 
-/** More than the one word: the colour of the zip, not of the thing. */
+/** True if the label is about a part: the colour of the zip, not of the product. */
 const isQualified = (label: string): boolean => label.includes(' ') && !/^(product|item|main) /.test(label);
 
 const inUnit = ({ unit }: Topic): string =>
   unit === null ? '' : unit === 'in' || unit === '"' ? ' (inches)' : ` (${unit})`;
 
-/** One word that can follow "it is". */
+/** Words that can follow "it is". */
 const ADJECTIVE =
   /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;

@@ -1,4 +1,4 @@
-// The phrases of a language: English and German have sentences that change with what they speak of, all others come from
+// Returns the phrases of a language. English and German have sentences of their own that change with the attribute. All others come from
 // their tables of words.
 
 import { type DraftLanguage, isTabled, tableOf } from './languages/languages.ts';
@@ -14,5 +14,5 @@ export function phrasesIn(language: DraftLanguage): Phrases {
   return phrases;
 }
 
-/** A table is read once. */
+/** Kept, so that each table is read only once. */
 const made = new Map<DraftLanguage, Phrases>();

@@ -1,4 +1,4 @@
-// The phrases of a language from its table of words: every sentence is one of the table, with what it speaks of filled in.
+// Makes the phrases of a language from its table of words: every sentence comes from the table, with the label and the unit filled in.
 
 import { capital } from '@guidepost/fault/say-names';
 import { foldText } from './fold-text.ts';
@@ -35,7 +35,7 @@ export function phrasesOfTable(table: LanguageTable): Phrases {
         case 'brand':
         case 'color':
         case 'material':
-          // More than the one word: the colour of the zip, not of the thing.
+          // A label of several words is about a part: the colour of the zip, not of the product.
           return topic.label.includes(' ') ? ask(questions.taste, topic) : questions[topic.concept];
         default:
           return ask(questions.which, topic);
@@ -92,7 +92,7 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
   capital(sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 
 /**
- * A label as people of the language read it: what files call by an English name is translated, and words that a file has
+ * A label as people of the language read it. English names are translated, and words that a file has
  * without their accents get them back.
  */
 function ownLabels({

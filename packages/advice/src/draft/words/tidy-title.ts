@@ -1,4 +1,4 @@
-// A value of the catalog as people like to read it. Only titles are tidied: ids and conditions keep the catalog's spelling.
+// Writes a value of the catalog as people like to read it. Only titles are tidied. Ids and conditions keep the catalog's spelling.
 
 import { capital } from '@guidepost/fault/say-names';
 import { titleAsShown } from '../../title-as-shown.ts';
@@ -14,18 +14,18 @@ export function tidyTitle(value: string): string {
   return title;
 }
 
-/** Capitals only, too long for an abbreviation, and no digit in it. */
+/** Capitals only, without a digit, and too long for an abbreviation. */
 const isShouted = (text: string): boolean =>
   /^[\p{Lu}\s/,&'-]+$/u.test(text) && /\p{Lu}{5,}/u.test(text) && /[AEIOUYÄÖÜ]/u.test(text);
 
-/** Of paths (`Parts > Batteries > Li-ion`) the last piece, where these tell the values apart. */
+/** The last piece of each path (`Parts > Batteries > Li-ion`), if the last pieces tell the values apart. */
 export function tidyTitles(values: readonly string[]): string[] {
   const cut = values.map((value) => tidyTitle(value.split(/\s+>\s+/).at(-1) ?? value));
   const titles = new Set(cut.map(titleAsShown)).size === values.length ? cut : values.map(tidyTitle);
   return distinctTitles(titles, values).map((title) => title || '–');
 }
 
-/** Two values may come to the same title; then people must see how they differ. */
+/** If two values would get the same title, people must see how they differ. */
 export function distinctTitles(titles: readonly string[], values: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const title of titles.map(titleAsShown)) seen.set(title, (seen.get(title) ?? 0) + 1);

@@ -1,6 +1,6 @@
-// The words of one language that a draft speaks. A table is data: whoever speaks the language can read it from top to bottom
-// and mend any line. In sentences, `{label}` is the name of an attribute as the catalog has it, which stands before a colon, so
-// that no article or ending has to agree with it; `{unit}` is a unit in brackets, or nothing.
+// The words of one language for drafts. A table is data: people who speak the language can read it from top to bottom
+// and correct any line. In sentences, `{label}` is the name of an attribute as the catalog has it. It comes before a colon, so
+// no article or ending has to agree with it. `{unit}` is a unit in brackets, or nothing.
 
 import type { Concept } from '../../attribute/concept-names.ts';
 
@@ -14,11 +14,11 @@ export interface LanguageTable {
     readonly either: string;
     readonly moreThan: string;
     readonly orMore: string;
-    /** Of years. */
+    /** For years. */
     readonly orNewer: string;
   };
   readonly questions: {
-    /** What an advisor calls itself. */
+    /** The title of an advisor. */
     readonly finder: string;
     readonly budget: string;
     readonly kind: string;
@@ -33,7 +33,7 @@ export interface LanguageTable {
     readonly weight: string;
     readonly screen: string;
     readonly sharpness: string;
-    /** Of any other attribute: words to choose from, a number, a taste, yes or no. */
+    /** For any other attribute: words to choose from, a number, a matter of taste, yes or no. */
     readonly which: string;
     readonly number: string;
     readonly taste: string;
@@ -48,13 +48,13 @@ export interface LanguageTable {
   };
   /** `unit:word` for units that are words. */
   readonly units: string;
-  /** Names of attributes that files have in English, `English:own`, parted by commas. */
+  /** English names of attributes in files, with the word in this language: `English:own`, separated by commas. */
   readonly terms: string;
-  /** Names of attributes in this language, by what they are about, parted by commas; of several words, too. */
+  /** Names of attributes in this language, by what they are about, separated by commas. A name may have several words. */
   readonly names: Readonly<Partial<Record<Concept, string>>>;
-  /** Further names of attributes, by which the language is known. */
+  /** Further names of attributes by which the language is recognised. */
   readonly words: string;
-  /** Small words of sentences, by which the language is known. */
+  /** Small words of sentences by which the language is recognised. */
   readonly smallWords: string;
   /** Letters that hardly any other language has. */
   readonly letters: string;

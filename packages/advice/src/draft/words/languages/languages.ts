@@ -21,7 +21,7 @@ import { SWEDISH } from './sv.ts';
 import { TURKISH } from './tr.ts';
 import { UKRAINIAN } from './uk.ts';
 
-/** English and German have sentences of their own, see `phrases-en.ts` and `phrases-de.ts`. */
+/** English and German are not here. They have sentences of their own, see `phrases-en.ts` and `phrases-de.ts`. */
 export const LANGUAGE_TABLES = {
   cs: CZECH,
   da: DANISH,
@@ -53,7 +53,7 @@ export const tableOf = (language: TabledLanguage): LanguageTable => LANGUAGE_TAB
 
 export const DRAFT_LANGUAGES: readonly DraftLanguage[] = ['en', 'de', ...Object.keys(LANGUAGE_TABLES).filter(isTabled)];
 
-/** `pt-BR` is Portuguese, `no` Norwegian; null where there are no words. */
+/** `pt-BR` is Portuguese, `no` is Norwegian; null if there is no table for the language. */
 export function languageOfTag(tag: string): DraftLanguage | null {
   const [base = ''] = tag.toLowerCase().split(/[-_]/);
   const meant = ALIASES.get(base) ?? base;
@@ -67,7 +67,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['sh', 'sr'],
 ]);
 
-/** In English, as remarks to the author of a draft call it: `Finnish`. */
+/** The English name, for remarks to the author of a draft: `Finnish`. */
 export const nameOfLanguage = (tag: string): string => {
   try {
     return NAMES.of(tag) ?? tag;

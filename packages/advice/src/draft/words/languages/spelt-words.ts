@@ -1,13 +1,13 @@
-// What the lists in a table of words hold.
+// Reads the lists in a table of words.
 
-/** Parted by commas. */
+/** Words separated by commas. */
 export const splitWords = (text: string): string[] =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** `a:b,c:d`. */
+/** Pairs, `a:b,c:d`. */
 export const splitPairs = (text: string): Map<string, string> =>
   new Map(
     splitWords(text).map((pair) => {
