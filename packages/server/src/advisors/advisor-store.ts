@@ -1,4 +1,4 @@
-// Where advisors live: immutable published versions, and which of them is the one that new sessions start with.
+// The store of advisors: immutable published versions, and the one with which new sessions start.
 
 import type { Advisor } from '@guidepost/engine/advisor';
 import type { Page, PageRequest } from '../lists/page.ts';
@@ -28,7 +28,7 @@ export interface AdvisorSummary {
   /** Null: taken off. */
   readonly publishedVersion: number | null;
   readonly latestVersion: number;
-  /** Of the published version, else of the latest. */
+  /** The name in the published version, else in the latest. */
   readonly name: string;
   readonly catalog: string;
   /** Milliseconds since 1970. */
@@ -49,8 +49,8 @@ export interface VersionSummary {
 
 export interface AdvisorStore {
   /**
-   * Adds the next version and makes it the published one; the client comes into being if it is new. `checkedAt`: the revision
-   * of its catalog that it was checked against, null without a catalog. Where the catalog is at another one by now, nothing
+   * Adds the next version and publishes it. If the client is new, it is created. `checkedAt`: the revision
+   * of the catalog that it was checked against, null without a catalog. If the catalog is at another revision by now, nothing
    * is published, and it resolves to null.
    */
   publish(
@@ -62,16 +62,16 @@ export interface AdvisorStore {
   /** Resolves to false when it was not published. Versions stay. */
   unpublish(client: string, advisor: string): Promise<boolean>;
   /**
-   * Makes a version that exists the published one; resolves to false where there is no such version, or where its catalog is
+   * Publishes an existing version again. Resolves to false if there is no such version, or if its catalog is
    * not at `checkedAt` any more.
    */
   republish(client: string, advisor: string, version: number, checkedAt?: number | null): Promise<boolean>;
   findPublished(client: string, advisor: string): Promise<PublishedAdvisor | null>;
-  /** The published version of every advisor that is published; of one client, or of all. */
+  /** The published version of every published advisor, of one client or of all. */
   listPublished(client?: string): Promise<readonly PublishedAdvisor[]>;
-  /** Every advisor that was ever published, by client and id; of one client, or of all. */
+  /** Every advisor that was ever published, by client and id, of one client or of all. */
   list(request: PageRequest, client?: string): Promise<Page<AdvisorSummary>>;
-  /** The versions of an advisor, newest first; none where there is no such advisor. */
+  /** The versions of an advisor, newest first. Empty if there is no such advisor. */
   listVersions(client: string, advisor: string, request: PageRequest): Promise<Page<VersionSummary>>;
   findVersion(client: string, advisor: string, version: number): Promise<AdvisorVersion | null>;
 }

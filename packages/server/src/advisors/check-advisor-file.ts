@@ -1,5 +1,5 @@
-// The use case of checking: everything that is wrong with an advisor file, in itself, against the catalog it
-// speaks of, and in the conversations that shoppers can have, each with its place in the file.
+// The use case of checking: finds everything that is wrong with an advisor file, in the file itself, against its
+// catalog, and in the conversations that shoppers can have, each with its place in the file.
 
 import { checkAdvisor } from '@guidepost/advice/check-advisor';
 import { noteMissingTexts } from '@guidepost/advice/note-missing-texts';
@@ -20,16 +20,16 @@ import { type Proving, proveWithin } from './prove-within.ts';
 import { explainUnknownCatalog } from './unknown-catalog.ts';
 
 export interface GivenFile {
-  /** Only named in findings; nothing is opened. */
+  /** The name of the file, only for findings. Nothing is opened. */
   readonly name: string;
   readonly text: string;
-  /** Whether rules hold that are newer than a published version; usually they do. */
+  /** Whether rules apply that are newer than a published version. Usually they do. */
   readonly origin?: FileOrigin;
-  /** The shop that gives it, where it may only be of that one. */
+  /** The shop that gives the file, if it may only be for that shop. */
   readonly client?: string;
 }
 
-/** `proving`: how much time there is to look at conversations; null to leave them out. */
+/** `proving`: the time for looking at conversations; null to leave them out. */
 export async function checkAdvisorFile(
   store: CatalogStore,
   file: GivenFile,
@@ -43,11 +43,11 @@ export async function checkAdvisorFile(
   return { advisor: null, findings, catalog: null, proof: null };
 }
 
-/** The text with what is certain mended, and what that was; lines and columns are those of the text before. */
+/** The text with everything corrected that is certain, and the list of corrections, with lines and columns of the text before. */
 export const mendAdvisor = (store: CatalogStore, file: GivenFile) =>
   mendAdvisorFile(file.text, (text) => checkAdvisorFile(store, { ...file, text }));
 
-/** What else is to be mended once the faults are: nobody wants to hear of it in a second round. Only where all are certain. */
+/** Further findings that show once the faults are corrected, so that people hear of all in one round. Only if all corrections are certain. */
 async function findBehind(
   store: CatalogStore,
   file: GivenFile,
@@ -92,7 +92,7 @@ async function checkReading(
     proof?.findings.filter(({ code }) => code === 'question-never-reached').map(({ pointer }) => pointer),
   );
   const content = reading.content();
-  // What a question that nobody is asked does to products happens to nobody; and who wrote that it drops them knows it.
+  // A question that nobody is asked loses no products. An author who wrote that it drops them knows it.
   const isMeant = ({ code, pointer }: Pick<CheckFinding, 'code' | 'pointer'>): boolean =>
     DROPS.includes(code) && (unreached.has(pointer) || contentAt(content, pointerTo(pointer, 'missing')) === 'drop');
   const found = [...known, ...(proof?.findings ?? [])]
@@ -111,7 +111,7 @@ async function checkReading(
   return { advisor, findings: [...found, ...notes, ...texts].sort(byPlace), catalog: { revision, products }, proof };
 }
 
-/** Nothing is said of what another shop has. */
+/** This says nothing about what another shop has. */
 export const refuseOtherClient = (named: string, client: string) => ({
   severity: 'error' as const,
   code: 'other-client',
@@ -120,7 +120,7 @@ export const refuseOtherClient = (named: string, client: string) => ({
   mend: `Write \`client: ${client}\`.`,
 });
 
-/** Of filters that lose products of unknown value. */
+/** The code of findings about filters that lose products without a value. */
 const DROPS: readonly string[] = ['filter-drops-missing', 'filter-drops-some'];
 
 const byPlace = (a: CheckFinding, b: CheckFinding): number => a.line - b.line || a.column - b.column;

@@ -1,4 +1,4 @@
-// What a check found: findings with their places, and what is proven of all conversations.
+// The result of a check: findings with their places, and what is proven about all conversations.
 
 import type { Proof, Said } from '@guidepost/advice/prove/proof';
 import type { AdvisorFileFault } from '@guidepost/advisor-file/read/advisor-file-fault';
@@ -8,13 +8,13 @@ import type { Mend } from '@guidepost/fault/remedy';
 export interface CheckFinding extends Omit<AdvisorFileFault, 'mend'> {
   /** Plain words, or words with remedies. */
   readonly mend: string | Mend;
-  /** An error stops a publish, a warning does not; a note is worth knowing, with nothing to mend. */
+  /** An error stops publishing, a warning does not. A note is worth knowing, but there is nothing to mend. */
   readonly severity: 'error' | 'warning' | 'note';
-  /** Stable, kebab-case; `file` for what is wrong with the file as such. */
+  /** Stable, kebab-case; `file` if something is wrong with the file as a whole. */
   readonly code: string;
-  /** Of what was found in conversations: the shortest that leads there; null where it is true of all of them. */
+  /** For findings in conversations: the shortest one that leads there; null if it is true of all of them. */
   readonly conversation?: readonly Said[] | null;
-  /** The share of conversations that it concerns, and their number. */
+  /** The share of conversations that it affects, and their number. */
   readonly share?: number | null;
   readonly conversations?: number | null;
 }
@@ -23,9 +23,9 @@ export interface CheckReport {
   /** Null when the file could not be read as an advisor. */
   readonly advisor: Advisor | null;
   readonly findings: readonly CheckFinding[];
-  /** The catalog it was checked against; null where there is none, or the file could not be read. */
+  /** The catalog that it was checked against; null if there is none, or if the file could not be read. */
   readonly catalog: { readonly revision: number; readonly products: number } | null;
-  /** What holds of all conversations; null where nobody asked for it, or errors make them meaningless. */
+  /** What is true of all conversations; null if nobody asked for it, or if errors make them meaningless. */
   readonly proof: Proof | null;
 }
 

@@ -1,10 +1,10 @@
-// A conversation in the titles that shoppers read, on one line.
+// Writes a conversation on one line, in the titles that shoppers read.
 
 import type { Said } from '@guidepost/advice/prove/proof';
 import { type Advisor, isValueAnswers, type Question } from '@guidepost/engine/advisor';
 import { acceptedRange, formatDecimal } from '@guidepost/engine/range-id';
 
-/** `Question? → Answer; skip 2 questions; …`; of a question replied to again: `then back to …`. */
+/** `Question? → Answer; skip 2 questions; …`. If a question is replied to again: `then back to …`. */
 export function describeConversation({ questions }: Advisor, conversation: readonly Said[]): string {
   const seen = new Set<string>();
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-// The use case of drafting: an advisor file made from a stored catalog, or why none can be made.
+// The use case of drafting: makes an advisor file from a stored catalog, or says why it cannot.
 
 import type { Draft, DraftedAdvisor, DraftSettings, NothingToAsk } from '@guidepost/advice/draft/draft';
 import { draftAdvisor } from '@guidepost/advice/draft/draft-advisor';
@@ -20,9 +20,9 @@ export const readQuestions = (text: string): Given<number> => readWholeNumber(te
 export interface DraftOrder {
   readonly client: string;
   readonly catalog: string;
-  /** The id of the advisor; usually that of the catalog. */
+  /** The id of the advisor. Usually it is the id of the catalog. */
   readonly advisor?: string;
-  /** Usually the catalog's, as far as questions can be worded in it. */
+  /** Usually the catalog's language, if questions can be worded in it. */
   readonly language?: DraftLanguage | null;
   readonly mostQuestions?: number;
 }
@@ -33,7 +33,7 @@ export type DraftReport =
       readonly revision: number;
       readonly draft: DraftedAdvisor;
       readonly text: string;
-      /** Null: to find it out would have taken too long. */
+      /** Null: finding out would have taken too long. */
       readonly verdict: DraftVerdict | null;
     }
   | { readonly kind: 'nothing'; readonly revision: number; readonly draft: NothingToAsk }
@@ -67,7 +67,7 @@ export async function draftFromCatalog(store: CatalogStore, order: DraftOrder): 
   return { kind: 'drafted', revision, draft, text: writeDraft(draft, revision), verdict };
 }
 
-/** What was ordered; or what the catalog is stated to be in; or what its own texts are in. English where nobody knows. */
+/** The language that was asked for, else the stated language of the catalog, else the language of its texts, else English. */
 function languageFor(
   ordered: DraftLanguage | null,
   stated: string | null,
@@ -80,18 +80,18 @@ function languageFor(
   return language === null ? { language: 'en', unspoken: stated } : { language };
 }
 
-/** Of so many products, texts are looked at for their language. */
+/** The language is found in the texts of so many products. */
 const MOST_TEXTS = 400;
 const LONGEST = 400;
 
 interface Noted {
   /** Some titles, descriptions and values. */
   readonly texts: string[];
-  /** By product in catalog order. */
+  /** One for each product, in catalog order. */
   readonly titles: string[];
 }
 
-/** Keeps texts of the products, which no snapshot has, on the way. */
+/** Passes products on, and keeps some of their texts, because snapshots have none. */
 async function* noting(
   products: AsyncIterable<readonly Product[]>,
   { texts, titles }: Noted,

@@ -1,4 +1,4 @@
-// A version of an advisor by its number, or the published one; where there is none, what there is instead.
+// Finds a version of an advisor by its number, or the published one. If there is none, it says what there is instead.
 
 import { readAllPages } from '../lists/page.ts';
 import type { AdvisorStore, AdvisorVersion } from './advisor-store.ts';
@@ -7,7 +7,7 @@ export type FoundVersion =
   | { readonly kind: 'found'; readonly version: AdvisorVersion }
   /** `known`: the client's published advisors. */
   | { readonly kind: 'not-published'; readonly known: readonly string[] }
-  /** `known`: the versions that there are; none where there is no such advisor. */
+  /** `known`: the versions that exist. Empty if there is no such advisor. */
   | { readonly kind: 'unknown-version'; readonly known: readonly number[] };
 
 /** `version`: null for the published one. */
@@ -29,7 +29,7 @@ export async function findVersion(
   return { kind: 'not-published', known: others.map((each) => each.advisor) };
 }
 
-/** Of all versions, oldest first. */
+/** The numbers of all versions, oldest first. */
 export async function listNumbers(store: AdvisorStore, client: string, advisor: string): Promise<readonly number[]> {
   const versions = await readAllPages((request) => store.listVersions(client, advisor, request));
   return versions.map(({ version }) => version).reverse();

@@ -1,5 +1,5 @@
-// What shoppers will get of a draft, within a bounded time: a few hundred simulated shoppers, fewer where a conversation costs
-// more, and none where even these would take too long.
+// Finds out within a bounded time what shoppers will get from a draft: a few hundred simulated shoppers, fewer if a conversation costs
+// more, and none if even these would take too long.
 
 import type { DraftedAdvisor } from '@guidepost/advice/draft/draft';
 import { type DraftVerdict, judgeDraft } from '@guidepost/advice/draft/draft-verdict';
@@ -8,12 +8,12 @@ import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
 
 const FEW = 400;
-/** Above so many products, fewer shoppers stand for all. */
+/** If there are more products, fewer shoppers stand for all. */
 const LARGE = 20_000;
 const FEWER = 150;
 const LONGEST_MS = 20_000;
 
-/** `titles` by product in catalog order. Null: it would have taken too long. */
+/** `titles`: one for each product, in catalog order. Null: it would have taken too long. */
 export function judgeDrafted(
   draft: DraftedAdvisor,
   attributes: readonly Attribute[],

@@ -1,4 +1,4 @@
-// Gives a proof the time that somebody has for it: the rooms that prove know no clock.
+// Gives a proof a limited time. The rooms that prove have no clock.
 
 import type { Finding } from '@guidepost/advice/finding';
 import type { Proof } from '@guidepost/advice/prove/proof';
@@ -18,10 +18,10 @@ export interface Proving {
 export const readProvingTime = (text: string): Given<number> =>
   readSeconds(text, PROVING_SECONDS.most, PROVING_SECONDS.check);
 
-/** Keeps the memory of a walk within bounds, however much time there is. */
+/** Limits the memory of a walk, however much time there is. */
 const MOST_STATES = 5_000_000;
 
-/** `known`: what the check found, without errors. Blocks the thread until the time is over or everything was looked at. */
+/** `known`: the result of the check, without errors. Blocks the thread until the time is over or everything was looked at. */
 export function proveWithin(
   { seconds, progress }: Proving,
   of: { readonly advisor: Advisor; readonly attributes: readonly Attribute[]; readonly snapshot: Snapshot },

@@ -1,5 +1,5 @@
-// The use case of publishing: checks, then adds a new version and makes it the one that sessions start with.
-// A file that is published already, to the letter, makes no version: versions say when something changed.
+// The use case of publishing: checks, then adds a new version, with which new sessions start.
+// If exactly this file is published already, it adds no version, because versions show when something changed.
 
 import { isDeepStrictEqual } from 'node:util';
 import { PROVING_SECONDS } from '@guidepost/contract/requests/advisor-request';
@@ -11,7 +11,7 @@ import { hasErrors } from './check-report.ts';
 import type { Proving } from './prove-within.ts';
 import { CHECKS, type PublishOutcome } from './publish-outcome.ts';
 
-/** `proving`: how much time there is to look at conversations; null to leave them out. */
+/** `proving`: the time for looking at conversations; null to leave them out. */
 export async function publishAdvisor(
   stores: { readonly advisors: AdvisorStore; readonly catalogs: CatalogStore },
   file: GivenFile,
@@ -31,7 +31,7 @@ export async function publishAdvisor(
   }
 }
 
-/** The published version, where it has this text and what is read from it now is what was read from it then. */
+/** The published version, if it has this text and reading it gives the same advisor as then. */
 async function findSame(advisors: AdvisorStore, definition: Advisor, text: string): Promise<number | null> {
   const { client, id } = definition;
   const published = await advisors.findPublished(client, id);

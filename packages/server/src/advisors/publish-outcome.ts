@@ -1,4 +1,4 @@
-// What came of publishing, apart from the work: whoever only tells it loads none of the checking.
+// The outcome of publishing, apart from the work, so that code that only reports it does not load the checks.
 
 import type { CheckReport } from './check-report.ts';
 
@@ -8,15 +8,15 @@ export type PublishOutcome =
       readonly report: CheckReport;
       readonly advisor: string;
       readonly version: number;
-      /** The published version is this very file, so there is no new one. */
+      /** The published version has exactly this file, so there is no new version. */
       readonly unchanged: boolean;
     }
   /** Errors stopped it, and nothing changed. */
   | { readonly kind: 'refused'; readonly report: CheckReport }
-  /** The catalog changed during every check: what was checked is not what shoppers would get, and nothing was published. */
+  /** The catalog changed during every check, so shoppers would get something that was not checked. Nothing was published. */
   | { readonly kind: 'unsettled'; readonly report: CheckReport };
 
-/** How often it is checked anew because the catalog changed meanwhile. */
+/** How many times it is checked if the catalog keeps changing. */
 export const CHECKS = 5;
 
 /** As a sentence. */

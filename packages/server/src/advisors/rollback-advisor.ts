@@ -1,5 +1,5 @@
-// The use case of rolling back: an older version becomes the published one again, if it still fits
-// the catalog as it is now. No version is made and none is lost, so going forward again is the same step.
+// The use case of rolling back: publishes an older version again, if it still fits
+// the catalog as it is now. No version is created or lost, so going forward again works in the same way.
 
 import type { CatalogStore } from '../catalogs/catalog-store.ts';
 import type { AdvisorStore } from './advisor-store.ts';

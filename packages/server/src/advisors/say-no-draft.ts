@@ -1,4 +1,4 @@
-// Why no advisor could be drafted from a catalog, and what would help.
+// Says why no advisor could be drafted from a catalog, and what would help.
 
 import { describeLeftOut } from '@guidepost/advisor-file/draft/draft-comments';
 import { mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
@@ -6,9 +6,9 @@ import { counted } from '@guidepost/fault/say-number';
 import type { DraftOrder, DraftReport } from './draft-from-catalog.ts';
 
 export interface NoDraft {
-  /** In a sentence. */
+  /** One sentence. */
   readonly said: string;
-  /** What was looked at and what to do, a line each. */
+  /** What was looked at and what to do, one line each. */
   readonly more: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What shoppers will get of a draft, whether it can be published as it is, and what would help most, in words of any door.
+// Says what shoppers will get from a draft, whether it can be published as it is, and what would help most, for any door.
 
 import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
@@ -7,9 +7,9 @@ import { importWith, type Mend, mend, mendOf, type SpellRemedy, spellMend } from
 import { counted, percent, percentWith } from '@guidepost/fault/say-number';
 
 export interface SaidVerdict {
-  /** In a sentence or two. */
+  /** One or two sentences. */
   readonly get: string;
-  /** Each the end of a sentence: "not ready to publish, because …". Empty: it is ready. */
+  /** Each completes the sentence "not ready to publish, because …". Empty: it is ready. */
   readonly against: readonly string[];
   /** What would help most, and how to supply it; null: nothing is worth the work. */
   readonly improve: string | null;
@@ -90,7 +90,7 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
   }
 }
 
-/** Not as round as the goal that it misses. */
+/** A percentage with so many digits that it differs from the goal that it misses. */
 const closely = ({ share, goal }: { readonly share: number; readonly goal: number }): string =>
   percent(share) === percent(goal) ? percentWith(1, share) : percent(share);
 

@@ -1,4 +1,4 @@
-// The use case of simulating: an advisor, from its file or as it is published, its catalog as it is now, and shoppers who talk
+// The use case of simulating: takes an advisor from its file or as it is published, with its catalog as it is now, and lets shoppers talk
 // to it.
 
 import { simulate } from '@guidepost/advice/simulate/simulate';
@@ -24,11 +24,11 @@ export type SimulatedTarget = { readonly file: GivenFile } | { readonly client: 
 
 export interface SimulatedAdvisor {
   readonly advisor: Advisor;
-  /** Null where the advisor comes from a file. */
+  /** Null if the advisor comes from a file. */
   readonly version: number | null;
   readonly attributes: readonly Attribute[];
   readonly snapshot: Snapshot;
-  /** By product in catalog order. */
+  /** One for each product, in catalog order. */
   readonly titles: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export type SimulationOutcome =
   | {
       readonly kind: 'simulated';
       readonly of: SimulatedAdvisor;
-      /** With what nobody said, as is usual. */
+      /** The settings, with the usual values for those that nobody gave. */
       readonly settings: SimulationSettings;
       readonly report: SimulationReport;
     }
@@ -52,7 +52,7 @@ interface Stores {
   readonly catalogs: CatalogStore;
 }
 
-/** What is simulated where nobody says otherwise. */
+/** The usual settings. */
 export const USUAL_SIMULATION: SimulationSettings = { shoppers: null, skips: 0.1, mistakes: 0.1, orders: 5, seed: 1 };
 
 const readWithin =
@@ -64,7 +64,7 @@ export const readShoppers = readWithin(SIMULATION_RANGES.shoppers);
 export const readOrders = readWithin(SIMULATION_RANGES.orders);
 export const readSeed = readWithin(SIMULATION_RANGES.seed);
 
-/** `given`: the rest is as usual. `progress`: told how many conversations are done, of how many. */
+/** `given`: all other settings are as usual. `progress`: gets the number of conversations that are done, and of all. */
 export async function simulateAdvisor(
   stores: Stores,
   target: SimulatedTarget,
@@ -118,7 +118,7 @@ async function withCatalog(
   return { advisor, version, attributes, snapshot, titles };
 }
 
-/** Keeps the titles, which no snapshot has, on the way. */
+/** Passes products on, and keeps their titles, because snapshots have none. */
 async function* noting(
   products: AsyncIterable<readonly Product[]>,
   titles: string[],

@@ -1,5 +1,5 @@
-// What is said of an advisor whose catalog is not there: most often its client or catalog is misspelt, and the place of that
-// word is what has to be changed.
+// Reports an advisor whose catalog does not exist. Most often its client or catalog is misspelt, so the finding has the place of that
+// word.
 
 import type { FileEdit } from '@guidepost/advisor-file/edit/file-edit';
 import type { Advisor } from '@guidepost/engine/advisor';
@@ -17,7 +17,7 @@ interface UnknownCatalog {
   readonly fix?: FileEdit;
 }
 
-/** `stored`: every catalog there is. */
+/** `stored`: every catalog that exists. */
 export function explainUnknownCatalog(
   { client, catalog }: Pick<Advisor, 'client' | 'catalog'>,
   stored: readonly Pick<CatalogRevision, 'client' | 'catalog'>[],

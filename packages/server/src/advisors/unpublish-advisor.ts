@@ -1,4 +1,4 @@
-// The use case of unpublishing: takes an advisor off; its versions stay.
+// The use case of unpublishing: takes an advisor off. Its versions stay.
 
 import type { AdvisorStore } from './advisor-store.ts';
 
