@@ -68,7 +68,7 @@ const BROKEN_IMPORTS: readonly BrokenImport[] = [
   {
     name: 'an open quote',
     content: 'sku,title\n1,"2',
-    atCommand: /never closed; if the file was cut off, export or transfer it again; else close/,
+    atCommand: /never closed; if the file was cut off, export or transfer it again; otherwise close/,
   },
   {
     name: 'a cut file',
