@@ -1,4 +1,4 @@
-// Advisors and their versions: what is listed, published, taken off, taken back, and given out.
+// Advisors and their versions, as they are listed, published, taken off, rolled back, and exported.
 
 import { Type } from 'typebox';
 import { FindingView } from './finding-view.ts';
@@ -58,7 +58,7 @@ export const ExportView = closed({
   ...ONE,
   version: count(),
   published_at: time(),
-  /** The file's text, or where it was written to. */
+  /** The text of the file, or the path that it was written to. */
   source: Type.Optional(Type.String()),
   file: Type.Optional(Type.String()),
 });
@@ -69,7 +69,7 @@ export const PlayView = closed({
   version: nullable(count()),
   file: Type.Optional(Type.String()),
   replies: Type.Array(closed({ question: Type.String(), answers: texts() })),
-  /** `misses`: the questions whose replies the product misses. */
+  /** `misses`: the questions whose replies the product does not satisfy. */
   results: Type.Array(closed({ sku: Type.String(), title: Type.String(), price: Type.String(), misses: texts() })),
   ended: Type.Boolean(),
 });

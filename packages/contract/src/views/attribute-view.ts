@@ -1,4 +1,4 @@
-// A typed property of products, as a catalog has it and as an import counted it.
+// An attribute of products, as the catalog has it and as an import counted it.
 
 import { Type } from 'typebox';
 import { closed, count, nullable, texts, type View } from './view-part.ts';
@@ -18,7 +18,7 @@ export const ImportedAttributeView = closed({
   filled: count(),
   fill_rate: Type.Number(),
   distinct: count(),
-  /** Counting stopped at `distinct`: there may be more. */
+  /** Counting stopped at `distinct`, so there may be more. */
   distinct_is_least: Type.Boolean(),
   /** The first different values. */
   examples: Type.Array(Type.Union([Type.Number(), Type.String(), Type.Boolean()])),

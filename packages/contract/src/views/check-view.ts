@@ -1,4 +1,4 @@
-// What a check of an advisor found, and what was proven of all its conversations.
+// The result of a check of an advisor: the findings, and what was proven about all its conversations.
 
 import { Type } from 'typebox';
 import { FindingView } from './finding-view.ts';
@@ -32,12 +32,12 @@ const ProofView = closed({
 
 export const CheckView = closed({
   file: Type.String(),
-  /** The data folder that was looked into, where it is told: to whoever works on the machine. */
+  /** The data folder that the catalog was read from. Only people who work on the machine get it. */
   data: Type.Optional(Type.String()),
   catalog: nullable(closed({ client: Type.String(), catalog: Type.String(), revision: count(), products: count() })),
   findings: Type.Array(FindingView),
   proof: nullable(ProofView),
-  /** Where it was asked for. */
+  /** Only if it was asked for. */
   mended: Type.Optional(Type.Array(FindingView)),
 });
 export type CheckView = View<typeof CheckView>;

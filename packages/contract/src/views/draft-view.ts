@@ -1,4 +1,4 @@
-// A drafted advisor with the reasons for every question, or why none could be drafted.
+// A drafted advisor with the reasons for every question, or the reason why none could be drafted.
 
 import { Type } from 'typebox';
 import { closed, count, nullable, share, texts, type View } from './view-part.ts';
@@ -42,7 +42,7 @@ export const DraftView = closed({
   groups: count(),
   questions: Type.Array(QuestionReasons),
   not_in_its_language: texts(),
-  /** The catalog's language, where questions cannot be worded in it. */
+  /** The catalog's language, if questions cannot be worded in it. */
   no_words_for: nullable(Type.String()),
   prices_that_stand_out: Type.Array(closed({ sku: Type.String(), price: Type.Number() })),
   left_out: Type.Array(LeftOut),
@@ -51,7 +51,7 @@ export const DraftView = closed({
     found: share(),
     alike: Type.Array(closed({ groups: count(), skus: texts(), differ: texts() })),
   }),
-  /** What simulated shoppers get; null where finding it out would have taken too long. */
+  /** What simulated shoppers get; null if finding out would have taken too long. */
   verdict: nullable(
     closed({
       ready: Type.Boolean(),
@@ -70,7 +70,7 @@ export const DraftView = closed({
   ),
   /** The advisor's file. */
   file: Type.String(),
-  /** Where it was written to. */
+  /** The path that it was written to. */
   output: Type.Optional(nullable(Type.String())),
 });
 export type DraftView = View<typeof DraftView>;

@@ -1,4 +1,4 @@
-// Feeds: what they were told, how pulling them goes, and what their imports told. Values of headers are in none of it.
+// Feeds: their settings, how their pulls go, and the reports of their imports. Values of headers are never included.
 
 import { Type } from 'typebox';
 import { ConcernView } from './finding-view.ts';
@@ -9,9 +9,9 @@ import { closed, count, nullable, texts, time, type View } from './view-part.ts'
 const ORDER = {
   client: Type.String(),
   catalog: Type.String(),
-  /** Without what may be a password. */
+  /** The address, without anything that may be a password. */
   url: Type.String(),
-  /** Their names. */
+  /** The names of the headers. */
   headers: texts(),
   /** The mapping file's name. */
   mapping: nullable(Type.String()),
@@ -27,7 +27,7 @@ const ORDER = {
 export const FeedOrderView = closed(ORDER);
 export type FeedOrderView = View<typeof FeedOrderView>;
 
-/** What is kept of an import; the names are those of an import's own report. Counts are absent where it stopped. */
+/** What is kept of an import's report, under the same names. If it stopped, there are no counts. */
 const AccountView = closed({
   at: time(),
   mode: nullable(Type.Enum(['replace', 'update'])),
@@ -49,7 +49,7 @@ const AccountView = closed({
   mapping: closed({ origin: Type.String(), notes: Type.Optional(texts()) }),
   concerns: Type.Array(ConcernView),
   warnings: count(),
-  /** How many were too many to be kept, by the name of the list. */
+  /** How many entries were left out because there were too many, by the name of the list. */
   left_out: Type.Record(Type.String(), count()),
 });
 

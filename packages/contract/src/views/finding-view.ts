@@ -1,11 +1,11 @@
-// What was found wrong with an advisor, in its file or by an import that would concern it.
+// A fault of an advisor, found in its file or by an import that would affect it.
 
 import { Type } from 'typebox';
 import { closed, count, nullable, share, texts, type View } from './view-part.ts';
 
 const severity = Type.Enum(['error', 'warning', 'note']);
 
-/** A change of the file that mends it for certain. */
+/** A change of the file that certainly corrects it. */
 const Fix = Type.Union([
   closed({ kind: Type.Literal('set'), pointer: Type.String(), value: Type.Unknown() }),
   closed({ kind: Type.Literal('remove'), pointer: Type.String() }),
@@ -24,7 +24,7 @@ export const FindingView = closed({
   /** A JSON Pointer into the file. */
   pointer: Type.String(),
   fix: Type.Optional(Fix),
-  /** The shortest that leads there; null where it is true of all of them. */
+  /** The shortest conversation that leads there; null if it is true of all of them. */
   conversation: nullable(Type.Array(closed({ question_id: Type.String(), answers: texts() }))),
   share: nullable(share()),
   conversations: nullable(Type.Number()),

@@ -1,4 +1,4 @@
-// What an import noticed, row by row and as a whole: of its own report and of the account that is kept with a feed.
+// What an import noticed, row by row and as a whole. It is part of an import's report and of the report kept with a feed.
 
 import { Type } from 'typebox';
 import { closed, count, nullable, texts, type View } from './view-part.ts';
@@ -6,7 +6,7 @@ import { closed, count, nullable, texts, type View } from './view-part.ts';
 export const RejectionView = closed({
   file: Type.String(),
   line: count(),
-  /** Which record of the file it is, where the line alone does not find it. */
+  /** The number of the record in the file, if the line alone does not find it. */
   ordinal: Type.Optional(count()),
   sku: nullable(Type.String()),
   field: nullable(Type.String()),
@@ -22,7 +22,7 @@ export const RejectionGroupView = closed({
 });
 export type RejectionGroupView = View<typeof RejectionGroupView>;
 
-/** Values of an attribute that could not be read. */
+/** The values of an attribute that could not be read. */
 export const RemarkView = closed({
   attribute: Type.String(),
   count: count(),
@@ -58,7 +58,7 @@ const FreeProducts = closed({
   drop: nullable(Type.String()),
 });
 
-/** Members of an object. */
+/** The members of a JSON object. */
 export const NOTICES = {
   columns_gone: Type.Array(GoneColumns),
   columns_unused: texts(),

@@ -1,4 +1,4 @@
-// What an import or a deletion did, or why it stopped.
+// The report of an import or a deletion: what it did, or why it stopped.
 
 import { Type } from 'typebox';
 import { ImportedAttributeView } from './attribute-view.ts';
@@ -9,7 +9,7 @@ import { closed, count, nullable, texts, type View } from './view-part.ts';
 export const TARGET_MEMBERS = {
   client: Type.String(),
   catalog: Type.String(),
-  /** The data folder, where it is told: to whoever works on the machine. */
+  /** The data folder. Only people who work on the machine get it. */
   data: Type.Optional(Type.String()),
 };
 
@@ -29,7 +29,7 @@ const UsedMapping = closed({
     ),
   ),
   missing: Type.Optional(Type.Array(MissingField)),
-  /** What the file has and an inferred mapping takes nothing from. */
+  /** What the file has and an inferred mapping does not use. */
   unused: Type.Optional(
     Type.Array(
       closed({
@@ -78,7 +78,7 @@ export const IMPORTED_MEMBERS = {
 
 export const ImportView = closed({
   ...IMPORTED_MEMBERS,
-  /** What could not be written beside it. */
+  /** Files beside the import that could not be written. */
   problems: Type.Optional(texts()),
 });
 export type ImportView = View<typeof ImportView>;
@@ -102,7 +102,7 @@ const EmptiedInUse = closed({
   advisors: texts(),
 });
 
-/** Under the same sku. */
+/** Products that became another one under the same sku. */
 const Changed = closed({ sku: Type.String(), before: Type.String(), after: Type.String() });
 
 const code = <Code extends string>(text: Code) => Type.Literal(text);
@@ -148,6 +148,6 @@ export const STOPPED_MEMBERS = {
   ...READING,
 };
 
-/** Nothing was changed. */
+/** The import stopped, and nothing was changed. */
 export const StoppedImportView = closed(STOPPED_MEMBERS);
 export type StoppedImportView = View<typeof StoppedImportView>;

@@ -1,4 +1,4 @@
-// API keys: all that people may see of them, and the one moment at which a key itself is told.
+// API keys: what people may see of them, and the one answer that shows the key itself.
 
 import { Type } from 'typebox';
 import { closed, nullable, texts, time, type View } from './view-part.ts';

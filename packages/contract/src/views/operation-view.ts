@@ -22,7 +22,7 @@ export const ListeningView = closed({
 });
 export type ListeningView = View<typeof ListeningView>;
 
-/** A line of the log, on stderr. What it is about comes in further members, which may change from release to release. */
+/** A line of the log, on stderr. Details are in further members, which may change with each release. */
 export const LogLineView = Type.Object({
   /** 10 trace, 20 debug, 30 info, 40 warning, 50 error, 60 fatal. */
   level: Type.Integer({ minimum: 10, maximum: 60 }),

@@ -1,4 +1,4 @@
-// A request that cannot be meant: nothing was done, and every member that is wrong is named as it is written on the wire.
+// The answer to a request with mistakes: nothing was done, and every wrong member is named as it is written in the request.
 
 import { Type } from 'typebox';
 import { closed, type View } from './view-part.ts';
@@ -7,7 +7,7 @@ export const RefusedRequestView = closed({
   error: Type.String(),
   faults: Type.Array(
     closed({
-      /** Empty for the request as a whole. */
+      /** Empty if the request as a whole is wrong. */
       member: Type.String(),
       /** What to give instead. */
       message: Type.String(),

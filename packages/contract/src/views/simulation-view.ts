@@ -7,7 +7,7 @@ const number = Type.Number();
 
 const Questions = closed({ mean: number, fewest: number, most: number });
 
-/** Of all products shown: those that miss something said, and those of which that is not said. */
+/** Shares of all products shown: those that miss something, and those whose misses are not told. */
 const Misses = closed({ missing: share(), unsaid: share() });
 
 const SHOWN = {
@@ -20,8 +20,8 @@ const SHOWN = {
 };
 
 /**
- * Of one kind of shopper. `near`: what callers show who know the reasons, and so get the nearest results as well. `again`: how
- * many find the product there after being asked again once and twice; null where the author has switched that off.
+ * The figures of one kind of shopper. `near`: with callers that ask for reasons, and so also get the nearest results. `again`: how
+ * many find the product there after being asked again once and twice; null if the author has switched that off.
  */
 const Kind = closed({
   shoppers: count(),
@@ -75,7 +75,7 @@ const Measured = closed({
   replies_before_results: number,
 });
 
-/** The mean over several orders, and how far they lie apart. */
+/** The mean over several orders, and their standard deviation. */
 const Spread = closed({ mean: number, deviation: number });
 
 export const SimulationView = closed({

@@ -1,5 +1,5 @@
-// Pieces of what use cases answer with, for `--json` and for the admin interface: closed objects, so that a member that nobody
-// promised is a fault that a test finds.
+// Parts of the answers of use cases, for `--json` and for the admin interface. The objects are closed, so a test finds any member
+// that nobody promised.
 
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
@@ -10,16 +10,16 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 
 export const texts = () => Type.Array(Type.String());
 
-/** How many of something. */
+/** A count. */
 export const count = () => Type.Integer({ minimum: 0 });
 
-/** A part of a whole, from 0 to 1. */
+/** A share, from 0 to 1. */
 export const share = () => Type.Number({ minimum: 0, maximum: 1 });
 
 /** ISO 8601, UTC. */
 export const time = () => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' });
 
-/** What a schema describes, as nobody may change it. */
+/** The type that a schema describes, read-only. */
 export type View<Schema extends TSchema> = DeepReadonly<Static<Schema>>;
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
@@ -28,6 +28,6 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Member in keyof T]: DeepReadonly<T[Member]> }
     : T;
 
-/** Why something was not done, in words of the door through which it was asked for. */
+/** Why something was not done, in words of the door through which the request came. */
 export const FailureView = closed({ error: Type.String() });
 export type FailureView = View<typeof FailureView>;
