@@ -68,8 +68,8 @@ const projectOf = ([name, { include, shared, setUp, beforeEachFile, slower = 1 }
 export default defineConfig({
   test: {
     projects: Object.entries(ROOMS).map(projectOf),
-    // One more than there are processors, as tests of processes and browsers also wait. By itself Vitest leaves one free.
-    maxWorkers: Math.max(3, availableParallelism() + 1),
+    // Two more than there are processors, as tests of processes and browsers also wait. By itself Vitest leaves one free.
+    maxWorkers: Math.max(4, availableParallelism() + 2),
     // A file of tests in a process that it shares finds it as the first one did.
     unstubGlobals: true,
     reporters: TEST_REPORT ? ['default', ['json', { outputFile: TEST_REPORT }]] : ['default'],
