@@ -108,6 +108,22 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       { advisor: 'fahrten' },
     ));
 
+  for (const width of [390, 1280])
+    for (const advisor of ['rides', 'fahrten'])
+      it(`what became of the budget is read whole, by who sees it, too: ${advisor} at ${width} px`, () =>
+        rides(
+          async (visited) => {
+            await askForTooMuch(visited);
+            const cut = await visited.shopper.advisor
+              .locator('.reply span')
+              .evaluateAll((texts) =>
+                texts.filter((text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight),
+              );
+            expect(cut).toEqual([]);
+          },
+          { advisor, browser: { viewport: { width, height: 844 } } },
+        ));
+
   it('what fits says why, has its price before and what the author chose, and each reply on demand', () =>
     rides(async ({ shopper }) => {
       await shopper.choose('Errands in town');
