@@ -125,6 +125,15 @@ describe('files', () => {
     expect(circlesOf(imports)).toEqual([]);
   });
 
+  it('have no comment without what it is about: none is left at the end, and none stands above another', () => {
+    const all = readdirSync(`${root}packages`).flatMap((room) => sources(`packages/${room}/src`));
+    const orphans = all.filter((file) => {
+      const text = readFileSync(root + file, 'utf8').trimEnd();
+      return /\n *(?:\/\/.*|.*\*\/)$/.test(text) || /\*\/\n *\/\*\*/.test(text);
+    });
+    expect(orphans).toEqual([]);
+  });
+
   it('that make a circle are told, with the way', () => {
     const imports = new Map([
       ['a', ['b', 'c']],

@@ -1,6 +1,8 @@
 // Mends what is certain in an advisor file, until nothing certain is left: one mistake can hide another. A
 // change is only made if there is less to mend after it.
 
+import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
+import { MOST_FAULTS } from '../read/advisor-file-fault.ts';
 import { applyFixes, type Fixed } from './apply-fixes.ts';
 import type { FileEdit } from './file-edit.ts';
 import { isCertain } from './fix-of.ts';
@@ -8,6 +10,7 @@ import { isCertain } from './fix-of.ts';
 interface Fixable {
   readonly severity: 'error' | 'warning' | 'note';
   readonly code: string;
+  readonly pointer: string;
   readonly fix?: FileEdit;
 }
 
@@ -65,7 +68,7 @@ async function mendSome<Finding extends Fixable>(
     const fixed = applyFixes(text, findings);
     if (fixed.mended.length === 0) return null;
     const after = await check(fixed.text);
-    return isBetter(report, after, fixed.mended.length) ? { ...fixed, report: after } : null;
+    return isBetter(report, after, fixed.mended) ? { ...fixed, report: after } : null;
   };
   const all = await attempt(certain);
   if (all !== null || certain.length < 2) return all;
@@ -77,9 +80,22 @@ async function mendSome<Finding extends Fixable>(
 }
 
 /** Whether there is less to mend, by so many. What shows only once the catalog is known was there before. */
-function isBetter(before: Checked<Fixable>, after: Checked<Fixable>, by: number): boolean {
+function isBetter(before: Checked<Fixable>, after: Checked<Fixable>, mended: readonly Fixable[]): boolean {
   if (before.advisor !== null && before.catalog === null && after.catalog !== null) return true;
-  return countFaults(before) - countFaults(after) >= by;
+  if (countFaults(before) - countFaults(after) >= mended.length) return true;
+  // A list of faults that is full is filled again by those that were not on it.
+  const isCut = before.advisor === null && countFaults(before) >= MOST_FAULTS;
+  return isCut && !areFaulty(mended, after);
+}
+
+/** Whether something is wrong at one of the places that were mended. */
+function areFaulty(mended: readonly Fixable[], { findings }: Checked<Fixable>): boolean {
+  const places = new Set(mended.flatMap(({ fix }) => (fix === undefined ? [] : placeAfter(fix))));
+  return findings.some(({ severity, pointer }) => severity !== 'note' && places.has(pointer));
+}
+
+function placeAfter(fix: FileEdit): string {
+  return fix.kind === 'rename' ? pointerTo('', ...membersOf(fix.pointer).slice(0, -1), fix.name) : fix.pointer;
 }
 
 const countFaults = ({ findings }: Checked<Fixable>): number =>

@@ -23,7 +23,7 @@ export interface AdvisorFileFault {
 export type FileOrigin = 'author' | 'published';
 
 /** More than anyone reads. The others appear once these are mended. */
-const MOST_FAULTS = 200;
+export const MOST_FAULTS = 200;
 
 /** Collects faults. After a fault, a reader returns a placeholder that never gets into an advisor. */
 export class FaultList implements TextFaults {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectLinear } from '../../../../scripts/fixture/grows-linearly.ts';
 import { expectFaults, faultsOf, question } from './expect-faults.fixture.ts';
 import { changed, LAPTOPS } from './laptops-file.fixture.ts';
+import { readAdvisorFile } from './read-advisor-file.ts';
 
 const deep = (depth: number): string => `${'{ not: '.repeat(depth)}{ a: 1 }${' }'.repeat(depth)}`;
 
@@ -91,6 +92,22 @@ describe('an ugly file', () => {
     expectLinear((size) => {
       const text = start + part.repeat(size / part.length - 20) + end;
       expect(faultsOf(text)).not.toEqual([]);
+    }, 2 ** 16);
+  });
+
+  it.each([
+    [
+      'questions',
+      (nth: number) => `  - { id: q${nth}, type: SINGLE, role: filter, title: What?, attribute: a${nth} }\n`,
+    ],
+    [
+      'misspelt questions',
+      (nth: number) => `  - { id: q${nth}, type: SINGLE, rolle: filter, title: What?, attribute: a }\n`,
+    ],
+  ])('or a sound one of many %s takes time by its length only, too', (_, part) => {
+    expectLinear((size) => {
+      const questions = Array.from({ length: Math.floor(size / 75) }, (_, nth) => part(nth)).join('');
+      readAdvisorFile(`advisor: a\nclient: c\nname: T\ncatalog: k\nquestions:\n${questions}`, 'a.yaml');
     }, 2 ** 16);
   });
 

@@ -201,3 +201,17 @@ test('a version that was published before texts had limits is checked as it was 
   const published = await checkAdvisorFile(stores.catalogs, { name: 'kaffee.yaml', text: long, origin: 'published' });
   expect(published.advisor?.questions[0]?.title).toHaveLength(999);
 });
+
+test('--fix mends more mistakes than are told at once', async () => {
+  const answers = (title: string) =>
+    Array.from(
+      { length: 230 },
+      (_, nth) => `      - { id: a${nth}, ${title}: Art ${nth}, where: { art: Kapselmaschine } }\n`,
+    );
+  const whole = (title: string) =>
+    `advisor: kaffee\nclient: kaffee\nname: Kaffee\nlanguage: de\ncatalog: main\nquestions:\n  - id: art\n    type: SINGLE\n    role: filter\n    title: Welche?\n    answers:\n${answers(title).join('')}`;
+  expect((await check(whole('titel'))).length).toBeLessThan(230);
+  const { text, mended } = await mend(whole('titel'));
+  expect(mended).toHaveLength(230);
+  expect(text).toBe(whole('title'));
+});

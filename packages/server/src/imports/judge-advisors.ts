@@ -13,8 +13,10 @@ import { proveWithin } from '../advisors/prove-within.ts';
 import { takeSnapshot } from '../catalogs/take-snapshot.ts';
 import { type Fault, JudgedAdvisor, type JudgedState, type Prove } from './judged-advisor.ts';
 
-/** Something about a published advisor that holds with the import and did not hold without it. */
-/** What mends it is said in members of the advisor file, which are the same at every door: so `mend` is text, and no remedy. */
+/**
+ * Something about a published advisor that holds with the import and did not hold without it. What mends it is said in members
+ * of the advisor file, which are the same at every door: so `mend` is text, and no remedy.
+ */
 export interface AdvisorConcern extends Omit<Finding, 'severity'> {
   /** A note is news only. */
   readonly severity: Finding['severity'] | 'note';
