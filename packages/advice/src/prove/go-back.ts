@@ -36,15 +36,15 @@ export function goBack(universe: Universe): BackAndForth | null {
   const size = compiled.snapshot.size;
   const memories = new Memories(compiled);
   const kept = new KeptReplies(compiled);
-  const met = compiled.questions.map((question) => new Encounters(question));
+  const encounters = compiled.questions.map((question) => new Encounters(question));
   let words = 0;
   let sets = new Sets();
   sets.add(memories.blank, fullBits(size));
   for (const question of compiled.questions) {
     const { place } = question;
-    const own = met[place] as Encounters;
+    const own = encounters[place] as Encounters;
     for (const [memory, candidates] of sets.each()) {
-      if (memories.isAsked(memory, place)) meet(own, question, amongSet(candidates, memory));
+      if (memories.isAsked(memory, place)) noteEncounter(own, question, amongSet(candidates, memory));
     }
     const moves = own.isAsked ? kept.movesOf(question, memories.testsOf(place), own.everOffered) : [];
     if (moves === null) return null;
@@ -66,10 +66,10 @@ export function goBack(universe: Universe): BackAndForth | null {
     }
     sets = next;
   }
-  return { questions: met, opened: compiled.questions.map(({ place }) => place === 0 || memories.wasEverAsked(place)) };
+  return { questions: encounters, opened: compiled.questions.map(({ place }) => place === 0 || memories.wasEverAsked(place)) };
 }
 
-function meet(own: Encounters, question: CompiledQuestion, narrowed: Narrowed): void {
+function noteEncounter(own: Encounters, question: CompiledQuestion, narrowed: Narrowed): void {
   const isFirst = question.place === 0;
   if (!isFirst && isPassedOver(question, narrowed)) own.passedOver(narrowed);
   else own.asked(question, offer(question, narrowed, isFirst), narrowed);
