@@ -1,5 +1,5 @@
-// What the widget is to assistive technology: each kind of question, the replies so far and the results, in the accessibility
-// tree as the browser makes it.
+// What assistive technology gets of the widget: each kind of question, the replies so far and the results, in the accessibility
+// tree that the browser makes.
 
 import { expect, it } from 'vitest';
 import { accessible } from './fixture/accessible.ts';
@@ -7,7 +7,7 @@ import { KINDS } from './fixture/every-kind.ts';
 import { FIRST_KIND, inChestShop } from './fixture/in-chest-shop.ts';
 import type { Shopper } from './fixture/shopper.ts';
 
-/** As the browser tells it, one line each, from the question's region. */
+/** The tree of the question's region, one line for each node. */
 const tree = ({ advisor }: Shopper, title: string): Promise<string> =>
   advisor.getByRole('region', { name: title }).ariaSnapshot();
 

@@ -1,5 +1,5 @@
-// Pages that the browser keeps as they were when they are left (its back/forward cache): whoever comes back finds the
-// conversation where it is, and what was replied before, meanwhile and afterwards counts, once.
+// When a shopper leaves a page, the browser may keep it as it was (the back/forward cache). A shopper who comes back finds the
+// conversation where it is now, and replies from before, meanwhile and afterwards count, once each.
 
 import { beforeAll, expect, it } from 'vitest';
 import type { BadNetwork, Mishap } from '../../client/test/fixture/bad-network.ts';
@@ -22,7 +22,7 @@ const MOTORLESS = '{"question_id":"drive","answers":["muscle"]}';
 const replies = (network: BadNetwork): string[] => network.posts().filter((body) => body !== '');
 
 interface Leaving extends Visit {
-  /** By the browser's button. Fails where the page was loaded anew instead of kept: a test would prove nothing then. */
+  /** Uses the browser's button. Fails if the page was loaded again instead of kept, because the test would then prove nothing. */
   readonly comeBack: () => Promise<void>;
 }
 
@@ -31,15 +31,15 @@ inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }
     for (const [path, file] of Object.entries(FILES)) shop().files.set(path, file);
   });
 
-  /** A visit to a page that can be left and come back to. */
+  /** Visits a page that can be left and returned to. */
   const leaving = (work: (leaving: Leaving) => Promise<void>, request: VisitRequest = {}): Promise<void> =>
     visit(request, async (visited) => {
       const { page, address } = visited;
       await page.evaluate(() => {
-        // Once the widget has done what it does then.
+        // Waits until the widget has reacted.
         addEventListener('pageshow', ({ persisted }) => setTimeout(() => Object.assign(window, { isKept: persisted })));
       });
-      /** What the page says that is shown now; the browser gives its reasons where it kept none. */
+      /** What the page that is shown now says. If the browser did not keep it, the browser gives its reasons. */
       const whatIsShown = (): Promise<string> =>
         page.evaluate((address) => {
           if (location.href !== address) return `another page, ${location.href}`;
@@ -49,7 +49,7 @@ inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }
         }, address);
       const comeBack = async (): Promise<void> => {
         await page.evaluate(() => setTimeout(() => history.back()));
-        // It may go away while it is asked.
+        // The page may go away during the call.
         await expect.poll(() => whatIsShown().catch(String)).toBe('the page as it was');
       };
       await work({ ...visited, comeBack });

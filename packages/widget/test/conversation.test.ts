@@ -1,5 +1,5 @@
-// Whole conversations in a real browser, as shoppers have them: by mouse, by touch, by keyboard only; on a page of another
-// origin with a strict content security policy and a key that is for this origin alone.
+// Whole conversations in a real browser, as shoppers have them: by mouse, by touch, and by keyboard only, on a page of another
+// origin with a strict content security policy, and with a key for this origin only.
 
 import { expect, it } from 'vitest';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
@@ -9,7 +9,7 @@ import { smallControls } from './fixture/small-controls.ts';
 const BUDGET = 'What would you like to spend?';
 const DRIVE = 'Would you like a motor to help?';
 
-/** Replies to whatever comes until the end, with the first answer each time. */
+/** Replies to each question with its first answer, until the end. */
 async function goOn(shopper: Shopper, press: (shopper: Shopper, type: string) => Promise<void>): Promise<string[]> {
   const types: string[] = [];
   while (!(await shopper.isEnded())) {

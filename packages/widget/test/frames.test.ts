@@ -1,4 +1,4 @@
-// The widget in a frame of a page on another origin: as documented, and in a sandbox, where there is neither an origin nor
+// The widget in a frame of a page on another origin: as documented, and in a sandbox, which has neither an origin nor
 // storage.
 
 import { createKey } from '@guidepost/server/keys/create-key';
@@ -26,7 +26,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
   });
   afterAll(() => around.close());
 
-  /** Visits the page around; `attributes` of the frame. */
+  /** Visits the page around the frame. `attributes`: of the frame. */
   const inFrame = (attributes: string, work: (page: Page, shopper: Shopper) => Promise<void>, path = '/advisor.html') =>
     visit({ until: null, isAlone: true }, async ({ page }) => {
       around.files.set(
@@ -38,7 +38,7 @@ inBrowser('a frame of another origin', {}, ({ visit, shop, server }) => {
       await work(page, framed(page));
     });
 
-  /** Of a page with no origin: neither a list of origins nor `base-url` can speak of it. */
+  /** The origin of a page without one. Neither a list of origins nor `base-url` can name it. */
   async function sandboxPage(path: string, origins: readonly string[]): Promise<void> {
     const request = { client: 'demo', kind: 'publishable', origins } as const;
     const made = await createKey(server().definitions, request);

@@ -1,4 +1,4 @@
-// The widget in applications of React and Vue: the components of docs/frameworks.md, bundled as they are printed, in a real
+// The widget in React and Vue: the components of docs/frameworks.md, bundled exactly as they are printed, in a real
 // browser, on a page with a strict content security policy.
 
 import { execFile } from 'node:child_process';
@@ -19,14 +19,14 @@ const MUSCLE = '{"question_id":"drive","answers":["muscle"]}';
 const examples = await DocExamples.read();
 afterAll(() => examples.remove());
 
-/** What the page warns of from now on, which is more than errors: Vue only warns of what it cannot hydrate. */
+/** Collects warnings of the page, too, from now on, because Vue only warns if it cannot hydrate something. */
 function warnings(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && seen.push(message.text()));
   return seen;
 }
 
-/** From now on products are pages of the shop, as they are everywhere but in the demo. */
+/** Makes products pages of the shop, as they are everywhere but in the demo. */
 const ownProducts = (page: Page, origin: string): Promise<unknown> =>
   page.route('**/api/v7/next/', async (route) => {
     const response = await route.fetch();
@@ -106,7 +106,7 @@ for (const framework of ['React', 'Vue'] as const satisfies Framework[]) {
         const complaints = warnings(page);
         await page.reload();
         await shopper.sees(FIRST_QUESTION);
-        // The very element that the server wrote, and in it what the server wrote.
+        // It is the same element that the server wrote, with the same content.
         expect(await page.locator('product-advisor').count()).toBe(1);
         expect(await page.locator('product-advisor > a').count()).toBe(1);
         await shopper.choose('To work and back');

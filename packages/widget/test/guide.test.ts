@@ -1,4 +1,4 @@
-// The widget's guide says what the widget has: no attribute, event, part or word more or less.
+// The widget's guide names exactly the attributes, events, parts and words that the widget has.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('the widget’s guide', () => {
     const listed = [...section('Looks').matchAll(/^\| [^`|]+ \| (.*) \|$/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
     );
-    // For screen readers only.
+    // This part is for screen readers only.
     expect([...listed, 'status'].toSorted()).toEqual(parts.toSorted());
   });
 

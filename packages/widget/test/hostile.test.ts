@@ -1,5 +1,5 @@
-// Texts that mean harm, extremes of everything, responses that no server should give: the widget never throws into the page,
-// never runs anything, never widens a narrow page, tells the shopper something, and the shop's page goes on working.
+// Hostile texts, extremes of everything, and responses that no server should give: the widget never throws into the page,
+// never runs anything, never widens a narrow page, and tells the shopper something. The shop's page keeps working.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { inBrowser, type Visit } from './fixture/in-browser.ts';
 import { MEAN_SHOP, MEAN_TEXTS } from './fixture/mean-shop.ts';
 import { startOwnShop } from './fixture/own-shop.ts';
 
-/** No policy that would stop what the widget lets through; as narrow as pages get. */
+/** A page without a policy that would hide the widget's mistakes, and as narrow as pages get. */
 const DEFENCELESS = { bypassCSP: true, viewport: { width: 320, height: 640 } };
 
 const BELOW = '<p><a id="more" href="#more">More of the shop</a></p>';
@@ -24,10 +24,10 @@ async function withImages({ context }: Visit): Promise<void> {
   });
 }
 
-/** Errors that nobody caught; what the widget says in the console is for the page's author. */
+/** Errors that nobody caught. Messages of the widget in the console are for the page's author and do not count. */
 const thrown = ({ faults }: Visit): string[] => faults.filter((fault) => /^\w*Error/.test(fault));
 
-/** Nothing was run or thrown, and nothing but the widget's own elements is in it. */
+/** Nothing was run or thrown, and the widget contains only its own elements. */
 async function expectUnharmed(visited: Visit): Promise<void> {
   const state = await visited.page.evaluate(() => {
     const root = document.querySelector('product-advisor')?.shadowRoot;
@@ -109,7 +109,7 @@ inBrowser('hostile:', { start: (origin) => startOwnShop(MEAN_SHOP, origin) }, ({
           await expectUnharmed(visited);
           await expectShopWorks(page);
         }),
-      // A conversation with many questions, each looked at whole, on a busy machine.
+      // The conversation has many questions, each is checked as a whole, and the machine may be busy.
       PATIENCE,
     );
   }

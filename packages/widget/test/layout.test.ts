@@ -1,5 +1,5 @@
-// How the widget fills the room it is given: on pages that take every style away, at the widths that shoppers have, in a
-// dialog on a phone; and that it moves only where people want movement.
+// The widget fills the space that it is given: on pages that take every style away, at the widths of shoppers' screens, and in a
+// dialog on a phone. It moves only if people want movement.
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// What the widget looks like and how it behaves on devices as they are: small, slow, right to left, for people who do not
-// see it; and with texts that mean harm.
+// How the widget looks and behaves on real devices: small, slow, right to left, for people who do not
+// see it, and with hostile texts.
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What networks, clocks and other tabs do to a shopper: nothing is lost, nothing is done twice, and what happens is said.
+// Networks, clocks and other tabs make trouble: nothing is lost, nothing is done twice, and the shopper is told what happens.
 
 import { expect, it } from 'vitest';
 import { FIRST_QUESTION, inBrowser } from './fixture/in-browser.ts';
@@ -67,7 +67,7 @@ inBrowser('a bad network', {}, ({ visit }) => {
       await shopper.answer('To work and back').click();
       const told = 'No connection just now. Your answers are kept.';
       await shopper.advisor.getByText(told).first().waitFor();
-      // Back without the browser noticing, as behind a broken router.
+      // The network is back without the browser noticing, as behind a broken router.
       await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true));
       await context.setOffline(false);
       if (await shopper.button('Try again').isVisible()) await shopper.button('Try again').click();
@@ -241,8 +241,8 @@ inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
 });
 
 /**
- * In the page, told the advisor's element: the second click of a double click, on an answer, as soon as that is there. From
- * outside of the page it might come so late that it is none.
+ * Runs in the page and gets the advisor's element. It makes the second click of a double click on an answer as soon as that is there. From
+ * outside the page, the click might come too late to be a double click.
  */
 function endDoubleClickOn({ shadowRoot: root }: Element, name: string): void {
   const changes = new MutationObserver(() => {

@@ -1,4 +1,4 @@
-// A product that the shopper opens in a new tab, by the browser's own ways.
+// The shopper opens a product in a new tab, with the browser's own controls.
 
 import { expect, it } from 'vitest';
 import { inBrowser } from './fixture/in-browser.ts';

@@ -1,4 +1,4 @@
-// Front ends of a shop's own, on top of the client library: the hook and the composable of docs/frameworks.md, used as
+// A shop's own front ends on top of the client library: the hook and the composable of docs/frameworks.md, used as
 // shoppers use them.
 
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ afterAll(() => examples.remove());
 
 const legend = (page: Page) => page.locator('legend');
 
-/** Presses a button, and waits for another question or the end. */
+/** Presses a button and waits for another question or the end. */
 async function press(page: Page, name: string): Promise<void> {
   const before = await legend(page).textContent();
   await page.getByRole('button', { name, exact: true }).click();

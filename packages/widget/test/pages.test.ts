@@ -1,5 +1,5 @@
-// The widget on pages as shops have them: loaded by a tag manager, twice, early or late; under style sheets that were made
-// for everything; in another component's shadow root; beside a second advisor; moved about; with attributes that are wrong.
+// The widget on pages as shops have them: loaded by a tag manager, twice, early or late; with style sheets that were made
+// for everything; in another component's shadow root; beside a second advisor; moved about; with wrong attributes.
 
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const ELEMENT =
 const examples = await DocExamples.read();
 afterAll(() => examples.remove());
 
-/** Style sheets that mean everything on the page. */
+/** Style sheets that apply to everything on the page. */
 const HOSTILE = `
   * { all: unset }
   button, input, label, ol, ul, li, h2, section, nav, a, img { display: none !important }
@@ -27,7 +27,7 @@ const HOSTILE = `
 interface OwnPage {
   readonly head?: string;
   readonly body?: string;
-  /** A script of the page's own. */
+  /** A script of the page itself. */
   readonly script?: string;
   readonly lang?: string;
 }
@@ -69,7 +69,7 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
   }
 
   it('whose tag manager brings script and element, as documented, leads through', () =>
-    // The tag manager's own right to insert scripts is not what is tried here.
+    // This does not test whether the tag manager may insert scripts.
     visit(
       {
         ...own({ head: '', body: '<div id="advisor"></div>', script: examples.get('tag.js') }),
@@ -167,7 +167,7 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
     });
   for (const lang of ['klingon of the north', 'x', ''])
     it(`whose lang is "${lang}" and whose currency is EURO leads through, with readable prices`, inNonsense(lang));
-  // Not so yet: browsers ask before they send an Accept-Language with such letters, or cannot send it at all.
+  // This does not work yet: browsers first ask the server before they send an Accept-Language with such letters, or cannot send it at all.
   for (const lang of ['en_US', 'английский'])
     it(`whose lang is "${lang}" and whose currency is EURO leads through, with readable prices`, inNonsense(lang));
 
@@ -210,7 +210,7 @@ ${head}</head><body><main><h1>A shop</h1>${body}</main><script src="/page.js"></
     ));
 });
 
-/** The element within another component's shadow root, and what the page hears. */
+/** The element inside another component's shadow root, and the events that the page gets. */
 const inShadow = (body: string): OwnPage => ({
   body,
   head: `${SCRIPT}<template>${ELEMENT}</template>`,
@@ -225,7 +225,7 @@ const inShadow = (body: string): OwnPage => ({
     document.addEventListener('advisor-replied', ({ detail }) => seen.push(detail.question.question_id));`,
 });
 
-/** Into the page's other place. */
+/** Moves it to the other place of the page. */
 const move = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const element = document.querySelector('product-advisor');

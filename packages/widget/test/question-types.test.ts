@@ -1,5 +1,5 @@
-// Each kind of question, by mouse, touch or keyboard only (by each of them in long runs): what is sent is what was chosen, the
-// trail says it in words, and whoever comes back to change it sees what was chosen.
+// Each kind of question, by mouse, touch or keyboard only (by each of them in long runs): exactly the choice is sent, the
+// trail says it in words, and shoppers who come back to change it see their choice.
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import { inChestShop } from './fixture/in-chest-shop.ts';
 const WAYS = ['mouse', 'touch', 'keyboard'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What is tried by this way: all in long runs; in short ones each by one way, and something by each. */
+/** The questions to try in this way. Long runs try all. Short ones try each question in one way, and something in each way. */
 function sharedOut<Kind>(kinds: Readonly<Record<string, Kind>>, way: Way): [string, Kind][] {
   const all = Object.entries(kinds);
   const shares = Math.min(all.length, WAYS.length);
   return all.filter((_, i) => isLong || i % shares === WAYS.indexOf(way) % shares);
 }
 
-/** Presses it as people do who have nothing but that. */
+/** Presses it as people do who have only this way. */
 async function press({ page, shopper }: Visit, way: Way, target: Locator): Promise<void> {
   if (way === 'mouse') return target.click();
   if (way === 'touch') return shopper.tap(target);
@@ -93,7 +93,7 @@ inChestShop('each kind of question', (kinds) => {
           const [first = '', second = ''] = answers;
           const proceed = shopper.button('Continue');
           expect(await proceed.isDisabled(), kind).toBe(true);
-          // Ticked, thought better of, and ticked again.
+          // Ticked, unticked, and ticked again.
           for (const name of [first, first]) await press(visited, way, shopper.answer(name));
           expect(await proceed.isDisabled(), kind).toBe(true);
           for (const name of [second, first]) await press(visited, way, shopper.answer(name));
@@ -105,7 +105,7 @@ inChestShop('each kind of question', (kinds) => {
           await shopper.sees(question);
           const ticked = shopper.advisor.locator('.answer:has(:checked) .answer-title');
           expect((await ticked.allTextContents()).join(', '), kind).toBe(words);
-          // One less, and only that changes.
+          // One answer less, and nothing else changes.
           await press(visited, way, shopper.answer(first));
           await press(visited, way, proceed);
           await shopper.leaves(question);
@@ -121,7 +121,7 @@ inChestShop('each kind of question', (kinds) => {
           await shopper.until(question);
           for (const [i, text] of [from, to].entries()) {
             const field = fields.nth(i);
-            // Enter in it would reply.
+            // Enter in the field would send the reply.
             await (way === 'keyboard' ? shopper.tabTo(field) : press(visited, way, field));
             await field.press('ControlOrMeta+a');
             await page.keyboard.type(text);

@@ -1,5 +1,5 @@
-// Whatever the network loses and whenever the page is loaded again: in the end the trail says what the server has, and the
-// server has what the shopper chose last, each reply once.
+// Whatever the network loses, and whenever the page is loaded again, in the end the trail says what the server has, and the
+// server has the shopper's last choices, each reply once.
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,12 +26,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What the tab's storage has; pages that are gone write nothing into it any more. */
+/** The content of the tab's storage. Pages that are gone do not write to it any more. */
 class Tab {
   readonly kept = new Map<string, string>();
   page = 0;
 
-  /** The storage as this page has it. */
+  /** The storage for one page. */
   storage() {
     const mine = ++this.page;
     return {
@@ -47,7 +47,7 @@ function load(tab: Tab, told: string[]): Conversation {
   const { page } = tab;
   vi.stubGlobal('sessionStorage', storage);
   const { url: baseUrl } = network;
-  /** Of a page that is gone nothing comes back. */
+  /** A page that is gone gets no responses. */
   const send: typeof fetch = async (...words) => {
     const response = await fetch(...words).catch((error: unknown) => {
       if (page !== tab.page) return new Promise<never>(() => {});
@@ -81,7 +81,7 @@ const action = fc.oneof(
   },
 );
 
-/** Some answers of it; none skip it. */
+/** Some of its answers. An empty list skips it. */
 function choose({ question_type: type, answers }: Question, which: number): string[] {
   const ids = answers.map(({ answer_id: id }) => id);
   if (which === 0 || ids.length === 0) return [];
@@ -89,7 +89,7 @@ function choose({ question_type: type, answers }: Question, which: number): stri
   return [ids[which % ids.length] ?? ''];
 }
 
-/** What the server has: the newest reply to each question, and how many steps that took. */
+/** The newest reply to each question that the server has, and the number of steps. */
 function truthOf(tab: Tab): { readonly replies: Map<string, string>; readonly steps: number } {
   const token = tab.kept.get(`guidepost ${network.url} lamps`) ?? '';
   const database = new DatabaseSync(join(server.folder, 'sessions.db'), { readOnly: true });

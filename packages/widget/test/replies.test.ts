@@ -1,4 +1,4 @@
-// What becomes of replies whose responses do not come: against a real server behind a bad network, without a browser.
+// Replies whose responses do not come, with a real server behind a bad network, without a browser.
 
 import { AdvisorSession, memoryStorage, type TokenStorage } from '@guidepost/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await network.stop();
 });
 
-/** The page as loaded; loaded again it has the same tab. */
+/** A page after loading. When it is loaded again, it has the same tab. */
 function load(events: string[] = [], apiKey = server.keys.publishable): Conversation {
   const { url: baseUrl } = network;
   const settings = { baseUrl, apiKey, advisor: 'lamps', attempts: 1, storage: tab };
@@ -97,7 +97,7 @@ it('a session is lost and the network fails while its replies are carried over: 
   const later = load(events);
   await later.resume();
   expect([shown(later), trailOf(later)]).toEqual([open, ['room: bath', 'brand: Alba', 'style: ']]);
-  // The page was told of the conversation and of its replies when they were made.
+  // The page heard of the conversation and of its replies at the time.
   expect(events.filter((event) => !event.includes('results') && !event.includes('Error'))).toEqual([]);
 });
 

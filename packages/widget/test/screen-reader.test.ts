@@ -1,4 +1,4 @@
-// What people have who hear the widget: what is said and where the focus is at each step, in the page and in the dialog.
+// For people who hear the widget: what is announced and where the focus is at each step, in the page and in the dialog.
 
 import { expect, it } from 'vitest';
 import { accessible } from './fixture/accessible.ts';

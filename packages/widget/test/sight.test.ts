@@ -1,4 +1,4 @@
-// What people have who see the widget large, in few colours, or without movement: nothing is cut off, and what counts can be
+// For people who see the widget enlarged, in few colours, or without movement: nothing is cut off, and important things can be
 // told from the rest.
 
 import type { Locator, Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { KINDS } from './fixture/every-kind.ts';
 import { FIRST_KIND, inChestShop } from './fixture/in-chest-shop.ts';
 
-/** Nothing sticks out of the page, and no control's words out of the control. */
+/** Nothing is wider than the page, and no words are wider than their control. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector('product-advisor')?.shadowRoot;
@@ -20,7 +20,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the middle of what has the focus is seen, or something lies over it. */
+/** Whether the middle of the focused element is visible, or something covers it. */
 const focusIsSeen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const root = document.querySelector('product-advisor')?.shadowRoot;

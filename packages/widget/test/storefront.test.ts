@@ -1,5 +1,5 @@
-// The demo shop's page as it is served: both advisors from the first key press to the results, on a phone, by keyboard only,
-// with the network cut once; and what integrators look at there.
+// The demo shop's page as it is served: both advisors work from the first key press to the results, on a phone, by keyboard only,
+// with one network failure. It also tests what the page shows to integrators.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ inBrowser('the storefront', { isMoving: true }, ({ visit, server }) => {
       expect(visited.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     });
 
-  /** Tab, Space, Enter and the arrows; the network is gone while the reply to the third question is made. */
+  /** Uses Tab, Space, Enter and the arrows. The network is gone during the reply to the third question. */
   async function byKeyboard(shopper: Shopper, context: BrowserContext): Promise<void> {
     const { page, advisor } = shopper;
     const press = (key: string) => page.keyboard.press(key);

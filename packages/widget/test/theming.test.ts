@@ -1,4 +1,4 @@
-// What a shop's own style sheet reaches: whatever it says of answers, chips and replies, those that are chosen can be told apart.
+// A shop's own style sheet can style answers, chips and replies. Chosen ones can still be told from the others.
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { inBrowser, type VisitRequest } from './fixture/in-browser.ts';
 
 const DRIVE = 'Would you like a motor to help?';
 
-/** How answers look, and how chosen ones. */
+/** The styles of answers and of chosen answers. */
 const THEME = `
   product-advisor::part(answer), product-advisor::part(chip), product-advisor::part(reply) { background: rgb(1, 1, 1) }
   product-advisor::part(answer chosen), product-advisor::part(chip chosen), product-advisor::part(reply chosen) { background: rgb(2, 2, 2) }

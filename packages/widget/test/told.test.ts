@@ -1,5 +1,5 @@
-// What a shopper is told of products: what they miss and by how much, what became of each reply, and what to change if nothing
-// is right. Nothing that misses a wish stands under a ticked reply.
+// The widget tells a shopper what products miss and by how much, what became of each reply, and what to change if nothing
+// is right. No product that misses a wish is shown under a ticked reply.
 
 import { expect, it } from 'vitest';
 import { complaints } from './fixture/complaints.ts';
@@ -43,7 +43,7 @@ const RIDES = {
   ],
 };
 
-/** No bicycle for tours is in reach of the budget that bicycles for town are in. */
+/** No bicycle for tours fits the budget of the bicycles for town. */
 const SHOP: OwnShop = {
   products: [
     bicycle('town-1', 'town', 800, { list_price: '1100.00' }),
@@ -60,7 +60,7 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
   const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
     visit({ advisor: 'rides', until: KIND, ...request }, work);
 
-  /** Asks for €800 to €1,500, and then for what nobody sells at that price. */
+  /** Asks for €800 to €1,500, and then for something that nobody sells at that price. */
   async function askForTooMuch({ shopper }: Visit): Promise<void> {
     await shopper.choose('Errands in town');
     await shopper.button('€800 to €1,500').click();

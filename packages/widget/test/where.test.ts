@@ -1,5 +1,5 @@
-// Where the shopper is: after every reply the next question is in sight, however far down the last one was pressed; back leads
-// back as far as there are questions; results come back as they were.
+// The place in the page: after every reply the next question is in sight, however far down the shopper was. Back leads
+// to the first question, and results come back as they were.
 
 import { expect, it } from 'vitest';
 import { FIRST_QUESTION, inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
@@ -11,11 +11,11 @@ const PHONE: VisitRequest = {
   below: '<p>All products</p>'.repeat(200),
 };
 
-/** In pixels from the top of the window. */
+/** Its distance from the top of the window, in pixels. */
 const topOf = (shopper: Shopper, place: string): Promise<number> =>
   shopper.advisor.locator(place).evaluate((element) => element.getBoundingClientRect().top);
 
-/** As a thumb has it: in the middle of the window. */
+/** Scrolls it to the middle of the window, where a thumb presses it. */
 async function pressInTheMiddle({ page, shopper }: Visit, place: string): Promise<void> {
   const target = shopper.advisor.locator(place).last();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
