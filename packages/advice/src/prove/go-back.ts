@@ -66,7 +66,10 @@ export function goBack(universe: Universe): BackAndForth | null {
     }
     sets = next;
   }
-  return { questions: encounters, opened: compiled.questions.map(({ place }) => place === 0 || memories.wasEverAsked(place)) };
+  return {
+    questions: encounters,
+    opened: compiled.questions.map(({ place }) => place === 0 || memories.wasEverAsked(place)),
+  };
 }
 
 function noteEncounter(own: Encounters, question: CompiledQuestion, narrowed: Narrowed): void {
