@@ -81,9 +81,16 @@ test('the products of a feed are shown, also in a conversation that was under wa
   const { work } = await readPauses(pauses, since);
   console.info(`${PRODUCTS} products of a feed held the server up for at most ${work.toFixed(1)} ms`);
   expect(work).toBeLessThan(mostWork());
-  expect(await listed('bikes')).toMatchObject({ failures: 0, last_good: { etag: '"1"' } });
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  expect(metrics).toContain('guidepost_feed_pulls_total{outcome="imported"} 1');
+  // The catalog is served before the store hears that the pull is over, and the metrics hear of it last.
+  const settled = await soon(
+    () => listed('bikes'),
+    (feed) => feed.last_good !== null,
+  );
+  expect(settled).toMatchObject({ failures: 0, last_good: { etag: '"1"' } });
+  await soon(
+    async () => (await fetch(`${server.url}/metrics`)).text(),
+    (metrics) => metrics.includes('guidepost_feed_pulls_total{outcome="imported"} 1'),
+  );
 });
 
 test('a pull by hand finds nothing new, and says so', async () => {
