@@ -20,7 +20,7 @@ type Part = 'name' | 'value' | 'unit';
 
 interface Held {
   readonly part: Part;
-  /** Of several names, and of several units, the one with the lowest counts. */
+  /** If there are several names or units, the one with the lowest rank counts. */
   readonly rank: number;
 }
 

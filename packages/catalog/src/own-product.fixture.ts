@@ -21,5 +21,5 @@ export const OWN = {
   },
 };
 
-/** With these members in place of its own. */
+/** The product, with these members in place of its own. */
 export const own = (members: object) => ({ ...OWN, ...members });

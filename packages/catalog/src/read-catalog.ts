@@ -87,7 +87,7 @@ class Reading implements CatalogReading {
   readonly #settings: ReadingSettings;
   readonly #remarks = new Remarks();
   readonly #skus = new SkuPlaces();
-  /** Of the record that is being converted. */
+  /** The ordinal and the line of the record that is being converted. */
   #ordinal: number | undefined;
   #line = 1;
   #attributes: () => readonly Attribute[] = () => [];

@@ -1,4 +1,4 @@
-// The border between formats and mapping. Every format is a `RecordReader`, and whoever makes products knows no format. A
+// The border between formats and mapping. Every format is a `RecordReader`, and code that makes products knows no format. A
 // new format is a new file that implements this.
 
 /** One row or element of the file. `F` is the reader's own cheap representation; only `bind` looks into it. */

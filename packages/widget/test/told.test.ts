@@ -139,7 +139,7 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       expect(await card.locator('li').first().isVisible()).toBe(true);
     }));
 
-  it('who wants something else is asked again with the present reply marked, and then sees other products', () =>
+  it('a shopper who wants something else is asked again with the present reply marked, and then sees other products', () =>
     rides(async ({ shopper }) => {
       await shopper.choose('Errands in town');
       await shopper.button('€800 to €1,500').click();

@@ -76,12 +76,12 @@ const lampAttributes: readonly Attribute[] = [
   { name: 'battery_h', type: 'number', unit: 'h', label: 'Battery life' },
 ];
 
-test('what it is is asked firmly, so that no near result is another kind of thing; nothing else is', () => {
+test('only the question about the kind is firm, so no near result is another kind of thing', () => {
   const { advisor } = drafted(lampAttributes, lamps);
   expect(advisor.questions.filter(({ firm }) => firm).map(({ id }) => id)).toEqual(['type']);
 });
 
-test('what it is comes first, then what only a kind differs by, the budget and facts, taste last', () => {
+test('the kind comes first, then facts of one kind only, the budget and other facts, and taste last', () => {
   const ids = drafted(lampAttributes, lamps).advisor.questions.map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual(['type', 'battery_h', 'budget']);
   expect(ids.slice(-2)).toEqual(['brand', 'color']);
@@ -95,7 +95,7 @@ test('a draft chooses its questions itself, so all of them narrow; it begins wit
   expect(results.show).toBe('after_filters');
 });
 
-test('of several tags each counts for itself, so they only reorder; what the catalog does not know is no miss', () => {
+test('each of several tags counts for itself, so they only reorder; a value that the catalog does not know is not a miss', () => {
   const tags: Attribute = { name: 'finishes', type: 'list', unit: null, label: null };
   const tagged = lamps.map((lamp, nth): Product => {
     const { color: _, ...attributes } = lamp.attributes;
@@ -180,7 +180,7 @@ test('no more questions than were asked for', () => {
   }
 });
 
-test('where nothing else tells products apart, tags do, in the words of people', () => {
+test('if nothing else tells products apart, tags do, in the words of people', () => {
   const motifs = ['night_owl', 'red_fox', 'grey_wolf', 'barn_owl', 'sea_lion', 'brown_bear'];
   const posters = lamps.slice(0, 240).map((lamp, nth): Product => {
     const motif = motifs[nth % 6] ?? '';
@@ -230,7 +230,7 @@ test('two numbers that are parts of one thing are asked for by one question', ()
   expect(leftOut).toEqual([]);
 });
 
-test('of two numbers in one question, the draft says how many rare pairs have no answer, and how many products these are', () => {
+test('for two numbers in one question, the draft says how many rare pairs have no answer, and how many products these are', () => {
   const screens = lamps.slice(0, 300).map((lamp, nth): Product => {
     const [resolution_x, resolution_y] = nth < 4 ? [320 + nth, 240] : nth % 2 === 0 ? [800, 600] : [640, 480];
     return {
@@ -304,7 +304,7 @@ test('a draft of any catalog passes the check without errors and without titles 
   expect(made).toBeGreaterThan(50);
 });
 
-test('of any small catalog, a truthful shopper finds about as often as forecast', () => {
+test('in any small catalog, a truthful shopper finds the product about as often as forecast', () => {
   fc.assert(
     fc.property(anyCatalog(80), ({ attributes, products, snapshot }) => {
       const made = draft(attributes, products);

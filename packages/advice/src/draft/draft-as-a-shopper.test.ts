@@ -157,7 +157,7 @@ test('facts in words and taste come before what stands on a plate or takes a rul
   expect(power === -1 || power > ids.indexOf('milchsystem')).toBe(true);
 });
 
-test('of a number that people do not speak of in its values, ranges are offered; of one that they do, the values', () => {
+test('ranges are offered for a number whose values people do not name, and the values for one whose values they do', () => {
   const plain = machines.map((machine, nth) => {
     const { leistung = 0 } = machine.attributes;
     return { ...machine, attributes: { leistung, memory: one([4, 8, 16, 32, 64], nth, 17) } };

@@ -98,7 +98,7 @@ const clothesAttributes = [
   attribute('weight', 'number', 'g'),
 ];
 
-test('of clothes nobody is asked how many grams they weigh, but what they are made of and whether rain gets in', () => {
+test('shoppers of clothes are not asked for grams, but for the material and whether rain gets in', () => {
   const { advisor, leftOut } = drafted(clothesAttributes, clothes);
   expect(idsOf(advisor)).toEqual(expect.arrayContaining(['fabric', 'waterproof']));
   expect(idsOf(advisor)).not.toContain('weight');
@@ -121,7 +121,7 @@ test('two attributes that say the same are asked for once', () => {
 });
 
 test('an attribute that tells apart what is left together is asked, or the reason says that it would help', () => {
-  // Of one kind, brand and price, told apart by a clock rate only.
+  // They have one kind, brand and price, and only a clock rate tells them apart.
   const parts = Array.from({ length: 150 }, (_, nth) =>
     product(nth, 10 + 10 * (nth % 3), { type: nth % 2 === 0 ? 'A' : 'B', clock_mhz: 1000 + 50 * (nth % 20) }),
   );

@@ -12,7 +12,7 @@ const tree = Array.from({ length: 300 }, (_, nth) => {
   return product(nth, 20 + luck(nth, 42, 400), { category, subcategory: leaf(category, nth) });
 });
 
-test('of a tree of kinds, the level at which people choose is asked first, not its leaves', () => {
+test('in a tree of kinds, the level at which people choose is asked first, not its leaves', () => {
   const { advisor } = drafted([attribute('category'), attribute('subcategory')], tree);
   expect(idsOf(advisor)[0]).toBe('category');
   expect(question(advisor, 'category').title).toBe('What are you looking for?');
@@ -114,7 +114,7 @@ const drinks = Array.from({ length: 144 }, (_, nth) => ({
   group: `drink ${Math.floor(nth / 12)}`,
 }));
 
-test('what variants of one thing are called by is asked once the thing is found, though it is nearly unique', () => {
+test('the names of variants are asked once the thing is found, although they are nearly unique', () => {
   const { advisor } = drafted([attribute('flavor'), attribute('make')], drinks);
   expect(question(advisor, 'flavor').stage).toBe(2);
   expect(question(advisor, 'make').stage).toBe(1);

@@ -32,7 +32,7 @@ test('a draft that leads shoppers to their product is ready, and says what they 
   expect(shoppers.simulated).toBe(80);
 });
 
-test('where nothing tells products apart it is not ready, and an attribute is to be supplied', () => {
+test('if nothing tells products apart, it is not ready, and an attribute has to be supplied', () => {
   const alike = Array.from({ length: 120 }, (_, nth) => product(nth, 10, { type: one(['A lamp', 'B lamp'], nth, 63) }));
   const { isReady, against, improve, shoppers } = judge([attribute('type')], alike);
   expect(isReady).toBe(false);

@@ -9,7 +9,7 @@ import { simulate } from '../simulate/simulate.ts';
 
 import { attribute, drafted, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
 
-test('of how heavy or loud it may be, only upper bounds are offered, well apart: what is lighter fits as well', () => {
+test('how heavy or loud it may be is asked by upper bounds only, well apart: lighter products fit as well', () => {
   for (const weigh of [(nth: number) => 0.9 + luck(nth, 20, 300) / 100, (nth: number) => 1 + luck(nth, 20, 12) / 4]) {
     const laptops = Array.from({ length: 200 }, (_, nth) =>
       product(nth, 300 + luck(nth, 19, 2000), { weight: weigh(nth), noise_level: 20 + luck(nth, 21, 25) }),
@@ -57,7 +57,7 @@ test('no number that exists is in two of the ranges that are offered', () => {
   }
 });
 
-test('where more is better, each answer is the least that will do: what has more stays in front, and nothing is left to mend', () => {
+test('if more is better, each answer is a least value: products with more stay in front, and nothing is left to mend', () => {
   const tents = Array.from({ length: 240 }, (_, nth) => {
     const values = { brand: `Maker ${nth % 7}`, wassersaeule: one([2000, 3000, 5000, 10_000], nth, 41) };
     return product(nth, 50 + luck(nth, 42, 400), values);

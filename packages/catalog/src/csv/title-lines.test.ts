@@ -37,7 +37,7 @@ test.each([
   expect(titleLength(text)).toBe(0);
 });
 
-test('where lines above the header are not seen to be that, it is said what to do', async () => {
+test('if lines above the header are not recognised, the message says what to do', async () => {
   const text = `Export;21.11.2026\nSeite;1\n${[HEADER, ...ROWS].join('\n')}\n`;
   const { reading } = await gatherMapped(
     sourceOf(text),

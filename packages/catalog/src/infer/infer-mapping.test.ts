@@ -47,7 +47,7 @@ test('a field that a person gives is taken as it is, and no more missing', async
   expect(mapping.fields.link?.from[0]).toMatchObject({ kind: 'template' });
 });
 
-test('where no column tells the rows apart, the fewest that do make the sku; rows that are the same count for nothing', async () => {
+test('if no column tells the rows apart, the fewest that do make the sku; rows that are the same do not count', async () => {
   const { mapping } = await infer(
     'name,color,size,price\nCap,red,S,5.00\nCap,red,M,5.00\nCap,blue,S,5.00\nCap,blue,S,5.00\nHat,red,S,6.00\nHat,red,M,6.50\nHat,blue,,6.00\n',
   );
@@ -101,7 +101,7 @@ test('a currency that some rows are not in is said, and the encoding that the by
   expect(notes.join('\n')).toContain('3 rows are priced in USD');
 });
 
-test('where the letters leave the encoding open, the names of the columns decide', async () => {
+test('if the letters leave the encoding open, the names of the columns decide', async () => {
   // "Kod produktu;Nazwa;Cena brutto;Zdjęcie;Dostępność" and "zł" in windows-1250.
   const text = 'Kod produktu;Nazwa;Cena brutto;Zdj\xeacie;Dost\xeapno\x9c\xe6\n';
   const rows = Array.from(

@@ -19,7 +19,7 @@ export interface InferenceSettings {
   readonly encoding?: Encoding | null;
   /** Fields that a person supplies; they are taken as they are. */
   readonly given?: readonly GivenField[];
-  /** Of the catalog that the file adds to. */
+  /** What the catalog to which the file adds already has. */
   readonly known?: KnownAttributes;
   /** Stronger than what the file says. */
   readonly currency?: string | null;

@@ -1,6 +1,6 @@
 // Cuts the elements out of a JSON array without parsing the file: the text of one element at a time, with its line. The
 // array is the document itself or inside it, at a path (`/products`) or as the only array of objects. At a path there may also be an
-// object with a member for each product (`{ "A1": { … }, "A2": { … } }`). Whoever parses an element finds out whether it is valid JSON.
+// object with a member for each product (`{ "A1": { … }, "A2": { … } }`). The parser of an element finds out whether it is valid JSON.
 
 import { membersOf, pointerTo } from '@guidepost/fault/json-pointer';
 import type { Place } from '../catalog-file-error.ts';

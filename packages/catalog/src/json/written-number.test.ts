@@ -22,7 +22,7 @@ test('digits in texts and fractions are what they always were', async () => {
   expect(products[0]?.attributes).toEqual({ ean: ', 12345678901234567890', size: 0.5 });
 });
 
-test('of a number that is none, it is told what stands in the file', async () => {
+test('a message about a wrong number shows what the file has', async () => {
   const digits = '1'.repeat(400);
   const rows = ['1e400', '-1e400', digits].map((price, id) => `{"sku":"${id}",${REST},"price":${price}}`);
   const { reading } = await gather(sourceOf(`[${rows.join()}]`, 'shop.json'));

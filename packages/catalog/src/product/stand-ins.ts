@@ -1,5 +1,5 @@
 // What a product has in place of a required field that its file does not have. A file of skus and prices changes
-// products that already have all other fields, and whoever reads it puts the known values in.
+// products that already have all other fields, and the code that reads it fills in the known values.
 
 export const STAND_INS = {
   title: '-',

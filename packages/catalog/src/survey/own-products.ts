@@ -10,7 +10,7 @@ import { refuseAttributeName } from '../mapping/read-rule.ts';
 import type { RecordReader } from '../source-record.ts';
 import type { Survey } from './survey.ts';
 
-/** By its first batch: all of it has the members of the own shape, the required ones and `attributes`, and no other. Its
+/** The first batch decides: all its products have the required members and `attributes`, and no members that the shape lacks. Its
  * attributes have names that attributes can have. */
 export async function hasOwnProducts(survey: Survey, format: CatalogFormat | null): Promise<boolean> {
   if (format !== null && format !== 'json' && format !== 'ndjson') return false;

@@ -14,7 +14,7 @@ import { FileBytes } from '../text/file-bytes.ts';
 import { openText } from '../text/open-text.ts';
 import { type ColumnsQuestion, type FoundColumns, findColumns } from './find-columns.ts';
 
-/** How a file is to be read. What is null is found out. */
+/** How to read a file. Whatever is null is found out. */
 export interface ReadAs {
   readonly mapping: Mapping | null;
   /** It wins over the mapping, which wins over what the file looks like. */

@@ -84,7 +84,7 @@ export class FileBytes {
     return !signs.isUtf8 && signs.inferred?.sure !== true;
   }
 
-  /** Lets the first opening go. Whoever reads on opens the file again. */
+  /** Lets the first opening go. A reader that goes on opens the file again. */
   async close(): Promise<void> {
     if (this.#opening === null || this.#isEnded) return;
     this.#given = Number.POSITIVE_INFINITY;

@@ -63,7 +63,7 @@ const withoutAbsent = (mapping: Mapping, columns: ReadonlySet<string>): Mapping 
   currencyFrom: [mapping.currencyFrom, 'currency'].find((name) => name !== null && isNamed(name, columns)) ?? null,
 });
 
-/** What one row speaks of, of all that the file speaks of. For formats in which each row has columns of its own. */
+/** The part of these fields that one row has. For formats in which each row has its own columns. */
 export function speaksOf({ fields, attributes }: Mapping, spoken: Spoken, columns: ReadonlySet<string>): Spoken {
   const isSaid = (rule: ValueRule | undefined, own: Own = nothing): boolean =>
     rule !== undefined &&
@@ -131,7 +131,7 @@ function limitRule<Rule extends ValueRule>(
 function limitAttribute(rule: AttributeRule, columns: ReadonlySet<string>): AttributeRule | null {
   const limited = limitRule(rule, rule.name, columns);
   if (limited === null || limited.pattern === rule.pattern) return limited;
-  // In a column of its own name the value is written as it is.
+  // If the column has the field's own name, its value is taken as it is.
   return { ...limited, units: [], sum: false, scale: null, matches: null, part: null };
 }
 

@@ -16,7 +16,7 @@ test('a draft is judged by simulated shoppers, always the same way', () => {
   expect(judgeDrafted(draft, attributes, snapshot, [])).toEqual(verdict);
 });
 
-test('where it takes too long there is no verdict, rather than a wait', () => {
+test('if it takes too long, there is no verdict, rather than a wait', () => {
   let hours = 0;
   expect(judgeDrafted(draft, attributes, snapshot, [], () => hours++ * 3_600_000)).toBeNull();
 });

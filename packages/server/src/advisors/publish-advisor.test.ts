@@ -49,7 +49,7 @@ const importRooms = (...rooms: string[]) =>
     1,
   );
 
-/** A catalog that is imported anew right after it was read to be checked. */
+/** A catalog that is imported again right after it was read for the check. */
 const changingOnce = (...rooms: string[]): CatalogStore => {
   let isChanged = false;
   return {
@@ -62,7 +62,7 @@ const changingOnce = (...rooms: string[]): CatalogStore => {
   };
 };
 
-/** A catalog that is imported anew each time right after it was read to be checked. */
+/** A catalog that is imported again each time right after it was read for the check. */
 const changingAlways = (): CatalogStore => ({
   ...stores.catalogs,
   async *read(client, catalog) {
@@ -93,7 +93,7 @@ test('an advisor that no longer fits a catalog that changed during the check is 
   expect(await stores.advisors.findPublished('shop', 'lamps')).toBeNull();
 });
 
-test('where the catalog changes during every check, nothing is published or taken back, and the outcome says so', async () => {
+test('if the catalog changes during every check, nothing is published or taken back, and the outcome says so', async () => {
   await publishAdvisor(stores, FILE);
   const restless = { advisors: stores.advisors, catalogs: changingAlways() };
   const again = `${ADVISOR}# changed\n`;

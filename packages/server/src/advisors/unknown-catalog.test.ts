@@ -1,4 +1,4 @@
-// A catalog that is not there is told in the same words by whoever needs it.
+// Everything that needs a catalog reports a missing one in the same words.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -95,7 +95,7 @@ test('a proof says which catalog it is of, how long conversations are, and that 
   );
 });
 
-test('where only seldom replies leave no result, a proof says so, and does not contradict itself', () => {
+test('if only rare replies leave no result, a proof says so, and does not contradict itself', () => {
   const shown = spread(0, 4.25, 10);
   const say = (none: number): string =>
     describe([], { proof: { ...proof, results: { ...proof.results, shown, none } } });

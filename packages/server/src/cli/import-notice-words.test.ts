@@ -6,7 +6,7 @@ const kept = { mapping: { origin: 'kept', rules: null, text: 'sku: Nr\n', infere
 const described = (notices: Partial<ImportNotices>, more: object = {}) =>
   describeNotices({ ...kept, ...more, notices: { ...NO_NOTICES, ...notices } });
 
-test('where nothing came or went, nothing is said', () => {
+test('if nothing is new or gone, nothing is said', () => {
   expect(described({})).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('a column that is gone and the attribute that it took along are one line, w
   ]);
 });
 
-test('where the column may have another name now, that is told with what to write', () => {
+test('if the column may have another name now, that is told with what to write', () => {
   const renamed = { column: 'Farbton', fields: [{ field: 'attributes.farbe', rule: 'Farbton' }] };
   expect(described({ columnsGone: [{ rule: 'attributes.farbe', columns: ['Farbe'], renamed }] })[0]).toBe(
     'farbe: no product of the file has "Farbe", where the mapping takes it from. It may be "Farbton" now: import with --set attributes.farbe=Farbton.',
@@ -48,7 +48,7 @@ const prices = {
   examples: [{ sku: 'A-1', before: '269.00', after: '9999.00' }],
 };
 
-test('of an update every change of prices is told, and those by more than half by their sku', () => {
+test('an update tells every change of prices, and those by more than half with their sku', () => {
   expect(describePrices(prices, 'update')).toBe(
     'Prices: 120 changed, from -90% to +12%; 3 prices by more than half: A-1 from 269.00 to 9999.00, ….',
   );
@@ -61,7 +61,7 @@ test('of an update every change of prices is told, and those by more than half b
   expect(describePrices({ ...prices, lowest: 0, highest: 0 }, 'update')).toMatch(/^Prices: 120 changed; 3 prices by /);
 });
 
-test('of a whole catalog only prices that look like a mistake are told', () => {
+test('a whole catalog tells only prices that look like a mistake', () => {
   expect(describePrices({ ...prices, large: 0 }, 'replace')).toBeNull();
   expect(describePrices(prices, 'replace')).toContain('by more than half');
   expect(describePrices(null, 'update')).toBeNull();

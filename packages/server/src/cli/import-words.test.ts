@@ -114,14 +114,14 @@ test('what an option changes for good is told, in words that hold for a feed too
   expect(describeImport('shop/c', tried, './data')).toContain('The options given would change the kept mapping');
 });
 
-test('of an update only the attributes are listed that the file speaks of, and no table where it speaks of none', () => {
+test('an update lists only the attributes that the file has, and no table if it has none', () => {
   const update = { ...REPORT, mode: 'update', remarks: [], attributesGone: [] } as const;
   expect(describeImport('shop/c', { ...update, spoken: ['ram'] }, './data')).toMatch(/^ram +number/m);
   const without = describeImport('shop/c', { ...update, spoken: [] }, './data');
   expect(without).not.toMatch(/^ram|attribute/m);
 });
 
-test('where a file may be a part of the catalog, --update is named before --yes', () => {
+test('if a file may be a part of the catalog, --update is named before --yes', () => {
   const { rows, dropped, rejected, rejections, rejectionGroups, format, mapping } = REPORT;
   const reading = { rows, dropped, rejected, rejections, rejectionGroups, format, mapping, notices: NO_NOTICES };
   const removed = new ImportStopped(

@@ -12,7 +12,7 @@ import { takeTerminal } from './thread-terminal.ts';
 
 /** Runs a command line (without `node` and the script) and resolves to the exit code: 0 done, 1 a problem, 2 wrong usage. */
 export async function runProgram(args: readonly string[]): Promise<number> {
-  // Not an option of the program: subcommands have a `--version` of their own, of an advisor.
+  // `--version` is not an option of the program, because some subcommands have their own `--version`, of an advisor.
   const [first] = args.filter((arg) => arg !== '--json');
   if (first === '--version' || first === '-V') {
     print(`${VERSION}\n`);

@@ -89,7 +89,7 @@ test('no line is wider than 80 columns', () => {
   }
 });
 
-test('where too few find their product, it says what to ask for', () => {
+test('if too few find their product, it says what to ask for', () => {
   const said = describeSimulation(simulated([asking('color', 'color')], 5));
   expect(said).toContain('Not seen although truthful: 19 of 39 shoppers.');
   expect(said).toContain('cannot be told apart');
@@ -113,14 +113,14 @@ test('it says how many find their product after being asked again, unless the au
   expect(describeSimulation({ ...one, report: { ...one.report, shoppers } })).not.toContain('asked again once');
 });
 
-test('where they do, it says how to go on', () => {
+test('if enough do, it says how to go on', () => {
   const good = [asking('color', 'color'), asking('size', 'size')];
   expect(describeSimulation(simulated(good, 5))).toContain('Next: guidepost publish things.yaml');
   const published = { file: null };
   expect(describeSimulation(simulated(good, 5, published))).toContain('export --client shop --advisor things');
 });
 
-test('where adaptive order was measured to ask fewer questions, it says what it brings', () => {
+test('if adaptive order was measured to ask fewer questions, it says what it brings', () => {
   const one = simulated([asking('maker', maker), asking('color', 'color'), asking('size', 'size')], 5);
   expect(describeSimulation(one).replaceAll('\n', ' ')).toMatch(
     /Tried: with `order: adaptive`, \d\.\d questions are asked instead of 3\.0/,
@@ -153,12 +153,12 @@ test('what makes figures look better than they are stands before them, and the f
   expect(said.split('\n\n')[0]?.split('\n').length).toBeLessThanOrEqual(5);
   expect(said.indexOf('Look twice\n')).toBeLessThan(said.indexOf('See the very product  '));
   const items = said.slice(said.indexOf('Look twice\n')).split('\n\n')[0]?.split('\n  - ') ?? [];
-  // That variants differ in what is asked is left out where nobody sees one that does.
+  // If nobody sees a variant that differs in what is asked, this is left out.
   expect(items.length - 1).toBe(kinds.length - 1);
   for (const item of items.slice(1)) expect(item).toContain('"Thing 1"');
 });
 
-test('where another order was measured to need fewer replies, it says which questions to ask first, and what it brings', () => {
+test('if another order was measured to need fewer replies, it says which questions to ask first, and what it brings', () => {
   const ask = (questions: readonly Question[], more: object = {}): string => {
     const one = simulated(questions, 2);
     const { order } = one.report.better;
@@ -191,7 +191,7 @@ test('how few questions could do is said beside how many are asked', () => {
   expect(said).not.toMatch(/log/);
 });
 
-test('who reads only the first five lines knows how good it is, and whether to look twice', () => {
+test('the first five lines say how good it is, and whether to look twice', () => {
   const [good, poor] = [
     simulated([asking('color', 'color'), asking('size', 'size')], 5),
     simulated([asking('color', 'color')], 5),

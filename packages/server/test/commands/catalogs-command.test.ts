@@ -105,7 +105,7 @@ test('the products are printed in the own shape, which imports again to the same
   expect((await run(['catalogs', 'products', ...at('shop', 'none')])).code).toBe(1);
 });
 
-test('of a catalog that is not there, those that are are named', async () => {
+test('if a catalog does not exist, the message names those that do', async () => {
   const told = await runJson(['catalogs', 'mapping', ...at('shop', 'mian')]);
   expect(told).toMatchObject({
     code: 1,

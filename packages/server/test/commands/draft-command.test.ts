@@ -105,7 +105,7 @@ test('for tools: the reasons as data, and the file in it', async () => {
   });
 });
 
-test('where nothing can be asked, it says so, what it looked at, and what would help', async () => {
+test('if nothing can be asked, it says so, what it looked at, and what would help', async () => {
   const { code, stdout } = await run(draft('--catalog', 'plain'));
   expect(code).toBe(1);
   expect(stdout).toContain('No advisor can be drafted from demo/plain: no attribute tells its 30 products apart');

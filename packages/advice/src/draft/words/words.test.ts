@@ -108,7 +108,7 @@ test('folding leaves words to be found', () => {
   expect(foldText('maxDpi')).toBe('max dpi');
 });
 
-test('of tags, words that people read are themes; marks, dates and numbers are not', () => {
+test('tags that are words for people are themes; marks, dates and numbers are not', () => {
   const tags = ['winter_forest', 'Robots', 'dino 2000', 'import_2024_05_01', 'review-pricing', '4711', 'price:low'];
   expect(tags.filter(isTheme)).toEqual(['winter_forest', 'Robots', 'dino 2000']);
 });

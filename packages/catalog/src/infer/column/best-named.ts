@@ -1,4 +1,4 @@
-// Of the columns whose cells allow it, the one whose name says most clearly that it has a role.
+// Finds the column whose name says most clearly that it has a role, among the columns whose cells allow it.
 
 import type { ColumnFacts } from './column-facts.ts';
 import { type NamedRole, nameRank } from './column-names.ts';

@@ -18,7 +18,7 @@ export interface ColumnFacts {
   readonly values: readonly CountedValue[];
   /** Cells with a value. */
   readonly filled: number;
-  /** Of all rows. */
+  /** The share of all rows that have a value. */
   readonly fill: number;
   readonly distinct: number;
   /** Characters and words of a filled cell, on average. */

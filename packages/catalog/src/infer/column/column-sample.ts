@@ -9,7 +9,7 @@ export const BLANK = -1;
 /** The separator for elements of JSON arrays. No text contains it, so the elements can be separated again. */
 export const ELEMENTS = '\u001f';
 
-/** Of longer texts only the beginning is kept, which is enough to see what they are. The first texts are kept whole, up to a limit. */
+/** Only the beginning of longer texts is kept, which is enough to see what they are. The first texts are kept whole, up to a limit. */
 const LONGEST = 600;
 const LONGEST_WHOLE = 8_000;
 /** Characters of the texts that are kept whole. */

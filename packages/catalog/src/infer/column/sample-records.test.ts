@@ -13,7 +13,7 @@ async function* pieces(): AsyncGenerator<string> {
   }
 }
 
-test('of a file with millions of different values few enough are kept, and from its end as well', async () => {
+test('a sample of millions of different values keeps few enough, and some from the end of the file', async () => {
   const reader = await readCsv('wide.csv', pieces(), { delimiter: ',', quote: '"' }, DEFAULT_LIMITS);
   const { columns, rows, lines, total } = await sampleRecords(reader, DEFAULT_LIMITS.columns);
   expect(total).toBe(ROWS);

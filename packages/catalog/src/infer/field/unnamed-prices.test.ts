@@ -33,7 +33,7 @@ test('without a known name, the only column with a currency in every cell is the
   expect(currency).toBe('EUR');
 });
 
-test('of two such columns none is taken for the price', async () => {
+test('if there are two such columns, neither is taken for the price', async () => {
   const { fields } = await inferred('Գին;Զեղչ', (nth) => `${20 + nth},50 €;${nth + 1},00 €`);
   expect(fields.price).toBe(undefined);
 });
