@@ -2,7 +2,7 @@
 // that do the same in the same run. Nothing is remembered between steps, and no two measured steps have the same replies.
 
 import { type CompiledAdvisor, compile } from '@guidepost/engine/compile';
-import { advance, type Outcome } from '@guidepost/engine/converse';
+import { advance, type Caller, type Outcome } from '@guidepost/engine/converse';
 import { buildBenchSnapshot } from './bench-catalog.ts';
 import { earlySteps, type MeasuredStep, typicalSteps, worstSteps } from './conversation.ts';
 import { LAPTOP_ADVISOR } from './laptop-advisor.ts';
@@ -36,6 +36,7 @@ export async function run(): Promise<Section> {
     alone.push(
       measureAlone(adaptive, 'typical, adaptive', steps),
       measureAlone(adaptive, 'early, adaptive', earlySteps(steps)),
+      measureAlone(adaptive, 'asked again, adaptive', steps, ASKED_AGAIN),
     );
     beside.push(...(await measureBeside(compiled, steps)));
   }
@@ -64,7 +65,8 @@ export async function run(): Promise<Section> {
     notes: [
       'Typical: three filter replies, one of them a range, and two preference replies; at most 5% of the products left. Worst ' +
         'case: everything skipped but two soft ranges, so that every product is scored. Adaptive: the same replies with ' +
-        '`order: adaptive`, which weighs every open question; early: after the first, second or third reply. `p99` is over all samples; `p99 of ' +
+        '`order: adaptive`, which weighs every open question; early: after the first, second or third reply; asked again: with the nearest results, and ' +
+        'with the reply that "not what I want" asks for again. `p99` is over all samples; `p99 of ' +
         'medians` takes for each step the median of its rounds first, which leaves out what else ran on the machine.',
       'The engine and the peers gave the same number of candidates, the same counts and the same best product in every compared step. The ' +
         'peers are spared choosing the question, pruning, and one result for each group.',
@@ -74,12 +76,23 @@ export async function run(): Promise<Section> {
   };
 }
 
-function measureAlone(compiled: CompiledAdvisor, name: string, steps: readonly MeasuredStep[]): string[] {
+/** A caller that shows the nearest where too few fit, and asks which reply to ask for again. */
+const ASKED_AGAIN: Caller = {
+  nearest: true,
+  wanted: { reasons: true, counts: false, histogram: false, replies: false, reconsider: true },
+};
+
+function measureAlone(
+  compiled: CompiledAdvisor,
+  name: string,
+  steps: readonly MeasuredStep[],
+  caller?: Caller,
+): string[] {
   const byStep: number[][] = steps.map(() => []);
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [at, { before, last }] of steps.entries()) {
       const start = performance.now();
-      advance(compiled, before, last);
+      advance(compiled, before, last, caller);
       const time = performance.now() - start;
       if (round > 0) byStep[at]?.push(time);
     }

@@ -102,6 +102,25 @@ export class SessionKeys {
   }
 
   /**
+   * What preferences are for after one more reply that left the same candidates; null where it takes all of them to tell. While a filter
+   * is open, a wish behind all others is added to what is known of those.
+   */
+  wishedNext(
+    known: Wished,
+    { wishes, part }: Remainder,
+    last: number,
+    reply: Reply,
+    closed: readonly boolean[],
+  ): Wished | null {
+    if (this.#compiled.filters.every(({ place }) => closed[place])) return null;
+    const asked = part.compiled.questions[last];
+    if (asked === undefined || asked.question.role === 'filter' || asked.question.weight === 0) return known;
+    if (wishes.isNoWish(asked, reply)) return known;
+    if (this.#preferences.some(({ place }) => place > last && closed[place])) return null;
+    return wishes.add(known, asked, reply, false);
+  }
+
+  /**
    * What preferences are for; null where that makes no difference, `OVER` where all that fits is in view and nothing is asked any more.
    * `replies` are those before the last one.
    */

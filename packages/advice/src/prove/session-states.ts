@@ -4,6 +4,7 @@
 import type { Reply } from '@guidepost/engine/session';
 import type { Remainder } from './remainder.ts';
 import { type Flow, isShorter, type Passed, type Room, type State, type WayThere } from './state.ts';
+import type { Wished } from './wishes.ts';
 
 /** What the conversations of a state have in common. */
 export interface Arrived {
@@ -21,6 +22,8 @@ export interface Arrived {
 /** Those of its conversations in which preferences are for the same. */
 export interface Wishing extends Flow, Passed {
   readonly place: number;
+  /** Null where that makes no difference. */
+  readonly wished: Wished | null;
   way: WayThere | null;
 }
 
@@ -29,6 +32,9 @@ export interface SessionState extends State, Omit<Arrived, 'next' | 'isDue'> {
   /** By what preferences are for. */
   readonly wishing: Map<number, Wishing>;
 }
+
+/** Where preferences make no difference. */
+const NO_WISHES = -1;
 
 /** In bytes, beside what the candidates take. */
 const STATE_ROOM = 1200;
@@ -86,14 +92,15 @@ export class SessionStates {
   }
 
   /** Null where there is no room for new ones. */
-  findWishing({ place, remainder, wishing }: SessionState, wished: number): Wishing | null {
-    let found = wishing.get(wished);
+  findWishing({ place, remainder, wishing }: SessionState, wished: Wished | null): Wishing | null {
+    const id = wished === null ? NO_WISHES : wished.id;
+    let found = wishing.get(id);
     if (found === undefined) {
       const room = wishingRoom(remainder);
       if (this.#room.words < room) return null;
       this.#room.words -= room;
-      found = { place, ...nothing(), way: null };
-      wishing.set(wished, found);
+      found = { place, wished, share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0, way: null };
+      wishing.set(id, found);
     }
     return found;
   }

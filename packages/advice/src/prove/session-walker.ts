@@ -2,13 +2,14 @@
 // firm filter behind one that is not. The engine says what is offered, what comes next, and when results are due. Conversations with
 // as many closed questions (those that have a reply, or are worth none any more) are looked at together, and equal ones once.
 
+import { type Bits, lowestBit, setBit, wordsFor } from '@guidepost/engine/bits';
 import { chooseFirst } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { countingReplies, narrow } from '@guidepost/engine/narrow';
 import type { Reply, Session } from '@guidepost/engine/session';
 import { Memories } from './memory.ts';
 import type { ModelReply } from './model-replies.ts';
-import type { Lead, Left } from './remainder.ts';
+import type { Lead, Left, Remainder } from './remainder.ts';
 import { Remainders } from './remainders.ts';
 import { SessionKeys } from './session-keys.ts';
 import { addFlow, nothing, type SessionState, SessionStates, type Wishing } from './session-states.ts';
@@ -96,7 +97,7 @@ export class SessionWalker {
       isDue: false,
       takesBack: false,
     }));
-    const begun = state && states.findWishing(state, NO_WISHES);
+    const begun = state && states.findWishing(state, null);
     if (begun) Object.assign(begun, { share: 1, paths: 1, fewest: 0 });
   }
 
@@ -109,7 +110,6 @@ export class SessionWalker {
     const asked = remainder.ask(place, state.way === null, tests, this.#same);
     const visit: Visit = { state, compiled, offered: asked.offered, narrowed: remainder.narrowed([], []) };
     this.#watcher.asked(visit);
-    const wishing = [...state.wishing.values()].map((each) => ({ each, given: givenOn(each, state) }));
     // What leaves the same now may still differ: the whole of what there is, which a later reply may make a part of it.
     const mayDiffer = state.takesBack || this.#keys.mayTakeBack(state.given.with(place, []), remainder.passedOver);
     if (mayDiffer || tests.length > 0) {
@@ -117,12 +117,12 @@ export class SessionWalker {
       for (const [nth, each] of asked.replies.entries()) {
         const { remainder: to, isEmptied } = left?.[nth] ?? this.#narrowAnew(state, each.reply);
         if (isEmptied) this.#watcher.emptied(visit, each);
-        this.#follow(state, wishing, { ...each, likely: each.likelihood > 0 ? 1 : 0, remainder: to }, level);
+        this.#follow(state, { ...each, likely: each.likelihood > 0 ? 1 : 0, remainder: to }, level);
       }
     } else {
       for (const [nth, { isEmptied }] of this.#remainders.leftBy(remainder, place, asked).entries())
         if (isEmptied) this.#watcher.emptied(visit, asked.replies[nth] as ModelReply);
-      for (const lead of this.#remainders.leadsOf(remainder, place, asked)) this.#follow(state, wishing, lead, level);
+      for (const lead of this.#remainders.leadsOf(remainder, place, asked)) this.#follow(state, lead, level);
     }
     if (remainder.waiting === 0) remainder.forget();
   }
@@ -137,12 +137,7 @@ export class SessionWalker {
     };
   }
 
-  #follow(
-    state: SessionState,
-    wishing: readonly { readonly each: Wishing; readonly given: readonly (Reply | null)[] }[],
-    lead: Lead,
-    level: number,
-  ): void {
+  #follow(state: SessionState, lead: Lead, level: number): void {
     const { place, resultsGiven } = state;
     const { reply, remainder } = lead;
     const order = [...state.order, place];
@@ -152,11 +147,29 @@ export class SessionWalker {
     const states = this.#levels[at] as SessionStates;
     const ended = nothing();
     const begun = nothing();
+    const set = this.#hasAskIf ? null : setLeft(state, lead);
+    const isStillOpen = !this.#hasAskIf && !state.takesBack && remainder === state.remainder;
     /** Where those go of which not all that fits is in view. */
     let usual: SessionState | null = null;
-    for (const { each, given: before } of wishing) {
-      const replies = this.#hasAskIf ? countingReplies(this.#compiled, before.with(place, reply)) : before;
-      const wished = stage === closed.length ? OVER : this.#keys.wished(remainder, replies, place, reply, closed);
+    for (const each of state.wishing.values()) {
+      if (
+        stage === closed.length ||
+        (set !== null && each.wished !== null && state.remainder.wishes.endsWith(each.wished, set, closed))
+      ) {
+        addFlow(ended, each);
+        continue;
+      }
+      let wished =
+        isStillOpen && each.wished !== null
+          ? this.#keys.wishedNext(each.wished, remainder, place, reply, closed)
+          : null;
+      let before: readonly (Reply | null)[] | null = null;
+      let counting: readonly (Reply | null)[] | null = null;
+      if (wished === null) {
+        before = givenOn(each, state);
+        if (this.#hasAskIf) counting = countingReplies(this.#compiled, before.with(place, reply));
+        wished = this.#keys.wished(remainder, counting ?? before, place, reply, closed);
+      }
       const view = wished === null ? remainder.view : wished.view;
       if (wished === OVER || isOver(view, closed)) {
         addFlow(ended, each);
@@ -164,9 +177,9 @@ export class SessionWalker {
       }
       let arrived: SessionState | null = view === NOT_IN_VIEW ? usual : null;
       if (arrived === null) {
-        const given = before.with(place, reply);
+        const given = (before ?? givenOn(each, state)).with(place, reply);
         const session = () => this.#sessionOf(order, given);
-        const going = remainder.going(`${key.going}${view}`, session, given, this.#hasAskIf ? replies : given);
+        const going = remainder.going(`${key.going}${view}`, session, given, counting ?? given);
         const { next } = going;
         if (next === null) {
           addFlow(ended, each);
@@ -178,7 +191,9 @@ export class SessionWalker {
         if (view === NOT_IN_VIEW) usual = arrived;
       }
       if (arrived?.resultsGiven) addFlow(begun, each);
-      const found = arrived && states.findWishing(arrived, wished === null ? NO_WISHES : wished.id);
+      // Whoever is asked the last question comes to the end with any reply to it.
+      const isLast = stage === closed.length - 1;
+      const found = arrived && states.findWishing(arrived, isLast ? null : wished);
       if (found) pass(each, lead, found);
       else {
         this.isComplete = false;
@@ -206,8 +221,28 @@ export class SessionWalker {
   }
 }
 
-/** Where preferences make no difference. */
-const NO_WISHES = -1;
+/** What a reply leaves of all that preferences may be for, whatever they are for; null where that is not known. */
+function setLeft({ remainder, place, takesBack }: SessionState, { remainder: to, reply }: Lead): Bits | null {
+  const { part, wishes } = remainder;
+  const asked = part.compiled.questions[place];
+  if (takesBack || asked === undefined || to.count <= part.compiled.advisor.results.limit) return null;
+  if (asked.question.role === 'preference') return wishes.setOf(asked, reply);
+  return to.part === part ? to.candidates : renumbered(to, part);
+}
+
+/** The candidates by their numbers in a part that has all of them. */
+function renumbered({ part: { products }, candidates }: Remainder, { products: into }: UniversePart): Bits {
+  const found = new Uint32Array(wordsFor(into.length));
+  let at = 0;
+  for (let w = 0; w < candidates.length; w++) {
+    for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+      const product = products[(w << 5) + lowestBit(word)] as number;
+      while ((into[at] as number) < product) at++;
+      setBit(found, at);
+    }
+  }
+  return found;
+}
 
 /** By place: the replies of one of these conversations. */
 function givenOn({ way }: Wishing, { given, wishing }: SessionState): readonly (Reply | null)[] {

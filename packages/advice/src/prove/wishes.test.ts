@@ -7,7 +7,7 @@ import type { Narrowed } from '@guidepost/engine/narrow';
 import type { Reply } from '@guidepost/engine/session';
 import { expect, test } from 'vitest';
 import { advisorOf, answer, atMost, is, product, range, shop, single } from '../check/small-shop.fixture.ts';
-import { Wishes } from './wishes.ts';
+import { OVER, Wishes } from './wishes.ts';
 
 const tone = single('tone', [answer('red', is('colors', 'red')), answer('blue', is('colors', 'blue'))]);
 const ram = range('ram', 'ram_gb', { step: 1 });
@@ -19,6 +19,7 @@ const products = [
   product('p2', 3, { colors: ['red'], ram_gb: 8 }),
   product('p3', 4, { colors: ['blue'], ram_gb: 16 }),
   product('p4', 5, { ram_gb: 16 }),
+  product('p5', 6, { ram_gb: 4 }),
 ];
 const plain = advisorOf(questions);
 const advisor = { ...plain, order: 'adaptive' as const, results: { ...plain.results, limit: 1 } };
@@ -35,7 +36,7 @@ const sessions = replies.reduce<readonly (readonly Reply[])[]>(
 );
 
 test('Of any candidates, preferences leave what the engine finds to fit: one that would leave nothing is left out, a whole range too', () => {
-  for (let bits = 1; bits < 32; bits++) {
+  for (let bits = 1; bits < 64; bits++) {
     const candidates = Uint32Array.of(bits);
     const count = [...bits.toString(2)].filter((bit) => bit === '1').length;
     const wishes = new Wishes(compiled, candidates, count);
@@ -54,4 +55,32 @@ test('Of any candidates, preferences leave what the engine finds to fit: one tha
       if (!isAll) expect(wished.fitting).toEqual(fitting);
     }
   }
+});
+
+test('Where one more wish is said to end a conversation, taking all wishes in their order ends it', () => {
+  const open = questions.map(() => false);
+  let ended = 0;
+  for (let bits = 1; bits < 64; bits++) {
+    const candidates = Uint32Array.of(bits);
+    const count = [...bits.toString(2)].filter((bit) => bit === '1').length;
+    if (count < 2) continue;
+    const wishes = new Wishes(compiled, candidates, count);
+    const taken = (given: readonly Reply[]) => {
+      let wished = wishes.none;
+      for (const [place, reply] of given.entries()) {
+        if (wished !== OVER) wished = wishes.add(wished, compiled.questions[place]!, reply, false);
+      }
+      return wished;
+    };
+    for (const given of sessions) {
+      for (const [place, reply] of given.entries()) {
+        const before = taken(given.with(place, []));
+        const set = wishes.setOf(compiled.questions[place]!, reply);
+        if (before === OVER || set === null || !wishes.endsWith(before, set, open)) continue;
+        ended++;
+        expect(taken(given)).toBe(OVER);
+      }
+    }
+  }
+  expect(ended).toBeGreaterThan(500);
 });
