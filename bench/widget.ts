@@ -18,7 +18,7 @@ export const title = 'The widget in a browser';
 const ROUNDS = 7;
 
 export async function run(): Promise<Section> {
-  const widget = await bundleWidget();
+  const { main: widget } = await bundleWidget();
   const pages = new Map<string, string>();
   const shop = createServer(({ url = '' }, response) => {
     response.setHeader('Content-Type', url === '/widget.js' ? 'text/javascript' : 'text/html; charset=utf-8');

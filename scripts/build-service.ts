@@ -45,7 +45,9 @@ export async function buildService(out: URL): Promise<string> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  await writeFile(new URL('dist/widget.js', out), await bundleWidget());
+  const { main, more } = await bundleWidget();
+  await writeFile(new URL('dist/widget.js', out), main);
+  await writeFile(new URL('dist/widget-more.js', out), more);
   await copyRest(out);
   const { version, description } = await readPackage('package.json');
   const manifest = {

@@ -1,11 +1,13 @@
-// Makes the one file that a shop's page loads: the widget with the client inside, nothing else.
+// Makes the file that a shop's page loads, the widget with the client inside, and the file beside it, which the widget loads
+// when something in it is used for the first time.
 
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, transform } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { minify } from 'terser';
 
-const entry = fileURLToPath(new URL('../packages/widget/src/widget.ts', import.meta.url));
+const sources = new URL('../packages/widget/src/', import.meta.url);
 
 /** Loads style sheets as short texts. */
 const styleTexts: Plugin = {
@@ -13,14 +15,15 @@ const styleTexts: Plugin = {
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: TARGET });
-      return { contents: shortenNames(code.trim()), loader: 'text' };
+      const main = await readFile(new URL('style.css', sources), 'utf8');
+      return { contents: shortenNames(code.trim(), main), loader: 'text' };
     });
   },
 };
 
-/** Gives the widget's private custom properties (`--_surface`) the shortest names that no page uses. */
-function shortenNames(css: string): string {
-  const names = [...new Set(css.match(/--_[\w-]+/g))];
+/** Gives the private custom properties (`--_surface`) the shortest names that no page uses; in both files the same ones. */
+function shortenNames(css: string, main: string): string {
+  const names = [...new Set((main + css).match(/--_[\w-]+/g))];
   if (names.length > 26) throw new Error('There are more custom properties than letters.');
   return css.replace(/--_[\w-]+/g, (name) => `--_${String.fromCharCode(97 + names.indexOf(name))}`);
 }
@@ -30,31 +33,52 @@ function shortenNames(css: string): string {
  * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|isMet)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
 
-/** The text of the file. */
-export async function bundleWidget(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
+/** The texts of the two files. */
+export interface WidgetFiles {
+  readonly main: string;
+  /** An ES module beside the first. */
+  readonly more: string;
+}
+
+/** Stands for the second file's version in the first, which is made before it. */
+const VERSION = '@version@';
+
+export async function bundleWidget(): Promise<WidgetFiles> {
+  // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
+  const main = await bundle('widget.ts', { format: 'iife', mangleCache: {} });
+  const more = await bundle('more.ts', { format: 'esm', mangleCache: main.names });
+  return { main: main.code.replace(VERSION, versionOf(more.code)), more: more.code };
+}
+
+/** What the first file asks for beside it, so that neither meets one that it was not made for. */
+const versionOf = (more: string): string => createHash('sha256').update(more).digest('base64url').slice(0, 8);
+
+/** `mangleCache`: what members are called; the two files hand each other the same ones. */
+async function bundle(entry: string, options: BuildOptions) {
+  const { outputFiles, mangleCache: names = {} } = await build({
+    ...options,
+    entryPoints: [fileURLToPath(new URL(entry, sources))],
     bundle: true,
     minify: true,
-    // It leaves no names behind and needs no `type="module"`, because tag managers load scripts as they did twenty years ago.
-    format: 'iife',
     target: TARGET,
     charset: 'utf8',
     legalComments: 'none',
     mangleProps: INNER,
+    define: { MORE: JSON.stringify(`widget-more.js?v=${VERSION}`) },
     write: false,
     plugins: [styleTexts],
   });
-  const [file] = outputFiles;
+  const [file] = outputFiles ?? [];
   if (file === undefined) throw new Error('The bundler made no file.');
   // Compressed, this is 2% smaller than what the bundler alone makes.
   const { code } = await minify(file.text, {
     ecma: 2020,
+    module: options.format === 'esm',
     compress: {
       passes: 5,
       hoist_funs: true,
@@ -65,5 +89,5 @@ export async function bundleWidget(): Promise<string> {
     },
   });
   if (code === undefined) throw new Error('The minifier made no file.');
-  return code;
+  return { code, names };
 }

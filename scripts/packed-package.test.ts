@@ -126,10 +126,13 @@ it('can be published as it is, with a page that links only to what every reader 
   expect([...text.matchAll(/\]\((?!https:|#)[^)]*\)/g)].map(String)).toEqual([]);
 });
 
-it('serves the widget, byte for byte what its sources make', async () => {
-  const response = await fetch(`${origin}/widget.js`);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
-  expect(await response.text()).toBe(await bundleWidget());
+it('serves the two files of the widget, byte for byte what their sources make', async () => {
+  const { main, more } = await bundleWidget();
+  for (const [path, text] of Object.entries({ '/widget.js': main, '/widget-more.js': more })) {
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(await response.text()).toBe(text);
+  }
 });
 
 it('serves the storefront, and all that it and its pages name', { timeout: 60_000 }, async () => {

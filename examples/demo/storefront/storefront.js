@@ -57,3 +57,12 @@ const follow = () => {
 };
 watch.addEventListener('change', follow);
 follow();
+
+// The shop's cart, which the advisors only speak of.
+const cart = document.getElementById('cart');
+let inCart = 0;
+document.addEventListener('result-added', ({ detail }) => {
+  inCart += 1;
+  cart.textContent = `Cart: ${inCart}, last ${detail.result.title}`;
+  cart.hidden = false;
+});

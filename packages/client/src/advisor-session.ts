@@ -60,6 +60,11 @@ export class AdvisorSession {
     this.#token = new TokenKeeper(`guidepost ${baseUrl} ${settings.advisor}`, settings.storage);
   }
 
+  /** The session as the service's own records name it; null before the first response. */
+  get id(): string | null {
+    return this.#token.session;
+  }
+
   /** Begins a new session, whatever was before. */
   start({ signal }: RequestOptions = {}): Promise<Outcome> {
     this.#reply = null;

@@ -32,6 +32,16 @@ export class TokenKeeper {
     }
   }
 
+  /** The session of the last token, whose first 16 bytes are its id; null if there is none. */
+  get session(): string | null {
+    try {
+      const bytes = atob((this.#token ?? '').replaceAll('-', '+').replaceAll('_', '/')).slice(0, 16);
+      return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('') || null;
+    } catch {
+      return null;
+    }
+  }
+
   async put(token: string): Promise<void> {
     this.#token = token;
     try {

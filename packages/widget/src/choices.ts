@@ -3,20 +3,23 @@
 
 import type { Answer, ChoiceQuestion, Question } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';
+import { drawCounts } from './draw-count.ts';
 import { drawImage } from './draw-image.ts';
 import { type Child, make, makeButton, showChosen, showPressed } from './make-element.ts';
 
 export function drawChoices(
   question: ChoiceQuestion,
   reply: (answers: readonly string[]) => void,
-  { texts }: Drawing,
+  drawing: Drawing,
 ): Controls {
   const { answers } = question;
+  const { texts } = drawing;
   const hasPictures = answers.some(({ image }) => image);
   const part = hasPictures ? 'answers pictures' : answers.every(isColour) ? 'answers colours' : 'answers';
   const element = make('div', { part });
   if (!isSeveral(question)) {
     const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
+    drawCounts(answers, buttons, drawing);
     element.append(...buttons);
     const show = (chosen: readonly string[]): void => {
       for (const [i, button] of buttons.entries()) showPressed(button, chosen.includes(answers[i]?.answer_id ?? ''));
@@ -25,6 +28,7 @@ export function drawChoices(
   }
   const boxes = answers.map(({ answer_id: value }) => make('input', { type: 'checkbox', value }));
   const labels = answers.map((answer, i) => make('label', { part: 'answer' }, boxes[i] ?? null, ...inside(answer)));
+  drawCounts(answers, boxes, drawing);
   element.append(...labels);
   const chosenIds = (): string[] => boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const submit = makeButton('continue', () => reply(chosenIds()), texts.continue);

@@ -32,6 +32,8 @@ export class Conversation {
   #open: Question | null = null;
   /** Whether the shopper wants to start again, and could not yet. */
   #isRestarting = false;
+  /** The replies to begin with then. */
+  #linked: readonly Reply[] = [];
   /** For the request under way, or the last one. */
   #calling = new AbortController();
 
@@ -55,14 +57,16 @@ export class Conversation {
     return this.#do(this.#state.chosen, (signal) => this.#catchUp(signal));
   }
 
-  /** Forgets everything and begins again. */
-  restart(): Promise<void> {
+  /** Forgets everything and begins again, with the replies of a link if there are some, as far as they are asked for. */
+  restart(linked: readonly Reply[] = []): Promise<void> {
     this.#isRestarting = true;
+    this.#linked = linked;
     return this.#do([], async (signal) => {
       const outcome = await this.#session.start({ signal });
       this.#isRestarting = false;
-      this.#begin(false);
-      return outcome;
+      this.#begin(linked);
+      if (linked[0]) this.#set({ notice: 'restarted' });
+      return this.#catchUp(signal, true, outcome);
     });
   }
 
@@ -117,7 +121,7 @@ export class Conversation {
 
   /** Tries again what failed. */
   async retry(): Promise<void> {
-    if (!this.#state.isSending) await (this.#isRestarting ? this.restart() : this.resume());
+    if (!this.#state.isSending) await (this.#isRestarting ? this.restart(this.#linked) : this.resume());
   }
 
   /** Called when a response takes long. */
@@ -129,17 +133,17 @@ export class Conversation {
   /**
    * Sends the replies of which it is not known whether the server took them. The first of them may have been taken; sent
    * again, it is answered all the same. If there are none, it asks where the session stands. If the session has ended, a new
-   * one begins and gets all replies, as far as it asks for them.
+   * one begins and gets all replies, as far as it asks for them. `begun`: a session that has just begun, to give them to.
    */
-  async #catchUp(signal: AbortSignal, isBehind = false): Promise<Outcome> {
-    const first = this.#open ? this.#trail.next(this.#open) : this.#trail.pending[0];
-    let outcome = first && !isBehind ? await this.#send(first, signal) : await this.#session.resume({ signal });
+  async #catchUp(signal: AbortSignal, isBehind = false, begun?: Outcome): Promise<Outcome> {
+    const first = !isBehind && (this.#open ? this.#trail.next(this.#open) : this.#trail.pending[0]);
+    let outcome = begun ?? (await (first ? this.#send(first, signal) : this.#session.resume({ signal })));
     let isGone = false;
-    for (let isNew = false; ; ) {
-      if (outcome.status === 'created') {
+    for (let isNew = Boolean(begun); ; ) {
+      if (outcome.status === 'created' && outcome !== begun) {
         if (isNew) break;
         isNew = true;
-        this.#begin(outcome.restarted);
+        this.#begin(outcome.restarted ? undefined : []);
       }
       const next = this.#trail.next(outcome.question);
       if (next === null) break;
@@ -171,9 +175,10 @@ export class Conversation {
     }
   }
 
-  #begin(isRestart: boolean): void {
-    this.#trail.begin(isRestart);
-    if (isRestart) this.#set({ results: null, ...(this.#trail.pending.length > 0 && { notice: 'restarted' }) });
+  /** `others`: the replies to begin with; if missing, those that were made before. */
+  #begin(others?: readonly Reply[]): void {
+    this.#trail.begin(others);
+    if (!others) this.#set({ results: null, ...(this.#trail.pending.length > 0 && { notice: 'restarted' }) });
     else this.#events.started();
   }
 

@@ -3,7 +3,7 @@
 
 import type { Part, Parts } from './part.ts';
 
-export type Child = Node | string | null | false;
+export type Child = Node | string | null | undefined | false;
 
 type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Name], 'style' | 'part' | 'children'>

@@ -5,10 +5,11 @@ import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
 import type { Conversation } from './conversation.ts';
 import { prepareFormats } from './format.ts';
+import { loadMore } from './load-more.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawQuestion, type QuestionView } from './question-view.ts';
 import { missesOf } from './reasons.ts';
-import { drawResults, type ResultClicked, titleOf } from './results-view.ts';
+import { drawResults, type ResultsSettings, titleOf } from './results-view.ts';
 import type { Settings } from './settings.ts';
 import type { State } from './state.ts';
 import { type Texts, textsFor } from './texts.ts';
@@ -30,7 +31,7 @@ export class Panel {
   readonly status = make('div', { part: 'status', role: 'status' });
   readonly #conversation: Conversation;
   readonly #settings: Settings;
-  readonly #clicked: ResultClicked;
+  readonly #shop: Pick<ResultsSettings, 'clicked' | 'added'>;
   #view: QuestionView | null = null;
   /** What was drawn last. */
   #drawn: State | null = null;
@@ -38,10 +39,10 @@ export class Panel {
   /** When the question was drawn, by the page's clock. */
   #newAt = 0;
 
-  constructor(conversation: Conversation, settings: Settings, clicked: ResultClicked) {
+  constructor(conversation: Conversation, settings: Settings, shop: Pick<ResultsSettings, 'clicked' | 'added'>) {
     this.#conversation = conversation;
     this.#settings = settings;
-    this.#clicked = clicked;
+    this.#shop = shop;
     // The second press of a double click is meant for what was there before, not for what has taken its place.
     this.element.addEventListener(
       'click',
@@ -121,17 +122,27 @@ export class Panel {
   /** A preview is drawn after the question is on the screen, because both at once would keep slow devices busy for too long. */
   #drawResults(state: State, isAtEnd: boolean, drawing: Drawing): void {
     clearTimeout(this.#later);
-    const draw = (): HTMLElement | null =>
-      drawResults(state, isAtEnd, { target: this.#settings.target, clicked: this.#clicked }, drawing);
+    const settings = { ...this.#settings, ...this.#shop };
+    const draw = (): HTMLElement | null => drawResults(state, isAtEnd, settings, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
       const reconsider =
         state.included.reconsider &&
         makeButton('reconsider', () => this.#conversation.reconsider(), drawing.texts.reconsider);
-      put(this.#results, draw(), make('div', { part: 'actions' }, reconsider ?? null, again));
+      const drawn = draw();
+      put(this.#results, drawn, make('div', { part: 'actions' }, reconsider ?? null, again));
+      // What was drawn anew meanwhile gets its own.
+      void loadMore().then(
+        (more) =>
+          drawn?.parentNode && more?.addOffers(this.#results, state, { settings, drawing, status: this.status }),
+      );
       return;
     }
-    this.#later = setTimeout(() => put(this.#results, state.question && draw()));
+    this.#later = setTimeout(() => {
+      put(this.#results, state.question && draw());
+      // What the end needs.
+      if (state.results) void loadMore();
+    });
   }
 
   /**

@@ -3,6 +3,7 @@
 
 import { AdvisorSession } from '@guidepost/client';
 import { Conversation } from './conversation.ts';
+import { loadMore } from './load-more.ts';
 import { make, makeButton } from './make-element.ts';
 import { Panel } from './panel.ts';
 import { ATTRIBUTES, readSettings, type Settings } from './settings.ts';
@@ -11,13 +12,14 @@ import { textsFor } from './texts.ts';
 import { Trail } from './trail.ts';
 
 /**
- * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (of the prices, ISO 4217), `lang` (if missing, the page's), `texts`
+ * Attributes: `base-url`, `advisor`, `key` or `api-key` (publishable), `currency` (of the prices, ISO 4217), `cart` (the text of a button at each product), `lang` (if missing, the page's), `texts`
  * (the page's own words, as JSON), `target` (of the links to products), `dialog` (the text of the button that opens it), `theme`
  * (light, dark, auto; if missing, the page's `color-scheme`).
  *
  * Events, all of which bubble out of shadow roots and have the `advisor`: `advisor-started`, `advisor-replied` { question,
  * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
- * `result-clicked` { result, position }, which can be cancelled unless the shopper wants a new tab.
+ * `result-clicked` { result, position, session }, which can be cancelled unless the shopper wants a new tab, and
+ * `result-added` { result, position, session }.
  *
  * The content of the element is shown if scripts do not run, and if the server does not let the advisor begin.
  */
@@ -142,14 +144,16 @@ export class ProductAdvisor extends HTMLElement {
         tell('advisor-failed', { error });
       },
     });
-    const panel: Panel = new Panel(conversation, settings, (result, position, isPlain) =>
-      tell('result-clicked', { result, position }, isPlain),
-    );
+    const panel: Panel = new Panel(conversation, settings, {
+      clicked: (result, position, isPlain) =>
+        tell('result-clicked', { result, position, session: session.id }, isPlain),
+      added: (result, position) => tell('result-added', { result, position, session: session.id }),
+    });
     return { conversation, panel };
   }
 
   /** Puts the panel into the page, or into a dialog with the button that opens it. */
-  #place({ element, status }: Panel, { dialog: label, language, texts: own }: Settings): void {
+  #place({ element, status }: Panel, { dialog: label, language, texts: own, advisor }: Settings): void {
     const wasOpen = this.#dialog?.open;
     this.#dialog = null;
     if (label === null) {
@@ -173,13 +177,21 @@ export class ProductAdvisor extends HTMLElement {
     this.#dialog = dialog;
     const open = makeButton('open', () => this.open(), label || texts.open);
     this.#root.replaceChildren(make('div', { part: 'frame' }, open, dialog));
-    if (wasOpen) this.open();
+    if (wasOpen || isLinked(advisor)) this.open();
   }
 
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
-    void this.#conversation?.resume();
+    const conversation = this.#conversation;
+    const advisor = this.getAttribute('advisor') ?? '';
+    if (!isLinked(advisor)) void conversation?.resume();
+    else
+      void loadMore().then((more) => {
+        if (conversation !== this.#conversation) return;
+        const linked = more?.takeLink(advisor);
+        void (linked ? conversation?.restart(linked) : conversation?.resume());
+      });
   }
 
   /** Tries again what failed, as soon as the device comes online. */
@@ -202,11 +214,14 @@ export class ProductAdvisor extends HTMLElement {
   }
 }
 
+/** Whether the page's address has replies to this advisor. Ids need no encoding. */
+const isLinked = (advisor: string): boolean => location.hash.includes(`guidepost=${advisor};`);
+
 /** Milliseconds until a response is late. */
 const SLOW = 3_000;
 
 /** What the shopper is told beside questions and results. */
-const INCLUDED = ['reasons', 'counts', 'replies', 'details', 'reconsider'] as const;
+const INCLUDED = ['reasons', 'counts', 'histogram', 'replies', 'details', 'reconsider'] as const;
 
 let sheet: CSSStyleSheet | null = null;
 

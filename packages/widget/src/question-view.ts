@@ -8,7 +8,7 @@ import { drawImage } from './draw-image.ts';
 import { make, makeButton } from './make-element.ts';
 import { drawRange } from './range.ts';
 import type { State } from './state.ts';
-import { fill } from './texts.ts';
+import { describeFits, fill } from './texts.ts';
 import { isReplyTo } from './trail.ts';
 
 export interface QuestionActions {
@@ -44,7 +44,12 @@ export function drawQuestion(
   const element = make(
     'section',
     { part: 'question', ariaLabel: title },
-    make('p', { part: 'progress' }, fill(texts.question, { n: at + 1 })),
+    // Nobody knows how many questions are to come, so it is said what the replies have done.
+    make(
+      'p',
+      { part: 'progress' },
+      [fill(texts.question, { n: at + 1 }), describeFits(state.included, texts)].filter(Boolean).join(' · '),
+    ),
     heading,
     description,
     drawImage(question.image, 'question-image'),

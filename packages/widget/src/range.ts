@@ -1,9 +1,10 @@
-// A RANGE: its groupings as chips that reply at once, a slider with two handles, and two fields to type into. Slider and
+// A RANGE: its groupings as chips that reply at once, two fields to type into, and a slider of the second file. Slider and
 // fields always say the same; a typed value need not keep to the step.
 
 import { type RangeQuestion, rangeId } from '@guidepost/client';
 import type { Controls, Drawing } from './controls.ts';
-import { formatAmount } from './format.ts';
+import { drawCounts } from './draw-count.ts';
+import { loadMore } from './load-more.ts';
 import { make, makeButton, showPressed } from './make-element.ts';
 import { endsOf, groupingOf, isGrouped } from './range-words.ts';
 
@@ -15,28 +16,19 @@ export function drawRange(
   question: RangeQuestion,
   isChange: boolean,
   reply: (answers: readonly string[]) => void,
-  { texts, language }: Drawing,
+  drawing: Drawing,
 ): Controls {
-  const {
-    range_from: least,
-    range_to: most,
-    range_step: step,
-    range_label: unit,
-    range_groupings: groupings,
-  } = question;
+  const { texts } = drawing;
+  const { range_from: least, range_to: most, range_label: unit, range_groupings: groupings } = question;
   let [from, to] = [least, most];
-  const words = (amount: number): string => formatAmount(amount, unit, language);
+  const element = make('div', { part: 'range' });
+  let slider: ((from: number, to: number) => void) | undefined;
 
-  const chips = groupings.map(({ title, position }) =>
-    makeButton('chip', () => reply([question.answers[position]?.answer_id ?? rangeId(least, most)]), title),
+  const offered = groupings.map(({ position }) => question.answers[position]);
+  const chips = groupings.map(({ title }, i) =>
+    makeButton('chip', () => reply([offered[i]?.answer_id ?? rangeId(least, most)]), title),
   );
-  const handle = (label: string) => {
-    const input = make('input', { type: 'range', ariaLabel: label });
-    // Set the bounds first: an input moves a value that is outside its present bounds.
-    return Object.assign(input, { min: String(least), max: String(most), step: String(step) });
-  };
-  const [lower, upper] = [handle(texts.from), handle(texts.to)];
-  const slider = make('div', { part: 'slider' }, lower, upper);
+  drawCounts(offered, chips, drawing);
   const field = () =>
     make('input', { type: 'number', inputMode: 'decimal', step: 'any', min: String(least), max: String(most) });
   const [first, last] = [field(), field()];
@@ -45,32 +37,15 @@ export function drawRange(
   const submit = makeButton('continue', () => reply([rangeId(from, to)]), texts.continue);
 
   const show = (): void => {
-    const span = most - least || 1;
-    lower.value = String(from);
-    upper.value = String(to);
-    lower.ariaValueText = words(from);
-    upper.ariaValueText = words(to);
     first.value = String(from);
     last.value = String(to);
-    slider.style.setProperty('--from', String((lower.valueAsNumber - least) / span));
-    slider.style.setProperty('--to', String((upper.valueAsNumber - least) / span));
-    // If both handles are at the upper end, only the lower one can move.
-    lower.style.zIndex = from > (least + most) / 2 ? '2' : '1';
+    slider?.(from, to);
   };
   const bent = (value: number, otherwise: number): number =>
     Number.isNaN(value) ? otherwise : isChange ? value : Math.min(most, Math.max(least, value));
   // Many write 1500 as `1.500`, which the field takes for 1.5.
   const typedIn = ({ value, valueAsNumber: typed }: HTMLInputElement): number =>
     /\.\d{3}$/.test(value) && typed < least && typed * 1000 <= most ? typed * 1000 : typed;
-  lower.oninput = () => {
-    from = Math.min(lower.valueAsNumber, to);
-    show();
-  };
-  upper.oninput = () => {
-    // The last step may be shorter than the others, and a slider cannot stop there.
-    to = upper.valueAsNumber + step > most ? most : Math.max(upper.valueAsNumber, from);
-    show();
-  };
   first.onchange = () => {
     from = bent(typedIn(first), least);
     if (from > to) to = most;
@@ -90,9 +65,19 @@ export function drawRange(
     };
   show();
 
-  const element = make('div', { part: 'range' });
   if (isGrouped(question)) element.append(make('div', { part: 'chips' }, ...chips));
-  element.append(slider, bounds);
+  // Without it, the fields do as well.
+  const place = make('div', { part: 'slider' });
+  void loadMore().then((more) => {
+    const slid = (lower: number, upper: number): void => {
+      [from, to] = [lower, upper];
+      show();
+    };
+    slider = more?.fillSlider(place, question, slid, drawing);
+    if (!slider) place.remove();
+    show();
+  });
+  element.append(place, bounds);
   return {
     element,
     submit,

@@ -1,4 +1,4 @@
-// Why a product is shown, and what it misses: in one line at its card, and reply by reply on demand.
+// Why a product is shown, and what it misses: in one line at its card. Reply by reply the second file says it.
 
 import type { Reason, Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
@@ -26,25 +26,7 @@ export function drawReason(
     : null;
 }
 
-/** One line for each reply, behind a button; null if there are none. */
-export function drawReasons({ reasons = [] }: Result, trail: readonly Reply[], drawing: Drawing): HTMLElement | null {
-  if (reasons.length === 0) return null;
-  const lines = reasons.map((reason) =>
-    make(
-      'li',
-      { part: reason.fit === 'met' ? 'reason' : 'reason missed' },
-      `${reason.question_title} ${describeReason(reason, trail, drawing)}`,
-    ),
-  );
-  return make(
-    'details',
-    { part: 'reasons' },
-    make('summary', {}, drawing.texts.why),
-    make('ul', { role: 'list' }, ...lines),
-  );
-}
-
-function describeReason(reason: Reason, trail: readonly Reply[], { texts, language }: Drawing): string {
+export function describeReason(reason: Reason, trail: readonly Reply[], { texts, language }: Drawing): string {
   const { fit, missed_by: by, answers } = reason;
   const all = answers.map(({ title }) => title).join(', ');
   if (fit === 'unknown') return fill(texts.unknown, { title: all });

@@ -4,10 +4,10 @@ import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
-import { make } from './make-element.ts';
-import { drawReason, drawReasons, missesOf } from './reasons.ts';
+import { type Child, make } from './make-element.ts';
+import { drawReason, missesOf } from './reasons.ts';
 import type { State } from './state.ts';
-import { fill, type Texts } from './texts.ts';
+import { describeFits, type Texts } from './texts.ts';
 import type { Reply } from './trail.ts';
 
 /**
@@ -19,11 +19,14 @@ export interface ResultsSettings {
   /** A browsing context's name: `_blank`, `_top`. */
   readonly target: string;
   readonly clicked: ResultClicked;
+  /** The words of the shop's own button; null if it has no cart. */
+  readonly cart: string | null;
+  readonly added: (result: Result, position: number) => void;
 }
 
 /** Null until there are results. What misses a wish stands under words of its own, after all that misses none. */
 export function drawResults(
-  { results: found, trail, included: { candidates, candidates_of: of } }: State,
+  { results: found, trail, included }: State,
   isFinal: boolean,
   settings: ResultsSettings,
   drawing: Drawing,
@@ -35,6 +38,7 @@ export function drawResults(
   const exact = results.filter(isExact);
   // Beside the question there is room for them only if there is nothing better.
   const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
+  const fits = isFinal && exact[0] && describeFits(included, texts);
   const title = titleOf(exact.length, near.length, isFinal, texts);
   const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
   const listed = (shown: readonly Result[]): HTMLElement | null => {
@@ -46,11 +50,9 @@ export function drawResults(
     'div',
     { part: 'products', role: 'group', ariaLabel: title },
     heading,
-    candidates !== of &&
-      exact.length > 0 &&
-      make('p', { part: 'fits' }, fill(texts.fits, { n: candidates ?? 0, of: of ?? 0 })),
+    fits && make('p', { part: 'fits' }, fits),
     listed(exact),
-    exact.length > 0 && near.length > 0 && make(isFinal ? 'h3' : 'h4', { part: 'results-title' }, texts.further),
+    exact[0] && near[0] && make(isFinal ? 'h3' : 'h4', { part: 'results-title' }, texts.further),
     listed(near),
   );
 }
@@ -65,7 +67,7 @@ function drawResult(
   position: number,
   isFinal: boolean,
   trail: readonly Reply[],
-  { target, clicked }: ResultsSettings,
+  settings: ResultsSettings,
   drawing: Drawing,
 ): HTMLElement {
   const { language, currency, texts } = drawing;
@@ -84,26 +86,30 @@ function drawResult(
     drawReason(result, isFinal, trail, drawing),
     description && make('span', { part: 'result-description' }, description),
     isFinal &&
-      attributes.length > 0 &&
+      attributes[0] &&
       make('span', { part: 'attributes' }, attributes.map(({ label, value }) => `${label}: ${value}`).join(' · ')),
   );
   const image = drawImage(result.image, 'result-image');
+  return make('li', {}, linkTo(result, position, settings, image, inside));
+}
+
+/** What leads to the product; without a link that is safe, it leads nowhere. */
+export function linkTo(
+  result: Result,
+  position: number,
+  { target, clicked }: ResultsSettings,
+  ...children: Child[]
+): HTMLElement {
   const href = safeLink(result.link);
-  const card = make('li', {});
-  if (href === null) card.append(make('div', { part: 'result' }, image, inside));
-  else {
-    const rel = target === '_blank' ? 'noopener' : '';
-    const link = make('a', { part: 'result', href, target, rel }, image, inside);
-    // Among the other buttons, the middle one opens a new tab.
-    link.onclick = link.onauxclick = (event) => {
-      const { button, ctrlKey, metaKey, shiftKey } = event;
-      if (button < 2 && !clicked(result, position, !(button || ctrlKey || metaKey || shiftKey))) event.preventDefault();
-    };
-    card.append(link);
-  }
-  const reasons = isFinal && drawReasons(result, trail, drawing);
-  if (reasons) card.append(reasons);
-  return card;
+  if (href === null) return make('div', { part: 'result' }, ...children);
+  const rel = target === '_blank' ? 'noopener' : '';
+  const link = make('a', { part: 'result', href, target, rel }, ...children);
+  // Among the other buttons, the middle one opens a new tab.
+  link.onclick = link.onauxclick = (event) => {
+    const { button, ctrlKey, metaKey, shiftKey } = event;
+    if (button < 2 && !clicked(result, position, !(button || ctrlKey || metaKey || shiftKey))) event.preventDefault();
+  };
+  return link;
 }
 
 /** A feed must not be able to run scripts in the shop's page. */

@@ -15,12 +15,14 @@ export interface Settings {
   readonly target: string;
   /** The words of the button that opens it as a dialog; may be empty. Null if it stands in the page. */
   readonly dialog: string | null;
+  /** The words of the button that puts a product into the shop's cart; may be empty. Null if there is none. */
+  readonly cart: string | null;
   /** The page's own words. */
   readonly texts: Partial<Texts>;
 }
 
 /** React and Vue keep `key` for themselves: `api-key` says the same. */
-export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog texts'.split(' ');
+export const ATTRIBUTES = 'base-url advisor key api-key lang currency target dialog cart texts'.split(' ');
 
 /** Null if a setting is missing that it cannot do without. */
 export function readSettings(element: HTMLElement): Settings | null {
@@ -33,6 +35,7 @@ export function readSettings(element: HTMLElement): Settings | null {
     currency: read('currency'),
     target: read('target') ?? '',
     dialog: read('dialog'),
+    cart: read('cart'),
     texts: parseTexts(element, read('texts') ?? '{}'),
   };
 }

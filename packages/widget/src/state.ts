@@ -10,7 +10,7 @@ export type Notice =
   | 'slow'
   /** There is no response, and nothing more is tried until the device is online or the shopper says so. */
   | 'offline'
-  /** The session had ended; the replies were carried over to a new one. */
+  /** The session had ended, or the page was opened by a link: the replies were carried over to a new one. */
   | 'restarted'
   /** Another tab went on with this conversation. */
   | 'moved'

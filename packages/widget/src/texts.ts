@@ -1,5 +1,7 @@
 // The widget's own words. Everything else that a shopper reads comes from the advisor and the catalog.
 
+import type { Included } from '@guidepost/client';
+
 export interface Texts {
   readonly open: string;
   readonly close: string;
@@ -26,7 +28,6 @@ export interface Texts {
   readonly results: string;
   readonly none: string;
   readonly again: string;
-  readonly why: string;
   readonly met: string;
   readonly missed: string;
   readonly unknown: string;
@@ -40,6 +41,7 @@ export interface Texts {
   readonly uncounted: string;
   readonly soldOut: string;
   readonly reconsider: string;
+  readonly count: string;
 }
 
 /** `{n}` stands for a number, `{title}` for a text. */
@@ -69,7 +71,6 @@ const ENGLISH: Texts = {
   results: 'Recommended for you',
   none: 'Nothing fits all of that. Change an answer.',
   again: 'Start again',
-  why: 'Why this one?',
   met: 'Fits: {title}',
   missed: 'Not: {title}',
   unknown: 'Not known: {title}',
@@ -83,6 +84,7 @@ const ENGLISH: Texts = {
   uncounted: '{title}: does not count now',
   soldOut: 'Not available just now',
   reconsider: 'Not what I want',
+  count: 'Products: {n}',
 };
 
 const GERMAN: Texts = {
@@ -111,7 +113,6 @@ const GERMAN: Texts = {
   results: 'Für Sie empfohlen',
   none: 'Zu allem zusammen passt nichts. Ändern Sie eine Antwort.',
   again: 'Von vorn beginnen',
-  why: 'Warum wird das gezeigt?',
   met: 'Passt: {title}',
   missed: 'Nicht: {title}',
   unknown: 'Nicht bekannt: {title}',
@@ -125,6 +126,7 @@ const GERMAN: Texts = {
   uncounted: '{title}: zählt gerade nicht',
   soldOut: 'Gerade nicht verfügbar',
   reconsider: 'Nicht das Richtige',
+  count: 'Produkte: {n}',
 };
 
 /** `own` are the page's texts; they replace the built-in ones. A language without texts gets the English ones. */
@@ -136,3 +138,7 @@ export const textsFor = (language: string, own: Partial<Texts>): Texts => ({
 
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Null if the replies have left out nothing yet, or if the server says no numbers. */
+export const describeFits = ({ candidates: n, candidates_of: of }: Included, { fits }: Texts): string | null =>
+  n === undefined || of === undefined || n === of ? null : fill(fits, { n, of });

@@ -52,8 +52,11 @@ export class Trail {
   next(open: Question | null): Reply | null {
     const canGo = ({ question }: Reply) =>
       question.question_id === open?.question_id || this.#replies.some(isReplyTo(question));
-    const next = this.#pending.find(canGo) ?? null;
-    if (next) this.#keep(this.#replies, [next, ...this.#pending.filter((reply) => reply !== next)]);
+    const found = this.#pending.find(canGo);
+    if (!found) return null;
+    // With the question as it is offered now: a link has none of its texts.
+    const next = open && isReplyTo(open)(found) ? { ...found, question: open } : found;
+    this.#keep(this.#replies, [next, ...this.#pending.filter((reply) => reply !== found)]);
     return next;
   }
 
@@ -79,10 +82,10 @@ export class Trail {
     this.#keep(this.#replies, []);
   }
 
-  /** A new session knows none of them. With `again`, all replies are sent again, the newest to each question. */
-  begin(again: boolean): void {
-    const all = new Map([...this.#replies, ...this.#pending].map((reply) => [reply.question.question_id, reply]));
-    this.#keep([], again ? [...all.values()] : []);
+  /** A new session knows none of them. All replies are sent again, the newest to each question; or `others` in their place. */
+  begin(others: readonly Reply[] = [...this.#replies, ...this.#pending]): void {
+    const all = new Map(others.map((reply) => [reply.question.question_id, reply]));
+    this.#keep([], [...all.values()]);
   }
 
   /** Whether no other page of the tab has written since. */

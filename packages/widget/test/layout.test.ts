@@ -3,6 +3,7 @@
 
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { cardsInRow } from '../src/rows-of.ts';
 import { complaints } from './fixture/complaints.ts';
 import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
 import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
@@ -66,6 +67,19 @@ const SHOP: OwnShop = {
   },
 };
 
+/** For each number of cards, and each of them: how many are in its row, by how many there may be. */
+const SHARES = Array.from({ length: 20 }, (_, count) =>
+  Array.from({ length: count }, (_, at) => [2, 3, 4].map((most) => [most, cardsInRow(at, count, most)] as const)),
+);
+
+/** As if so many had been drawn. In the page. */
+function spread(lists: Element[], shares: typeof SHARES): void {
+  for (const { children } of lists)
+    for (const [at, card] of [...children].entries())
+      for (const [most, share] of shares[children.length]?.[at] ?? [])
+        (card as HTMLElement).style.setProperty(`--in-${most}`, `span ${12 / share}`);
+}
+
 inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit, shop, server }) => {
   const things = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
     visit({ advisor: 'things', until: KIND, ...request }, work);
@@ -113,7 +127,9 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
         while (!(await shopper.isEnded())) await shopper.skip();
         const list = shopper.advisor.locator('.list');
         const cards = list.locator('> li');
+        await shopper.advisor.locator('.offers').first().waitFor();
         for (let count = await cards.count(); count > 0; count--) {
+          await list.evaluateAll(spread, SHARES);
           for (const width of [390, 768, 1024, 1440, 1920]) {
             await page.setViewportSize({ width, height: 900 });
             const { x = 0, width: all = 0 } = (await boxes(list))[0] ?? {};
@@ -189,7 +205,9 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
     it(`the next question and new products come with a movement, unless people want none: ${reducedMotion}`, () =>
       things(
         async ({ shopper }) => {
-          await shopper.advisor.evaluate((element) => {
+          await shopper.advisor.evaluate(async (element) => {
+            // Those of the first question.
+            await Promise.all((element.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished));
             const moved: string[] = [];
             Object.assign(window, { moved });
             element.shadowRoot?.addEventListener('animationstart', ({ target }) =>

@@ -57,6 +57,14 @@ inBrowser('the storefront', { isMoving: true }, ({ visit, server }) => {
       expect((await bikes.results()).length).toBeGreaterThan(0);
     }));
 
+  it('has a cart, which says what an advisor put into it', () =>
+    onPhone(async ({ page, shopper }) => {
+      await shopper.toTheEnd();
+      const [title = ''] = await shopper.results();
+      await shopper.button('Add to cart').first().click();
+      expect(await page.locator('#cart').textContent()).toBe(`Cart: 1, last ${title}`);
+    }));
+
   it('shows requests and responses as they happen, and hides them again', () =>
     onPhone(async ({ page, shopper }) => {
       const requests: Locator = page.locator('#log li');

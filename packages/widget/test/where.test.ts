@@ -79,12 +79,13 @@ inBrowser('where the shopper is', { isMoving: true }, ({ visit }) => {
     visit({}, async ({ shopper, page }) => {
       await shopper.toTheEnd();
       const before = await shopper.results();
+      await shopper.button('Copy link').waitFor();
       const height = await shopper.advisor.evaluate((element) => element.clientHeight);
       await page.reload();
       await shopper.advisor.locator('.advisor.ended').waitFor();
       expect(await shopper.results()).toEqual(before);
       expect(await shopper.advisor.locator('.advisor').getAttribute('lang')).toBe('en');
-      await shopper.button('Start again').waitFor();
+      await shopper.button('Copy link').waitFor();
       expect(await shopper.advisor.evaluate((element) => element.clientHeight)).toBe(height);
     }));
 });

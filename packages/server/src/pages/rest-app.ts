@@ -85,7 +85,7 @@ export async function makeRestApp(settings: RestSettings): Promise<RestHandler> 
   });
   await addDocsPage(app, () => openApiDocument(publicUrl(), version));
   addGuidePages(app);
-  addWidgetFile(app);
+  addWidgetFile(app, refusePath);
   extend?.(app);
   app.setNotFoundHandler(refusePath);
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -6,7 +6,7 @@ import { addWidgetFile } from './widget-file.ts';
 describe('the file of the widget', () => {
   const app: FastifyInstance = Fastify();
   beforeAll(async () => {
-    addWidgetFile(app);
+    addWidgetFile(app, (_request, reply) => reply.code(404).send());
     await app.ready();
   });
   afterAll(() => app.close());
@@ -38,6 +38,21 @@ describe('the file of the widget', () => {
       expect(unpack[encoding](rawPayload).toString()).toBe(plain.body);
       expect(headers.etag).not.toBe(plain.headers.etag);
     }
+  });
+
+  it('names the file beside it by its version, which is packed as well, and no other version is answered', async () => {
+    const { body } = await app.inject({ url: '/widget.js' });
+    const [, file = ''] = /"(widget-more\.js\?v=[\w-]{8})"/.exec(body) ?? [];
+    const url = `/${file}`;
+    const more = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect([more.statusCode, more.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    expect(more.rawPayload.length).toBeLessThanOrEqual(6_000);
+    expect(gunzipSync(more.rawPayload).toString()).toMatch(/export\s*\{/);
+    expect((await app.inject({ url: '/widget-more.js' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/widget-more.js?v=another1' })).statusCode).toBe(404);
+    const { etag } = more.headers;
+    const again = await app.inject({ url, headers: { 'accept-encoding': 'gzip', 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
   });
 
   it('is not sent again to who has it already', async () => {

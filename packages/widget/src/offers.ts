@@ -1,0 +1,55 @@
+// What the end offers beside the products: why each is there, reply by reply; to put it into the shop's cart; to compare some; and
+// a link that brings the replies back. It is added to results that are drawn.
+
+import type { Result } from '@guidepost/client';
+import { drawCart } from './cart-button.ts';
+import { compare } from './comparison.ts';
+import type { Drawing } from './controls.ts';
+import { shareLink } from './link.ts';
+import { make, makeButton } from './make-element.ts';
+import { moreTextsFor } from './more-texts.ts';
+import { missesOf } from './reasons.ts';
+import { drawReasons } from './reasons-in-full.ts';
+import type { ResultsSettings } from './results-view.ts';
+import { placeInRows } from './rows-of.ts';
+import type { State } from './state.ts';
+import { wearStyle } from './wear-style.ts';
+
+const isExact = (result: Result): boolean => missesOf(result).length === 0;
+
+interface Around {
+  readonly settings: ResultsSettings & { readonly advisor: string };
+  readonly drawing: Drawing;
+  /** For screen readers. */
+  readonly status: HTMLElement;
+}
+
+/** `place`: the results with the buttons below them. */
+export function addOffers(place: HTMLElement, { results, trail }: State, { settings, drawing, status }: Around): void {
+  wearStyle(place);
+  const texts = moreTextsFor(drawing);
+  for (const list of place.querySelectorAll('.list')) placeInRows(list.querySelectorAll('li'));
+  const all = results ?? [];
+  // The cards stand in the order of the results, but those that miss a wish stand behind all others.
+  const shown = [...all.filter(isExact), ...all.filter((result) => !isExact(result))];
+  for (const [at, card] of place.querySelectorAll('.list > li').entries()) {
+    const result = shown[at];
+    if (!result) continue;
+    const offers = make('div', { part: 'offers' });
+    const position = all.indexOf(result);
+    const reasons = drawReasons(result, trail, drawing);
+    card.append(reasons ?? '', offers);
+    offers.append(drawCart(result, position, settings, drawing) ?? '');
+    if (all.length < 2) continue;
+    const button = makeButton(
+      'compare',
+      () => compare(button, { result, position }, { trail, settings, drawing }),
+      texts.compare,
+    );
+    button.ariaPressed = 'false';
+    button.ariaDescription = result.title;
+    offers.append(button);
+  }
+  const button = makeButton('share', () => shareLink(button, settings.advisor, trail, status, drawing), texts.share);
+  if (trail.length > 0) place.querySelector('.actions')?.append(button);
+}

@@ -1,0 +1,276 @@
+// What the second file brings: counts and bars at a question, and at the end a comparison, the shop's cart, and a link that
+// brings the replies back. None of it is needed to be advised.
+
+import { expect, it } from 'vitest';
+import { complaints } from './fixture/complaints.ts';
+import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
+import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
+import { Shopper } from './fixture/shopper.ts';
+
+const KIND = 'What will you ride for?';
+const BUDGET = 'What would you like to spend?';
+
+const bicycle = (sku: string, kind: string, price: number, more: object = {}) => ({
+  ...{ sku, title: `Bicycle ${sku}`, price: `${price}.00` },
+  ...{ link: `https://shop.example/${sku}`, image: `https://shop.example/${sku}.svg` },
+  ...{ attributes: { kind, gears: sku === 'c' ? 8 : 7, brake: 'disc' }, ...more },
+});
+
+const RIDES = {
+  results: { show: { after_questions: 1 }, limit: 6, unavailable: 'last', attributes: ['gears', 'brake'] },
+  questions: [
+    {
+      ...{ id: 'kind', type: 'SINGLE', role: 'filter', title: KIND },
+      answers: [
+        { id: 'town', title: 'Errands in town', where: { kind: 'town' } },
+        { id: 'tour', title: 'Long tours', where: { kind: 'tour' } },
+      ],
+    },
+    {
+      ...{ id: 'budget', type: 'RANGE', role: 'filter', title: BUDGET, attribute: 'price', always_ask: true },
+      range: { from: 500, to: 2500, step: 100, label: '€' },
+    },
+  ],
+};
+
+const SHOP: OwnShop = {
+  products: [
+    bicycle('a', 'town', 600),
+    bicycle('b', 'town', 700),
+    bicycle('c', 'town', 800, { list_price: '990.00' }),
+    bicycle('d', 'town', 2300, { available: false }),
+    bicycle('e', 'town', 2400),
+    bicycle('f', 'tour', 1500),
+  ],
+  advisors: { rides: RIDES, fahrten: { ...RIDES, language: 'de' } },
+};
+
+const MORE = '**/widget-more.js*';
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+inBrowser('what the second file brings:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit }) => {
+  const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
+    visit({ advisor: 'rides', until: KIND, ...request }, work);
+
+  const toTheEnd = async ({ advisor }: Shopper, kind = 'Errands in town'): Promise<void> => {
+    await advisor.locator('.answer', { hasText: kind }).click();
+    await advisor.locator('.range').waitFor();
+    await advisor.locator('.continue').click();
+    await advisor.locator('.offers button').first().waitFor();
+  };
+
+  const compare = async ({ advisor }: Shopper, ...skus: string[]): Promise<void> => {
+    for (const sku of skus) {
+      const card = advisor.locator('.list > li', { hasText: `Bicycle ${sku}` });
+      await card.locator('.compare').click();
+    }
+  };
+
+  it('it comes once, when it is needed, and not with the first question', () =>
+    rides(
+      async ({ shopper, page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => request.url().includes('widget-more') && asked.push(request.url()));
+        await page.reload();
+        await shopper.sees(KIND);
+        expect(asked).toEqual([]);
+        await toTheEnd(shopper);
+        expect(asked.length).toBe(1);
+      },
+      { isAlone: true },
+    ));
+
+  it('without it a shopper is advised all the same: a range is typed, products lead to the shop, nothing is said of it', () =>
+    rides(
+      async ({ shopper, context }) => {
+        await context.route(MORE, (route) => route.abort());
+        await shopper.choose('Errands in town');
+        const { advisor } = shopper;
+        await advisor.locator('.bounds input').last().fill('700');
+        await advisor.locator('.continue').click();
+        await shopper.leaves(BUDGET);
+        expect((await shopper.results()).slice(0, 2)).toEqual(['Bicycle a', 'Bicycle b']);
+        expect(await advisor.locator('.message, .slider, .offers').count()).toBe(0);
+        expect(await advisor.locator('a.result').first().getAttribute('href')).toBe('https://shop.example/a');
+      },
+      { isAlone: true },
+    ));
+
+  it('if it failed to come once, it comes with the next thing that needs it', () =>
+    rides(
+      async ({ shopper, context }) => {
+        await context.route(MORE, (route) => route.abort(), { times: 1 });
+        await toTheEnd(shopper);
+        expect(await shopper.advisor.locator('.compare').count()).toBe(6);
+      },
+      { isAlone: true },
+    ));
+
+  it('each answer says how many products it leaves, for the eye and for the ear', () =>
+    rides(async ({ shopper }) => {
+      const answers = shopper.advisor.locator('.answer');
+      const seen = await answers
+        .locator('.answer-title')
+        .evaluateAll((all) => all.map((title) => getComputedStyle(title, '::after').content));
+      expect(seen.map((content) => /\d+/.exec(content)?.[0])).toEqual(['5', '1']);
+      expect(await answers.evaluateAll((all) => all.map((one) => one.ariaDescription))).toEqual([
+        'Products: 5',
+        'Products: 1',
+      ]);
+      // By its words alone, as it was before.
+      expect(await shopper.button('Errands in town').count()).toBe(1);
+    }));
+
+  it('bars above a range show where the products lie, and say it in words', () =>
+    rides(async ({ shopper }) => {
+      await shopper.choose('Errands in town');
+      const bars = shopper.advisor.locator('.histogram');
+      await bars.waitFor();
+      expect(await bars.getAttribute('role')).toBe('img');
+      expect(await bars.evaluate((element) => element.ariaLabel)).toMatch(
+        /^Half of the products lie between €600 and €\d/,
+      );
+      const heights = await bars
+        .locator('.bars')
+        .first()
+        .locator('.bar-of')
+        .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeGreaterThan(0);
+      expect(heights.filter((height) => height === 0).length).toBeGreaterThan(0);
+    }));
+
+  it('two products stand side by side: what differs comes first, each wish is marked, and the focus comes back', () =>
+    rides(
+      async ({ shopper, page }) => {
+        await toTheEnd(shopper);
+        const { advisor } = shopper;
+        await compare(shopper, 'c');
+        expect(await advisor.locator('.tray').textContent()).toBe('Choose one more product to compare.');
+        await compare(shopper, 'a');
+        await shopper.button('Compare 2 products').click();
+        const table = advisor.getByRole('table', { name: 'Comparison' });
+        expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+          ...['Bicycle a', 'Bicycle c'],
+          ...['What differs', 'What is the same'],
+        ]);
+        const rows = await table
+          .getByRole('row')
+          .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+        expect(rows).toContainEqual(['Price', '€600.00', '€800.00€990.00']);
+        const names = rows.map(([name]) => name);
+        expect(names.indexOf('Gears')).toBeLessThan(names.indexOf('What is the same'));
+        expect(names.indexOf('Brake')).toBeGreaterThan(names.indexOf('What is the same'));
+        expect(rows).toContainEqual([KIND, 'Fits: Errands in town', 'Fits: Errands in town']);
+        expect(await complaints(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await table.waitFor({ state: 'detached' });
+        expect(await shopper.focused()).toBe('Compare 2 products');
+      },
+      { browser: { bypassCSP: true } },
+    ));
+
+  it('three at most: a fourth is not taken, and that is said; a second press takes one out again', () =>
+    rides(async ({ shopper }) => {
+      await toTheEnd(shopper);
+      const { advisor } = shopper;
+      await compare(shopper, 'a', 'b', 'c', 'e');
+      expect(await advisor.locator('.tray').textContent()).toBe('Three products at most.Compare 3 products');
+      expect(await advisor.locator('.compare[aria-pressed=true]').count()).toBe(3);
+      await compare(shopper, 'b');
+      expect(await advisor.locator('.tray').textContent()).toBe('Compare 2 products');
+    }));
+
+  it('on a phone, in German: three products fit side by side, and every name is read out', () =>
+    rides(
+      async ({ shopper }) => {
+        await toTheEnd(shopper);
+        const { advisor } = shopper;
+        await compare(shopper, 'a', 'b', 'e');
+        await shopper.button('3 Produkte vergleichen').click();
+        const dialog = advisor.getByRole('dialog', { name: 'Vergleich' });
+        await dialog.waitFor();
+        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        expect(await dialog.getByRole('rowheader').first().textContent()).toBe('Preis');
+        await dialog.getByRole('button', { name: 'Schließen' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      },
+      { advisor: 'fahrten', browser: PHONE },
+    ));
+
+  it('the shop hears which product goes into its cart, with the session; what is not available cannot go there', () =>
+    rides(
+      async ({ shopper, page }) => {
+        await page.evaluate(() => {
+          document.addEventListener('result-added', (event) => {
+            const { advisor, result, position, session } = (event as CustomEvent).detail;
+            Object.assign(window, { added: { advisor, sku: result.sku, position, session } });
+          });
+        });
+        await toTheEnd(shopper);
+        const cards = shopper.advisor.locator('.list > li');
+        expect(await cards.filter({ hasText: 'Bicycle d' }).locator('.offers').count()).toBe(1);
+        expect(await cards.filter({ hasText: 'Bicycle d' }).locator('.cart').count()).toBe(0);
+        const button = cards.filter({ hasText: 'Bicycle b' }).locator('.cart');
+        expect(await button.textContent()).toBe('In the basket');
+        await button.click();
+        const added = await page.evaluate(() => (window as unknown as { added: object }).added);
+        expect(added).toEqual({ advisor: 'rides', sku: 'b', position: 1, session: expect.stringMatching(/\S{16,}/) });
+      },
+      { attributes: { cart: 'In the basket' } },
+    ));
+
+  it('without the attribute there is no cart', () =>
+    rides(async ({ shopper }) => {
+      await toTheEnd(shopper);
+      expect(await shopper.advisor.locator('.cart').count()).toBe(0);
+    }));
+
+  it('a link brings the replies back on another device, beside what else the address says, and only once', () =>
+    rides(
+      async ({ shopper, context, page, address }) => {
+        await page.evaluate(() => history.replaceState(null, '', '#reviews'));
+        await shopper.choose('Errands in town');
+        await shopper.advisor.locator('.bounds input').last().fill('800');
+        await shopper.advisor.locator('.continue').click();
+        const found = async (one: Shopper) => {
+          await one.advisor.locator('.ended').waitFor();
+          return { trail: await one.trail(), results: await one.results() };
+        };
+        const before = await found(shopper);
+        await shopper.advisor.locator('.share').click();
+        await shopper.button('Link copied').waitFor();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        expect(link.startsWith(`${address}#reviews&guidepost=rides;kind:town;budget:`)).toBe(true);
+        const other = await context.newPage();
+        await other.goto(link);
+        expect(await found(new Shopper(other))).toEqual(before);
+        expect(new URL(other.url()).hash).toBe('#reviews');
+        expect(await new Shopper(other).told()).toContain('Your answers are kept.');
+        await new Shopper(other).button('Start again').click();
+        await new Shopper(other).sees(KIND);
+        expect(await new Shopper(other).trail()).toEqual([]);
+      },
+      { isAlone: true, browser: { permissions: ['clipboard-read', 'clipboard-write'] } },
+    ));
+
+  it('a link with answers that are gone, or of which half is missing, begins as far as it can', () =>
+    rides(
+      async ({ page, address }) => {
+        for (const [link, title] of [
+          ['#guidepost=rides;kind:boat;budget:500-800', KIND],
+          ['#guidepost=rides;kind:town;gone:x', BUDGET],
+          ['#guidepost=rides;%', KIND],
+          ['#guidepost=other;kind:town', KIND],
+        ] as const) {
+          await page.evaluate(() => sessionStorage.clear());
+          await page.goto('about:blank');
+          await page.goto(address + link);
+          await page.evaluate(() => sessionStorage.clear());
+          await page.goto('about:blank');
+          await page.goto(address + link);
+          await new Shopper(page).sees(title);
+        }
+      },
+      { isAlone: true },
+    ));
+});
