@@ -94,12 +94,12 @@ test('attributes are called as the file calls them, in its language; their names
   const { mapping } = await infer([head, ...rows].join('\n'));
   expect(mapping.language).toBe('de');
   expect(mapping.attributes.map(({ name, label }) => [name, label])).toEqual([
-    ['gender', 'Für wen'],
     ['brand', 'Hersteller'],
     ['art_der_groesse', 'Art der Größe'],
     ['hoehe', 'Höhe'],
     ['temperatur_min', 'Temperatur, kleinster Wert'],
     ['temperatur_max', 'Temperatur, größter Wert'],
+    ['gender', 'Für wen'],
   ]);
 });
 

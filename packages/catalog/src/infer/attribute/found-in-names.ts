@@ -1,7 +1,9 @@
-// Finds in product names what no column of the file says: the brand, and for whom clothes and shoes are.
+// Finds the brand in product names if no column of the file says it.
 
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { escapePattern } from '../column/derive-column.ts';
+import { alternatives } from '../names/name-words.ts';
+import { FEATURES } from './feature-words.ts';
 
 export interface BrandInNames {
   readonly pattern: string;
@@ -9,35 +11,28 @@ export interface BrandInNames {
   readonly pairs: readonly string[];
 }
 
+/** Colours and materials, which follow the kind where there is no brand. */
+const LOOKS = new Set(
+  FEATURES.flatMap(({ words, doubtful }) => [...words, ...doubtful].map((word) => word.toLowerCase())),
+);
+
 /** Second words of companies' names. Any other second word may be a model. */
 const COMPANY_WORDS =
   /^(?:li|master|digital|design|designs|labs|lab|audio|acoustics|power|tech|technology|technologies|systems|electronics|instruments|group|brothers|bros\.?|kloss|beach|olufsen|memory|micro|computer|computers|kludge|lock|optics|sound|sports|home|bikes|cycles|works|co\.?|cie\.?|& \S+)$/i;
 
-/** Words for the kind of product, which come before its brand. Any other word with which all names begin may be the brand itself. */
-const KINDS =
-  /^(?:tv|televisor|televisión|televisore|fernseher|laptop|notebook|portátil|ordinateur|monitor|moniteur|smartphone|celular|teléfono|telefon|téléphone|tablet|tablette|kamera|cámara|drucker|impresora|imprimante|smartwatch|uhr|reloj|montre|ноутбук|телевізор|телевизор|смартфон|планшет|монітор|монитор|часы|годинник)$/i;
-const MOST_BEGINNINGS = 0.7;
-
-/** `TV `, if nearly all names begin with it; else an empty text. */
-function commonBeginning(title: ColumnFacts): string {
-  const counts = new Map<string, number>();
-  for (const { text, count } of title.values) {
-    const first = text.split(/\s+/, 1)[0] ?? '';
-    if (KINDS.test(first)) counts.set(`${first} `, (counts.get(`${first} `) ?? 0) + count);
-  }
-  return [...counts].find(([, count]) => count >= title.filled * MOST_BEGINNINGS)?.[0] ?? '';
-}
-
 /**
  * The first word of a name is its brand if a few first words begin most names and are rare inside other names, where a word
- * such as `Black` is common.
+ * such as `Black` is common. `kinds`: words for what is sold, which stand before it in these names.
  */
-export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
+export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]): BrandInNames | null {
   const firsts = new Map<string, Map<string, number>>();
   const inside = new Map<string, number>();
-  const kind = commonBeginning(title);
+  const names: string[] = [];
+  const kind = kinds.length === 0 ? '' : `^(?:${alternatives(kinds)})\\s+`;
+  const beginning = kind === '' ? null : new RegExp(kind, 'u');
   for (const { text: whole, count } of title.values) {
-    const text = whole.startsWith(kind) ? whole.slice(kind.length) : whole;
+    const text = beginning === null ? whole : whole.replace(beginning, '');
+    names.push(text);
     const [first = '', second = '', ...others] = text.split(/\s+/);
     const seconds = firsts.get(first) ?? new Map<string, number>();
     seconds.set(second, (seconds.get(second) ?? 0) + count);
@@ -57,33 +52,28 @@ export function findBrandsInNames(title: ColumnFacts): BrandInNames | null {
     return whole && (COMPANY_WORDS.test(second) || /^\p{Ll}+$/u.test(word)) ? [`${word} ${second}`] : [];
   });
   const listed = pairs.slice(0, 60).map(escapePattern);
+  if (kind !== '' && (!haveModels(brands, names) || brands.some(({ word }) => LOOKS.has(word.toLowerCase()))))
+    return null;
   const brand = listed.length === 0 ? '\\S+' : `(?:${[...listed, '\\S+'].join('|')})`;
-  return { pattern: kind === '' ? `^${brand}` : `^(?:${escapePattern(kind)})?(${brand})`, pairs };
+  return { pattern: kind === '' ? `^${brand}` : `^(?:${kind.slice(1)})?(${brand})`, pairs };
 }
+
+/** A maker has many models, where a pattern or a design is the same few words again and again. */
+function haveModels(
+  brands: readonly { readonly word: string; readonly count: number }[],
+  names: readonly string[],
+): boolean {
+  const makers = new Set(brands.map(({ word }) => word));
+  const made = names.filter((name) => makers.has(firstOf(name)));
+  return new Set(made).size >= made.length * MODELS;
+}
+
+const MODELS = 0.7;
+
+const firstOf = (name: string): string => name.split(/\s+/, 1)[0] ?? '';
 
 const sum = (counts: Iterable<number>): number => {
   let total = 0;
   for (const count of counts) total += count;
   return total;
 };
-
-const GENDER_WORDS =
-  "Women Women's Womens Men Men's Mens Unisex Kids Kids' Ladies Damen Herren Kinder Femme Homme Enfant Mujer Hombre Niños Donna Uomo Bambini Dames Heren Kinderen Dámské Pánské Dětské Damskie Męskie".split(
-    ' ',
-  );
-
-/** `Nova Women`, `Sneaker Herren`: a pattern for these words, or null if too few names have one. */
-export function findGenderInNames(title: ColumnFacts): string | null {
-  const expression = new RegExp(`(?:^|\\s)(${GENDER_WORDS.join('|')})(?:\\s|$)`, 'u');
-  const found = new Set<string>();
-  let having = 0;
-  for (const { text, count } of title.values) {
-    const word = expression.exec(text)?.[1];
-    if (word === undefined) continue;
-    found.add(word);
-    having += count;
-  }
-  if (found.size < 2 || having < title.filled * 0.5) return null;
-  const words = GENDER_WORDS.filter((word) => found.has(word));
-  return `(?:^|\\s)(${words.join('|')})(?:\\s|$)`;
-}

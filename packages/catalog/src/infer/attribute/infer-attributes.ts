@@ -1,6 +1,6 @@
 // Collects all attributes of a file: from its columns, and from values inside names, descriptions and longer texts.
 
-import type { AttributeRule } from '../../mapping/mapping.ts';
+import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.ts';
 import { quantityOf } from '../cell/known-units.ts';
@@ -8,17 +8,19 @@ import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed } from '../column/column-names.ts';
-import { convertColumn, deriveColumn } from '../column/derive-column.ts';
+import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { noteOnStock } from '../field/choose-available.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/choose-sku.ts';
 import type { FormatPreset } from '../format-preset.ts';
+import { attributesInNames, ENOUGH_NAMES } from '../names/attributes-in-names.ts';
+import { findLeadingKinds } from '../names/find-kinds.ts';
 import { attributeRule, columnSource, textSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
-import { findBrandsInNames, findGenderInNames } from './found-in-names.ts';
+import { findBrandsInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
 import { joinColumns, joinSynonyms } from './join-synonyms.ts';
@@ -61,10 +63,10 @@ export function inferAttributes(context: AttributesContext) {
   for (const column of context.columns) if (isProse(column) && !column.isAddress) inference.addPacked(column);
   inference.addMeasuresInNames();
   inference.addFeaturesInNames();
+  inference.addWordsInNames();
   return { inferred: inference.inferred, leftOut: inference.leftOut };
 }
 
-const NAMES_GENDER = /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]/i;
 const FEWEST_PAIRS = 3;
 const REPEATED = 0.95;
 
@@ -96,11 +98,8 @@ class AttributesInference {
 
   /** `group`: the column, and others that say the same under other names. */
   add(column: ColumnFacts, group: readonly ColumnFacts[]): void {
-    const { chosen, preset, columns } = this.#context;
-    if (chosen.titled.length === 1 && chosen.titled[0] === column) {
-      if (chosen.brand === null) this.#addBrand(column);
-      if (!columns.some(({ name }) => NAMES_GENDER.test(name))) this.#addGender(column);
-    }
+    const { chosen, preset } = this.#context;
+    if (chosen.titled.length === 1 && chosen.titled[0] === column && chosen.brand === null) this.#addBrand(column);
     if (chosen.spent.has(column.name)) return;
     if (this.#repeatsTitle(column)) {
       this.leftOut.push({ column: column.name, reason: 'repeats the title' });
@@ -187,7 +186,10 @@ class AttributesInference {
 
   #addBrand(title: ColumnFacts): void {
     const { rows, blank } = this.#context;
-    const found = findBrandsInNames(title);
+    const found = findBrandsInNames(
+      title,
+      findLeadingKinds(thinColumn(title, rows, Math.ceil(rows / ENOUGH_NAMES))) ?? [],
+    );
     if (found === null) return;
     const { pattern, pairs } = found;
     const { values } = deriveColumn(title, 'brand', pattern, rows, blank);
@@ -235,17 +237,16 @@ class AttributesInference {
     }
   }
 
-  #addGender(title: ColumnFacts): void {
-    const pattern = findGenderInNames(title);
-    if (pattern === null) return;
-    const rule = attributeRule({
-      name: 'gender',
-      label: this.#words.gender,
-      type: 'text',
-      from: [columnSource(title.name)],
-      pattern,
-    });
-    this.#keep([rule], ['a word of the name'], []);
+  /** What no column says: kinds, counts, and words that only some names have. */
+  addWordsInNames(): void {
+    const { chosen, columns, rows, blank, language } = this.#context;
+    const [title] = chosen.titled.length === 1 ? chosen.titled : [];
+    if (title === undefined) return;
+    const sources = chosen.fields.get('description')?.rule.from ?? [];
+    const description = columns.find((column) => isSourceOf(sources, column.name)) ?? null;
+    const known = this.inferred.flatMap(({ rules }) => rules);
+    const found = attributesInNames({ title, brand: chosen.brand, description, columns, rows, blank, language, known });
+    for (const { rule, note, values } of found) this.#keep([rule], [note], values);
   }
 
   #addWeight(grams: ColumnFacts, shownIn: string): void {
@@ -315,6 +316,14 @@ class AttributesInference {
     }
   }
 }
+
+/** The whole column is the only source. */
+const isSourceOf = (sources: readonly ValueSource[], name: string): boolean =>
+  sources.some((source) =>
+    source.kind === 'column'
+      ? source.column === name
+      : source.kind === 'template' && source.parts.some((part) => typeof part !== 'string' && part.column === name),
+  );
 
 /** Texts, even with too many values, and lists whose values are longer texts themselves (`128GB SSD`). */
 const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | NoAttribute): boolean =>

@@ -24,7 +24,7 @@ export interface MeasureInNames {
 const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
   weight: ['kg', 'g', 'кг', 'г', 'гр'],
   volume: ['l', 'ml', 'cl', 'dl', 'L', 'мл', 'л'],
-  power: ['W', 'kW', 'Вт', 'кВт', 'Watt'],
+  power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
   voltage: ['V', 'В'],
   charge: ['mAh', 'Ah', 'мАг', 'мАч'],
   energy: ['Wh', 'kWh'],
@@ -53,8 +53,8 @@ const NUMBER = '\\d+(?:[.,]\\d+)?';
 const BEFORE = '(?<![\\p{L}\\d.,/×x*+–-])(?<!\\d ?[x×*] ?)';
 const BEHIND = '(?![\\p{L}\\d])(?! ?[x×*] ?\\d)';
 
-const FEWEST_NAMES = 10;
-const FEWEST_SHARE = 0.15;
+const FEWEST_NAMES = 6;
+const FEWEST_SHARE = 0.04;
 const MOST_WITH_TWO = 0.1;
 const FEWEST_VALUES = 3;
 
@@ -106,7 +106,7 @@ const alternatives = (units: readonly string[]): string =>
 
 /** Units of the same name in another alphabet. */
 const LATIN: Readonly<Record<string, string>> = {
-  ...{ кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l', L: 'l', Вт: 'W', кВт: 'kW', В: 'V' },
+  ...{ кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l', L: 'l', Вт: 'W', кВт: 'kW', Wp: 'W', kWp: 'kW', Watt: 'W', В: 'V' },
   ...{ мАг: 'mAh', мАч: 'mAh', см: 'cm', мм: 'mm', м: 'm' },
 };
 

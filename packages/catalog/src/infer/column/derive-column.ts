@@ -42,4 +42,15 @@ export function convertColumn(
   return columnFacts(derived, rows, blank);
 }
 
+/** One of every `step` rows of a column, which is enough to see what its texts have in common. */
+export function thinColumn(column: ColumnFacts, rows: number, step: number): ColumnFacts {
+  if (step <= 1) return column;
+  const thin = new ColumnSample(column.name);
+  for (let row = 0; row < rows; row += step) {
+    const id = column.at(row);
+    if (id >= 0) thin.add(row / step, column.sample.values[id] ?? '', column.sample.lines[id] ?? 1);
+  }
+  return columnFacts(thin, Math.ceil(rows / step), [], column.called);
+}
+
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

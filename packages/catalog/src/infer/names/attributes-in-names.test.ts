@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
+import { inferMapping } from '../infer-mapping.ts';
+
+/** A shop whose file has nothing but names, numbered so that each is a product of its own. */
+const attributesOf = async (names: readonly string[], text: (nth: number) => string = () => '') => {
+  const rows = Array.from(
+    { length: 40 },
+    (_, nth) =>
+      `A-${nth * 7 + 3}x;"${(names[nth % names.length] ?? '').replaceAll('"', '""').replace('#', `M${nth}x`)}";5.00 EUR;https://s.example/${nth}.png;https://s.example/${nth};"${text(nth)}"`,
+  );
+  const file = ['sku;name;price;image;link;description', ...rows].join('\n');
+  const { mapping } = await inferMapping(surveyOf(file));
+  const { products } = await gather(sourceOf(file), { mapping });
+  return products.slice(0, names.length).map(({ attributes }) => attributes);
+};
+
+test.each([
+  ['at the beginning', ['Camiseta # Mujer', 'Sudadera #', 'Falda # Mujer'], ['Camiseta', 'Sudadera', 'Falda']],
+  ['in two words', ['Crop top # Mujer', 'Tank top #', 'Shorts #'], ['Crop top', 'Tank top', 'Shorts']],
+  ['with the word behind it', ['Szlifierka kątowa Alder #', 'Wyrzynarka Alder #'], ['Szlifierka kątowa', 'Wyrzynarka']],
+  ['behind the brand', ['Alder Terra Sneakers #', 'Alder Nova Boots #'], ['Sneakers', 'Boots']],
+  ['before what it is for', ['Alder Case for Phone #', 'Alder Charger for Laptop #'], ['Case', 'Charger']],
+  ['in any case', ['SOFA Alder #', 'Sofa Birch #', 'Sofa Cedar #', 'Stuhl Alder #'], ['Sofa', 'Sofa', 'Sofa', 'Stuhl']],
+])('what a thing is stands in its name, %s', async (_, names, kinds) => {
+  const found = await attributesOf(names);
+  expect(found.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a word of another line of business is no kind', async () => {
+  const others = ['Toner', 'Cream', 'Mask', 'Lotion', 'Shampoo', 'Soap', 'Scrub'].map((kind) => `Night ${kind} #`);
+  const [first] = await attributesOf(['Glow Serum Rice #', ...others]);
+  expect(first?.kind).toBe('Serum');
+});
+
+test('all of one kind: there is nothing to choose', async () => {
+  const found = await attributesOf(['Sofa Alder #', 'Sofa Birch #']);
+  expect(found.every(({ kind }) => kind === undefined)).toBe(true);
+});
+
+test('behind kinds a maker has many models, where a design is the same words again', async () => {
+  const makers = await attributesOf(['Drill Alder #', 'Hammer Birch #', 'Saw Alder #', 'Saw Birch #']);
+  expect(makers.map(({ brand }) => brand)).toEqual(['Alder', 'Birch', 'Alder', 'Birch']);
+  const designs = await attributesOf(['Camiseta Blue Moon', 'Falda Blue Moon', 'Falda Red Sun', 'Camiseta Red Sun']);
+  expect(designs.every(({ brand }) => brand === undefined)).toBe(true);
+});
+
+test('forms of one word are one value, in the words of the file', async () => {
+  const found = await attributesOf(['Корм для дорослих собак #', 'Корм для цуценят #', 'Корм для дорослих котів #']);
+  expect(found.map(({ animal, life_stage }) => [animal, life_stage])).toEqual([
+    ['собака', 'дорослі'],
+    ['собака', 'цуценя'],
+    ['кіт', 'дорослі'],
+  ]);
+});
+
+test('one value alone tells goods apart if only some names have it', async () => {
+  const found = await attributesOf(['Camiseta # Mujer', 'Sudadera #']);
+  expect(found.map(({ gender }) => gender)).toEqual(['Mujer', undefined]);
+  const all = await attributesOf(['Camiseta # Mujer', 'Sudadera # Mujer']);
+  expect(all.every(({ gender }) => gender === undefined)).toBe(true);
+});
+
+test('memory for work and memory for storage are two', async () => {
+  const found = await attributesOf(['Alder # 128GB 6GB RAM', 'Birch # 1TB 16GB RAM', 'Cedar # 64 GB 4 GB RAM']);
+  expect(found.map(({ ram, storage }) => [ram, storage])).toEqual([
+    [6, 128],
+    [16, 1024],
+    [4, 64],
+  ]);
+});
+
+test('a number counts what the word behind it says, if that never stands alone', async () => {
+  const found = await attributesOf(['Van Alder # 4 Berth', 'Van Birch # 2 berth', 'Van Cedar # 6 BERTH']);
+  expect(found.map(({ berth }) => berth)).toEqual([4, 2, 6]);
+  const models = await attributesOf(['Nova 3 Terra #', 'Terra Nova #', 'Nova 4 Terra #', 'Nova Terra #']);
+  expect(models.every(({ terra }) => terra === undefined)).toBe(true);
+});
+
+test.each([[['Capsule Alder # 50 pezzi', 'Capsule Birch # 10 pezzi']], [['Alder # 50 pcs', 'Alder # Pack of 10']]])(
+  'pieces in a pack: %j',
+  async (names) => {
+    const found = await attributesOf(names);
+    expect(found.map(({ pieces }) => pieces)).toEqual([50, 10]);
+  },
+);
+
+test('a word that only some names have is a yes or no', async () => {
+  const found = await attributesOf(['Alder # Waterproof', 'Birch #', 'Cedar # waterproof', 'Elm # not waterproof']);
+  expect(found.map(({ waterproof }) => waterproof)).toEqual([true, false, true, false]);
+  const none = await attributesOf(['Alder #', 'Birch #']);
+  expect(none.every(({ waterproof }) => waterproof === undefined)).toBe(true);
+});
+
+test('a description is believed where it says what the name does not', async () => {
+  const found = await attributesOf(['Alder #', 'Birch #'], (nth) =>
+    nth % 2 === 0 ? 'This cream is vegan and lasts long.' : 'A cream that lasts for long.',
+  );
+  expect(found.map(({ vegan }) => vegan)).toEqual([true, false]);
+});

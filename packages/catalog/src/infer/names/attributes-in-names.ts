@@ -1,0 +1,133 @@
+// What names say and no column does, as attributes: what a thing is, for whom, memory, counts, and words that only some names have.
+
+import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
+import { htmlToText } from '../../text/html-to-text.ts';
+import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
+import { convertColumn, thinColumn } from '../column/derive-column.ts';
+import { attributeRule, columnSource, type NewAttribute } from '../new-rule.ts';
+import { findChoicesInNames } from './find-choices.ts';
+import { findCountsInNames } from './find-counts.ts';
+import { findKindsInNames } from './find-kinds.ts';
+import { findMemoryInNames } from './find-memory.ts';
+import { findYesInNames } from './find-yes.ts';
+import { labelIn } from './name-words.ts';
+
+export interface NamesContext {
+  readonly title: ColumnFacts;
+  readonly brand: ColumnFacts | null;
+  /** The column with the products' texts. */
+  readonly description: ColumnFacts | null;
+  readonly columns: readonly ColumnFacts[];
+  readonly rows: number;
+  readonly blank: readonly string[];
+  readonly language: string | null;
+  /** Attributes that there are already. */
+  readonly known: readonly AttributeRule[];
+}
+
+export interface AttributeInNames {
+  readonly rule: AttributeRule;
+  readonly note: string;
+  readonly values: readonly CountedValue[];
+}
+
+const KIND_COLUMN =
+  /^(?:(?:product|item|google product|sub|main|produkt|artikel)[ _-]?)?(?:types?|kind|categor(?:y|ies)|kategori\p{L}*|cat[eé]gorie\p{L}*|categor[ií]a\p{L}*|categoria|warengruppe|druh|rodzaj|tyyppi|soort|famille|familia|tipo|typ|категор\p{L}*|collection|custom collections)(?:$|[ _./])/iu;
+
+const LABELS = {
+  kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид',
+  storage: 'Storage|Speicher|Stockage|Almacenamiento|Memoria|Opslag|Úložiště|Pamięć|Пам’ять|Память',
+  pieces: 'Pieces|Stück|Pièces|Piezas|Pezzi|Stuks|Kusů|Sztuk|Штук|Штук',
+} as const;
+
+/** So many names show what they have in common. */
+export const ENOUGH_NAMES = 1_500;
+
+export function attributesInNames(whole: NamesContext): readonly AttributeInNames[] {
+  const context = thinned(whole);
+  const { title, columns, rows, language, known } = context;
+  const taken = new Set(known.map(({ name }) => name));
+  const called = [...columns.map((column) => column.called), ...taken].map((name) => name.replaceAll('_', ' '));
+  const found: AttributeInNames[] = [];
+  const keep = (
+    name: string,
+    label: string,
+    rule: Omit<NewAttribute, 'name' | 'from'> & { from?: readonly ValueSource[] },
+    note: string,
+  ) => {
+    const own = attributeName(name, taken, language);
+    taken.add(own);
+    const from = rule.from ?? [columnSource(title.name)];
+    found.push({ rule: attributeRule({ ...rule, from, name: own, label }), note, values: [] });
+  };
+  const inNames = (count: number): string =>
+    context === whole ? `in ${count} names` : `in ${Math.ceil((count * 100) / rows)}% of the names`;
+  const kinds = findKindsInNames(title, context.brand, language);
+  if (kinds !== null && !isKnownKind(context, kinds.kinds.length)) {
+    const { pattern, map, count } = kinds;
+    keep('kind', labelIn(LABELS.kind, language), { type: 'text', pattern, map }, inNames(count));
+  }
+  for (const { choice, pattern, map, count } of findChoicesInNames(title, called))
+    keep(choice.name, labelIn(choice.labels, language), { type: choice.type, pattern, map }, inNames(count));
+  if (!known.some(({ unit }) => unit === 'GB' || unit === 'TB')) {
+    for (const { name, label, pattern, units, count } of findMemoryInNames(title)) {
+      const shown = name === 'ram' ? label : labelIn(LABELS.storage, language);
+      keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
+    }
+  }
+  const isTaken = (word: string): boolean => called.some((name) => name.toLowerCase().split(' ').includes(word));
+  for (const { word, pattern, count } of findCountsInNames(title, isTaken)) {
+    const [name, label] =
+      word === null
+        ? ['pieces', labelIn(LABELS.pieces, language)]
+        : [word.toLowerCase(), attributeLabel(word.toLowerCase(), language)];
+    keep(name, label, { type: 'number', pattern }, inNames(count));
+  }
+  const text = cleanText(context);
+  for (const { word, matches, isInText, count } of findYesInNames(title, text, rows, called, kinds?.kinds ?? [])) {
+    const from = isInText && context.description !== null ? [nameAndText(title, context.description)] : undefined;
+    const note = isInText ? `${inNames(count)} and descriptions` : inNames(count);
+    keep(
+      word.name,
+      labelIn(word.labels, language),
+      { type: 'boolean', matches, ...(from === undefined ? {} : { from }) },
+      note,
+    );
+  }
+  return found;
+}
+
+function thinned(context: NamesContext): NamesContext {
+  const { title, description, rows } = context;
+  const step = Math.ceil(rows / ENOUGH_NAMES);
+  if (step <= 1) return context;
+  const thin = (column: ColumnFacts): ColumnFacts => thinColumn(column, rows, step);
+  return {
+    ...context,
+    ...{ title: thin(title), description: description && thin(description), rows: Math.ceil(rows / step) },
+  };
+}
+
+/** A column tells the kinds at least half as finely as names do. */
+function isKnownKind({ columns, title }: NamesContext, kinds: number): boolean {
+  return columns.some((column) => {
+    const isWords = column.values.some(({ text }) => /\p{L}{3}/u.test(text));
+    const isCalled = KIND_COLUMN.test(column.called) && column.name !== title.name && isWords;
+    return isCalled && column.fill > 0.5 && column.distinct >= Math.min(kinds / 2, 12) && column.distinct > 1;
+  });
+}
+
+function cleanText({ description, title, rows, blank }: NamesContext): ColumnFacts | null {
+  if (description === null || description === title) return null;
+  return description.isMarkup ? convertColumn(description, description.name, htmlToText, rows, blank) : description;
+}
+
+const nameAndText = (title: ColumnFacts, description: ColumnFacts): ValueSource => ({
+  kind: 'template',
+  parts: [
+    { column: title.name, optional: true, filters: [] },
+    ' ',
+    { column: description.name, optional: true, filters: description.isMarkup ? ['text'] : [] },
+  ],
+});

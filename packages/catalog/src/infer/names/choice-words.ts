@@ -1,0 +1,361 @@
+// Words of product names that tell one kind of goods apart in one way: the animal that eats it, the age it is for, the grape, the
+// gearbox. Words that mean the same are in one group; the first one is the value. To teach a word, write it into its group; a new
+// line is a new value. A group is one value in one language, so that a catalog keeps its own words.
+
+export interface Choice {
+  /** The name of the attribute. */
+  readonly name: string;
+  readonly type: 'text' | 'number';
+  /** What it is called: English, German, French, Spanish, Italian, Dutch, Czech, Polish, Ukrainian, Russian. */
+  readonly labels: string;
+  /** Columns that say the same make looking into names needless. */
+  readonly columns: RegExp;
+  /** A group in a line; what stands before `=` is the value. */
+  readonly groups: string;
+  /** Of the names, at least. Words that mean nothing else need few. */
+  readonly share: number;
+}
+
+export const CHOICES: readonly Choice[] = [
+  {
+    name: 'gender',
+    type: 'text',
+    labels: 'For|Für wen|Pour|Para|Per|Voor|Pro koho|Dla kogo|Для кого|Для кого',
+    columns: /gender|geschlecht|genre|sexe|\bsex\b|pohlav|p[lł]e[cć]|стать|пол$|geslacht|g[eé]nero|genere/i,
+    share: 0.1,
+    groups: `Women=Women|Women's|Womens|Woman|Ladies
+Men=Men|Men's|Mens|Gents
+Unisex
+Kids=Kids|Kids'|Children|Children's
+Girls=Girls|Girls'
+Boys=Boys|Boys'
+Damen=Damen|für Damen|für Frauen
+Herren=Herren|für Herren|für Männer
+Kinder=Kinder|für Kinder
+Mädchen
+Jungen
+Femme=Femme|Femmes
+Homme=Homme|Hommes
+Mixte
+Enfant=Enfant|Enfants
+Mujer=Mujer|Mujeres
+Hombre=Hombre|Hombres
+Niños=Niños|Niño
+Niñas=Niñas|Niña
+Donna
+Uomo
+Bambini=Bambini|Bambino
+Dames
+Heren
+Kinderen
+Feminino=Feminino|Feminina
+Masculino=Masculino|Masculina
+Infantil
+Dámské=Dámské|Dámská|Dámský
+Pánské=Pánské|Pánská|Pánský
+Dětské=Dětské|Dětská|Dětský
+Damskie=Damskie|Damska|Damski
+Męskie=Męskie|Męska|Męski
+Dziecięce=Dziecięce|Dziecięca|Dziecięcy
+жіночий=жіночий|жіноча|жіночі|жіноче|для жінок
+чоловічий=чоловічий|чоловіча|чоловічі|чоловіче|для чоловіків
+дитячий=дитячий|дитяча|дитячі|дитяче|для дітей
+женский=женский|женская|женские|женское|для женщин
+мужской=мужской|мужская|мужские|мужское|для мужчин
+детский=детский|детская|детские|детское|для детей
+Kadın
+Erkek
+Çocuk
+Naiset=Naiset|Naisten
+Miehet=Miehet|Miesten`,
+  },
+  {
+    name: 'animal',
+    type: 'text',
+    labels: 'Animal|Tier|Animal|Animal|Animale|Dier|Zvíře|Zwierzę|Тварина|Животное',
+    columns: /animal|\btier(?:art)?\b|\bpet\b|species|zv[ií][rř]e|zwierz|тварин|животн|\bdier\b/i,
+    share: 0.3,
+    groups: `dog=dog|dogs|canine|puppy|puppies
+cat=cat|cats|feline|kitten|kittens
+Hund=Hund|Hunde|Hunden|Welpe|Welpen
+Katze=Katze|Katzen|Kätzchen
+chien=chien|chiens|chiot|chiots
+chat=chat|chats|chaton|chatons
+perro=perro|perros|cachorro|cachorros
+gato=gato|gatos|gatito|gatitos
+cane=cane|cani
+gatto=gatto|gatti|gattino
+hond=hond|honden|pup
+kat=kat|katten
+pes=pes|psy|psi|štěně|štěňata|pro psy
+kočka=kočka|kočky|kotě|koťata|pro kočky
+pies=pies|psa|psów|dla psa|dla psów|szczeniąt
+kot=kot|kota|kotów|dla kota|dla kotów|kociąt
+собака=собака|собак|собаки|собакам|цуценят|цуценя|щенков|щенок|щенят
+кіт=кіт|котів|коти|кота|кішок|кішки|кошенят|кошеня
+кошка=кошка|кошек|кошки|котов|котят|котенок
+cão=cão|cães|cachorro
+köpek=köpek|yavru köpek
+kedi=kedi|yavru kedi
+koira=koira|koirille|koiran
+kissa=kissa|kissoille|kissan
+kutya
+macska
+horse=horse|horses
+Pferd=Pferd|Pferde
+rabbit=rabbit|rabbits
+bird=bird|birds`,
+  },
+  {
+    name: 'life_stage',
+    type: 'text',
+    labels: 'Age|Alter|Âge|Edad|Età|Leeftijd|Věk|Wiek|Вік|Возраст',
+    columns: /life ?stage|age ?group|\bage\b|altersgruppe|\balter\b|\bvěk\b|wiek|вік|возраст/i,
+    share: 0.15,
+    groups: `adult=adult|adults
+junior
+senior=senior|seniors|mature|ageing|aging
+puppy=puppy|puppies
+kitten=kitten|kittens
+starter
+Welpe=Welpe|Welpen
+Kitten
+adulte=adulte|adultes
+chiot=chiot|chiots
+chaton=chaton|chatons
+adulto=adulto|adultos
+cachorro=cachorro|cachorros
+dorosły=dorosły|dorosłych|dorosłe
+szczeniak=szczeniak|szczeniąt|szczenię
+dospělý=dospělý|dospělé|dospělých
+štěně=štěně|štěňata
+новонароджені=новонароджені|новонароджених
+дорослі=дорослі|дорослий|дорослих|дорослого
+цуценя=цуценя|цуценят|цуценята
+кошеня=кошеня|кошенят|кошенята
+зрілі=зрілі|зрілих|літніх
+взрослые=взрослые|взрослых|взрослый
+щенок=щенок|щенков|щенки
+котенок=котенок|котят|котята
+пожилые=пожилые|пожилых|стареющих`,
+  },
+  {
+    name: 'flavor',
+    type: 'text',
+    labels: 'Flavour|Geschmack|Goût|Sabor|Gusto|Smaak|Příchuť|Smak|Смак|Вкус',
+    columns: /flavou?r|\btaste|geschmack|\bgo[uû]t\b|saveur|sabor|gusto|smaak|p[rř][ií]chu[tť]|smak|смак|вкус/i,
+    share: 0.25,
+    groups: `chicken
+beef
+lamb
+salmon
+tuna
+duck
+turkey
+rabbit
+fish
+vanilla
+chocolate
+strawberry
+banana
+caramel
+lemon
+mango
+coconut
+Huhn=Huhn|Hühnchen|Geflügel
+Rind
+Lamm
+Lachs
+Thunfisch
+Ente
+Pute=Pute|Truthahn
+Kaninchen
+Fisch
+Wild
+Vanille
+Schokolade
+Erdbeere=Erdbeere|Erdbeer
+Banane
+Karamell
+Zitrone
+poulet
+bœuf=bœuf|boeuf
+agneau
+saumon
+thon
+canard
+dinde
+chocolat
+fraise
+banane
+citron
+pollo
+ternera
+cordero
+salmón
+atún
+pato
+pavo
+vainilla
+fresa
+limón
+manzo
+agnello
+salmone
+tonno
+anatra
+tacchino
+vaniglia
+cioccolato
+fragola
+limone
+kip
+rund=rund|rundvlees
+zalm
+tonijn
+eend
+kalkoen
+kurczak=kurczak|kurczakiem|z kurczakiem
+wołowina=wołowina|wołowiną|z wołowiną
+jagnięcina=jagnięcina|jagnięciną
+łosoś=łosoś|łososiem
+indyk=indyk|indykiem
+kuře=kuře|kuřecí|s kuřecím
+hovězí=hovězí|s hovězím
+jehněčí
+losos=losos|lososem
+kachna=kachna|kachní
+курка=курка|куркою|з куркою
+яловичина=яловичина|яловичиною
+ягня=ягня|ягням|ягнятиною
+лосось=лосось|лососем
+качка=качка|качкою
+індичка=індичка|індичкою
+курица=курица|курицей|с курицей
+говядина=говядина|говядиной
+ягненок=ягненок|ягненком
+утка=утка|уткой
+индейка=индейка|индейкой`,
+  },
+  {
+    name: 'grape',
+    type: 'text',
+    labels: 'Grape|Rebsorte|Cépage|Uva|Vitigno|Druif|Odrůda|Szczep|Сорт винограду|Сорт винограда',
+    columns: /grape|rebsorte|c[eé]page|\buva\b|vitigno|druif|odr[uů]da|szczep|rypäle|variet/i,
+    share: 0.15,
+    groups: `Chardonnay=Chardonnay|Šardone
+Sauvignon Blanc=Sauvignon Blanc|Sovinjon Blan
+Cabernet Sauvignon=Cabernet Sauvignon|Kaberne Sovinjon
+Cabernet Franc
+Sauvignon
+Cabernet
+Merlot
+Pinot Noir=Pinot Noir|Spätburgunder|Pinot Nero
+Pinot Gris
+Pinot Grigio
+Grauburgunder
+Weißburgunder
+Pinot Blanc
+Riesling=Riesling|Rizling
+Graševina
+Welschriesling
+Syrah
+Shiraz
+Malbec
+Tempranillo
+Garnacha
+Grenache
+Sangiovese
+Nebbiolo
+Barbera
+Primitivo
+Zinfandel
+Montepulciano
+Vermentino
+Trebbiano
+Gewürztraminer=Gewürztraminer|Traminac
+Grüner Veltliner
+Müller-Thurgau
+Silvaner
+Zweigelt
+Blaufränkisch=Blaufränkisch|Frankovka
+Viognier
+Chenin Blanc
+Sémillon
+Muscat
+Muskat
+Moscato
+Verdejo
+Albariño
+Macabeo
+Carmenere=Carmenere|Carménère
+Touriga Nacional
+Furmint
+Kadarka
+Tamjanika=Tamjanika|Tamnjanika
+Prokupac
+Vranac
+Plavac Mali
+Malvazija=Malvazija|Malvasia
+Žilavka
+Smederevka
+Marselan
+Gamay
+Probus
+Feteasca Neagra
+Saperavi=Saperavi|Саперави|Сапераві
+Rkatsiteli`,
+  },
+  {
+    name: 'transmission',
+    type: 'text',
+    labels:
+      'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач',
+    columns: /transmission|gearbox|getriebe|bo[iî]te|cambio|versnelling|p[rř]evodovka|skrzynia|коробка/i,
+    share: 0.03,
+    groups: `automatic=automatic|auto gearbox|automatic gearbox|tiptronic|dsg
+manual=manual|manual gearbox
+Automatik=Automatik|Automatikgetriebe
+Schaltgetriebe
+automatique=automatique|boîte automatique
+manuelle=boîte manuelle
+automático=automático|automática
+automatico=automatico|cambio automatico
+automaat
+handgeschakeld
+automat=automat|automatická|automatyczna
+manuální=manuální|manuál
+автомат
+механика=механика|механіка`,
+  },
+  {
+    name: 'grid_type',
+    type: 'text',
+    labels: 'Grid|Netzanschluss|Réseau|Red|Rete|Net|Síť|Sieć|Мережа|Сеть',
+    columns: /grid|netzanschluss|inverter type|wechselrichtertyp/i,
+    share: 0.03,
+    groups: `hybrid=hybrid|hybrid inverter
+on-grid=on-grid|on grid|ongrid|grid-tied|grid tie
+off-grid=off-grid|off grid|offgrid
+Hybrid=Hybridwechselrichter|Hybrid-Wechselrichter
+hibrit
+şebekeden bağımsız=şebekeden bağımsız|sebekeden bagimsiz
+hybride
+híbrido
+ibrido
+hybrydowy
+hybridní
+гібридний=гібридний|гибридный
+мережевий=мережевий|сетевой
+автономний=автономний|автономный`,
+  },
+  {
+    name: 'phases',
+    type: 'number',
+    labels: 'Phases|Phasen|Phases|Fases|Fasi|Fasen|Fáze|Fazy|Фази|Фазы',
+    columns: /phase|phasen|fases|\bfasi\b|fasen|f[aá]ze|\bfazy\b|фаз|\bfaz\b/i,
+    share: 0.03,
+    groups: `1=single-phase|single phase|1-phase|1 phase|einphasig|1-phasig|1-phasiger|monophasé|monofásico|monofase|enkelfase|1-fase|jednofázový|1-fazowy|jednofazowy|однофазний|однофазный|tek faz|mono faz|monofaze
+3=three-phase|three phase|3-phase|3 phase|dreiphasig|3-phasig|3-phasiger|triphasé|trifásico|trifase|driefase|3-fase|třífázový|3-fazowy|trójfazowy|трифазний|трехфазный|трёхфазный|üç faz|uç faz|tri faz|trifaze`,
+  },
+];

@@ -1,0 +1,51 @@
+// What names say in known words that tell goods apart in one way: the animal, the age, the grape.
+
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { CHOICES, type Choice } from './choice-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings } from './name-words.ts';
+
+export interface ChoiceInNames {
+  readonly choice: Choice;
+  readonly pattern: string;
+  readonly map: readonly (readonly [string, string])[];
+  readonly count: number;
+}
+
+const FEWEST_NAMES = 5;
+/** Of the names, for one value alone to tell anything. */
+const MOST_WITH_ONE = 0.9;
+
+interface Known {
+  readonly choice: Choice;
+  readonly expression: RegExp;
+  /** Spelling in small letters → value. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const ALL: readonly Known[] = CHOICES.map((choice) => {
+  const values = new Map<string, string>();
+  for (const group of choice.groups.split('\n')) {
+    const [value = '', written = value] = group.split('=');
+    for (const word of written.split('|')) if (!values.has(word.toLowerCase())) values.set(word.toLowerCase(), value);
+  }
+  const expression = new RegExp(`${BEFORE_WORD}(${alternatives([...values.keys()])})${BEHIND_WORD}`, 'iu');
+  return { choice, expression, values };
+});
+
+/** `columns`: what the columns of the file are called. */
+export function findChoicesInNames(title: ColumnFacts, columns: readonly string[]): readonly ChoiceInNames[] {
+  return ALL.flatMap((known) =>
+    columns.some((name) => known.choice.columns.test(name)) ? [] : (findChoice(title, known) ?? []),
+  );
+}
+
+function findChoice(title: ColumnFacts, { choice, expression, values }: Known): ChoiceInNames | null {
+  const { counts, having } = countSpellings(title, expression);
+  const meant = (text: string): string => values.get(text.toLowerCase()) ?? text;
+  const different = new Set([...counts.keys()].map(meant));
+  const isCommon = having >= FEWEST_NAMES && having >= title.filled * choice.share;
+  if (!isCommon || (different.size < 2 && having > title.filled * MOST_WITH_ONE)) return null;
+  const spellings = [...counts.keys()];
+  const map = spellings.flatMap((text) => (meant(text) === text ? [] : [[text, meant(text)] as const]));
+  return { choice, pattern: `${BEFORE_WORD}(${alternatives(spellings)})${BEHIND_WORD}`, map, count: having };
+}

@@ -1,0 +1,96 @@
+// Numbers with a word behind them that no table of units has: `4 berth`, `50 pezzi`, `15000 puffs`, `170 bhp`. The word tells what is
+// counted if it hardly ever stands without a number.
+
+import { quantityOf } from '../cell/known-units.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { alternatives, BEHIND_WORD } from './name-words.ts';
+
+export interface CountInNames {
+  /** What is counted, or null for pieces in a pack. */
+  readonly word: string | null;
+  readonly pattern: string;
+  readonly count: number;
+}
+
+const FEWEST_NAMES = 8;
+const FEWEST_SHARE = 0.05;
+const FEWEST_NUMBERS = 2;
+const MOSTLY_COUNTED = 0.8;
+
+const NUMBER = '(?<![\\p{L}\\d.,/×x*+-])(\\d{1,3}(?:[., ]\\d{3})+|\\d+)';
+const COUNTED = new RegExp(`${NUMBER}[ -]?(\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');
+
+/** Pieces in a pack, in any language. */
+const PIECES =
+  'pcs|pc|pieces|piece|pack|packs|count|ct|stück|stk|st|pièces|pièce|pcs|pz|pezzi|uds|unidades|unid|stuks|szt|ks|kusů|шт|штук|adet|db|buc|kpl|capsules|capsule|cápsulas|capsule|kapseln|cialde|dosettes|pods|sachets|beutel|bags|kapsułek';
+const PIECES_BEHIND = new RegExp(`${NUMBER}[ -]?(${PIECES})(?:\\.|(?![\\p{L}\\d]))`, 'giu');
+const PIECES_BEFORE =
+  /(?<![\p{L}\d])(pack of|set of|box of|lot de|pack de|set da|confezione da|zestaw|sada) (\d+)(?![\p{L}\d])/giu;
+
+/** What stands behind a number without being counted. */
+const NOT_COUNTED =
+  /^(?:and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+export function findCountsInNames(title: ColumnFacts, isTaken: (word: string) => boolean): readonly CountInNames[] {
+  const pieces = findPieces(title);
+  const counted = new Map<string, { spellings: Map<string, number>; numbers: Set<string>; count: number }>();
+  for (const { text, count } of title.values) {
+    for (const [, number = '', word = ''] of text.matchAll(COUNTED)) {
+      const key = keyOf(word);
+      const known = counted.get(key) ?? { spellings: new Map<string, number>(), numbers: new Set<string>(), count: 0 };
+      known.spellings.set(word, (known.spellings.get(word) ?? 0) + count);
+      known.numbers.add(number);
+      known.count += count;
+      counted.set(key, known);
+    }
+  }
+  const often = [...counted].filter(([key, { spellings, numbers, count }]) => {
+    const isUnit = [...spellings.keys()].some(
+      (word) => quantityOf(word) !== null || NOT_COUNTED.test(word) || isPiece(word),
+    );
+    return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isUnit && !isTaken(key);
+  });
+  const words = countWords(title, new Set(often.map(([key]) => key)));
+  const found = often.flatMap(([key, { spellings, count }]): CountInNames[] => {
+    if (count < (words.get(key) ?? 0) * MOSTLY_COUNTED) return [];
+    const written = [...spellings].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
+    return [{ word: written[0] ?? key, pattern: `${NUMBER}[ -]?(?:${alternatives(written)})${BEHIND_WORD}`, count }];
+  });
+  return pieces === null ? found : [pieces, ...found];
+}
+
+const isEnough = (title: ColumnFacts, count: number): boolean =>
+  count >= FEWEST_NAMES && count >= title.filled * FEWEST_SHARE;
+
+const isPiece = (word: string): boolean => new RegExp(`^(?:${PIECES})$`, 'iu').test(word);
+
+const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/, '');
+
+function findPieces(title: ColumnFacts): CountInNames | null {
+  const [behind, before, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let having = 0;
+  for (const { text, count } of title.values) {
+    const found = [...text.matchAll(PIECES_BEHIND)];
+    const others = [...text.matchAll(PIECES_BEFORE)];
+    for (const [, number = '', word = ''] of found) numbers.add(number) && behind.add(word);
+    for (const [, word = '', number = ''] of others) numbers.add(number) && before.add(word);
+    if (found.length + others.length > 0) having += count;
+  }
+  if (!isEnough(title, having) || numbers.size < FEWEST_NUMBERS) return null;
+  const one = behind.size === 0 ? [] : [`${NUMBER}[ -]?(?:${alternatives([...behind])})(?:\\.|${BEHIND_WORD})`];
+  const other = before.size === 0 ? [] : [`(?<![\\p{L}\\d])(?:${alternatives([...before])}) (\\d+)${BEHIND_WORD}`];
+  return { word: null, pattern: [...other, ...one].join('|'), count: having };
+}
+
+/** How often the names have each word, counted or not. */
+function countWords(title: ColumnFacts, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  if (keys.size === 0) return counts;
+  for (const { text, count } of title.values) {
+    for (const [word] of text.matchAll(/\p{L}{3,}/gu)) {
+      const key = keyOf(word);
+      if (keys.has(key)) counts.set(key, (counts.get(key) ?? 0) + count);
+    }
+  }
+  return counts;
+}

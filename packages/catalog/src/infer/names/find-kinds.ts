@@ -1,0 +1,160 @@
+// What things are, from their names: `Vélo de route`, `Wanderschuhe`. Known words are looked for where names of the file have them: at
+// the beginning, or as the last word before what it is for.
+
+import { FEATURES } from '../attribute/feature-words.ts';
+import { baseOf } from '../attribute/label-words.ts';
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { BEHIND_THE_KIND, COMPOUNDS, KIND_STANDS_LAST, KIND_WORDS } from './kind-words.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD, countSpellings, mergeCases } from './name-words.ts';
+
+export interface KindsInNames {
+  readonly pattern: string;
+  readonly map: readonly (readonly [string, string])[];
+  /** The kinds as the names have them. */
+  readonly kinds: readonly string[];
+  readonly count: number;
+}
+
+const FEWEST_NAMES = 8;
+/** Of the names. */
+const FEWEST_SHARE = 0.4;
+const MOSTLY_FIRST = 0.5;
+const MOST_ALIKE = 0.97;
+/** Of the names with a kind in the shop's main line of business. */
+const FEWEST_OF_LINE = 0.15;
+const FEWEST_ALIKE = 3;
+const MOST_LISTED = 120;
+const SHORTEST_COMPOUND = 4;
+
+const LINES = KIND_WORDS.map((words) => new Map(words.map((word) => [word.toLowerCase(), word])));
+const MOST_WORDS = 4;
+
+/** Words of the lines of business that the shop is in: all of them, and those that stand in its names as they are. */
+function wordsOfShop(title: ColumnFacts): { readonly all: readonly string[]; readonly seen: readonly string[] } {
+  const having = LINES.map(() => 0);
+  const found = LINES.map(() => new Set<string>());
+  for (const { text, count } of title.values) {
+    const parts = wordSequences(text);
+    for (const [nth, line] of LINES.entries()) {
+      const known = parts.filter((part) => line.has(part));
+      if (known.length > 0) having[nth] = (having[nth] ?? 0) + count;
+      for (const part of known) found[nth]?.add(line.get(part) ?? part);
+    }
+  }
+  const most = Math.max(...having);
+  const isMain = (nth: number): boolean => (having[nth] ?? 0) > most * FEWEST_OF_LINE;
+  const all = LINES.flatMap((line, nth) => (isMain(nth) ? [...line.values()] : []));
+  const seen = found.flatMap((words, nth) => (isMain(nth) ? [...words] : []));
+  return { all: [...new Set(all)], seen: [...new Set(seen)] };
+}
+
+/** Words in small letters, alone and with those that follow. */
+function wordSequences(text: string): readonly string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\d'’-]+/u);
+  const all: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let sequence = '';
+    for (const word of words.slice(at, at + MOST_WORDS)) {
+      sequence = sequence === '' ? word : `${sequence} ${word}`;
+      all.push(sequence);
+    }
+  }
+  return all;
+}
+
+const atStart = (words: readonly string[]): RegExp => new RegExp(`^(${alternatives(words)})${BEHIND_WORD}`, 'iu');
+
+/** The name up to what the thing is for, comes with, or is told after a comma or dash. */
+const HEAD = `^(?:(?! (?:${alternatives(BEHIND_THE_KIND)}) | [-–|+] |[,(])[^])*`;
+
+/** Null: too few names say it, or all say the same. */
+export function findKindsInNames(
+  title: ColumnFacts,
+  brand: ColumnFacts | null,
+  language: string | null,
+): KindsInNames | null {
+  const { all, seen } = wordsOfShop(title);
+  const leading = leadingKinds(title, seen, brand);
+  return leading === null
+    ? kindsInside(title, COMPOUNDS.has(baseOf(language)) ? all : seen, language)
+    : concluded(title, leading, patternAtStart(leading));
+}
+
+/** The kinds that names begin with, if most of those that have one do. Null: they stand elsewhere. */
+export const findLeadingKinds = (title: ColumnFacts): readonly string[] | null =>
+  leadingKinds(title, wordsOfShop(title).seen, null);
+
+function leadingKinds(title: ColumnFacts, words: readonly string[], brand: ColumnFacts | null) {
+  if (words.length === 0) return null;
+  const { counts, having } = countSpellings(title, atStart(words));
+  const { having: anywhere } = countSpellings(
+    title,
+    new RegExp(`${BEFORE_WORD}(${alternatives(words)})${BEHIND_WORD}`, 'iu'),
+  );
+  if (having < title.filled * FEWEST_SHARE || having < anywhere * MOSTLY_FIRST) return null;
+  const further = brand === null ? [] : furtherBeginnings(title, words, brand);
+  return [...new Set([...withAdjectives(title, counts), ...counts.keys(), ...further])];
+}
+
+/** Colours and materials, which are attributes of their own. */
+const LOOKS = FEATURES.flatMap(({ words, doubtful }) => [...words, ...doubtful].map((word) => word.toLowerCase()));
+
+/** `Wiertarka udarowa`: a word in small letters behind a kind that many names have. */
+function withAdjectives(title: ColumnFacts, kinds: ReadonlyMap<string, number>): readonly string[] {
+  const expression = new RegExp(`^((?:${alternatives([...kinds.keys()])}) \\p{Ll}{4,})(?= \\p{Lu}| \\p{L}*\\d)`, 'u');
+  const { counts } = countSpellings(title, expression);
+  const others = new Set([...BEHIND_THE_KIND, ...LOOKS]);
+  return [...counts]
+    .filter(([text, count]) => count >= FEWEST_ALIKE && !others.has(text.slice(text.lastIndexOf(' ') + 1)))
+    .map(([text]) => text);
+}
+
+/** Where most names begin with a kind, so do those that begin with another word again and again, but the brand. */
+function furtherBeginnings(title: ColumnFacts, known: readonly string[], brand: ColumnFacts): readonly string[] {
+  const start = atStart(known);
+  const brands = new Set(brand.values.map(({ text }) => firstOf(text).toLowerCase()));
+  const [firsts, inside] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { text, count } of title.values) {
+    const [first = '', ...others] = text.split(/\s+/);
+    if (!start.test(text)) firsts.set(first, (firsts.get(first) ?? 0) + count);
+    for (const word of others) inside.set(word, (inside.get(word) ?? 0) + count);
+  }
+  return [...firsts]
+    .filter(([word, count]) => {
+      const isWord = /^\p{Lu}?\p{Ll}[\p{Ll}-]{2,}$/u.test(word) && !brands.has(word.toLowerCase());
+      return isWord && count >= FEWEST_ALIKE && (inside.get(word) ?? 0) <= count;
+    })
+    .map(([word]) => word);
+}
+
+const firstOf = (text: string): string => text.split(/\s+/, 1)[0] ?? '';
+
+const patternAtStart = (kinds: readonly string[]): string => `^(${alternatives(kinds)})${BEHIND_WORD}`;
+
+function kindsInside(title: ColumnFacts, words: readonly string[], language: string | null): KindsInNames | null {
+  if (words.length === 0) return null;
+  const base = baseOf(language);
+  const isLast = KIND_STANDS_LAST.has(base);
+  const long = alternatives(words.filter((word) => word.length >= SHORTEST_COMPOUND && !word.includes(' ')));
+  const found = `(${alternatives(words)}${COMPOUNDS.has(base) ? `|\\p{L}+(?:${long})` : ''})`;
+  const head = isLast ? HEAD : '';
+  const { counts } = countSpellings(title, new RegExp(`${head}${BEFORE_WORD}${found}${BEHIND_WORD}`, 'iu'));
+  const kinds = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([word]) => word)
+    .slice(0, MOST_LISTED);
+  return kinds.length === 0
+    ? null
+    : concluded(title, kinds, `${head}${BEFORE_WORD}(${alternatives(kinds)})${BEHIND_WORD}`);
+}
+
+function concluded(title: ColumnFacts, kinds: readonly string[], pattern: string): KindsInNames | null {
+  const { counts, having } = countSpellings(title, new RegExp(pattern, 'u'));
+  const different = new Map<string, number>();
+  for (const [text, count] of counts)
+    different.set(text.toLowerCase(), (different.get(text.toLowerCase()) ?? 0) + count);
+  const most = Math.max(0, ...different.values());
+  const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
+  if (!isCommon || different.size < 2 || most > title.filled * MOST_ALIKE) return null;
+  return { pattern, map: mergeCases(counts), kinds, count: having };
+}

@@ -1,0 +1,81 @@
+// Yes or no, from words that only some names or descriptions have: vegan, used, waterproof.
+
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
+import { alternatives, BEFORE_WORD, BEHIND_WORD } from './name-words.ts';
+import { YES_WORDS, type YesWord } from './yes-words.ts';
+
+export interface YesInNames {
+  readonly word: YesWord;
+  readonly matches: string;
+  /** The description says it where the name does not. */
+  readonly isInText: boolean;
+  readonly count: number;
+}
+
+const FEWEST_NAMES = 3;
+const FEWEST_SHARE = 0.02;
+const MOST_SHARE = 0.97;
+
+/** `not waterproof` */
+const NO_BEFORE = '(?<!(?<![\\p{L}])(?:not|non|no|nicht|kein|keine|pas|niet|geen|ne|nie|не|sin|sans|without|ohne) )';
+
+const expressionOf = (words: string): RegExp => {
+  const written = words.split('|').map((word) => {
+    const pattern = escapePattern(word.replace('*', '')) + (word.endsWith('*') ? '\\p{L}*' : '');
+    return /\p{Lu}/u.test(word) ? pattern : `(?i:${pattern})`;
+  });
+  return new RegExp(`${NO_BEFORE}${BEFORE_WORD}(${written.join('|')})${BEHIND_WORD}`, 'gu');
+};
+
+const ALL = YES_WORDS.map((word) => ({
+  word,
+  expression: expressionOf(word.words),
+  beginnings: word.words.split('|').map((one) => one.replace('*', '').toLowerCase()),
+}));
+
+/**
+ * `columns`: what the columns of the file are called. `kinds`: a word of these says what a thing is and nothing more. `text`: the clean
+ * description.
+ */
+export function findYesInNames(
+  title: ColumnFacts,
+  text: ColumnFacts | null,
+  rows: number,
+  columns: readonly string[],
+  kinds: readonly string[],
+): readonly YesInNames[] {
+  return ALL.flatMap(({ word, expression, beginnings }) => {
+    const rowsOf = (column: ColumnFacts, spellings: Set<string>) =>
+      rowsWith(column, { expression, beginnings }, rows, spellings);
+    if ([...columns, ...kinds].some((name) => name.search(expression) >= 0)) return [];
+    const spellings = new Set<string>();
+    const inNames = rowsOf(title, spellings);
+    const inTexts = text === null || !word.isSaidInText ? null : rowsOf(text, spellings);
+    const more = inTexts === null ? 0 : [...inTexts].filter((row) => !inNames.has(row)).length;
+    const isInText = more >= FEWEST_NAMES;
+    const count = inNames.size + (isInText ? more : 0);
+    if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
+    const matches = `${NO_BEFORE}${BEFORE_WORD}(?:${alternatives([...spellings])})${BEHIND_WORD}`;
+    return [{ word, matches, isInText, count }];
+  });
+}
+
+function rowsWith(
+  column: ColumnFacts,
+  { expression, beginnings }: { readonly expression: RegExp; readonly beginnings: readonly string[] },
+  rows: number,
+  spellings: Set<string>,
+): ReadonlySet<number> {
+  const having = new Set<string>();
+  for (const { text } of column.values) {
+    const lower = text.toLowerCase();
+    if (!beginnings.some((beginning) => lower.includes(beginning))) continue;
+    const found = Array.from(text.matchAll(expression), ([, word = '']) => word);
+    for (const word of found) spellings.add(word);
+    if (found.length > 0) having.add(text);
+  }
+  const found = new Set<number>();
+  if (having.size > 0) for (let row = 0; row < rows; row++) if (having.has(column.textAt(row))) found.add(row);
+  return found;
+}

@@ -1,0 +1,51 @@
+// Words inside of names: how they are found, whole and in any spelling, and how a pattern of a mapping names them.
+
+import type { ColumnFacts } from '../column/column-facts.ts';
+import { escapePattern } from '../column/derive-column.ts';
+
+export const BEFORE_WORD = '(?<![\\p{L}\\d])';
+export const BEHIND_WORD = '(?![\\p{L}\\d])';
+
+/** The longest first, since the first that fits is taken. */
+export const alternatives = (texts: readonly string[]): string =>
+  texts
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
+
+/** What an expression finds in names: each spelling with the number of names that have it first. */
+export function countSpellings(
+  title: ColumnFacts,
+  expression: RegExp,
+): { counts: Map<string, number>; having: number } {
+  const counts = new Map<string, number>();
+  let having = 0;
+  for (const { text, count } of title.values) {
+    const found = expression.exec(text)?.slice(1).find(Boolean);
+    if (found === undefined) continue;
+    having += count;
+    counts.set(found, (counts.get(found) ?? 0) + count);
+  }
+  return { counts, having };
+}
+
+/** One of several labels, in the order of languages that all tables of words here have. */
+export function labelIn(labels: string, language: string | null): string {
+  const all = labels.split('|');
+  return all[LANGUAGES.indexOf(language?.split('-')[0]?.toLowerCase() ?? 'en')] ?? all[0] ?? '';
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'cs', 'pl', 'uk', 'ru'];
+
+/** The commonest spelling of each word, for those that only differ in upper and lower case. */
+export function mergeCases(counts: ReadonlyMap<string, number>): readonly (readonly [string, string])[] {
+  const best = new Map<string, string>();
+  for (const [text] of [...counts].toSorted(([, a], [, b]) => b - a)) {
+    const key = text.toLowerCase();
+    if (!best.has(key)) best.set(key, text);
+  }
+  return [...counts.keys()].flatMap((text) => {
+    const chosen = best.get(text.toLowerCase()) ?? text;
+    return chosen === text ? [] : [[text, chosen] as const];
+  });
+}

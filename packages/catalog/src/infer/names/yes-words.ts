@@ -1,0 +1,165 @@
+// Words that say yes to one question wherever they stand: vegan, used, waterproof. A name either has one or has not. To teach a
+// word, write it beside its like; a new entry is a new question.
+
+export interface YesWord {
+  /** The name of the attribute. */
+  readonly name: string;
+  /** What it is called: English, German, French, Spanish, Italian, Dutch, Czech, Polish, Ukrainian, Russian. */
+  readonly labels: string;
+  /** In all languages; `*` stands for any ending. Upper and lower case matter only where the word has capitals here. */
+  readonly words: string;
+  /** Descriptions are believed, too: who writes the word there means the product. */
+  readonly isSaidInText: boolean;
+}
+
+export const YES_WORDS: readonly YesWord[] = [
+  {
+    name: 'vegan',
+    labels: 'Vegan|Vegan|Végan|Vegano|Vegano|Veganistisch|Veganské|Wegańskie|Веганське|Веганское',
+    words:
+      'vegan|vegane|veganer|veganes|végan|vegano|vegana|veganistisch|veganské|veganský|wegański*|веганськ*|веганск*',
+    isSaidInText: true,
+  },
+  {
+    name: 'organic',
+    labels: 'Organic|Bio|Bio|Ecológico|Biologico|Biologisch|Bio|Ekologiczne|Органічне|Органическое',
+    words:
+      'organic|bio|ökologisch|biologique|ecológico|ecológica|biologico|biologica|biologisch*|ekologiczn*|ekologisk*|luomu|органічн*|органическ*|organik|orgânic*',
+    isSaidInText: false,
+  },
+  {
+    name: 'gluten_free',
+    labels:
+      'Gluten free|Glutenfrei|Sans gluten|Sin gluten|Senza glutine|Glutenvrij|Bezlepkové|Bezglutenowe|Без глютену|Без глютена',
+    words:
+      'gluten-free|gluten free|glutenfrei*|sans gluten|sin gluten|senza glutine|glutenvrij*|bezlepkov*|bezgluten*|без глютен*|sem glúten|glutenfri*|gluteeniton',
+    isSaidInText: true,
+  },
+  {
+    name: 'grain_free',
+    labels:
+      'Grain free|Getreidefrei|Sans céréales|Sin cereales|Senza cereali|Graanvrij|Bez obilovin|Bez zbóż|Беззерновий|Беззерновой',
+    words:
+      'grain-free|grain free|getreidefrei*|sans céréales|sin cereales|senza cereali|graanvrij*|bez obilovin|bezobiln*|bez zbóż|bezzbożow*|беззернов*|sem grãos|spannmålsfri*|tahılsız',
+    isSaidInText: true,
+  },
+  {
+    name: 'sugar_free',
+    labels:
+      'Sugar free|Zuckerfrei|Sans sucre|Sin azúcar|Senza zucchero|Suikervrij|Bez cukru|Bez cukru|Без цукру|Без сахара',
+    words:
+      'sugar-free|sugar free|zuckerfrei*|sans sucre|sin azúcar|senza zucchero|suikervrij*|bez cukru|без цукру|без сахара|sem açúcar|sockerfri*|şekersiz',
+    isSaidInText: false,
+  },
+  {
+    name: 'alcohol_free',
+    labels:
+      'Alcohol free|Alkoholfrei|Sans alcool|Sin alcohol|Analcolico|Alcoholvrij|Nealkoholické|Bezalkoholowe|Безалкогольне|Безалкогольное',
+    words:
+      'alcohol-free|non-alcoholic|alkoholfrei*|sans alcool|sin alcohol|analcolic*|alcoholvrij*|nealkoholick*|bezalkoholow*|безалкогольн*|alkoholfri*|alkoholiton*',
+    isSaidInText: false,
+  },
+  {
+    name: 'decaf',
+    labels:
+      'Decaffeinated|Entkoffeiniert|Décaféiné|Descafeinado|Decaffeinato|Cafeïnevrij|Bez kofeinu|Bezkofeinowa|Без кофеїну|Без кофеина',
+    words:
+      'decaf|decaffeinated|entkoffeiniert*|décaféiné*|descafeinad*|decaffeinat*|cafeïnevrij*|bez kofeinu|bezkofein*|без кофеїну|без кофеина|koffeinfri*|kafeinsiz',
+    isSaidInText: false,
+  },
+  {
+    name: 'sterilised',
+    labels:
+      'Sterilised|Sterilisiert|Stérilisé|Esterilizado|Sterilizzato|Gesteriliseerd|Kastrované|Sterylizowane|Стерилізовані|Стерилизованные',
+    words:
+      'sterilised|sterilized|neutered|sterilisiert*|kastriert*|stérilisé*|esterilizad*|sterilizzat*|gesteriliseerd*|kastrovan*|sterilizovan*|sterylizowan*|стерилізован*|стерилизован*|castrado*|kısırlaştırılmış',
+    isSaidInText: false,
+  },
+  {
+    name: 'wet_food',
+    labels:
+      'Wet food|Nassfutter|Pâtée|Comida húmeda|Cibo umido|Natvoer|Vlhké krmivo|Mokra karma|Вологий корм|Влажный корм',
+    words:
+      'wet food|nassfutter|pâtée|comida húmeda|cibo umido|natvoer|vlhké krmivo|mokra karma|karma mokra|вологий корм|вологий раціон|влажный корм|ração úmida|våtfoder|yaş mama',
+    isSaidInText: false,
+  },
+  {
+    name: 'waterproof',
+    labels:
+      'Waterproof|Wasserdicht|Imperméable|Impermeable|Impermeabile|Waterdicht|Voděodolné|Wodoodporne|Водонепроникне|Водонепроницаемое',
+    words:
+      'waterproof|wasserdicht*|imperméable*|impermeable*|impermeabil*|waterdicht*|voděodoln*|vodotěsn*|nepromokav*|wodoodporn*|wodoszczeln*|водонепроник*|водонепрониц*|impermeável|vattentät*|vedenpitävä*|su geçirmez',
+    isSaidInText: true,
+  },
+  {
+    name: 'cordless',
+    labels:
+      'Cordless|Mit Akku|Sans fil|Sin cable|Senza fili|Draadloos|Bezdrátové|Bezprzewodowe|Бездротове|Беспроводное',
+    words:
+      'cordless|wireless|akku|kabellos*|drahtlos*|sans fil|inalámbric*|senza fili|draadlo*|accu|bezdrátov*|akumulátorov*|bezprzewodow*|akumulatorow*|бездротов*|беспроводн*|аккумуляторн*|акумуляторн*|sem fio|trådlös*|kablosuz',
+    isSaidInText: false,
+  },
+  {
+    name: 'solar',
+    labels: 'Solar|Solar|Solaire|Solar|Solare|Zonne-energie|Solární|Solarne|Сонячна батарея|Солнечная батарея',
+    words: 'solar|solaire|solare|solární|solarn*|сонячн*|солнечн*',
+    isSaidInText: false,
+  },
+  {
+    name: 'foldable',
+    labels: 'Foldable|Klappbar|Pliable|Plegable|Pieghevole|Opvouwbaar|Skládací|Składane|Складане|Складное',
+    words:
+      'foldable|folding|klappbar*|faltbar*|pliable*|pliant*|plegable*|pieghevol*|opvouwba*|skládací|składan*|складн*|dobrável|dobráveis|katlanır',
+    isSaidInText: false,
+  },
+  {
+    name: 'smart',
+    labels: 'Smart|Smart|Connecté|Inteligente|Smart|Smart|Chytré|Smart|Смарт|Умное',
+    words:
+      'smart tv|smart|connectée|connecté|inteligente|intelligente|chytrý|chytrá|chytré|inteligentn*|смарт|розумн*|умный|умная|умные|akıllı|älykäs|okos',
+    isSaidInText: false,
+  },
+  {
+    name: 'dimmable',
+    labels:
+      'Dimmable|Dimmbar|Variable|Regulable|Dimmerabile|Dimbaar|Stmívatelné|Ściemnialne|З регулюванням яскравості|С регулировкой яркости',
+    words:
+      'dimmable|dimmbar*|à intensité variable|regulable*|dimmerabil*|dimba*|stmívateln*|ściemnialn*|диммируем*|димеров*',
+    isSaidInText: true,
+  },
+  {
+    name: 'backlit',
+    labels:
+      'Backlit|Beleuchtet|Rétroéclairé|Retroiluminado|Retroilluminato|Verlicht|Podsvícené|Podświetlane|З підсвіткою|С подсветкой',
+    words:
+      'backlit|hintergrundbeleuchtet|rétroéclairé*|retroiluminad*|retroilluminat*|podsvícen*|s podsvícením|podsviten*|podświetlan*|z podświetleniem|підсвітк*|подсветк*',
+    isSaidInText: false,
+  },
+  {
+    name: 'five_g',
+    labels: '5G|5G|5G|5G|5G|5G|5G|5G|5G|5G',
+    words: '5G',
+    isSaidInText: false,
+  },
+  {
+    name: 'hybrid',
+    labels: 'Hybrid|Hybrid|Hybride|Híbrido|Ibrido|Hybride|Hybridní|Hybrydowe|Гібридне|Гибридное',
+    words: 'hybrid|hybride|híbrid*|ibrid*|hybridní|hybrydow*|гібридн*|гибридн*|hibrit',
+    isSaidInText: false,
+  },
+  {
+    name: 'used',
+    labels: 'Used|Gebraucht|D’occasion|De segunda mano|Usato|Gebruikt|Použité|Używane|Вживане|Б/у',
+    words:
+      "used|pre-owned|second hand|second-hand|refurbished|renewed|gebraucht|generalüberholt|d'occasion|reconditionné*|reacondicionad*|segunda mano|usato|ricondizionat*|gereviseerd|tweedehands|použit*|repasovan*|używan*|poleasingow*|odnowion*|recondicionad*|seminov*|б/у|вживан*|відновлен*|восстановлен*",
+    isSaidInText: false,
+  },
+  {
+    name: 'with_case',
+    labels:
+      'With case|Mit Koffer|Avec coffret|Con maletín|Con valigetta|Met koffer|S kufrem|Z walizką|З кейсом|С кейсом',
+    words:
+      'with case|carry case|mit koffer|im koffer|avec coffret|avec mallette|con maletín|con valigetta|in valigetta|met koffer|in koffer|s kufrem|v kufru|z walizką|w walizce|walizka|з кейсом|с кейсом|в кейсі|в кейсе',
+    isSaidInText: false,
+  },
+];
