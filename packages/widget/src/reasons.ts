@@ -22,7 +22,7 @@ export function drawReason(
   if (misses.length > 0) return make('span', { part: 'reason missed' }, misses.join(' · '));
   const met = (result.reasons ?? []).filter(({ fit }) => fit === 'met').map((reason) => titlesOf(reason, 'met'));
   return isFinal && met.length > 0
-    ? make('span', { part: 'reason' }, fill(drawing.texts.met, { title: met.join(', ') }))
+    ? make('span', { part: 'reason' }, fill(drawing.texts.met, { title: met.join(' · ') }))
     : null;
 }
 
