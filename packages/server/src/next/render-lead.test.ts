@@ -7,6 +7,7 @@ const live = {
   client: 'shop',
   advisor: 'lamps',
   version: 3,
+  results: new Map(),
   renderers: new Map([['en', { render: () => '{"question_id":"room"}' }]]),
   catalog: { rendered: { at: (product: number) => `{"sku":"${product}"}` } },
 } as unknown as Lead['live'];

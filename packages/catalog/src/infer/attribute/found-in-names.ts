@@ -11,10 +11,8 @@ export interface BrandInNames {
   readonly pairs: readonly string[];
 }
 
-/** Colours and materials, which follow the kind where there is no brand. */
-const LOOKS = new Set(
-  FEATURES.flatMap(({ words, doubtful }) => [...words, ...doubtful].map((word) => word.toLowerCase())),
-);
+/** Colours and materials, which follow the kind where there is no brand. Doubtful ones may be brands (`Graphite`). */
+const LOOKS = new Set(FEATURES.flatMap(({ words }) => words.map((word) => word.toLowerCase())));
 
 /** Second words of companies' names. Any other second word may be a model. */
 const COMPANY_WORDS =

@@ -10,6 +10,7 @@ import { type ColumnFacts, type CountedValue, isProse } from '../column/column-f
 import { isNamed } from '../column/column-names.ts';
 import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
+import { namesRecord } from '../column/record-names.ts';
 import { noteOnStock } from '../field/choose-available.ts';
 import type { ChosenFields } from '../field/choose-fields.ts';
 import { whyNotSku } from '../field/choose-sku.ts';
@@ -28,6 +29,7 @@ import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './know
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { findMeasuresInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
+import { findRepeated } from './repeated-columns.ts';
 
 /** What became of one column, or of one thing inside it. */
 export interface InferredRules {
@@ -90,10 +92,12 @@ class AttributesInference {
   readonly #taken = new Set<string>();
   readonly #context: AttributesContext;
   readonly #words: LabelWords;
+  readonly #repeated: ReadonlyMap<string, string>;
 
   constructor(context: AttributesContext) {
     this.#context = context;
     this.#words = labelWords(context.language);
+    this.#repeated = findRepeated(context.columns, context.rows);
   }
 
   /** `group`: the column, and others that say the same under other names. */
@@ -106,6 +110,11 @@ class AttributesInference {
       return;
     }
     if (column.filled > 0 && this.#addKnown(column, group)) return;
+    const original = this.#repeated.get(column.name);
+    if (original !== undefined) {
+      this.leftOut.push({ column: column.name, reason: `says again what ${original} says` });
+      return;
+    }
     if (preset?.notAttributes(column.name)) {
       const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
       const reason = isSku ? whyNotSku(column, this.#context.rows) : 'tells a shopper nothing';
@@ -122,7 +131,10 @@ class AttributesInference {
     }
     const found = this.#infer(column);
     const isList = !('reason' in found) && found.rules.some(({ type }) => type === 'list');
-    const held = mayHoldMore(column, found) && !namesTrade(column.name) ? findEmbeddedValues(column, isList) : [];
+    const held =
+      mayHoldMore(column, found) && !namesTrade(column.name) && !namesRecord(column.called)
+        ? findEmbeddedValues(column, isList)
+        : [];
     if ('reason' in found) this.leftOut.push({ column: column.name, reason: found.reason });
     else if (isTakenApart(column, held)) this.leftOut.push({ column: column.name, reason: TAKEN_APART });
     else {

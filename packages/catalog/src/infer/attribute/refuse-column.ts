@@ -6,6 +6,7 @@ import { isProse } from '../column/column-facts.ts';
 import { namesAnotherPrice, namesId } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
 import { tradeReason } from '../column/names-trade.ts';
+import { namesRecord } from '../column/record-names.ts';
 
 /** Reasons that hold whatever the values are. */
 export function refuseColumn(column: ColumnFacts, rows: number): string | null {
@@ -13,6 +14,7 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (only === undefined) return 'no row has a value';
   const trade = tradeReason(column.name);
   if (trade !== null) return trade;
+  if (namesRecord(column.called)) return 'what the shop system keeps for itself';
   if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';

@@ -1,0 +1,32 @@
+// Names of columns in which a shop system keeps its own records of a product: when it was changed, which page shows it, what
+// search engines are told, how it is packed into orders. Nobody chooses a product by them. A row is a regular expression of
+// names. To add a name, write it as `plainName` does, with `|` before it, in the row of its subject.
+
+import { plainName } from './column-names.ts';
+
+const RECORD_NAMES: readonly string[] = [
+  // When the record was made and changed
+  '(?:created|updated|modified|published|crawled|scraped|indexed)(?: (?:at|on|by|date|time|gmt))?|imported (?:at|on|by)|date (?:created|added|modified|updated|published|imported)|(?:creation|modification|update|publishing|import) (?:date|time)|last (?:update|modified|changed)|timestamp',
+  '(?:erstellt|geandert|aktualisiert|angelegt)(?: am)?|erstellungsdatum|anderungsdatum|anlagedatum|date (?:de )?(?:creation|modification|ajout)|fecha (?:de )?(?:creacion|alta|modificacion)|data (?:di )?(?:creazione|inserimento|modifica)',
+  '(?:news?|special price|sale price|discount|offer|custom design|sale price dates)(?: (?:from|to|start|end|starts|ends|until))(?: date)?|date on sale (?:from|to)(?: gmt)?|price until|valid (?:from|to|until)',
+  // What search engines and addresses need
+  '(?:meta|seo|og|wp|yoast|rank math|robots|canonical|sitemap) \\w+(?: \\w+)*|titre seo|url (?:key|path|slug|rewrite|handle)|(?:title|link) rewrite|permalink|slug|in (?:html|xml) sitemap|exclude from sitemap|cross domain (?:store|url)',
+  'focus keyword|keywords?|search (?:weight|keywords?|terms?)|use in crosslinking|google shopping \\w+(?: \\w+)*',
+  // What the pages of the shop look like
+  '(?:page|custom|layout|theme|template) (?:layout|design|theme|template)(?: \\w+)*|custom layout update(?: \\w+)*|layout update|template suffix|(?:product )?options container|display (?:product )?options in|gift template|disable grid table view',
+  '(?:base|small|thumbnail|swatch|additional|hover|front|back)?(?: ?images?| ?gallery| ?photos?) (?:labels?|alt|alt text|titles?|captions?|position|order)|image alt text|visibility|catalog visibility|visibility in catalog|is featured|sort order|menu order|categories position',
+  '(?:related|upsell|up sell|upsells|cross ?sells?|cross sell|associated|grouped|bundle|configurable) (?:skus?|products?|positions?|ids?|price type|sku type|price view|weight type|values|shipment type|variations?|variation labels)|upsells|cross sells|grouped products|external url|button text|swatch attributes',
+  // What orders need
+  'tax class(?: (?:name|id))?|tax status|(?:min|max|minimum|maximum) (?:cart|order|sale|purchase) (?:qty|quantity)|(?:use config|is qty|notify on|notify) \\w+(?: \\w+)*|qty increments|enable qty inc(?:rements)?|is decimal divided|out of stock qty|low stock (?:amount|threshold)',
+  'manage stock|backorders?|allow backorders?|backorders allowed|backordered|sold individually|stock management|inventory (?:tracker|policy|management|tracking)|fulfil?lment service|requires shipping|taxable|gift (?:card|message)(?: available)?|gift wrapping(?: \\w+)*',
+  'shipping (?:class|class id|required|taxable|type)|shipment type|download (?:limit|expiry days|\\d+ (?:name|url))|downloadable|virtual|purchase note|purchasable|allow customer reviews|reviews allowed|samples title|links (?:exist|title|purchased separately)',
+  // Which of its own tables the record is in
+  '(?:attribute set|product websites?|websites?|store view|stores?|shop|agent|category|categories|brand|manufacturer|supplier|post|parent|variation|tag)s?(?: (?:codes?|ids?))|attribute set|product websites|product online|post status|feed(?: \\w+)? status|is imported|attribute \\d+ (?:visible|global|default)',
+  'msrp display actual price type|map enabled|price (?:type|view)|sku type|weight type|links? exist|has variants?|is variant|is parent|is active|is enabled|is deleted',
+  'activo 0 1|zustand id|hersteller ?id|kategorie ?ids?|artikel ?id',
+];
+
+const RECORD = new RegExp(`^(?:${RECORD_NAMES.join('|')})$`);
+
+/** Whether a shop system keeps the column for itself. `name`: as the file has it, such as `use_config_manage_stock`. */
+export const namesRecord = (name: string): boolean => RECORD.test(plainName(name));
