@@ -1,5 +1,6 @@
 // Opens a source and unpacks its bytes, with a look at the first of them.
 
+import { HTML_AHEAD, isHtmlTable, mayBeHtml, readHtmlTable } from '../archive/html-table.ts';
 import { isZip, unpackArchive } from '../archive/unpack-archive.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
@@ -21,6 +22,12 @@ export async function openBytes(source: CatalogSource, onBytes: (count: number) 
   // Some servers pack files that are already packed. Nobody packs a third time.
   if (isGzip(opened.first)) opened = await lookAhead(gunzip(source.name, opened.pieces), AHEAD);
   if (isZip(opened.first)) opened = await lookAhead(unpackArchive(source.name, opened.pieces), AHEAD);
+  if (mayBeHtml(opened.first)) {
+    const page = await lookAhead(opened.pieces, HTML_AHEAD);
+    const isTable = isHtmlTable(page.first);
+    const pieces = isTable ? readHtmlTable(source.name, page.first, page.pieces) : page.pieces;
+    opened = await lookAhead(pieces, AHEAD);
+  }
   refuseArchives(source.name, opened.first);
   return opened;
 }
