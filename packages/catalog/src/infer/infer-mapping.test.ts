@@ -146,3 +146,19 @@ test('columns named in one language say the language where there are no sentence
   expect(await language('sku,name,brand,price,color')).toBe(null);
   expect(await language('sku,Nom,brand,price,color')).toBe(null);
 });
+
+test('of texts in several languages, products have those of the first, and not a description for a title', async () => {
+  const things = Array.from({ length: 12 }, (_, i) => ({
+    ...{
+      code: `L-${i * 7}`,
+      image: `https://s.example/${i}.jpg`,
+      link: `https://s.example/${i}`,
+      price: `${i + 20}.00`,
+    },
+    title: { en: `Lamp ${i}`, de: `Lampe ${i}` },
+    description: { en: `A warm light for a room, number ${i}.`, de: `Warmes Licht für ein Zimmer, Nummer ${i}.` },
+  }));
+  const { mapping } = await infer(JSON.stringify(things));
+  expect(mapping.fields.title?.from).toEqual([{ kind: 'column', column: 'title.en' }]);
+  expect(mapping.fields.description?.from).toEqual([{ kind: 'column', column: 'description.en' }]);
+});

@@ -37,6 +37,9 @@ async function isOwn({ batches }: RecordReader<JsonFields>): Promise<boolean> {
 
 const isProduct = (fields: JsonFields): boolean =>
   isFields(fields.attributes) &&
-  REQUIRED_FIELDS.every((name) => fields[name] !== undefined) &&
+  REQUIRED_FIELDS.every((name) => isPlain(fields[name])) &&
   Object.keys(fields).every((name) => OWN_MEMBERS.includes(name)) &&
   Object.keys(fields.attributes).every((name) => refuseAttributeName(name) === null);
+
+/** A title in several languages, say, has to be mapped. */
+const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';

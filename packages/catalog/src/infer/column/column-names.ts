@@ -38,12 +38,19 @@ function listOf(role: NamedRole): readonly string[] {
 export function nameRank(role: NamedRole, name: string): number | null {
   const plain = plainName(name);
   const names = listOf(role);
+  const inLanguage = TEXTS.has(role) && LANGUAGE.test(plain) ? names.indexOf(plain.replace(LANGUAGE, '')) : -1;
+  if (inLanguage !== -1) return inLanguage + 0.5;
   const exact = names.indexOf(plain);
   if (exact !== -1) return exact;
   const padded = ` ${plain} `;
   const inside = names.findIndex((known) => known.length > 2 && !ALONE.has(known) && padded.includes(` ${known} `));
   return inside === -1 ? null : 100 + inside + plain.length;
 }
+
+/** What has a column for each language of the shop: `title.en`, `Description (fr)`, `name_de_AT`. */
+const TEXTS: ReadonlySet<NamedRole> = new Set<NamedRole>(['title', 'description']);
+const LANGUAGE =
+  / (?:en|de|fr|es|it|nl|pt|pl|cs|sk|da|sv|fi|nb|hu|ro|hr|sr|sl|bg|ru|uk|tr|el|et|lv|lt|ja|zh|ko)(?: [a-z]{2})?$/;
 
 /** Words that count only if the name has no other words. */
 const ALONE = new Set(['now', 'was', 'before', 'jetzt', 'statt', 'vorher', 'avant', 'antes']);
