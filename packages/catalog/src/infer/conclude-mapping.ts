@@ -105,14 +105,18 @@ function fieldRules(chosen: ChosenFields, given: readonly GivenField[]): Partial
   return rules;
 }
 
-/** Members of members are called by their own names, if each such name is there once. */
+/** Members of members are called by their own names, if each such name is there once; `Brakes (specifications)` otherwise. */
 function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
   const isNested = format === 'json' || format === 'ndjson' || format === 'xml';
   const endOf = (name: string): string =>
     splitPairColumn(name)?.name ?? (isNested ? name.slice(name.lastIndexOf('.') + 1) : name);
   const counts = new Map<string, number>();
   for (const { name } of sample.columns) counts.set(endOf(name), (counts.get(endOf(name)) ?? 0) + 1);
-  return (name) => (counts.get(endOf(name)) === 1 ? endOf(name) || name : name);
+  return (name) => {
+    if (counts.get(endOf(name)) === 1) return endOf(name) || name;
+    const pair = splitPairColumn(name);
+    return pair === null ? name : `${pair.name} (${pair.path.slice(pair.path.lastIndexOf('.') + 1)})`;
+  };
 }
 
 const ATTRIBUTES = 'attributes.';

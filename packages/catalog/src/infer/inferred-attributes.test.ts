@@ -183,3 +183,19 @@ test('numbers in JSON arrays, lists in arrays, and members of members', async ()
     { name: 'height', label: 'Height', type: 'number' },
   ]);
 });
+
+test('a colour is an attribute however many names a shop has for it', async () => {
+  const names = ['Anthrazit', 'Schilf', 'Mohn', 'Nebel', 'Kiesel', 'Honig', 'Tinte', 'Moos'];
+  const cells = Array.from({ length: 60 }, (_, i) => `${names[i % 8]} ${names[(i >> 3) % 8]}`);
+  expect((await attributeOf('Farbe', cells)).rules).toMatchObject([{ label: 'Farbe', type: 'text' }]);
+  expect((await attributeOf('Kollektion', cells)).rules).toEqual([]);
+});
+
+test('what a shop names as a property is an attribute even if all goods have it', async () => {
+  const rows = Array.from({ length: 30 }, (_, i) => ({
+    ...{ sku: `S-${i}`, title: `Serum ${i}`, price: 10 + i, link: `https://s.example/${i}`, origin: 'Korea' },
+    ...{ image: `https://s.example/${i}.jpg`, properties: [{ name: 'Skin type', value: 'dry' }] },
+  }));
+  const { mapping } = await infer(JSON.stringify(rows));
+  expect(mapping.attributes).toMatchObject([{ name: 'skin_type' }]);
+});

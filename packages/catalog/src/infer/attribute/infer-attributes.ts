@@ -24,7 +24,7 @@ import { findFeaturesInNames } from './features-in-names.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
-import { joinColumns, joinSynonyms } from './join-synonyms.ts';
+import { joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { findMeasuresInNames } from './measures-in-names.ts';
@@ -272,14 +272,21 @@ class AttributesInference {
 
   #addJoined(group: readonly ColumnFacts[]): void {
     const { rows, blank } = this.#context;
-    const found = this.#infer(joinColumns(group, rows, blank));
     const names = group.map(({ name }) => name);
+    const found = this.#infer(joinColumns(group, rows, blank, this.#calledTogether(group)));
     if ('reason' in found) {
       for (const column of names) this.leftOut.push({ column, reason: found.reason });
       return;
     }
     const rules = found.rules.map((rule) => ({ ...rule, from: names.map(columnSource) }));
-    this.#keep(rules, [`${names.join(' or ')}: no row has two of them`, ...found.notes], found.values);
+    this.#keep(rules, [`${names.join(' or ')}: the first that has a value`, ...found.notes], found.values);
+  }
+
+  /** The name without its path, if no other column has that. */
+  #calledTogether(group: readonly ColumnFacts[]): string {
+    const label = nameInPair(group[0]?.name ?? '');
+    const isOnly = this.#context.columns.every(({ name }) => nameInPair(name) !== label || isIn(group, name));
+    return isOnly ? label : (group[0]?.called ?? label);
   }
 
   /** `capacity: 2200 mAh` inside a description. If a column of the file says the same, it is not taken from there, too. */
@@ -328,6 +335,8 @@ class AttributesInference {
     }
   }
 }
+
+const isIn = (group: readonly ColumnFacts[], name: string): boolean => group.some((one) => one.name === name);
 
 /** The whole column is the only source. */
 const isSourceOf = (sources: readonly ValueSource[], name: string): boolean =>

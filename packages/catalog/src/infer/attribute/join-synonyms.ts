@@ -1,32 +1,54 @@
 // Joins columns that are one attribute under several names. Exports in which each product has options of its own have
-// `Color` here, `Colour` and `Colors` there, and no row has two of them.
+// `Color` here, `Colour` and `Colors` there, and no row has two of them. Lists of pairs have `Rear derailleur` and `Rear
+// deraileur`, or say `Brakes` in two places.
 
+import { splitPairColumn } from '../../named-pairs.ts';
 import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { BLANK, ColumnSample } from '../column/column-sample.ts';
+import { isMisspelt } from './misspelt-names.ts';
 
 /** Lists of columns to be read as one, the fullest column first. Most lists have one column. */
 export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): readonly (readonly ColumnFacts[])[] {
+  const groups: ColumnFacts[][] = [];
   const alike = new Map<string, ColumnFacts[]>();
   for (const column of columns) {
-    const key = synonymOf(column.name);
+    const key = synonymOf(nameInPair(column.name));
     const known = alike.get(key);
-    if (known === undefined || !canJoin(known, column, rows))
-      alike.set(known === undefined ? key : column.name, [column]);
-    else known.push(column);
+    if (known !== undefined && canJoin(known, column, rows)) known.push(column);
+    else {
+      const group = [column];
+      groups.push(group);
+      if (known === undefined) alike.set(key, group);
+    }
   }
-  return [...alike.values()].map((group) => group.toSorted((a, b) => b.filled - a.filled));
+  return joinMisspelt(groups, rows).map((group) => group.toSorted(byUse));
 }
 
+/** What is chosen comes before what is only told, and then the fullest. */
+const byUse = (a: ColumnFacts, b: ColumnFacts): number =>
+  Number(isOption(b.name)) - Number(isOption(a.name)) || b.filled - a.filled;
+
 /** One column under the name of the first. Each row has the first value found in any of them. */
-export function joinColumns(columns: readonly ColumnFacts[], rows: number, blank: readonly string[]): ColumnFacts {
+export function joinColumns(
+  columns: readonly ColumnFacts[],
+  rows: number,
+  blank: readonly string[],
+  called: string,
+): ColumnFacts {
   const joined = new ColumnSample(columns[0]?.name ?? '');
   for (let row = 0; row < rows; row++) {
     const column = columns.find((one) => one.at(row) !== BLANK);
     if (column !== undefined) joined.add(row, column.textAt(row), column.sample.lines[column.at(row)] ?? 1);
   }
-  return columnFacts(joined, rows, blank);
+  return columnFacts(joined, rows, blank, called);
 }
+
+/** `Brakes` of `specifications[Brakes]`. */
+export const nameInPair = (name: string): string => splitPairColumn(name)?.name ?? name;
+
+/** The axes of variants, `Option[Size]`, are what a shopper chooses. */
+const isOption = (name: string): boolean => /option|variant|variation/i.test(splitPairColumn(name)?.path ?? '');
 
 const synonymOf = (name: string): string =>
   plainName(name)
@@ -35,13 +57,45 @@ const synonymOf = (name: string): string =>
     .map((word) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word))
     .join(' ');
 
-/** Columns of values, with hardly a row that has a value in both. */
+const MOST_WITH_BOTH = 0.02;
+const MOST_DIFFERENT = 0.1;
+const FEWEST_COMPARED = 5;
+
+/**
+ * Columns of values, with hardly a row that has a value in both. Two lists of pairs may both have it if they say the same, or
+ * if one says what is chosen.
+ */
 function canJoin(group: readonly ColumnFacts[], column: ColumnFacts, rows: number): boolean {
   const all = [...group, column];
   if (all.some(({ filled, isArray, isAddress }) => filled === 0 || isArray || isAddress)) return false;
-  let both = 0;
+  let [both, different] = [0, 0];
   for (let row = 0; row < rows; row++) {
-    if (column.at(row) !== BLANK && group.some((one) => one.at(row) !== BLANK)) both++;
+    if (column.at(row) === BLANK) continue;
+    const other = group.find((one) => one.at(row) !== BLANK);
+    if (other === undefined) continue;
+    both++;
+    if (plainName(other.textAt(row)) !== plainName(column.textAt(row))) different++;
   }
-  return both <= Math.min(...all.map(({ filled }) => filled)) * 0.02;
+  if (both <= Math.min(...all.map(({ filled }) => filled)) * MOST_WITH_BOTH) return true;
+  const arePairs = all.every(({ name }) => splitPairColumn(name) !== null);
+  if (!arePairs) return false;
+  return all.some(({ name }) => isOption(name)) || (both >= FEWEST_COMPARED && different <= both * MOST_DIFFERENT);
+}
+
+/** A name in a list of pairs that is another with a slip, and is hardly ever there beside it, joins the other. */
+function joinMisspelt(groups: readonly ColumnFacts[][], rows: number): readonly (readonly ColumnFacts[])[] {
+  const joined: ColumnFacts[][] = [];
+  const named: { readonly group: ColumnFacts[]; readonly name: string }[] = [];
+  for (const group of groups) {
+    const label = splitPairColumn(group[0]?.name ?? '')?.name;
+    const name = label === undefined ? null : plainName(label);
+    const other = name === null ? undefined : named.find((one) => isMisspelt(one.name, name))?.group;
+    if (other !== undefined && group.every((column) => canJoin(other, column, rows))) {
+      other.push(...group);
+      continue;
+    }
+    joined.push(group);
+    if (name !== null) named.push({ group, name });
+  }
+  return joined;
 }

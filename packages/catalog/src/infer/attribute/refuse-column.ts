@@ -1,12 +1,14 @@
 // Why a column is not an attribute: nothing in it tells products apart in a way that helps a shopper choose.
 
+import { splitPairColumn } from '../../named-pairs.ts';
 import { priceShare } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { isProse } from '../column/column-facts.ts';
-import { namesAnotherPrice, namesId } from '../column/column-names.ts';
+import { namesAnotherPrice, namesId, plainName } from '../column/column-names.ts';
 import { show } from '../column/describe-values.ts';
 import { tradeReason } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
+import { FEATURES } from './feature-words.ts';
 
 /** Reasons that hold whatever the values are. */
 export function refuseColumn(column: ColumnFacts, rows: number): string | null {
@@ -18,7 +20,9 @@ export function refuseColumn(column: ColumnFacts, rows: number): string | null {
   if (namesAnotherPrice(column.name) && priceShare(column) >= 0.9) return 'another price than the one that is charged';
   if (column.isAddress) return 'addresses';
   if (isProse(column)) return 'a text to read, not a value to choose by';
-  if (column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
+  // What the shop itself names as a property is worth saying even of goods that all have it.
+  const isProperty = splitPairColumn(column.name) !== null && column.filled >= rows * 0.5;
+  if (!isProperty && column.distinct === 1 && (column.filled >= rows * 0.5 || column.filled < 3) && rows > 1) {
     return column.filled === rows ? `the same in every row, ${show(only.text)}` : `nothing but ${show(only.text)}`;
   }
   if (column.filled < Math.max(2, rows * 0.005) && rows >= 20) return `nearly empty, ${column.filled} of ${rows} rows`;
@@ -45,9 +49,16 @@ export function refuseId(column: ColumnFacts, isPlainWhole: boolean, rows: numbe
 
 export function refuseText(column: ColumnFacts, rows: number): string | null {
   const { distinct, filled } = column;
+  if (namesLook(column.called) && column.length <= LONGEST_LOOK) return null;
   if (filled > 10 && distinct > filled * 0.8) return 'a different value in nearly every row';
   if (namesId(column.name) && distinct > filled * 0.3 && distinct > 20)
     return 'a number or code that only tells products apart';
   if (distinct > Math.max(400, rows * 0.3)) return `too many different values, ${distinct}`;
   return null;
 }
+
+/** Shoppers look at colours, however many a shop has names for. */
+const namesLook = (called: string): boolean =>
+  FEATURES.some(({ name, columns }) => name === 'color' && columns.test(plainName(called)));
+
+const LONGEST_LOOK = 40;
