@@ -9,10 +9,11 @@ import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
-export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): AdvisorStore => ({
+export const createAdvisorStore = ({ reader, write, lockCatalog }: DefinitionDatabases): AdvisorStore => ({
   publish(definition, source, at, checkedAt) {
     const { client, id: advisor, catalog } = definition;
-    return writer.transaction().execute(async (db) => {
+    return write(async (db) => {
+      await lockCatalog(db, client, catalog, 'rely');
       if (!(await isCatalogAt(db, client, catalog, checkedAt))) return null;
       await ensureClient(db, client, at);
       const { latest_version: version } = await db
@@ -36,7 +37,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
   },
 
   unpublish(client, advisor) {
-    return writer.transaction().execute(async (db) => {
+    return write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('advisors')
         .set({ published_version: null })
@@ -49,7 +50,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
   },
 
   republish(client, advisor, version, checkedAt) {
-    return writer.transaction().execute(async (db) => {
+    return write(async (db) => {
       const row = await db
         .selectFrom('advisor_versions')
         .select('definition')
@@ -59,6 +60,7 @@ export const createAdvisorStore = ({ reader, writer }: DefinitionDatabases): Adv
         .executeTakeFirst();
       if (row === undefined) return false;
       const { catalog }: Advisor = JSON.parse(row.definition);
+      await lockCatalog(db, client, catalog, 'rely');
       if (!(await isCatalogAt(db, client, catalog, checkedAt))) return false;
       await db
         .updateTable('advisors')
@@ -181,7 +183,7 @@ const shownOf = (row: { readonly definition: string; readonly advisor: string; r
   }
 };
 
-/** Inside a transaction that writes, so that it stays true until that ends. */
+/** Inside a transaction that has locked the catalog, so that it stays true until that ends. */
 const isCatalogAt = async (
   db: DefinitionDatabase,
   client: string,

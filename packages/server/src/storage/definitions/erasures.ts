@@ -7,9 +7,9 @@ import type { DefinitionDatabases } from './schema.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export const createErasureStore = ({ reader, writer }: DefinitionDatabases): ErasureStore => ({
+export const createErasureStore = ({ reader, write }: DefinitionDatabases): ErasureStore => ({
   request: (session, at) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       await db
         .deleteFrom('erasures')
         .where('found', 'is not', null)
@@ -30,7 +30,7 @@ export const createErasureStore = ({ reader, writer }: DefinitionDatabases): Era
     }));
   },
   settle: (session, found) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       const settling = db
         .updateTable('erasures')
         .set({ found: found ? 1 : 0 })

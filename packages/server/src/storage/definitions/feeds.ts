@@ -3,17 +3,16 @@
 
 import { CATALOG_FORMATS } from '@guidepost/catalog/catalog-format';
 import type { Mend } from '@guidepost/fault/remedy';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Feed, FeedHeader, FeedOrder, FeedStore, FoundFeed, PullEnd } from '../../feeds/feed-store.ts';
 import type { ImportAccount } from '../../feeds/import-account.ts';
 import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
-/** `now`: the time of the store, in milliseconds since 1970. */
-export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: RawBuilder<number>): FeedStore => ({
+export const createFeedStore = ({ reader, write, now }: DefinitionDatabases): FeedStore => ({
   insert: (order, at) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       await ensureClient(db, order.client, at);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('feeds')
@@ -54,7 +53,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
   },
 
   remove: (client, catalog) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       const { numDeletedRows } = await db
         .deleteFrom('feeds')
         .where('client', '=', client)
@@ -64,7 +63,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
     }),
 
   claim: (client, catalog, { holder, at, hold, onlyIfDue }) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       let taking = db
         .updateTable('feeds')
         .set({ holder, held_until: sql`${now} + ${hold}` })
@@ -78,7 +77,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
     }),
 
   extend: (client, catalog, holder, hold) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('feeds')
         .set({ held_until: sql`${now} + ${hold}` })
@@ -90,7 +89,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
     }),
 
   settle: (client, catalog, holder, end, nextAt) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('feeds')
         .set({ holder: null, held_until: 0, next_at: nextAt, ...ended(end) })
@@ -103,7 +102,7 @@ export const createFeedStore = ({ reader, writer }: DefinitionDatabases, now: Ra
     }),
 
   release: (client, catalog, holder) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('feeds')
         .set({ holder: null, held_until: 0 })

@@ -6,9 +6,9 @@ import { makePage, readCursor } from '../../lists/page.ts';
 import { ensureClient } from './clients.ts';
 import type { DefinitionDatabases, DefinitionSchema } from './schema.ts';
 
-export const createKeyStore = ({ reader, writer }: DefinitionDatabases): KeyStore => ({
+export const createKeyStore = ({ reader, write }: DefinitionDatabases): KeyStore => ({
   async insert(key) {
-    await writer.transaction().execute(async (db) => {
+    await write(async (db) => {
       await ensureClient(db, key.client, key.createdAt);
       await db.insertInto('api_keys').values(toRow(key)).execute();
     });
@@ -41,7 +41,7 @@ export const createKeyStore = ({ reader, writer }: DefinitionDatabases): KeyStor
   },
 
   revoke(id, at) {
-    return writer.transaction().execute(async (db) => {
+    return write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('api_keys')
         .set({ revoked_at: at })

@@ -3,7 +3,7 @@
 import type { LeaseStore } from '../../sessions/lease.ts';
 import type { DefinitionDatabases } from './schema.ts';
 
-export const createLeaseStore = ({ reader, writer }: DefinitionDatabases, isAlone: boolean): LeaseStore => ({
+export const createLeaseStore = ({ reader, write }: DefinitionDatabases, isAlone: boolean): LeaseStore => ({
   isAlone,
 
   find: async (name) => {
@@ -16,7 +16,7 @@ export const createLeaseStore = ({ reader, writer }: DefinitionDatabases, isAlon
   },
 
   change: (name, beat, holder) =>
-    writer.transaction().execute(async (db) => {
+    write(async (db) => {
       if (beat === 0) {
         await db
           .insertInto('leases')

@@ -1,7 +1,7 @@
 // The tables that hold everything people define, as the newest migration leaves them. Types are those that SQLite and
 // PostgreSQL share: booleans are 0 or 1, times are milliseconds since 1970, lists and objects are JSON in a text.
 
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 
 /** A big integer. PostgreSQL gives it as a text, so it is always read through `Number()`. */
 type Count = number;
@@ -22,10 +22,19 @@ export interface DefinitionSchema {
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
 
-/** Two ways to one database. Readers never wait for a writer. `writer` is only used in transactions. */
+/** What the databases do each in its own way. All else is written once, for both. */
 export interface DefinitionDatabases {
+  /** Never waits for a change. */
   readonly reader: DefinitionDatabase;
-  readonly writer: DefinitionDatabase;
+  /** One transaction, which is committed when `work` resolves. The change mark differs from then on. */
+  write<Result>(work: (db: DefinitionDatabase) => Promise<Result>): Promise<Result>;
+  /**
+   * Inside a transaction: until it ends, nobody changes the catalog or, if `how` is `change`, relies on what it is. It waits
+   * for those who do so already.
+   */
+  lockCatalog(db: DefinitionDatabase, client: string, catalog: string, how: 'rely' | 'change'): Promise<void>;
+  /** The time of the database, in milliseconds since 1970. */
+  readonly now: RawBuilder<number>;
 }
 
 interface ClientTable {

@@ -5,9 +5,9 @@ import type { DefinitionDatabase, DefinitionDatabases } from './schema.ts';
 
 const BYTES = 32;
 
-export const getSecret = async ({ reader, writer }: DefinitionDatabases, name: string): Promise<Uint8Array> =>
+export const getSecret = async ({ reader, write }: DefinitionDatabases, name: string): Promise<Uint8Array> =>
   (await findSecret(reader, name)) ??
-  (await writer.transaction().execute(async (db) => {
+  (await write(async (db) => {
     const made = randomBytes(BYTES);
     await db
       .insertInto('secrets')

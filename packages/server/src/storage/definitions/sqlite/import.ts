@@ -6,21 +6,16 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import type { CatalogChange, CatalogStore, ChangeTarget } from '../../../catalogs/catalog-store.ts';
+import type { CatalogStore } from '../../../catalogs/catalog-store.ts';
 import { findDiskRoom } from '../../disk-room.ts';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
-import { type CatalogRow, ensureCatalogRow, finishCatalogRow, requireFeedHold, toCatalog } from '../catalogs.ts';
+import { ensureCatalogRow, requireFeedHold } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
-import { SqliteProductWriter } from './products.ts';
+import { makeCatalogChange } from '../stored-change.ts';
+import { findTail, SqliteProductTable } from './product-table.ts';
 import { readProductsIn } from './read.ts';
-
-/** Products between two turns of the event loop: a few milliseconds of work. */
-const SLICE = 512;
-
-/** Products between two looks at the room on the disk. */
-const LOOK = 4096;
 
 /** `patience` is how long to wait for another writer, in milliseconds. */
 export const createSqliteImport =
@@ -37,9 +32,14 @@ export const createSqliteImport =
         await refuseOtherSchema(transaction, path);
         await requireFeedHold(transaction, target);
         const row = await ensureCatalogRow(transaction, target);
-        return await work(
-          new SqliteCatalogChange(database, transaction, row, target, () => requireRoom(database, path)),
-        );
+        const place = {
+          db: transaction,
+          catalog: row,
+          table: new SqliteProductTable(database, row.id, () => requireRoom(database, path)),
+          tail: findTail(database, row.id),
+          read: () => readComing(database, row.id),
+        };
+        return await work(makeCatalogChange(place, target));
       });
       emptyLog(database);
       return result;
@@ -53,78 +53,9 @@ export const createSqliteImport =
     }
   };
 
-class SqliteCatalogChange implements CatalogChange {
-  readonly before: CatalogChange['before'];
-  readonly #database: DatabaseSync;
-  readonly #db: DefinitionDatabase;
-  readonly #row: CatalogRow;
-  readonly #at: number;
-  readonly #writer: SqliteProductWriter;
-  readonly #requireRoom: () => void;
-  #sinceTurn = 0;
-  #sinceLook = 0;
-
-  constructor(
-    database: DatabaseSync,
-    db: DefinitionDatabase,
-    row: CatalogRow,
-    { mode, at, onPrice }: ChangeTarget,
-    requireRoom: () => void,
-  ) {
-    this.#requireRoom = requireRoom;
-    this.before = row.revision === 0 ? null : toCatalog(row);
-    this.#database = database;
-    this.#db = db;
-    this.#row = row;
-    this.#at = at;
-    this.#writer = new SqliteProductWriter(database, row, mode, onPrice);
-  }
-
-  async put(products: Parameters<CatalogChange['put']>[0]): Promise<void> {
-    for (const product of products) {
-      this.#writer.add(product);
-      if (++this.#sinceLook >= LOOK) this.#look();
-      if (++this.#sinceTurn >= SLICE) await this.#turn();
-    }
-  }
-
-  async find(skus: readonly string[]): ReturnType<CatalogChange['find']> {
-    this.#sinceTurn += skus.length;
-    if (this.#sinceTurn >= SLICE) await this.#turn();
-    return this.#writer.find(skus);
-  }
-
-  async keep(skus: readonly string[]): Promise<void> {
-    this.#writer.keep(skus);
-  }
-
-  async remove(skus: readonly string[]): Promise<readonly string[]> {
-    this.#sinceTurn += skus.length;
-    if (this.#sinceTurn >= SLICE) await this.#turn();
-    return this.#writer.remove(skus);
-  }
-
-  async finish(settings: Parameters<CatalogChange['finish']>[0]): ReturnType<CatalogChange['finish']> {
-    const imported = await this.#writer.finish();
-    const after = await finishCatalogRow(this.#db, this.#row, settings, imported, this.#at);
-    const { added, changed, unchanged, removed, kept } = imported;
-    return { ...after, added, changed, unchanged, removed, kept };
-  }
-
-  async *read(): ReturnType<CatalogStore['read']> {
-    for (const batch of readProductsIn(this.#database, this.#row.id, leaveOut)) {
-      yield batch;
-      await nextTurn();
-    }
-  }
-
-  #look(): void {
-    this.#sinceLook = 0;
-    this.#requireRoom();
-  }
-
-  async #turn(): Promise<void> {
-    this.#sinceTurn = 0;
+async function* readComing(database: DatabaseSync, catalog: number): ReturnType<CatalogStore['read']> {
+  for (const batch of readProductsIn(database, catalog, leaveOut)) {
+    yield batch;
     await nextTurn();
   }
 }

@@ -80,7 +80,13 @@ const createStore = (
   lock: ServiceLock | null,
   { path, patience }: { path: string; patience: number },
 ): DefinitionStore => {
-  const databases: DefinitionDatabases = { reader: reader.db, writer: writer.db };
+  const databases: DefinitionDatabases = {
+    reader: reader.db,
+    write: (work) => writer.db.transaction().execute(work),
+    // Only one transaction of all writes at a time.
+    lockCatalog: async () => {},
+    now: NOW,
+  };
   // SQLite counts the commits of all other connections. This one never commits, so those of its own process count, too.
   const dataVersion = reader.database.prepare('PRAGMA data_version');
   let isOpen = true;
@@ -88,7 +94,7 @@ const createStore = (
     advisors: createAdvisorStore(databases),
     keys: createKeyStore(databases),
     erasures: createErasureStore(databases),
-    feeds: createFeedStore(databases, NOW),
+    feeds: createFeedStore(databases),
     leases: createLeaseStore(databases, lock !== null),
     catalogs: createCatalogStore(reader.db, {
       change: createSqliteImport(path, patience),
