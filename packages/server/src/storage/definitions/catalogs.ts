@@ -56,7 +56,11 @@ export const createCatalogStore = (reader: DefinitionDatabase, products: Product
 
 export type CatalogRow = Selectable<DefinitionSchema['catalogs']>;
 
-const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: string): Promise<CatalogRow | null> =>
+export const findCatalogRow = async (
+  db: DefinitionDatabase,
+  client: string,
+  catalog: string,
+): Promise<CatalogRow | null> =>
   (await db
     .selectFrom('catalogs')
     .selectAll()
@@ -64,20 +68,27 @@ const findCatalogRow = async (db: DefinitionDatabase, client: string, catalog: s
     .where('catalog', '=', catalog)
     .executeTakeFirst()) ?? null;
 
-/** The catalog as it is before an import. If there is none, it is made, empty and at revision 0. */
-export const ensureCatalogRow = async (
-  db: DefinitionDatabase,
-  { client, catalog, at }: ChangeTarget,
-): Promise<CatalogRow> => {
-  const known = await findCatalogRow(db, client, catalog);
-  if (known !== null) return known;
+/** Needed before a catalog is made. The number is used up even if it is not made after all. */
+export const takeCatalogId = async (db: DefinitionDatabase, { client, at }: ChangeTarget): Promise<number> => {
   await ensureClient(db, client, at);
-  const { value: id } = await db
+  const { value } = await db
     .insertInto('counters')
     .values({ name: 'catalog', value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
     .returning('value')
     .executeTakeFirstOrThrow();
+  return value;
+};
+
+/** The catalog as it is before an import. If there is none, it is made, empty, at revision 0, with the id that `takeId` gives. */
+export const ensureCatalogRow = async (
+  db: DefinitionDatabase,
+  { client, catalog, at }: ChangeTarget,
+  takeId: () => Promise<number>,
+): Promise<CatalogRow> => {
+  const known = await findCatalogRow(db, client, catalog);
+  if (known !== null) return known;
+  const id = await takeId();
   return await db
     .insertInto('catalogs')
     .values({
@@ -96,18 +107,18 @@ export const ensureCatalogRow = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Inside the transaction, so that nobody can take the feed between this and the commit. Throws a {@link FeedHoldLost}. */
+/**
+ * Inside the transaction of the change. With `forShare` nobody can take the feed between this and the commit; SQLite needs no such
+ * word. Throws a {@link FeedHoldLost}.
+ */
 export const requireFeedHold = async (
   db: DefinitionDatabase,
   { client, catalog, feedHolder }: ChangeTarget,
+  forShare = false,
 ): Promise<void> => {
   if (feedHolder === undefined) return;
-  const row = await db
-    .selectFrom('feeds')
-    .select('holder')
-    .where('client', '=', client)
-    .where('catalog', '=', catalog)
-    .executeTakeFirst();
+  const query = db.selectFrom('feeds').select('holder').where('client', '=', client).where('catalog', '=', catalog);
+  const row = await (forShare ? query.forShare() : query).executeTakeFirst();
   if (row?.holder !== feedHolder) throw new FeedHoldLost();
 };
 

@@ -66,6 +66,8 @@ const MIGRATION_TABLE = 'guidepost_migrations';
 
 /** Null if the table is missing. Another process may be making it just now, between the two queries. */
 const listApplied = async <Schema>(db: Kysely<Schema>, isLastTry = false): Promise<string[] | null> => {
+  // A statement that fails would end the transaction.
+  if (db.isTransaction && !(await hasTable(db, (name) => name === MIGRATION_TABLE))) return null;
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)}`.execute(db);
     return rows.map((row) => row.name);

@@ -3,7 +3,7 @@
 
 import type { Kysely, RawBuilder } from 'kysely';
 
-/** A big integer. PostgreSQL gives it as a text, so it is always read through `Number()`. */
+/** A big integer, which a number holds exactly. */
 type Count = number;
 
 export interface DefinitionSchema {
@@ -18,6 +18,7 @@ export interface DefinitionSchema {
   readonly counters: CounterTable;
   readonly feeds: FeedTable;
   readonly leases: LeaseTable;
+  readonly servers: ServerTable;
 }
 
 export type DefinitionDatabase = Kysely<DefinitionSchema>;
@@ -129,6 +130,11 @@ interface LeaseTable {
   name: string;
   holder: string | null;
   beat: Count;
+}
+
+interface ServerTable {
+  id: string;
+  seen_at: Count;
 }
 
 interface FeedTable {

@@ -5,10 +5,12 @@ import { createDefinitions } from './0001-definitions.ts';
 import { createFeeds } from './0002-feeds.ts';
 import { addFeedAccounts } from './0003-feed-accounts.ts';
 import { createLeases } from './0004-leases.ts';
+import { createServers } from './0005-servers.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-definitions': { up: createDefinitions },
   '0002-feeds': { up: createFeeds },
   '0003-feed-accounts': { up: addFeedAccounts },
   '0004-leases': { up: createLeases },
+  '0005-servers': { up: createServers },
 };

@@ -10,7 +10,7 @@ import type { CatalogStore } from '../../../catalogs/catalog-store.ts';
 import { findDiskRoom } from '../../disk-room.ts';
 import { NodeSqliteDialect } from '../../sqlite/kysely-node-sqlite.ts';
 import { explainSqliteError, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
-import { ensureCatalogRow, requireFeedHold } from '../catalogs.ts';
+import { ensureCatalogRow, requireFeedHold, takeCatalogId } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionSchema } from '../schema.ts';
 import { makeCatalogChange } from '../stored-change.ts';
@@ -31,7 +31,7 @@ export const createSqliteImport =
       const result = await db.transaction().execute(async (transaction) => {
         await refuseOtherSchema(transaction, path);
         await requireFeedHold(transaction, target);
-        const row = await ensureCatalogRow(transaction, target);
+        const row = await ensureCatalogRow(transaction, target, () => takeCatalogId(transaction, target));
         const place = {
           db: transaction,
           catalog: row,

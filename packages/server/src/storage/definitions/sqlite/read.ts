@@ -1,15 +1,11 @@
 // Reads all products of a catalog from SQLite. One read transaction on its own connection sees one state from the first batch
 // to the last, whatever is imported meanwhile.
 
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '@guidepost/engine/product';
 import { explainSqliteError, openSqlite } from '../../sqlite/open-sqlite.ts';
 import { PRODUCT_COLUMNS, type ProductRow, toProducts } from '../product-row.ts';
-
-/** The most products in a batch. If the products before were large, it has fewer. */
-const BATCH = 1000;
-const FIRST = 50;
-const CHARACTERS = 4_000_000;
+import { FIRST_LIMIT, nextLimit } from '../read-limit.ts';
 
 /** Gives nothing if there is no such catalog. */
 export async function* readSqliteProducts(
@@ -40,20 +36,13 @@ export function* readProductsIn(
     `SELECT ${PRODUCT_COLUMNS.join(', ')}, position FROM products WHERE catalog = ? AND position > ? ORDER BY position LIMIT ?`,
   );
   statement.setReturnArrays(true);
-  let limit = FIRST;
+  let limit = FIRST_LIMIT;
   for (let position = -1; ; ) {
     const rows: readonly ProductRow[] = statement.all(catalog, position, limit);
     const last = rows.at(-1)?.[PRODUCT_COLUMNS.length];
     if (last === undefined) return;
     position = Number(last);
-    let characters = 1;
-    for (const row of rows) characters += lengthOf(row[DESCRIPTION]) + lengthOf(row[ATTRIBUTES]);
-    limit = Math.max(1, Math.min(BATCH, 4 * limit, Math.floor((rows.length * CHARACTERS) / characters)));
+    limit = nextLimit(rows, limit);
     yield toProducts(rows, onDamaged);
   }
 }
-
-const DESCRIPTION = PRODUCT_COLUMNS.indexOf('description');
-const ATTRIBUTES = PRODUCT_COLUMNS.indexOf('attributes');
-
-const lengthOf = (value: SQLOutputValue | undefined): number => (typeof value === 'string' ? value.length : 0);

@@ -1,0 +1,79 @@
+// A change of a catalog in PostgreSQL: one transaction on a connection of its own. Others see the state before it until it is committed.
+
+import { sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { CatalogStore } from '../../../catalogs/catalog-store.ts';
+import { kyselyOnClient } from '../../postgres/kysely-postgres.ts';
+import { withClient } from '../../postgres/open-postgres.ts';
+import { ensureCatalogRow, findCatalogRow, requireFeedHold, takeCatalogId } from '../catalogs.ts';
+import { findSchemaState, SchemaError } from '../migrate.ts';
+import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
+import { makeCatalogChange } from '../stored-change.ts';
+import { limitWaiting, lockCatalog, markChange } from './databases.ts';
+import { PostgresProductTable } from './product-table.ts';
+import { readProductsOn } from './read.ts';
+
+export const createPostgresImport =
+  (pool: Pool, { reader, write }: DefinitionDatabases, place: string): CatalogStore['change'] =>
+  async (target, work) => {
+    const { client: shop, catalog } = target;
+    // In a transaction of its own, or every other new catalog would wait for this import.
+    const isKnown = (await findCatalogRow(reader, shop, catalog)) !== null;
+    const id = isKnown ? null : await write((db) => takeCatalogId(db, target));
+    return withClient(pool, place, (client) =>
+      inTransaction(client, async () => {
+        const db = kyselyOnClient<DefinitionSchema>(client, place);
+        await limitWaiting(db);
+        await lockCatalog(db, shop, catalog, 'change');
+        await refuseOtherSchema(db, place);
+        await requireFeedHold(db, target);
+        const row = await ensureCatalogRow(db, target, async () => id ?? (await takeCatalogId(db, target)));
+        const change = makeCatalogChange(
+          {
+            db,
+            catalog: row,
+            table: await PostgresProductTable.open(client, row.id),
+            tail: await findTail(db, row.id),
+            // Products that cannot be read are left out. The service leaves them out, too, and says so.
+            read: () => readProductsOn(client, row.id, () => {}),
+          },
+          target,
+        );
+        const result = await work(change);
+        await requireFeedHold(db, target, true);
+        await markChange(db);
+        return result;
+      }),
+    );
+  };
+
+export async function inTransaction<Result>(
+  client: PoolClient,
+  work: () => Promise<Result>,
+  begin = 'begin',
+): Promise<Result> {
+  await client.query(begin);
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Somebody may have migrated since the store was opened. */
+const refuseOtherSchema = async (db: DefinitionDatabase, place: string): Promise<void> => {
+  if ((await findSchemaState(db)) === 'current') return;
+  throw new SchemaError(
+    `${place}: its schema changed meanwhile. Start the command again with the installed Guidepost.`,
+  );
+};
+
+/** The largest position in the catalog, 0 if it is empty. */
+async function findTail(db: DefinitionDatabase, catalog: number): Promise<number> {
+  const { rows } = await sql<{ tail: number | null }>`
+    select max(position) as tail from products where catalog = ${catalog}`.execute(db);
+  return rows[0]?.tail ?? 0;
+}

@@ -1,0 +1,58 @@
+// Which servers run on the database, so that nobody changes the schema under them. Each says again and again that it is there, by the
+// database's own clock.
+
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DefinitionDatabases } from '../schema.ts';
+
+/** Milliseconds between two signs of life. */
+const BEAT = 5000;
+
+/** Milliseconds after which a server that is silent counts as gone. */
+const PATIENCE = 6 * BEAT;
+
+export class RunningServer {
+  readonly #databases: DefinitionDatabases;
+  readonly #id = randomUUID();
+  readonly #timer: NodeJS.Timeout;
+
+  /** Resolves once the others can see it. */
+  static async enter(databases: DefinitionDatabases): Promise<RunningServer> {
+    const server = new RunningServer(databases);
+    await server.#beat();
+    return server;
+  }
+
+  private constructor(databases: DefinitionDatabases) {
+    this.#databases = databases;
+    // A sign that is not given is given five seconds later.
+    this.#timer = setInterval(() => this.#beat().catch(() => {}), BEAT).unref();
+  }
+
+  async leave(): Promise<void> {
+    clearInterval(this.#timer);
+    const { reader } = this.#databases;
+    await reader.deleteFrom('servers').where('id', '=', this.#id).execute();
+  }
+
+  /** It changes nothing that others look for, so the mark of changes stays. */
+  async #beat(): Promise<void> {
+    const { reader, now } = this.#databases;
+    await reader
+      .insertInto('servers')
+      .values({ id: this.#id, seen_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
+      .execute();
+    await reader.deleteFrom('servers').where('seen_at', '<', sql<number>`${now} - ${PATIENCE}`).execute();
+  }
+}
+
+/** Before the first migration that made the table, there was no server on PostgreSQL. */
+export async function hasRunningServer({ reader, now }: DefinitionDatabases): Promise<boolean> {
+  const row = await reader
+    .selectFrom('servers')
+    .select('id')
+    .where('seen_at', '>=', sql<number>`${now} - ${PATIENCE}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
