@@ -19,7 +19,7 @@ const ENTRIES = {
   'snapshot-worker': 'packages/server/src/live/snapshot-worker.ts',
   'pull-worker': 'packages/server/src/jobs/pull-worker.ts',
   'long-work-worker': 'packages/server/src/jobs/long-work-worker.ts',
-  'session-writer': 'packages/server/src/storage/sessions/session-writer.ts',
+  'session-writer': 'packages/server/src/storage/sessions/sqlite/session-writer.ts',
 };
 
 /** What the demo reads while it runs. Its pictures of products and the code of its pages are in the bundle. */

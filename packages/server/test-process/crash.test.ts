@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { isLong } from '../../../scripts/fixture/test-length.ts';
 import type { SessionId } from '../src/sessions/session-store.ts';
-import { openSqliteSessions } from '../src/storage/sessions/sqlite-session-store.ts';
+import { openSqliteSessions } from '../src/storage/sessions/sqlite/sqlite-session-store.ts';
 import { run, runJson } from '../test/fixture/run-command.ts';
 import { makeAgent, openToken } from './fixture/next.ts';
 import { makeFolder, serve } from './fixture/process.ts';

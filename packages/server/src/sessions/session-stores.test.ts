@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteSessions, type SqliteSessionSettings } from '../storage/sessions/sqlite-session-store.ts';
+import { openSqliteSessions, type SqliteSessionSettings } from '../storage/sessions/sqlite/sqlite-session-store.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { type StoreUnderTest, sessionStoreContract } from './contract/session-store.contract.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
-import { openSqliteSessions } from '../storage/sessions/sqlite-session-store.ts';
+import { openSqliteSessions } from '../storage/sessions/sqlite/sqlite-session-store.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { Lease } from './lease.ts';
 import { makeSessionId } from './session-id.ts';

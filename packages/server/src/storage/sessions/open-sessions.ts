@@ -3,8 +3,8 @@
 import type { PartHealth } from '../../monitoring/health.ts';
 import type { SessionStore } from '../../sessions/session-store.ts';
 import type { StoreLocation } from '../store-location.ts';
-import { FolderInUseError } from './session-lock.ts';
-import { openSqliteSessions, type SqliteSessionSettings } from './sqlite-session-store.ts';
+import { FolderInUseError } from './sqlite/session-lock.ts';
+import { openSqliteSessions, type SqliteSessionSettings } from './sqlite/sqlite-session-store.ts';
 
 export interface OpenedSessions extends SessionStore {
   readonly health: PartHealth;

@@ -3,7 +3,20 @@
 
 import { jumpsQueue, type Reply } from '@guidepost/engine/session';
 import type { ChosenBy, SessionId, StepEvent, StoredSession } from '../../sessions/session-store.ts';
-import type { SessionContexts } from './session-contexts.ts';
+
+/** What repeats in every step of many sessions. */
+export interface SessionContext {
+  readonly id: number;
+  readonly client: string;
+  readonly advisor: string;
+  readonly version: number;
+  readonly language: string;
+}
+
+export interface ContextLookup {
+  /** Throws if there is none, because a step never comes without its context. */
+  get(id: number): SessionContext;
+}
 
 /** In the order of the table. The session is 32 hexadecimal digits; the reply, and what a question was chosen by, are JSON. */
 export type StepRow = readonly [
@@ -78,7 +91,7 @@ export const decodeStep = (row: readonly unknown[]): StoredStep => ({
 export const foldSteps = (
   id: SessionId,
   steps: readonly StoredStep[],
-  contexts: SessionContexts,
+  contexts: ContextLookup,
 ): StoredSession | null => {
   const [first] = steps;
   const last = steps.at(-1);
@@ -113,7 +126,7 @@ export const foldSteps = (
 };
 
 /** From an array in the order of {@link EVENT_COLUMNS}. */
-export const toEvent = (session: SessionId, row: readonly unknown[], contexts: SessionContexts): StepEvent => {
+export const toEvent = (session: SessionId, row: readonly unknown[], contexts: ContextLookup): StepEvent => {
   const { context, ...step } = decodeStep(row);
   const { client, advisor, version, language } = contexts.get(context);
   return { session, client, advisor, version, language, ...step, chosenBy: parseChosenBy(row[8]) };
@@ -124,13 +137,13 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const parseChosenBy = (value: unknown): ChosenBy | null => {
   if (typeof value !== 'string') return null;
   const pairs: unknown = JSON.parse(value);
-  if (!Array.isArray(pairs)) throw new Error('sessions.db holds a choice that is not a list');
+  if (!Array.isArray(pairs)) throw new Error('the store holds a choice that is not a list');
   return pairs.map(([question, gain]) => ({ question: String(question), gain: Number(gain) }));
 };
 
 const parseReply = (value: unknown): Reply | null => {
   if (typeof value !== 'string') return null;
   const reply: unknown = JSON.parse(value);
-  if (!Array.isArray(reply)) throw new Error('sessions.db holds a reply that is not a list');
+  if (!Array.isArray(reply)) throw new Error('the store holds a reply that is not a list');
   return reply.map(String);
 };

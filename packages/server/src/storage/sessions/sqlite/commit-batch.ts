@@ -1,8 +1,8 @@
 // The steps and erasures that are written as one transaction, which happens as a whole or not at all.
 
-import type { StoredSession } from '../../sessions/session-store.ts';
-import type { RememberedSession } from './session-memory.ts';
-import type { StepRow } from './session-rows.ts';
+import type { StoredSession } from '../../../sessions/session-store.ts';
+import type { RememberedSession } from '../session-memory.ts';
+import type { StepRow } from '../session-rows.ts';
 
 /** A step on its way to the disk. `remembered.latest` already has it. */
 export interface PendingStep {

@@ -2,7 +2,7 @@
 // them, in one transaction. It refuses a file that a newer version has changed.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { SqliteFileError } from '../sqlite/open-sqlite.ts';
+import { SqliteFileError } from '../../sqlite/open-sqlite.ts';
 
 /** Brings the file to the newest schema. Throws a {@link SqliteFileError} if the file is newer. */
 export const migrateSessions = (

@@ -3,7 +3,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { SessionId, StoredSession } from '../../sessions/session-store.ts';
+import type { SessionId, StoredSession } from '../../../sessions/session-store.ts';
 import { openSqliteSessions, type SqliteSessionStore } from './sqlite-session-store.ts';
 
 const converse = async (store: SqliteSessionStore): Promise<void> => {

@@ -3,10 +3,10 @@
 
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { serveThread } from '../../threads/serve-thread.ts';
-import { letGoOfReserve } from '../disk-room.ts';
-import { explainSqliteError, isDiskFull, openSqlite, SqliteFileError } from '../sqlite/open-sqlite.ts';
-import { STEP_LENGTH, type StepRow } from './session-rows.ts';
+import { serveThread } from '../../../threads/serve-thread.ts';
+import { letGoOfReserve } from '../../disk-room.ts';
+import { explainSqliteError, isDiskFull, openSqlite, SqliteFileError } from '../../sqlite/open-sqlite.ts';
+import { STEP_LENGTH, type StepRow } from '../session-rows.ts';
 import { sweepSlice } from './session-sweep.ts';
 import type { CommitRequest, WriterReply, WriterRequest, WriterSettings } from './session-writer-messages.ts';
 

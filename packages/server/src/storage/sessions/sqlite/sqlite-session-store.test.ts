@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { withReply } from '@guidepost/engine/converse';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type SessionId, type StoredSession, StoreUnavailable } from '../../sessions/session-store.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
+import { type SessionId, type StoredSession, StoreUnavailable } from '../../../sessions/session-store.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
 import { FolderInUseError } from './session-lock.ts';
 import { openSqliteSessions, type SqliteSessionStore } from './sqlite-session-store.ts';
 

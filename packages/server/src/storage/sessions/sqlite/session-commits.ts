@@ -1,13 +1,13 @@
 // Group commit: what comes while one transaction is being written goes into the next. Only one transaction is under way at a
 // time, so a session's steps reach the disk in the order in which they were taken.
 
-import type { PartHealth } from '../../monitoring/health.ts';
-import { StoreUnavailable } from '../../sessions/session-store.ts';
-import { programBeside } from '../../threads/start-worker.ts';
-import { WatchedThread } from '../../threads/watched-thread.ts';
+import type { PartHealth } from '../../../monitoring/health.ts';
+import { StoreUnavailable } from '../../../sessions/session-store.ts';
+import { programBeside } from '../../../threads/start-worker.ts';
+import { WatchedThread } from '../../../threads/watched-thread.ts';
+import type { StepRow } from '../session-rows.ts';
 import { Batch, type PendingStep } from './commit-batch.ts';
 import type { SessionContexts } from './session-contexts.ts';
-import type { StepRow } from './session-rows.ts';
 import type {
   Chore,
   ChoreReply,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MendableError } from '@guidepost/fault/mendable-error';
 import { mend } from '@guidepost/fault/remedy';
-import { makeDataFolder } from '../data-folder.ts';
-import { explainSqliteError, isDiskFull } from '../sqlite/open-sqlite.ts';
+import { makeDataFolder } from '../../data-folder.ts';
+import { explainSqliteError, isDiskFull } from '../../sqlite/open-sqlite.ts';
 
 export interface SessionLock {
   release(): void;

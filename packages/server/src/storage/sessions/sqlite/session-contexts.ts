@@ -2,16 +2,9 @@
 // out here, because only the server writes. A row counts as written only once it was part of a commit.
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { ContextLookup, SessionContext } from '../session-rows.ts';
 
-export interface SessionContext {
-  readonly id: number;
-  readonly client: string;
-  readonly advisor: string;
-  readonly version: number;
-  readonly language: string;
-}
-
-export class SessionContexts {
+export class SessionContexts implements ContextLookup {
   readonly #byId = new Map<number, SessionContext>();
   readonly #byKey = new Map<string, SessionContext>();
   readonly #unwritten = new Set<SessionContext>();

@@ -1,6 +1,6 @@
 // The messages between the server's thread and the thread that writes sessions.db: one each way for each transaction.
 
-import type { SessionContext } from './session-contexts.ts';
+import type { SessionContext } from '../session-rows.ts';
 
 export interface WriterSettings {
   readonly path: string;

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { PartHealth } from '../../monitoring/health.ts';
+import type { PartHealth } from '../../../monitoring/health.ts';
 import type {
   ChosenBy,
   DailyCount,
@@ -11,13 +11,10 @@ import type {
   SessionStore,
   StepEvent,
   StoredSession,
-} from '../../sessions/session-store.ts';
-import { makeRoomToStart } from '../disk-room.ts';
-import { openSqlite } from '../sqlite/open-sqlite.ts';
-import { SessionCommits } from './session-commits.ts';
-import { SessionContexts } from './session-contexts.ts';
-import { lockSessions, type SessionLock } from './session-lock.ts';
-import { type RememberedSession, SessionMemory } from './session-memory.ts';
+} from '../../../sessions/session-store.ts';
+import { makeRoomToStart } from '../../disk-room.ts';
+import { openSqlite } from '../../sqlite/open-sqlite.ts';
+import { type RememberedSession, SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
   EVENT_COLUMNS,
@@ -26,9 +23,12 @@ import {
   STEP_COLUMNS,
   type StoredStep,
   toEvent,
-} from './session-rows.ts';
+} from '../session-rows.ts';
+import { assertFollows, assertStart } from '../session-steps.ts';
+import { SessionCommits } from './session-commits.ts';
+import { SessionContexts } from './session-contexts.ts';
+import { lockSessions, type SessionLock } from './session-lock.ts';
 import { migrateSessions } from './session-schema.ts';
-import { assertFollows, assertStart } from './session-steps.ts';
 import { listDailyCounts } from './session-sweep.ts';
 
 export interface SqliteSessionSettings {

@@ -1,0 +1,74 @@
+// What is left of steps when they are swept: how often each thing happened on each day.
+
+import { formatRangeId, parseRangeId } from '@guidepost/engine/range-id';
+import type { DailyCount } from '../../sessions/session-store.ts';
+import type { StoredStep } from './session-rows.ts';
+
+/** The context is the number that steps have. */
+export type CountKey = readonly [
+  day: string,
+  context: number,
+  kind: DailyCount['kind'],
+  question: string,
+  answer: string,
+];
+
+/** Counts steps by day, context, question and answer. */
+export class DayCounter {
+  readonly #counts = new Map<string, { readonly key: CountKey; count: number }>();
+
+  /** All steps of a session, in order. */
+  addSession(steps: readonly StoredStep[]): void {
+    for (const [index, step] of steps.entries()) this.#add(step, steps[index - 1] ?? null);
+  }
+
+  counted(): Iterable<{ readonly key: CountKey; readonly count: number }> {
+    return this.#counts.values();
+  }
+
+  #add(step: StoredStep, before: StoredStep | null): void {
+    const count = (kind: DailyCount['kind'], question = '', answer = ''): void => {
+      const key: CountKey = [new Date(step.at).toISOString().slice(0, 10), step.context, kind, question, answer];
+      const text = JSON.stringify(key);
+      const counted = this.#counts.get(text);
+      if (counted === undefined) this.#counts.set(text, { key, count: 1 });
+      else counted.count++;
+    };
+    if (before === null) count('started');
+    if (step.question !== null && step.reply !== null) {
+      count(step.reply.length === 0 ? 'skipped' : 'replied', step.question);
+      for (const answer of step.reply) count('chosen', step.question, groupOf(answer));
+    }
+    if (step.shown !== null && step.shown !== before?.shown) count('shown', step.shown);
+    if (step.shown === null && before?.shown !== null) count('ended');
+    if (step.resultsGiven && before?.resultsGiven !== true) count('results');
+  }
+}
+
+/** How many answers to one question on one day are counted separately. All further ones are counted together. */
+export const MOST_ANSWERS = 200;
+
+/**
+ * Ranges are typed or dragged, so hardly two are alike. They are counted by their ends, rounded outwards to two digits of the
+ * larger one. Other answers are counted as they are; only ranges are spelled with decimal points.
+ */
+const groupOf = (answer: string): string => {
+  const range = parseRangeId(answer);
+  if (range === null || formatRangeId(range) !== answer) return answer;
+  const largest = Math.max(Math.abs(range.from), Math.abs(range.to));
+  if (largest === 0) return answer;
+  const exponent = Math.floor(Math.log10(largest)) - 1;
+  // Multiplies only by whole powers of ten, or the ends would get digits that nobody wrote.
+  const round = (value: number, way: (value: number) => number): number =>
+    exponent >= 0 ? way(value / 10 ** exponent) * 10 ** exponent : way(value * 10 ** -exponent) / 10 ** -exponent;
+  return formatRangeId({ from: round(range.from, Math.floor), to: round(range.to, Math.ceil) });
+};
+
+const KINDS = ['started', 'shown', 'replied', 'chosen', 'skipped', 'results', 'ended'] as const;
+
+/** What a store has as a kind. Throws if it is none. */
+export const parseKind = (value: unknown): DailyCount['kind'] => {
+  const kind = KINDS.find((known) => known === value);
+  if (kind === undefined) throw new Error(`the sessions' store counts something unknown: ${String(value)}`);
+  return kind;
+};
