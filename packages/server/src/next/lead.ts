@@ -74,7 +74,8 @@ export function lead<Rendered>(
   if (token === '') return reply === null ? create(tools, request, render) : refused(TOKEN_REQUIRED);
   const opened = tools.tokens.open(token);
   if (opened === null) return create(tools, request, render);
-  const found = tools.sessions.find(opened.session);
+  // Only a reply goes on from the step that its token names; all else is shown as it is now.
+  const found = tools.sessions.find(opened.session, reply === null ? undefined : opened.step);
   return found instanceof Promise
     ? found.then((session) => goOn(tools, request, opened, session, render))
     : goOn(tools, request, opened, found, render);

@@ -57,8 +57,12 @@ export interface StepEvent {
 export class StoreUnavailable extends Error {}
 
 export interface SessionStore {
-  /** The newest state, committed or about to be; null if there is none. The caller checks whether it has expired. */
-  find(id: SessionId): StoredSession | null | Promise<StoredSession | null>;
+  /**
+   * The newest state, committed or about to be; null if there is none. The caller checks whether it has expired. If several
+   * processes share the store, a caller that goes on from `step` may get the state at that step though another process has gone
+   * on from it meanwhile: then `advance` resolves to false.
+   */
+  find(id: SessionId, step?: number): StoredSession | null | Promise<StoredSession | null>;
 
   /** Stores a new session (step 0). Resolves to true once committed. Rejects if that failed; then nothing is stored. */
   insert(session: StoredSession, catalogRevision: number, chosenBy?: ChosenBy | null): Promise<true>;

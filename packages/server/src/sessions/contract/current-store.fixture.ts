@@ -8,5 +8,5 @@ export interface CurrentStore {
   /** Closes the store and opens what it wrote. */
   reopen(): Promise<void>;
   /** Until it is called back, makes every commit fail that has a reply to the question `broken` or a start that shows it. */
-  breakCommits(): () => void;
+  breakCommits(): Promise<() => Promise<void>>;
 }

@@ -16,7 +16,7 @@ export interface StoreUnderTest {
   /** Closes the store and opens what it wrote. */
   reopen(): Promise<SessionStore>;
   /** As in {@link CurrentStore}. */
-  breakCommits(): () => void;
+  breakCommits(): Promise<() => Promise<void>>;
   dispose(): Promise<void>;
 }
 

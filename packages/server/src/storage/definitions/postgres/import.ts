@@ -1,10 +1,11 @@
 // A change of a catalog in PostgreSQL: one transaction on a connection of its own. Others see the state before it until it is committed.
 
 import { sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { CatalogStore } from '../../../catalogs/catalog-store.ts';
 import { kyselyOnClient } from '../../postgres/kysely-postgres.ts';
 import { withClient } from '../../postgres/open-postgres.ts';
+import { inTransaction } from '../../postgres/transaction.ts';
 import { ensureCatalogRow, findCatalogRow, requireFeedHold, takeCatalogId } from '../catalogs.ts';
 import { findSchemaState, SchemaError } from '../migrate.ts';
 import type { DefinitionDatabase, DefinitionDatabases, DefinitionSchema } from '../schema.ts';
@@ -46,22 +47,6 @@ export const createPostgresImport =
       }),
     );
   };
-
-export async function inTransaction<Result>(
-  client: PoolClient,
-  work: () => Promise<Result>,
-  begin = 'begin',
-): Promise<Result> {
-  await client.query(begin);
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-}
 
 /** Somebody may have migrated since the store was opened. */
 const refuseOtherSchema = async (db: DefinitionDatabase, place: string): Promise<void> => {

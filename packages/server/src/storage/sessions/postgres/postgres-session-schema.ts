@@ -1,0 +1,88 @@
+// The tables of sessions in PostgreSQL, as the list of changes that made them. They may share a database with the definitions, or with
+// anything else, so each name begins with `session_`.
+
+import type { PoolClient } from 'pg';
+import { SchemaError } from '../../definitions/migrate.ts';
+import { inTransaction } from '../../postgres/transaction.ts';
+
+/** Brings the tables to the newest schema; of several processes that start at the same time, one does so while the others wait. */
+export async function migratePostgresSessions(
+  client: PoolClient,
+  place: string,
+  migrations: readonly string[] = MIGRATIONS,
+): Promise<void> {
+  if ((await findVersion(client)) === migrations.length) return;
+  await inTransaction(client, async () => {
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('guidepost: sessions', 0))`);
+    await client.query('create table if not exists session_schema (version integer not null)');
+    const version = await findVersion(client);
+    if (version > migrations.length) {
+      throw new SchemaError(
+        `${place}: a newer Guidepost has changed the sessions (schema ${version}, this one knows up to ${migrations.length}). ` +
+          'Start the newer one, or restore a backup made before the upgrade.',
+      );
+    }
+    for (const migration of migrations.slice(version)) await client.query(migration);
+    await client.query('delete from session_schema');
+    await client.query('insert into session_schema values ($1)', [migrations.length]);
+  });
+}
+
+/** 0 if there are no tables yet. */
+async function findVersion(client: PoolClient): Promise<number> {
+  const table = await client.query(`select to_regclass('session_schema') is not null as there`);
+  if (table.rows[0]?.there !== true) return 0;
+  const { rows } = await client.query('select version from session_schema');
+  return rows[0]?.version ?? 0;
+}
+
+/** The first entry makes schema 1. A released entry is never edited; another one follows it. */
+const MIGRATIONS: readonly string[] = [
+  `
+  -- What repeats in every step of many sessions.
+  create table session_contexts (
+    id integer generated always as identity primary key,
+    client text collate "C" not null,
+    advisor text collate "C" not null,
+    version integer not null,
+    language text collate "C" not null,
+    unique (client, advisor, version, language)
+  );
+
+  -- A session is its steps. Ids sort by time, so a range of them is a time, and what is old is dropped as a whole.
+  create table session_steps (
+    session uuid not null,
+    step integer not null,
+    context integer not null,
+    catalog_revision integer not null,
+    at bigint not null,
+    question text,
+    reply text,
+    shown text,
+    results_given integer not null,
+    chosen_by text,
+    primary key (session, step)
+  ) partition by range (session);
+
+  -- For sessions of days that no partition was made for, such as those of a clock that is wrong.
+  create table session_steps_other partition of session_steps default;
+
+  -- What is left of steps once they are swept. The question is '' where kind is started, results or ended; the answer
+  -- is '' unless kind is chosen.
+  create table session_daily_counts (
+    day text collate "C" not null,
+    client text collate "C" not null,
+    advisor text collate "C" not null,
+    version integer not null,
+    kind text collate "C" not null,
+    question text collate "C" not null,
+    answer text collate "C" not null,
+    count bigint not null,
+    primary key (day, client, advisor, version, kind, question, answer)
+  );
+
+  -- One row: sessions whose newest step is older have ended for good.
+  create table session_sweeps (ended_before bigint not null);
+  insert into session_sweeps values (0);
+  `,
+];

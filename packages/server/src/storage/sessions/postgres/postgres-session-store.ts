@@ -1,0 +1,292 @@
+// Sessions in PostgreSQL, which any number of processes share. A process remembers the sessions it led last. It may be behind: then
+// the compare-and-set of the next step fails, and the session is read again.
+
+import type { Pool } from 'pg';
+import type { PartHealth } from '../../../monitoring/health.ts';
+import {
+  type ChosenBy,
+  type DailyCount,
+  type SessionId,
+  type SessionStore,
+  type StepEvent,
+  type StoredSession,
+  StoreUnavailable,
+} from '../../../sessions/session-store.ts';
+import { explainPostgresError, openPostgres, showAddress, withClient } from '../../postgres/open-postgres.ts';
+import { SessionMemory } from '../session-memory.ts';
+import {
+  decodeStep,
+  EVENT_COLUMNS,
+  encodeStep,
+  foldSteps,
+  type StepRow,
+  type StoredStep,
+  toEvent,
+} from '../session-rows.ts';
+import { assertFollows, assertStart } from '../session-steps.ts';
+import { Batches } from './batches.ts';
+import { eraseSteps } from './erase-steps.ts';
+import { makePartitions } from './partitions.ts';
+import { PostgresContexts } from './postgres-contexts.ts';
+import { migratePostgresSessions } from './postgres-session-schema.ts';
+import { listDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
+import { columnsOf, INSERT_STEPS, READ_STEPS, toId } from './statements.ts';
+
+export interface PostgresSessionSettings {
+  /** The number of sessions kept in memory. */
+  readonly capacity?: number;
+  /** The least milliseconds between two statements under load. */
+  readonly pace?: number;
+  /** Milliseconds until a statement is given up. */
+  readonly patience?: number;
+  /** Off for poolers that keep no prepared statements. */
+  readonly prepares?: boolean;
+}
+
+/** Steps, reads and everything else each have some, so that none waits for the others. */
+const FLIGHTS = 4;
+const CONNECTIONS = 2 * FLIGHTS + 4;
+
+/** Throws a {@link StoreUnavailable} if the database cannot be reached. */
+export async function openPostgresSessions(
+  url: string,
+  settings: PostgresSessionSettings = {},
+): Promise<PostgresSessionStore> {
+  const place = showAddress(url);
+  const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? 5000 });
+  try {
+    await withClient(pool, place, async (client) => {
+      await migratePostgresSessions(client, place);
+      await makePartitions(client, Date.now());
+    });
+    return new PostgresSessionStore(pool, place, settings);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+export class PostgresSessionStore implements SessionStore {
+  readonly #pool: Pool;
+  readonly #place: string;
+  readonly #prepares: boolean;
+  readonly #memory: SessionMemory;
+  readonly #contexts: PostgresContexts;
+  readonly #steps: Batches<StepRow, boolean>;
+  readonly #reads: Batches<SessionId, Found>;
+  /** What is under way for a session, so that all that is asked of it happens in the order in which it was asked. */
+  readonly #underWay = new Map<SessionId, Promise<unknown>>();
+  /** Sessions without a step since then have ended, as far as this process knows. */
+  #endedBefore = 0;
+  #closing: Promise<void> | null = null;
+  /** What was wrong with the database at the last statement; null if nothing was. */
+  #blame: string | null = null;
+  #isProbing = false;
+  readonly #prober: NodeJS.Timeout;
+
+  constructor(pool: Pool, place: string, { capacity = 50_000, pace = 2, prepares = true }: PostgresSessionSettings) {
+    this.#pool = pool;
+    this.#place = place;
+    this.#prepares = prepares;
+    this.#memory = new SessionMemory(capacity);
+    this.#contexts = new PostgresContexts(pool);
+    const shared = { pace, flights: FLIGHTS };
+    this.#steps = new Batches({ ...shared, run: (rows) => this.#watched(() => this.#insertSteps(rows)) });
+    this.#reads = new Batches({ ...shared, run: (ids) => this.#watched(() => this.#readSessions(ids)) });
+    this.#prober = setInterval(() => void this.#probe(), PROBE_INTERVAL).unref();
+  }
+
+  find(id: SessionId, step?: number): StoredSession | null | Promise<StoredSession | null> {
+    this.#assertOpen();
+    const before = this.#underWay.get(id);
+    if (before !== undefined) {
+      const find = () => this.find(id, step);
+      return before.then(find, find);
+    }
+    const known = this.#memory.get(id)?.latest;
+    if (known !== undefined && known.step === step && known.steppedAt >= this.#endedBefore) return known;
+    return this.#read(id);
+  }
+
+  insert(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<true> {
+    return this.#inOrder<true>(session.id, async () => {
+      assertStart(session);
+      if (await this.#commit(session, catalogRevision, chosenBy)) return true;
+      throw new Error(`there is a session ${session.id} already`);
+    });
+  }
+
+  advance(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null = null): Promise<boolean> {
+    return this.#inOrder(session.id, async () => {
+      const known = this.#memory.get(session.id)?.latest;
+      if (known?.step === session.step - 1) assertFollows(known, session);
+      return this.#commit(session, catalogRevision, chosenBy);
+    });
+  }
+
+  /** What `find` gives is committed. */
+  async settled(): Promise<void> {}
+
+  remove(id: SessionId): Promise<boolean> {
+    return this.#inOrder(id, () => {
+      this.#memory.delete(id);
+      return this.#watched(() => eraseSteps(this.#pool, this.#place, id));
+    });
+  }
+
+  async events(id: SessionId): Promise<readonly StepEvent[]> {
+    this.#assertOpen();
+    await this.#underWay.get(id)?.catch(nothing);
+    return this.#watched(async () => {
+      const text = `select ${EVENT_COLUMNS} from session_steps where session = $1 order by step`;
+      const { rows } = await this.#pool.query<unknown[]>({ text, values: [id], rowMode: 'array' });
+      await this.#contexts.load(rows.map((row) => decodeStep(row).context));
+      return rows.map((row) => toEvent(id, row, this.#contexts));
+    });
+  }
+
+  async sweep(limits: SweepLimits): Promise<{ events: number; sessions: number }> {
+    this.#assertOpen();
+    this.#memory.forgetBefore(Math.max(limits.keepSessionsFrom, this.#endedBefore));
+    this.#endedBefore = limits.keepSessionsFrom <= Date.now() ? limits.keepSessionsFrom : 0;
+    const mayGoOn = () => this.#closing === null;
+    return this.#watched(() =>
+      withClient(this.#pool, this.#place, (client) => sweepSteps(client, this.#contexts, limits, mayGoOn)),
+    );
+  }
+
+  dailyCounts(): Promise<readonly DailyCount[]> {
+    return this.#watched(() => listDailyCounts(this.#pool));
+  }
+
+  /** Failed while the database does not answer. */
+  get health(): PartHealth {
+    if (this.#blame === null) return { part: 'session-writer', state: 'ok', detail: null };
+    return { part: 'session-writer', state: 'failed', detail: `sessions cannot be written: ${this.#blame}` };
+  }
+
+  close(): Promise<void> {
+    clearInterval(this.#prober);
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
+    await this.#pool.end();
+  }
+
+  /** After all that is under way for the session. */
+  #inOrder<Result>(id: SessionId, work: () => Promise<Result>): Promise<Result> {
+    if (this.#closing !== null) return Promise.reject(closed());
+    const before = this.#underWay.get(id);
+    const running = before === undefined ? work() : before.then(work, work);
+    this.#underWay.set(id, running);
+    const end = () => {
+      if (this.#underWay.get(id) === running) this.#underWay.delete(id);
+    };
+    running.then(end, end);
+    return running;
+  }
+
+  /** Whether the step happened. Whatever became of it, memory does not say anything that may be wrong. */
+  async #commit(session: StoredSession, catalogRevision: number, chosenBy: ChosenBy | null): Promise<boolean> {
+    let isIn = false;
+    try {
+      let context = this.#contexts.find(session);
+      if (context === undefined) context = await this.#watched(() => this.#contexts.learn(session));
+      isIn = await this.#steps.add(encodeStep(session, context, catalogRevision, chosenBy));
+      return isIn;
+    } finally {
+      if (isIn) this.#remember(session);
+      else this.#memory.delete(session.id);
+    }
+  }
+
+  async #insertSteps(rows: readonly StepRow[]): Promise<boolean[]> {
+    const { name, text } = INSERT_STEPS;
+    const query = { ...(this.#prepares && { name }), text, values: columnsOf(rows), rowMode: 'array' as const };
+    const inserted = await this.#pool.query<[string, number]>(query);
+    if (inserted.rows.length === rows.length) return rows.map(() => true);
+    const keys = new Set(inserted.rows.map(([uuid, step]) => `${toId(uuid)} ${step}`));
+    return rows.map(([id, step]) => keys.has(`${id} ${step}`));
+  }
+
+  async #read(id: SessionId): Promise<StoredSession | null> {
+    const { session } = await this.#reads.add(id);
+    if (session === null) return null;
+    const known = this.#memory.get(id)?.latest;
+    // A step may have been committed here after the database had answered.
+    if (known !== undefined && known.step > session.step) return known;
+    this.#remember(session);
+    return session;
+  }
+
+  async #readSessions(ids: readonly SessionId[]): Promise<Found[]> {
+    const { name, text } = READ_STEPS;
+    const query = { ...(this.#prepares && { name }), text, values: [ids], rowMode: 'array' as const };
+    const { rows } = await this.#pool.query<unknown[]>(query);
+    const steps = new Map<string, StoredStep[]>();
+    for (const row of rows) {
+      const step = decodeStep(row);
+      const id = toId(String(row[SESSION]));
+      const before = steps.get(id);
+      if (before === undefined) steps.set(id, [step]);
+      else before.push(step);
+      this.#endedBefore = Number(row[ENDED]);
+    }
+    await this.#contexts.load(contextsIn(steps));
+    return ids.map((id) => {
+      const session = foldSteps(id, steps.get(id) ?? [], this.#contexts);
+      return { session: session === null || session.steppedAt < this.#endedBefore ? null : session };
+    });
+  }
+
+  #remember(session: StoredSession): void {
+    this.#memory.set(session.id, { committed: session, latest: session, pending: 0, settling: null });
+  }
+
+  /** Notes whether the database answers. */
+  async #watched<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work();
+      this.#blame = null;
+      return result;
+    } catch (error) {
+      const explained = explainPostgresError(error, this.#place);
+      if (explained instanceof StoreUnavailable) this.#blame = explained.message;
+      throw explained;
+    }
+  }
+
+  /** Nobody sends steps to a service that is not ready. So it finds out by itself when the database is back. */
+  async #probe(): Promise<void> {
+    if (this.#blame === null || this.#isProbing || this.#closing !== null) return;
+    this.#isProbing = true;
+    await this.#watched(() => this.#pool.query('update session_sweeps set ended_before = ended_before')).catch(nothing);
+    this.#isProbing = false;
+  }
+
+  #assertOpen(): void {
+    if (this.#closing !== null) throw closed();
+  }
+}
+
+/** Null if there is no such session, or it has ended. */
+interface Found {
+  readonly session: StoredSession | null;
+}
+
+const PROBE_INTERVAL = 500;
+
+const closed = (): Error => new Error('the session store is closed');
+
+const nothing = (): void => {};
+
+/** Where READ_STEPS has them. */
+const SESSION = 8;
+const ENDED = 9;
+
+function* contextsIn(sessions: ReadonlyMap<string, readonly StoredStep[]>): Generator<number> {
+  for (const steps of sessions.values()) for (const { context } of steps) yield context;
+}

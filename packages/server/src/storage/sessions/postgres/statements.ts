@@ -1,0 +1,43 @@
+// The statements of the hot path. Each is one round trip for everything that one or more turns of the event loop need, and each has a
+// name, so that the database plans it once for each connection.
+
+import type { StepRow } from '../session-rows.ts';
+
+/** Sessions without a step since then have ended. If a sweep by a clock that was ahead wrote a time to come, it counts for nothing. */
+const ENDED_BEFORE = `(select ended_before * (ended_before <= extract(epoch from now()) * 1000)::integer from session_sweeps)`;
+
+/**
+ * Inserting step n is the compare-and-set: the key (session, step) lets one of two rivals in, and step n goes only behind step n - 1,
+ * so not behind a session that was erased. Gives back what was inserted.
+ */
+export const INSERT_STEPS = {
+  name: 'guidepost-insert-steps',
+  text: `insert into session_steps
+    select taken.* from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[], $6::text[], $7::text[],
+      $8::text[], $9::integer[], $10::text[])
+      as taken (session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by)
+    where taken.step = 0 or exists (
+      select from session_steps as before where before.session = taken.session and before.step = taken.step - 1
+        and before.at >= ${ENDED_BEFORE})
+    on conflict do nothing
+    returning session, step`,
+};
+
+/** Of any number of sessions. One session after the other is looked up, so that only the partitions that have them are. */
+export const READ_STEPS = {
+  name: 'guidepost-read-steps',
+  text: `select found.*, ${ENDED_BEFORE} as ended_before
+    from unnest($1::uuid[]) as wanted (session), lateral (
+      select step, context, catalog_revision, at, question, reply, shown, results_given, session
+      from session_steps where session_steps.session = wanted.session order by step) as found`,
+};
+
+/** Rows as one list for each column. */
+export function columnsOf(rows: readonly StepRow[]): unknown[][] {
+  const columns: unknown[][] = [];
+  for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) columns.push(rows.map((row) => row[column]));
+  return columns;
+}
+
+/** PostgreSQL spells an id with hyphens. */
+export const toId = (uuid: string): string => uuid.replaceAll('-', '');
