@@ -135,7 +135,7 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     cleanUps.push(() => server.close());
     publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
-    const location = locateStore(config.GUIDEPOST_DATA);
+    const location = locateStore(config);
     // All at once: each waits for the disk or for a thread.
     const starting = LiveCatalogs.start(location);
     const closeCatalogs = starting.then(
@@ -155,15 +155,12 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     const definitions = await openDefinitions(location, 'apply');
     cleanUps.push(() => definitions.close());
     const sessions = await opening;
-    const notice = closeDataFolder(location.folder);
-    if (notice !== null) log.warn(notice);
-    const disk = new DiskWatch(location.folder, () => definitions.makeRoom());
-    disk.start();
-    cleanUps.push(() => disk.stop());
+    const folder = location.kind === 'embedded' ? watchFolder(location.folder, definitions, log) : null;
+    cleanUps.push(() => folder?.stop());
     // Only once the folder is this server's own, but beside the start of the thread that builds catalogs.
     await prepare?.(definitions, publicUrl);
     const catalogs = await starting;
-    health.watch(() => [sessions.health, catalogs.health, disk.health]);
+    health.watch(() => [sessions.health, catalogs.health, ...(folder === null ? [] : [folder.health])]);
 
     const keys = new LiveKeys(definitions.keys);
     const advisors = new LiveAdvisors(definitions.advisors, catalogs, publicUrl);
@@ -216,4 +213,13 @@ export async function startServer(config: Config, { log, prepare, extend }: Serv
     await stop();
     throw error;
   }
+}
+
+/** Closes the folder to others on the machine, and sees how much room is left on its disk. */
+function watchFolder(folder: string, definitions: DefinitionStore, log: Logger): DiskWatch {
+  const notice = closeDataFolder(folder);
+  if (notice !== null) log.warn(notice);
+  const disk = new DiskWatch(folder, () => definitions.makeRoom());
+  disk.start();
+  return disk;
 }

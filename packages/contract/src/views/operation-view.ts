@@ -12,7 +12,12 @@ export const ErasedSessionView = closed({
 });
 export type ErasedSessionView = View<typeof ErasedSessionView>;
 
-export const MigratedView = closed({ folder: Type.String(), up_to_date: Type.Boolean() });
+/** Either the folder of the embedded store or the address of the database, without its password. */
+export const MigratedView = closed({
+  folder: Type.Optional(Type.String()),
+  database: Type.Optional(Type.String()),
+  up_to_date: Type.Boolean(),
+});
 export type MigratedView = View<typeof MigratedView>;
 
 export const ListeningView = closed({

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
+import { showLocation } from '../storage/store-location.ts';
 import { viewMigrated } from '../views/operation-view.ts';
 import { Output, type OutputOptions } from './output.ts';
 import { locationFor, type StoreOptions } from './store-option.ts';
@@ -16,9 +17,8 @@ export function addStoreCommands(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options = command.optsWithGlobals<StoreOptions & OutputOptions>();
       const location = locationFor(options);
-      const { folder } = location;
       const definitions = await openDefinitions(location, 'apply');
       await definitions.close();
-      new Output(options).result(viewMigrated(folder), `The store in ${folder} is up to date.`);
+      new Output(options).result(viewMigrated(location), `The store in ${showLocation(location)} is up to date.`);
     });
 }

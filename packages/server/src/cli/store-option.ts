@@ -9,12 +9,15 @@ export interface StoreOptions {
   readonly data?: string;
 }
 
-/** The settings; options of the command line win over the environment. */
+/** The settings; options of the command line win over the environment. So a folder that is named wins over a database. */
 export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
-  readConfigWith({ GUIDEPOST_DATA: data, ...more });
+  readConfigWith({
+    ...(data !== undefined && { GUIDEPOST_DATA: data, DATABASE_URL: '', SESSION_URL: '' }),
+    ...more,
+  });
 
 /** The store that the command is about. */
-export const locationFor = (options: StoreOptions): StoreLocation => locateStore(configFor(options).GUIDEPOST_DATA);
+export const locationFor = (options: StoreOptions): StoreLocation => locateStore(configFor(options));
 
 /** `missing`: if there is no store yet, whether to make one or to refuse. */
 export async function withDefinitions<Result>(

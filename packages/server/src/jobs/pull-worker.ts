@@ -5,7 +5,7 @@
 import type { FeedLimits } from '../feeds/feed-limits.ts';
 import { findFault, type PullNews, type PullOrder, pullFeed } from '../feeds/pull-feed.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
-import type { StoreLocation } from '../storage/store-location.ts';
+import { type StoreLocation, workFolderOf } from '../storage/store-location.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { serveTask } from '../threads/serve-task.ts';
 
@@ -19,7 +19,7 @@ export interface PullTask {
 async function pull({ location, order, limits }: PullTask, signal: AbortSignal): Promise<PullNews> {
   const stores = await openDefinitions(location, 'never');
   try {
-    const outcome = await pullFeed(stores, order, { folder: location.folder, limits, signal });
+    const outcome = await pullFeed(stores, order, { folder: workFolderOf(location), limits, signal });
     if (outcome.kind === 'failed') {
       const { kind, nextAt, reason } = outcome;
       return { kind, nextAt, reason, fault: findFault(outcome) };

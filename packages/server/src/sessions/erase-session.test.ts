@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { openSessions, openSessionsIfFree } from '../storage/sessions/open-sessions.ts';
-import type { StoreLocation } from '../storage/store-location.ts';
+import type { EmbeddedLocation } from '../storage/store-location.ts';
 import { ErasureDuty, eraseSession } from './erase-session.ts';
 import { makeSessionId } from './session-id.ts';
 import type { SessionStore } from './session-store.ts';
 
 // Two session stores stand for two processes that serve, each with its own memory.
-let locations: StoreLocation[];
+let locations: EmbeddedLocation[];
 let sessions: SessionStore[];
 let definitions: DefinitionStore;
 beforeEach(async () => {

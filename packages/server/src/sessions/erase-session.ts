@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
 export interface ErasureTools {
   readonly erasures: ErasureStore;
   /** Resolves to null if another process has the sessions for itself. */
-  readonly openSessions: () => Promise<SessionStore | null>;
+  readonly openSessions: () => Promise<(SessionStore & { readonly isShared: boolean }) | null>;
 }
 
 /**
@@ -19,7 +19,10 @@ export async function eraseSession({ erasures, openSessions }: ErasureTools, id:
   const sessions = await openSessions();
   if (sessions !== null) {
     try {
-      return await sessions.remove(id);
+      const was = await sessions.remove(id);
+      // Servers that remember it forget it, too. Nothing goes on from what they remember.
+      if (was && sessions.isShared) await erasures.request(id, Date.now());
+      return was;
     } finally {
       await sessions.close();
     }

@@ -3,6 +3,7 @@
 
 import type { Contender } from '@guidepost/engine/choose-adaptively';
 import type { Reply, Session } from '@guidepost/engine/session';
+import { MendableError } from '@guidepost/fault/mendable-error';
 
 /** 32 lower-case hexadecimal digits: 48 bits of milliseconds since 1970, then 80 random bits. So ids sort by time. */
 export type SessionId = string & { readonly brand: 'SessionId' };
@@ -54,7 +55,9 @@ export interface StepEvent {
  * The store cannot take steps just now, because its writer is gone or the disk is full. The same request, sent again, shows
  * whether the step happened.
  */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends MendableError {
+  override readonly name = 'StoreUnavailable';
+}
 
 export interface SessionStore {
   /**

@@ -72,6 +72,14 @@ const httpUrl = (text: string): string | null => {
   return url.href.replace(/\/+$/, '');
 };
 
+const postgresUrl = (text: string): string | null => {
+  if (text === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text) || new URL(text).pathname.length < 2) {
+    throw new Error('an address such as postgres://user:password@host/database');
+  }
+  return text;
+};
+
 const SETTINGS = {
   GUIDEPOST_DATA: setting('./data', 'Folder of the embedded store: definitions and sessions.', (text) => text),
   GUIDEPOST_HOST: setting('127.0.0.1', 'Address to listen on; `0.0.0.0` for all of this machine.', (text) => text),
@@ -81,14 +89,16 @@ const SETTINGS = {
     'How the service is reached from outside; used in links. Empty: `http://localhost:{port}`.',
     httpUrl,
   ),
-  DATABASE_URL: setting('', 'Empty: the embedded store. This version supports no other database.', (text) => {
-    if (text !== '') throw new Error('empty: this version has the embedded store only');
-    return null;
-  }),
-  SESSION_URL: setting('', 'Empty: sessions are in the embedded store. This version supports nothing else.', (text) => {
-    if (text !== '') throw new Error('empty: this version keeps sessions in the embedded store only');
-    return null;
-  }),
+  DATABASE_URL: setting(
+    '',
+    'Empty: the embedded store. `postgres://user:password@host/database`: everything is in PostgreSQL 15 or newer, and any number of servers share it.',
+    postgresUrl,
+  ),
+  SESSION_URL: setting(
+    '',
+    'Empty: sessions are where the definitions are. `postgres://…`: sessions are in a PostgreSQL of their own.',
+    postgresUrl,
+  ),
   GUIDEPOST_DURABILITY: setting(
     'full',
     '`full`: every reply that was answered survives a power cut. `normal`: it survives a crash of the process, but a power cut may lose the newest; faster on slow disks.',

@@ -1,6 +1,7 @@
 // What operators are told, for tools: a conversation erased, a store brought up to date, a server that listens.
 
 import type { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
+import { type StoreLocation, showLocation } from '../storage/store-location.ts';
 
 /** `error`: why it was not erased, in words of the door. */
 export const viewErasedSession = (session: string, erased: boolean | null, error: string): ErasedSessionView => ({
@@ -8,7 +9,10 @@ export const viewErasedSession = (session: string, erased: boolean | null, error
   ...(erased !== true && { error }),
 });
 
-export const viewMigrated = (folder: string): MigratedView => ({ folder, up_to_date: true });
+export const viewMigrated = (location: StoreLocation): MigratedView => ({
+  ...(location.kind === 'embedded' ? { folder: location.folder } : { database: showLocation(location) }),
+  up_to_date: true,
+});
 
 /** `demoKey`: null without the demo shop. */
 export const viewListening = (port: number, publicUrl: string, demoKey: string | null): ListeningView => ({

@@ -78,8 +78,9 @@ const listApplied = async <Schema>(db: Kysely<Schema>, isLastTry = false): Promi
   }
 };
 
+/** In PostgreSQL sessions may be in the same database, in tables with names of their own. */
 const hasForeignTables = <Schema>(db: Kysely<Schema>): Promise<boolean> =>
-  hasTable(db, (name) => !name.startsWith(MIGRATION_TABLE));
+  hasTable(db, (name) => !name.startsWith(MIGRATION_TABLE) && !name.startsWith('session_'));
 
 const hasTable = async <Schema>(db: Kysely<Schema>, test: (name: string) => boolean): Promise<boolean> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

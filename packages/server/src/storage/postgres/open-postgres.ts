@@ -1,6 +1,7 @@
 // Connections to PostgreSQL, and what its errors mean. A statement never waits for ever: each has a time-out on this side, so that
 // one whose connection went silent ends, too.
 
+import { MendableError } from '@guidepost/fault/mendable-error';
 import { types as defaultTypes, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreUnavailable } from '../../sessions/session-store.ts';
 
@@ -39,12 +40,6 @@ const BIGINT = 20;
 const getTypeParser: typeof defaultTypes.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT ? Number : defaultTypes.getTypeParser(oid, format);
 
-/** The address as messages and logs may show it. */
-export function showAddress(url: string): string {
-  const { protocol, username, host, pathname } = new URL(url);
-  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
-}
-
 /**
  * Runs `work` on one connection. Afterwards the connection serves others, unless `work` failed because of it: nobody knows then what
  * is still under way on it.
@@ -76,9 +71,22 @@ export async function withClient<Result>(
 /** Whether the database itself answered, so that the connection is still good. */
 export const isRefusal = (error: unknown): boolean => codeOf(error) !== null && !isAway(error);
 
+/** The database refuses what it is asked, and an operator can do something about it. */
+export class PostgresError extends MendableError {
+  override readonly name = 'PostgresError';
+}
+
+/** Passwords, rights, and databases that there are not. */
+const REFUSED = /^(28...|3D000|42501)$/;
+
 /** Whatever has to do with the connection or the state of the server becomes a {@link StoreUnavailable}. */
 export function explainPostgresError(error: unknown, place: string): unknown {
-  if (error instanceof StoreUnavailable || !isAway(error)) return error;
+  if (error instanceof MendableError) return error;
+  if (error instanceof Error && REFUSED.test(codeOf(error) ?? '')) {
+    const message = `${place}: ${error.message}. See that the address in DATABASE_URL or SESSION_URL is right, and the rights of its user.`;
+    return new PostgresError(message, { cause: error });
+  }
+  if (!isAway(error)) return error;
   const message = error instanceof Error && error.message !== '' ? error.message : String(codeOf(error));
   return new StoreUnavailable(`${place}: ${message}`, { cause: error });
 }

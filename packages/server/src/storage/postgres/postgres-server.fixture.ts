@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -112,7 +113,11 @@ class OwnServer implements PostgresServer {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  readonly #end = (): void => void this.#process?.kill('SIGQUIT');
+  /** Whoever forgets to remove it, or cannot. */
+  readonly #end = (): void => {
+    this.#process?.kill('SIGQUIT');
+    rmSync(this.#folder, { recursive: true, force: true });
+  };
 }
 
 /** PostgreSQL refuses to run as root, and others may not read what npm installed for root. So each server has its own copy. */

@@ -1,7 +1,8 @@
 // Definitions in PostgreSQL, which any number of servers and commands share.
 
 import { sql } from 'kysely';
-import { openPostgres, showAddress } from '../../postgres/open-postgres.ts';
+import { openPostgres } from '../../postgres/open-postgres.ts';
+import { showAddress } from '../../store-location.ts';
 import { createAdvisorStore } from '../advisors.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import type { DefinitionStore } from '../definition-store.ts';

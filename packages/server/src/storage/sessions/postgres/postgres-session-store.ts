@@ -12,7 +12,8 @@ import {
   type StoredSession,
   StoreUnavailable,
 } from '../../../sessions/session-store.ts';
-import { explainPostgresError, openPostgres, showAddress, withClient } from '../../postgres/open-postgres.ts';
+import { explainPostgresError, openPostgres, withClient } from '../../postgres/open-postgres.ts';
+import { showAddress } from '../../store-location.ts';
 import { SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
@@ -67,6 +68,7 @@ export async function openPostgresSessions(
 }
 
 export class PostgresSessionStore implements SessionStore {
+  readonly isShared = true;
   readonly #pool: Pool;
   readonly #place: string;
   readonly #prepares: boolean;

@@ -67,6 +67,7 @@ export const openSqliteSessions = async (
 };
 
 export class SqliteSessionStore implements SessionStore {
+  readonly isShared = false;
   readonly #lock: SessionLock;
   readonly #reader: DatabaseSync;
   readonly #contexts: SessionContexts;
