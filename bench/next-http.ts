@@ -3,12 +3,13 @@
 // conversations with everything that `Service-Include` adds, against the same without: a few that all shoppers hold, and many of
 // which no two are alike.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS, INCLUDE_WORDS } from '../packages/contract/src/headers.ts';
-import type { LoadOrder, LoadResult } from './next/load.ts';
+import type { LoadOrder } from './next/load.ts';
+import { BINARY, createKey, firstLine, type Measured, measure, startOnCore } from './next/on-core.ts';
 import { atRandom, record } from './next/record.ts';
 import { median } from './quantile.ts';
 import type { Section } from './section.ts';
@@ -22,14 +23,6 @@ const FEW = 16;
 const MANY = 2000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const BINARY = new URL('../packages/server/bin/guidepost.js', import.meta.url).pathname;
-
-interface Measured extends LoadResult {
-  /** Microseconds for a request, of all the server's threads. */
-  readonly cpu: number;
-  /** Share of the core that the server had. */
-  readonly busy: number;
-}
 
 interface Round {
   readonly bare: Measured;
@@ -117,19 +110,7 @@ async function measureNext(): Promise<readonly Round[]> {
     const ours = startOnCore(0, [BINARY, 'serve', '--demo', '--port', '0', '--data', data, '--json']);
     processes.push(ours);
     const { port } = await firstLine(ours);
-    const created = execFileSync(process.execPath, [
-      BINARY,
-      'keys',
-      'create',
-      '--client',
-      'demo',
-      '--kind',
-      'secret',
-      '--data',
-      data,
-      '--json',
-    ]);
-    const { key } = JSON.parse(created.toString()) as { key: string };
+    const key = createKey(['--data', data]);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const headers = { 'Service-API-Key': key, 'Service-Advisor-ID': 'bikes' };
     const recording = await record(`http://127.0.0.1:${port}/api/v7/next/`, headers, FEW);
@@ -170,44 +151,4 @@ async function measureNext(): Promise<readonly Round[]> {
     await Promise.all(processes.map((child) => new Promise((resolve) => child.once('close', resolve))));
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-const startOnCore = (core: number, args: readonly string[]): ChildProcess =>
-  spawn('taskset', ['-c', String(core), process.execPath, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, GUIDEPOST_LOG: 'error' },
-  });
-
-async function firstLine(child: ChildProcess): Promise<{ port: number }> {
-  let text = '';
-  for await (const chunk of child.stdout ?? []) {
-    text += chunk;
-    if (text.includes('\n')) break;
-  }
-  return JSON.parse(text.split('\n')[0] ?? '') as { port: number };
-}
-
-async function measure(server: ChildProcess, order: string): Promise<Measured> {
-  const before = cpuOf(server);
-  const began = performance.now();
-  const result = await loadFromCore(1, order);
-  const cpu = cpuOf(server) - before;
-  return { ...result, cpu: cpu / result.requests, busy: cpu / ((performance.now() - began) * 1000) };
-}
-
-/** The load generator as a process on its own core. `order`: a file. */
-async function loadFromCore(core: number, order: string): Promise<LoadResult> {
-  const file = new URL('./next/load.ts', import.meta.url).pathname;
-  const child = spawn('taskset', ['-c', String(core), process.execPath, file, order], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  for await (const chunk of child.stdout) text += chunk;
-  return JSON.parse(text) as LoadResult;
-}
-
-/** Microseconds of user and system time of all threads so far. */
-function cpuOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }

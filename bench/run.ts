@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   simulate: () => import('./simulate.ts'),
   prove: () => import('./prove.ts'),
   next: () => import('./next-http.ts'),
+  postgres: () => import('./next-postgres.ts'),
   start: () => import('./start-up.ts'),
   import: () => import('./import.ts'),
   widget: () => import('./widget.ts'),

@@ -8,7 +8,8 @@ const ENDED_BEFORE = `(select ended_before * (ended_before <= extract(epoch from
 
 /**
  * Inserting step n is the compare-and-set: the key (session, step) lets one of two rivals in, and step n goes only behind step n - 1,
- * so not behind a session that was erased. Gives back what was inserted.
+ * so not behind a session that was erased. Gives back what was inserted. The step before is asked for by its time and not by `exists`,
+ * which PostgreSQL may answer with a look at all steps.
  */
 export const INSERT_STEPS = {
   name: 'guidepost-insert-steps',
@@ -16,9 +17,8 @@ export const INSERT_STEPS = {
     select taken.* from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[], $6::text[], $7::text[],
       $8::text[], $9::integer[], $10::text[])
       as taken (session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by)
-    where taken.step = 0 or exists (
-      select from session_steps as before where before.session = taken.session and before.step = taken.step - 1
-        and before.at >= ${ENDED_BEFORE})
+    where taken.step = 0 or ${ENDED_BEFORE} <= (
+      select at from session_steps as before where before.session = taken.session and before.step = taken.step - 1)
     on conflict do nothing
     returning session, step`,
 };

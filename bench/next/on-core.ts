@@ -1,0 +1,64 @@
+// Servers and load for the benches of the next endpoint, each on a core of its own.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { LoadResult } from './load.ts';
+
+/** The program. */
+export const BINARY = new URL('../../packages/server/bin/guidepost.js', import.meta.url).pathname;
+
+export interface Measured extends LoadResult {
+  /** Microseconds for a request, of all the server's threads. */
+  readonly cpu: number;
+  /** Share of the core that the server had. */
+  readonly busy: number;
+}
+
+export const startOnCore = (core: number, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn('taskset', ['-c', String(core), process.execPath, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, GUIDEPOST_LOG: 'error', ...env },
+  });
+
+/** What it prints first, as JSON. */
+export async function firstLine(child: ChildProcess): Promise<{ port: number }> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    if (text.includes('\n')) break;
+  }
+  return JSON.parse(text.split('\n')[0] ?? '') as { port: number };
+}
+
+/** `order`: a file with a {@link LoadOrder}. */
+export async function measure(server: ChildProcess, order: string): Promise<Measured> {
+  const before = cpuOf(server);
+  const began = performance.now();
+  const result = await loadFromCore(1, order);
+  const cpu = cpuOf(server) - before;
+  return { ...result, cpu: cpu / result.requests, busy: cpu / ((performance.now() - began) * 1000) };
+}
+
+/** The load generator as a process on its own core. `order`: a file. */
+async function loadFromCore(core: number, order: string): Promise<LoadResult> {
+  const file = new URL('./load.ts', import.meta.url).pathname;
+  const child = spawn('taskset', ['-c', String(core), process.execPath, file, order], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  for await (const chunk of child.stdout) text += chunk;
+  return JSON.parse(text) as LoadResult;
+}
+
+/** Microseconds of user and system time of all threads so far. */
+function cpuOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** A secret key of the demo shop. */
+export function createKey(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  const command = [BINARY, 'keys', 'create', '--client', 'demo', '--kind', 'secret', ...args, '--json'];
+  const created = execFileSync(process.execPath, command, { env: { ...process.env, ...env } });
+  return (JSON.parse(created.toString()) as { key: string }).key;
+}
