@@ -207,7 +207,9 @@ export class PostgresSessionStore implements SessionStore {
 
   async #insertSteps(rows: readonly StepRow[]): Promise<boolean[]> {
     const { name, text } = INSERT_STEPS;
-    const query = { ...(this.#prepares && { name }), text, values: columnsOf(rows), rowMode: 'array' as const };
+    // In one order everywhere, or statements of two processes with the same rivals would wait for each other.
+    const ordered = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const query = { ...(this.#prepares && { name }), text, values: columnsOf(ordered), rowMode: 'array' as const };
     const inserted = await this.#pool.query<[string, number]>(query);
     if (inserted.rows.length === rows.length) return rows.map(() => true);
     const keys = new Set(inserted.rows.map(([uuid, step]) => `${toId(uuid)} ${step}`));

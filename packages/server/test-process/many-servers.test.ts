@@ -1,0 +1,134 @@
+// Several processes on one PostgreSQL: any of them takes any request, each request once, also while processes and the database are killed.
+
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
+import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { makeAgent } from './fixture/next.ts';
+import { runJson, type Serving, serve } from './fixture/process.ts';
+import { Shopper, Unavailable } from './fixture/shopper.ts';
+import { expectStored } from './fixture/stored-steps.ts';
+
+const SERVERS = 3;
+const SHOPPERS = 64;
+
+let database: PostgresServer | null = null;
+let url = '';
+let servers: Serving[] = [];
+const agent = makeAgent();
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')));
+  await database?.remove();
+  database = null;
+});
+
+const start = (): Promise<Serving> => serve(null, [], { DATABASE_URL: url });
+
+/** Servers with the demo shop, and shoppers. */
+async function open(): Promise<Shopper[]> {
+  database = await makePostgresServer();
+  url = await database.makeDatabase();
+  const first = await serve(null, ['--demo'], { DATABASE_URL: url });
+  const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], {
+    env: { DATABASE_URL: url },
+  });
+  // The advisors of a demo go with its server.
+  servers = [first, ...(await Promise.all(Array.from({ length: SERVERS - 1 }, start)))];
+  return Array.from({ length: SHOPPERS }, (_, i) => new Shopper(json.key, i % 2 ? 'bikes' : 'kids-bikes', agent));
+}
+
+const anyServer = (): Serving => {
+  const server = servers[Math.floor(Math.random() * servers.length)];
+  assert.ok(server);
+  return server;
+};
+
+/** Every shopper converses, each request with any server, until `work` is done. What is not answered is sent again, to another one. */
+async function whileConversing(
+  shoppers: readonly Shopper[],
+  work: () => Promise<void>,
+): Promise<{ refused: number; lost: number; silent: number }> {
+  const counts = { refused: 0, lost: 0, silent: 0 };
+  let isOver = false;
+  const talk = shoppers.map(async (shopper) => {
+    let answered = performance.now();
+    while (!isOver) {
+      try {
+        await shopper.step(anyServer().url);
+        answered = performance.now();
+      } catch (error) {
+        if (error instanceof assert.AssertionError) throw error;
+        if (error instanceof Unavailable) counts.refused += 1;
+        else counts.lost += 1;
+        counts.silent = Math.max(counts.silent, performance.now() - answered);
+        await sleep(10);
+      }
+    }
+  });
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  await Promise.all([working, ...talk]);
+  return counts;
+}
+
+test('each request, sent to two servers at once, takes one step and gets one answer', async () => {
+  const shoppers = await open();
+  const wanted = isLong ? 100_000 : 3000;
+  let taken = 0;
+  const statuses = new Map<string, number>();
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      while (taken < wanted) {
+        const first = anyServer();
+        const other = servers.filter((server) => server !== first)[Math.floor(Math.random() * (SERVERS - 1))];
+        assert.ok(other);
+        const told = (await shopper.stepTwice(first.url, other.url)).join(' ');
+        statuses.set(told, (statuses.get(told) ?? 0) + 1);
+        taken += 1;
+      }
+    }),
+  );
+  statuses.delete('');
+  expect([...statuses.keys()]).toEqual(['advanced replayed']);
+  expect(await expectStored(url, shoppers)).toBeGreaterThanOrEqual(wanted);
+});
+
+test('through kills of servers, every acknowledged reply is kept and none is applied twice', async () => {
+  const shoppers = await open();
+  const kills = isLong ? 100 : 4;
+  const { lost } = await whileConversing(shoppers, async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(100 + Math.random() * 400);
+      const at = kill % SERVERS;
+      const [killed] = servers.splice(at, 1);
+      await killed?.end('SIGKILL');
+      servers.splice(at, 0, await start());
+    }
+  });
+  expect(lost).toBeGreaterThan(0);
+  const steps = await expectStored(url, shoppers);
+  console.info(`${kills} kills, ${steps} acknowledged steps, ${lost} responses lost`);
+});
+
+test('through kills of the database, every acknowledged reply is kept, and the servers go on by themselves', async () => {
+  const shoppers = await open();
+  const kills = isLong ? 50 : 3;
+  const { refused, silent } = await whileConversing(shoppers, async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(300 + Math.random() * 700);
+      await database?.kill();
+      await sleep(Math.random() * 500);
+      await database?.start();
+    }
+    await sleep(1000);
+  });
+  expect(refused).toBeGreaterThan(0);
+  await Promise.all(shoppers.map((shopper) => shopper.verify(anyServer().url)));
+  const steps = await expectStored(url, shoppers);
+  console.info(
+    `${kills} kills of the database, ${steps} acknowledged steps, ${refused} refused, ${Math.round(silent)} ms without an answer`,
+  );
+});
