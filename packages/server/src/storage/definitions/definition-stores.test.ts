@@ -3,10 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
-import { type PostgresServer, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
 import { type DefinitionPlace, definitionStoreContract } from './contract/definition-store.contract.ts';
-import { openPostgresDefinitions } from './postgres/postgres-definition-store.ts';
 import { openDefinitionStore } from './sqlite/sqlite-definition-store.ts';
 
 const makeSqlitePlace = async (): Promise<DefinitionPlace> => {
@@ -18,18 +15,3 @@ const makeSqlitePlace = async (): Promise<DefinitionPlace> => {
 };
 
 definitionStoreContract('SQLite', makeSqlitePlace);
-
-let server: PostgresServer | null = null;
-
-afterAll(() => server?.remove());
-
-const makePostgresPlace = async (): Promise<DefinitionPlace> => {
-  server ??= await usePostgresServer();
-  const url = await server.makeDatabase();
-  return {
-    open: () => openPostgresDefinitions({ url, migrate: 'if-empty' }),
-    remove: async () => {},
-  };
-};
-
-definitionStoreContract('PostgreSQL', makePostgresPlace);

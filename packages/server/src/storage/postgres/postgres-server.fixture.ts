@@ -86,11 +86,13 @@ class OwnServer implements PostgresServer {
     });
     this.#process = child;
     let said = '';
+    let isUp = false;
     for await (const chunk of child.stderr ?? []) {
       said += chunk;
-      if (said.includes('ready to accept connections')) break;
+      isUp = said.includes('ready to accept connections');
+      if (isUp) break;
     }
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+    if (!isUp) throw new Error(`PostgreSQL did not start: ${said}`);
   }
 
   async makeDatabase(): Promise<string> {
@@ -144,7 +146,8 @@ const NOBODY = 65534;
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-const userOf = (): { readonly uid?: number; readonly gid?: number } => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {});
+export const userOf = (): { readonly uid?: number; readonly gid?: number } =>
+  isRoot() ? { uid: NOBODY, gid: NOBODY } : {};
 
 async function giveAway(...folders: readonly string[]): Promise<void> {
   if (!isRoot()) return;
@@ -164,7 +167,7 @@ async function run(program: string, args: readonly string[], cwd: string): Promi
   if (code !== 0) throw new Error(`${program} failed: ${said}`);
 }
 
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -189,6 +192,18 @@ async function query(address: string, text: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** All but those whose names this pattern finds. */
+export async function emptyTables(address: string, but: string): Promise<void> {
+  await query(
+    address,
+    `do $$ declare names text; begin
+       select string_agg(quote_ident(relname), ', ') into names from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname !~ '${but}';
+       execute 'truncate ' || names || ' restart identity cascade';
+     end $$`,
+  );
 }
 
 function addressOf(server: string, database: string): string {

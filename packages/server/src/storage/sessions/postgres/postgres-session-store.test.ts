@@ -154,12 +154,3 @@ test('a day on which a session began that still goes on is kept; a day later all
   expect(await store.sweep(limitsAt(day + 6 * DAY))).toEqual({ events: 2, sessions: 1 });
   expect(await partitions()).not.toContain(partitionOf(day));
 });
-
-test('without prepared statements everything works, as older poolers need it', async () => {
-  const store = await openPostgresSessions(url, { prepares: false });
-  opened.push(store);
-  const begun = await insert(store);
-  expect(await store.advance(step(begun, 'use', ['games'], null), 1)).toBe(true);
-  expect((await client.query('select count(*)::int from pg_prepared_statements')).rows).toEqual([{ count: 0 }]);
-  expect((await store.find(begun.id))?.step).toBe(1);
-});

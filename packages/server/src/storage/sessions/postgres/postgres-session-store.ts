@@ -1,7 +1,7 @@
 // Sessions in PostgreSQL, which any number of processes share. A process remembers the sessions it led last. It may be behind: then
 // the compare-and-set of the next step fails, and the session is read again.
 
-import type { Pool } from 'pg';
+import type { Pool, QueryArrayResult } from 'pg';
 import type { PartHealth } from '../../../monitoring/health.ts';
 import {
   type ChosenBy,
@@ -31,7 +31,7 @@ import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
 import { migratePostgresSessions } from './postgres-session-schema.ts';
 import { listDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
-import { columnsOf, INSERT_STEPS, READ_STEPS, toId } from './statements.ts';
+import { columnsOf, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
 
 export interface PostgresSessionSettings {
   /** The number of sessions kept in memory. */
@@ -40,8 +40,6 @@ export interface PostgresSessionSettings {
   readonly pace?: number;
   /** Milliseconds until a statement is given up. */
   readonly patience?: number;
-  /** Off for poolers that keep no prepared statements. */
-  readonly prepares?: boolean;
 }
 
 /** Steps, reads and everything else each have some, so that none waits for the others. */
@@ -71,7 +69,7 @@ export class PostgresSessionStore implements SessionStore {
   readonly isShared = true;
   readonly #pool: Pool;
   readonly #place: string;
-  readonly #prepares: boolean;
+  #prepares = true;
   readonly #memory: SessionMemory;
   readonly #contexts: PostgresContexts;
   readonly #steps: Batches<StepRow, boolean>;
@@ -86,10 +84,9 @@ export class PostgresSessionStore implements SessionStore {
   #isProbing = false;
   readonly #prober: NodeJS.Timeout;
 
-  constructor(pool: Pool, place: string, { capacity = 50_000, pace = 2, prepares = true }: PostgresSessionSettings) {
+  constructor(pool: Pool, place: string, { capacity = 50_000, pace = 2 }: PostgresSessionSettings) {
     this.#pool = pool;
     this.#place = place;
-    this.#prepares = prepares;
     this.#memory = new SessionMemory(capacity);
     this.#contexts = new PostgresContexts(pool);
     const shared = { pace, flights: FLIGHTS };
@@ -206,11 +203,9 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async #insertSteps(rows: readonly StepRow[]): Promise<boolean[]> {
-    const { name, text } = INSERT_STEPS;
     // In one order everywhere, or statements of two processes with the same rivals would wait for each other.
     const ordered = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const query = { ...(this.#prepares && { name }), text, values: columnsOf(ordered), rowMode: 'array' as const };
-    const inserted = await this.#pool.query<[string, number]>(query);
+    const inserted = await this.#run<[string, number]>(INSERT_STEPS, columnsOf(ordered));
     if (inserted.rows.length === rows.length) return rows.map(() => true);
     const keys = new Set(inserted.rows.map(([uuid, step]) => `${toId(uuid)} ${step}`));
     return rows.map(([id, step]) => keys.has(`${id} ${step}`));
@@ -227,9 +222,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async #readSessions(ids: readonly SessionId[]): Promise<Found[]> {
-    const { name, text } = READ_STEPS;
-    const query = { ...(this.#prepares && { name }), text, values: [ids], rowMode: 'array' as const };
-    const { rows } = await this.#pool.query<unknown[]>(query);
+    const { rows } = await this.#run<unknown[]>(READ_STEPS, [ids]);
     const steps = new Map<string, StoredStep[]>();
     for (const row of rows) {
       const step = decodeStep(row);
@@ -244,6 +237,20 @@ export class PostgresSessionStore implements SessionStore {
       const session = foldSteps(id, steps.get(id) ?? [], this.#contexts);
       return { session: session === null || session.steppedAt < this.#endedBefore ? null : session };
     });
+  }
+
+  /** Prepared, unless a pooler gives statements to connections that did not prepare them. Then nothing was carried out yet. */
+  async #run<Row extends unknown[]>({ name, text }: Statement, values: unknown[]): Promise<QueryArrayResult<Row>> {
+    const query = { text, values, rowMode: 'array' as const };
+    if (this.#prepares) {
+      try {
+        return await this.#pool.query<Row>({ name, ...query });
+      } catch (error) {
+        if (!isUnprepared(error)) throw error;
+        this.#prepares = false;
+      }
+    }
+    return this.#pool.query<Row>(query);
   }
 
   #remember(session: StoredSession): void {
@@ -282,6 +289,10 @@ interface Found {
 }
 
 const PROBE_INTERVAL = 500;
+
+/** The statement exists already, or does not, because another client used the connection before. */
+const isUnprepared = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '42P05' || error.code === '26000');
 
 const closed = (): Error => new Error('the session store is closed');
 

@@ -1,7 +1,18 @@
 // The statements of the hot path. Each is one round trip for everything that one or more turns of the event loop need, and each has a
 // name, so that the database plans it once for each connection.
 
+import { hash } from 'node:crypto';
 import type { StepRow } from '../session-rows.ts';
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Behind a pooler other versions of the program use the same connections, so the name also says what the text is. */
+function named(name: string, text: string): Statement {
+  return { name: `guidepost-${name}-${hash('sha256', text, 'hex').slice(0, 16)}`, text };
+}
 
 /** Sessions without a step since then have ended. If a sweep by a clock that was ahead wrote a time to come, it counts for nothing. */
 const ENDED_BEFORE = `(select ended_before * (ended_before <= extract(epoch from now()) * 1000)::integer from session_sweeps)`;
@@ -11,9 +22,9 @@ const ENDED_BEFORE = `(select ended_before * (ended_before <= extract(epoch from
  * so not behind a session that was erased. Gives back what was inserted. The step before is asked for by its time and not by `exists`,
  * which PostgreSQL may answer with a look at all steps.
  */
-export const INSERT_STEPS = {
-  name: 'guidepost-insert-steps',
-  text: `insert into session_steps
+export const INSERT_STEPS = named(
+  'insert-steps',
+  `insert into session_steps
     select taken.* from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[], $6::text[], $7::text[],
       $8::text[], $9::integer[], $10::text[])
       as taken (session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by)
@@ -21,16 +32,16 @@ export const INSERT_STEPS = {
       select at from session_steps as before where before.session = taken.session and before.step = taken.step - 1)
     on conflict do nothing
     returning session, step`,
-};
+);
 
 /** Of any number of sessions. One session after the other is looked up, so that only the partitions that have them are. */
-export const READ_STEPS = {
-  name: 'guidepost-read-steps',
-  text: `select found.*, ${ENDED_BEFORE} as ended_before
+export const READ_STEPS = named(
+  'read-steps',
+  `select found.*, ${ENDED_BEFORE} as ended_before
     from unnest($1::uuid[]) as wanted (session), lateral (
       select step, context, catalog_revision, at, question, reply, shown, results_given, session
       from session_steps where session_steps.session = wanted.session order by step) as found`,
-};
+);
 
 /** Rows as one list for each column. */
 export function columnsOf(rows: readonly StepRow[]): unknown[][] {
