@@ -126,6 +126,7 @@ test('through kills of the database, every acknowledged reply is kept, and the s
     await sleep(1000);
   });
   expect(refused).toBeGreaterThan(0);
+  for (const { child, texts } of servers) expect(child.exitCode === null ? '' : texts().stderr).toBe('');
   await Promise.all(shoppers.map((shopper) => shopper.verify(anyServer().url)));
   const steps = await expectStored(url, shoppers);
   console.info(

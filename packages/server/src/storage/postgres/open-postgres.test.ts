@@ -79,3 +79,16 @@ test('when the server comes back, so do the connections', async () => {
   expect(await one()).toEqual({ one: 1 });
   await pool.end();
 });
+
+test('a connection that is lost between two statements is told at the second', async () => {
+  const pool = openPostgres({ url, connections: 1, patience: 5000 });
+  const working = withClient(pool, PLACE, async (client) => {
+    await client.query('begin');
+    await server.kill();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await client.query('select 1');
+  });
+  await expect(working).rejects.toThrow(StoreUnavailable);
+  await server.start();
+  await pool.end();
+});

@@ -31,6 +31,8 @@ export function openPostgres({ url, connections, patience }: PostgresSettings): 
   const pool = new Pool(config);
   // An idle connection that is lost is replaced by the next statement, which tells what is wrong if that fails.
   pool.on('error', () => {});
+  // One that is lost between two statements of a transaction tells it at the next one. Without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
