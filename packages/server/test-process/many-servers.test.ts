@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { isLong } from '../../../scripts/fixture/test-length.ts';
+import { runs } from '../../../scripts/fixture/test-length.ts';
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
@@ -76,7 +76,7 @@ async function whileConversing(
 
 test('each request, sent to two servers at once, takes one step and gets one answer', async () => {
   const shoppers = await open();
-  const wanted = isLong ? 100_000 : 3000;
+  const wanted = runs(3000, 20_000).numRuns;
   let taken = 0;
   const statuses = new Map<string, number>();
   await Promise.all(
@@ -98,7 +98,7 @@ test('each request, sent to two servers at once, takes one step and gets one ans
 
 test('through kills of servers, every acknowledged reply is kept and none is applied twice', async () => {
   const shoppers = await open();
-  const kills = isLong ? 100 : 4;
+  const kills = runs(4, 15).numRuns;
   const { lost } = await whileConversing(shoppers, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(100 + Math.random() * 400);
@@ -115,7 +115,7 @@ test('through kills of servers, every acknowledged reply is kept and none is app
 
 test('through kills of the database, every acknowledged reply is kept, and the servers go on by themselves', async () => {
   const shoppers = await open();
-  const kills = isLong ? 50 : 3;
+  const kills = runs(3, 10).numRuns;
   const { refused, silent } = await whileConversing(shoppers, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(300 + Math.random() * 700);

@@ -59,10 +59,10 @@ export const workFolderOf = (location: StoreLocation): string =>
 
 /** As messages may show it. */
 export const showLocation = (location: StoreLocation): string =>
-  location.kind === 'embedded' ? location.folder : showAddress(location.url);
+  location.kind === 'embedded' ? location.folder : showDatabase(location.url);
 
 /** The address of a database without its password. */
-export function showAddress(url: string): string {
+export function showDatabase(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }

@@ -1,4 +1,5 @@
-// A real pgbouncer in transaction mode before a database, for tests. It is found on the path, or not used.
+// A real pgbouncer in transaction mode before a database, for tests. It is found on the path, or tests say that
+// they did without.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,12 @@ export interface Pgbouncer {
   remove(): Promise<void>;
 }
 
-export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).error === undefined;
+/** If there is none and POOLER_TESTS is `required`, it throws. */
+export function hasPgbouncer(): boolean {
+  const isThere = spawnSync('pgbouncer', ['--version']).error === undefined;
+  if (!isThere && process.env.POOLER_TESTS === 'required') throw new Error('There is no pgbouncer on the path.');
+  return isThere;
+}
 
 /** In front of the server of this address. Any database there is reached by its name. */
 export async function makePgbouncer(server: string): Promise<Pgbouncer> {

@@ -46,7 +46,7 @@ export class DayCounter {
 }
 
 /** How many answers to one question on one day are counted separately. All further ones are counted together. */
-export const MOST_ANSWERS = 200;
+export const ANSWERS_COUNTED = 200;
 
 /**
  * Ranges are typed or dragged, so hardly two are alike. They are counted by their ends, rounded outwards to two digits of the

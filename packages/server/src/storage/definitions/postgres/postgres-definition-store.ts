@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { openPostgres } from '../../postgres/open-postgres.ts';
-import { showAddress } from '../../store-location.ts';
+import { showDatabase } from '../../store-location.ts';
 import { createAdvisorStore } from '../advisors.ts';
 import { createCatalogStore } from '../catalogs.ts';
 import type { DefinitionStore } from '../definition-store.ts';
@@ -34,7 +34,7 @@ const PATIENCE = 90_000;
 /** Throws a `SchemaError` if the schema is not as `migrate` allows, and a `StoreUnavailable` if the database cannot be reached. */
 export async function openPostgresDefinitions({ url, migrate }: PostgresDefinitionSettings): Promise<DefinitionStore> {
   const pool = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE });
-  const place = showAddress(url);
+  const place = showDatabase(url);
   try {
     const databases = postgresDatabases(pool, place);
     await migrateAlone(databases, migrate, place);

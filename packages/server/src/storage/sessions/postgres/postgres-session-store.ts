@@ -13,7 +13,7 @@ import {
   StoreUnavailable,
 } from '../../../sessions/session-store.ts';
 import { explainPostgresError, openPostgres, withClient } from '../../postgres/open-postgres.ts';
-import { showAddress } from '../../store-location.ts';
+import { showDatabase } from '../../store-location.ts';
 import { SessionMemory } from '../session-memory.ts';
 import {
   decodeStep,
@@ -30,8 +30,8 @@ import { eraseSteps } from './erase-steps.ts';
 import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
 import { migratePostgresSessions } from './postgres-session-schema.ts';
-import { listDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
-import { columnsOf, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
+import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
+import { asColumns, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
 
 export interface PostgresSessionSettings {
   /** The number of sessions kept in memory. */
@@ -51,7 +51,7 @@ export async function openPostgresSessions(
   url: string,
   settings: PostgresSessionSettings = {},
 ): Promise<PostgresSessionStore> {
-  const place = showAddress(url);
+  const place = showDatabase(url);
   const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? 5000 });
   try {
     await withClient(pool, place, async (client) => {
@@ -155,7 +155,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   dailyCounts(): Promise<readonly DailyCount[]> {
-    return this.#watched(() => listDailyCounts(this.#pool));
+    return this.#watched(() => readDailyCounts(this.#pool));
   }
 
   /** Failed while the database does not answer. */
@@ -205,7 +205,7 @@ export class PostgresSessionStore implements SessionStore {
   async #insertSteps(rows: readonly StepRow[]): Promise<boolean[]> {
     // In one order everywhere, or statements of two processes with the same rivals would wait for each other.
     const ordered = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const inserted = await this.#run<[string, number]>(INSERT_STEPS, columnsOf(ordered));
+    const inserted = await this.#run<[string, number]>(INSERT_STEPS, asColumns(ordered));
     if (inserted.rows.length === rows.length) return rows.map(() => true);
     const keys = new Set(inserted.rows.map(([uuid, step]) => `${toId(uuid)} ${step}`));
     return rows.map(([id, step]) => keys.has(`${id} ${step}`));

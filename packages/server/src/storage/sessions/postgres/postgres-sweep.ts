@@ -4,7 +4,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type DailyCount, OTHER_ANSWERS, type SessionStore } from '../../../sessions/session-store.ts';
 import { inTransaction } from '../../postgres/transaction.ts';
-import { type CountKey, DayCounter, MOST_ANSWERS, parseKind } from '../daily-counts.ts';
+import { ANSWERS_COUNTED, type CountKey, DayCounter, parseKind } from '../daily-counts.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from '../session-rows.ts';
 import { firstIdAt, LOCK_PATIENCE, listPartitions, makePartitions, type Partition } from './partitions.ts';
 import type { PostgresContexts } from './postgres-contexts.ts';
@@ -185,7 +185,7 @@ async function writeCounts(client: PoolClient, contexts: PostgresContexts, count
       const place = JSON.stringify([day, shop, advisor, version, question]);
       const answers = known.get(place) ?? new Set();
       known.set(place, answers);
-      if (!answers.has(answer) && answers.size >= MOST_ANSWERS) named = OTHER_ANSWERS;
+      if (!answers.has(answer) && answers.size >= ANSWERS_COUNTED) named = OTHER_ANSWERS;
       answers.add(named);
     }
     const columns = [day, shop, advisor, version, kind, question, named];
@@ -234,7 +234,7 @@ async function findKnownAnswers(
 }
 
 /** What sweeps left of the steps that they deleted, the oldest day first. */
-export async function listDailyCounts(pool: Pool): Promise<DailyCount[]> {
+export async function readDailyCounts(pool: Pool): Promise<DailyCount[]> {
   const { rows } = await pool.query(
     'select * from session_daily_counts order by day, client, advisor, version, kind, question, answer',
   );

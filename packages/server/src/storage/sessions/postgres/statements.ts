@@ -44,7 +44,7 @@ export const READ_STEPS = named(
 );
 
 /** Rows as one list for each column. */
-export function columnsOf(rows: readonly StepRow[]): unknown[][] {
+export function asColumns(rows: readonly StepRow[]): unknown[][] {
   const columns: unknown[][] = [];
   for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) columns.push(rows.map((row) => row[column]));
   return columns;

@@ -3,7 +3,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type DailyCount, OTHER_ANSWERS } from '../../../sessions/session-store.ts';
-import { DayCounter, MOST_ANSWERS, parseKind } from '../daily-counts.ts';
+import { ANSWERS_COUNTED, DayCounter, parseKind } from '../daily-counts.ts';
 import { decodeStep, STEP_COLUMNS, type StoredStep } from '../session-rows.ts';
 import type { SweepRequest } from './session-writer-messages.ts';
 
@@ -94,7 +94,7 @@ function writeCounts(database: DatabaseSync, counter: DayCounter): void {
     let counted = answer;
     if (kind === 'chosen') {
       const there = answers.get(answer, context, day, question);
-      if (Number(there?.known) !== 1 && Number(there?.count) >= MOST_ANSWERS) counted = OTHER_ANSWERS;
+      if (Number(there?.known) !== 1 && Number(there?.count) >= ANSWERS_COUNTED) counted = OTHER_ANSWERS;
     }
     add.run(day, kind, question, counted, count, context);
   }
