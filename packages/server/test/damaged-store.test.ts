@@ -1,12 +1,11 @@
 // What is damaged in the store costs those nothing who do not need it: everybody else is served, and the service says what
 // is wrong where operators look.
 
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { revokeKey } from '../src/keys/revoke-key.ts';
-import { openSqlite } from '../src/storage/sqlite/open-sqlite.ts';
+import { changeDefinitions } from './fixture/databases.ts';
 import { eventually } from './fixture/eventually.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
@@ -23,21 +22,15 @@ const destination = new Writable({
   },
 });
 
-function change(folder: string, ...statements: string[]): void {
-  const database = openSqlite(join(folder, 'guidepost.db'));
-  for (const statement of statements) database.exec(statement);
-  database.close();
-}
-
 const lampsOf = (client: string): string => `catalog = (SELECT id FROM catalogs WHERE client = '${client}')`;
 const faultsLogged = (id: string) => logged.filter((line) => line.id === id && line.problem !== undefined);
 
 beforeAll(async () => {
   server = await startTestServer({
     log: pino(destination),
-    prepare: async (_publicUrl, folder) =>
-      change(
-        folder,
+    prepare: (_publicUrl, _folder, location) =>
+      changeDefinitions(
+        location,
         // The first key of all, so that every other one is behind it.
         `INSERT INTO api_keys SELECT 'key_half', client, kind, 'half', '["https://', NULL, NULL, 0, NULL, NULL, 0
            FROM api_keys WHERE client = 'shop' LIMIT 1`,
@@ -102,14 +95,14 @@ it('serves what is mended, and a version that cannot be read leaves the one befo
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: wishes'));
   await publish(server.definitions, LAMPS_ADVISOR.replace('advisor: lamps', 'advisor: pointless'));
   await eventually(async () => void expectLead(await next(server, { advisor: 'wishes' }), 'created'));
-  change(server.folder, `UPDATE catalogs SET attributes = '[]' WHERE client = 'other'`);
+  await changeDefinitions(server.location, `UPDATE catalogs SET attributes = '[]' WHERE client = 'other'`);
   await publish(server.definitions, OTHER_ADVISOR);
   await eventually(
     async () => void expectLead(await next(server, { key: server.keys.other, advisor: 'lamps' }), 'created'),
   );
 
-  change(
-    server.folder,
+  await changeDefinitions(
+    server.location,
     `BEGIN;
      INSERT INTO advisor_versions SELECT client, advisor, 3, '{', source, 1 FROM advisor_versions
        WHERE advisor = 'wishes' AND version = 2;

@@ -1,38 +1,35 @@
 // The service's own faults: a commit that fails in the database is told as one, and nothing of it stays.
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSessionsDatabase, type SessionsDatabase } from './fixture/databases.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
 import { startTestServer, type TestServer } from './fixture/test-server.ts';
 
 let server: TestServer;
-let sessions: DatabaseSync;
+let sessions: SessionsDatabase;
 beforeAll(async () => {
   server = await startTestServer();
-  sessions = new DatabaseSync(join(server.folder, 'sessions.db'), { timeout: 5000 });
+  sessions = await openSessionsDatabase(server);
 });
 beforeEach(() => mendCommits());
 afterAll(async () => {
-  sessions.close();
+  await sessions.close();
   await server.stop();
 });
 
-/** From now on SQLite itself refuses every step, as it does when the disk is full. */
-const breakCommits = () =>
-  sessions.exec(`CREATE TRIGGER broken BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'out of order'); END`);
-const mendCommits = () => sessions.exec('DROP TRIGGER IF EXISTS broken');
+const breakCommits = () => sessions.breakCommits('out of order');
+const mendCommits = () => sessions.mendCommits();
 
 describe('when the step cannot be written', () => {
   it('says so, applies nothing, and the same request works later [row 25]', async () => {
     const journey = await Journey.start(server);
     const call = { token: journey.token, reply: ['room', 'bath'] } as const;
-    breakCommits();
+    await breakCommits();
     for (let i = 0; i < 3; i++) expectProblem(await next(server, call), 'internal-error', ['out of order', 'trigger']);
     expect(expectLead(await next(server, { token: journey.token }), 'current')).toEqual(journey.lead);
-    mendCommits();
+    await mendCommits();
     expect(expectLead(await next(server, { token: journey.token }), 'current')).toEqual(journey.lead);
     const lead = expectLead(await next(server, call), 'advanced');
     expect(lead.question?.question_id).toBe('brand');
@@ -41,9 +38,9 @@ describe('when the step cannot be written', () => {
 
   it('leaves the token usable for another reply [row 25]', async () => {
     const journey = await Journey.start(server);
-    breakCommits();
+    await breakCommits();
     expectProblem(await next(server, { token: journey.token, reply: ['room', 'bath'] }), 'internal-error');
-    mendCommits();
+    await mendCommits();
     await journey.reply(['room', 'garden']);
     expect((await journey.reply(['brand'])).results?.map(({ sku }) => sku)).toEqual(['L5', 'L6']);
   });
@@ -51,28 +48,28 @@ describe('when the step cannot be written', () => {
   it('says so to everyone who asked for the same step at once, and shows nobody what is not stored [rows 23, 25]', async () => {
     const journey = await Journey.start(server);
     const call = { token: journey.token, reply: ['room', 'bath'] } as const;
-    breakCommits();
+    await breakCommits();
     const responses = await Promise.all([call, call, call, { token: journey.token }].map((each) => next(server, each)));
     for (const response of responses) {
       if (response.status === 200) expect(expectLead(response, 'current')).toEqual(journey.lead);
       else expectProblem(response, 'internal-error');
     }
     expect(responses.filter(({ status }) => status === 500).length).toBeGreaterThanOrEqual(3);
-    mendCommits();
+    await mendCommits();
     await journey.reply(['room', 'bath']);
   });
 
   it('starts no session, and the next start works [row 25]', async () => {
-    breakCommits();
+    await breakCommits();
     expectProblem(await next(server), 'internal-error');
-    mendCommits();
+    await mendCommits();
     const journey = await Journey.start(server);
     await journey.reply(['room', 'bath']);
   });
 
   it('still refuses what is wrong, and still shows sessions that stand', async () => {
     const journey = await Journey.start(server);
-    breakCommits();
+    await breakCommits();
     expectProblem(await next(server, { token: journey.token, reply: ['room', 'x'] }), 'invalid-answer');
     expectProblem(await next(server, { key: null }), 'missing-api-key');
     expect(await journey.look()).toEqual(journey.lead);

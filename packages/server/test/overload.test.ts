@@ -1,8 +1,7 @@
 // More requests than can be answered: some are told to come again, none is lost, and nothing has happened for those refused.
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSessionsDatabase } from './fixture/databases.ts';
 import { expectLead, expectProblem } from './fixture/expect-response.ts';
 import { Journey } from './fixture/journey.ts';
 import { next } from './fixture/next.ts';
@@ -19,8 +18,8 @@ afterAll(() => server.stop());
 it('while the disk hangs, more requests than may wait get a 503 with Retry-After; all others are answered [row 59]', async () => {
   const journeys = await Promise.all(Array.from({ length: MOST }, () => Journey.start(server)));
   const refused = await Journey.start(server);
-  const sessions = new DatabaseSync(join(server.folder, 'sessions.db'), { timeout: 5000 });
-  sessions.exec('BEGIN IMMEDIATE');
+  const sessions = await openSessionsDatabase(server);
+  const letGo = await sessions.hold();
   const waiting = journeys.map((journey) => next(server, { token: journey.token, reply: ['room', 'bath'] }));
   await expect.poll(async () => (await next(server, { key: null })).status, { interval: 20 }).toBe(503);
   const call = { token: refused.token, reply: ['room', 'bath'] } as const;
@@ -29,8 +28,8 @@ it('while the disk hangs, more requests than may wait get a 503 with Retry-After
     expectProblem(response, 'unavailable');
     expect(response.header('Retry-After')).toBe('1');
   }
-  sessions.exec('ROLLBACK');
-  sessions.close();
+  await letGo();
+  await sessions.close();
   for (const response of await Promise.all(waiting)) expectLead(response, 'advanced');
   // The token was left as it was.
   expectLead(await next(server, call), 'advanced');

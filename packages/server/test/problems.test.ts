@@ -1,11 +1,10 @@
 // Every problem of the catalog is reached by a request, has the shape that the interface promises, and leads to a page
 // that explains it. A problem that is added to the catalog has to be added here, or this does not compile.
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { PROBLEMS, type ProblemSlug } from '@guidepost/contract/problems';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Connection } from './fixture/connection.ts';
+import { openSessionsDatabase } from './fixture/databases.ts';
 import { expectProblem } from './fixture/expect-response.ts';
 import type { HttpResponse } from './fixture/http-response.ts';
 import { Journey } from './fixture/journey.ts';
@@ -77,12 +76,12 @@ const send: Readonly<Record<ProblemSlug, () => Promise<HttpResponse>>> = {
   },
   'headers-too-large': () => next(server, { headers: [['Cookie', MARKER.repeat(3000)]] }),
   'internal-error': async () => {
-    const sessions = new DatabaseSync(join(server.folder, 'sessions.db'), { timeout: 5000 });
+    const sessions = await openSessionsDatabase(server);
     const call = { token: await token(), reply: ['room', 'bath'] } as const;
-    sessions.exec(`CREATE TRIGGER broken BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, '${MARKER}'); END`);
+    await sessions.breakCommits(MARKER);
     const response = await next(server, call);
-    sessions.exec('DROP TRIGGER broken');
-    sessions.close();
+    await sessions.mendCommits();
+    await sessions.close();
     return response;
   },
   unavailable: async () => {

@@ -160,8 +160,8 @@ export class PostgresSessionStore implements SessionStore {
 
   /** Failed while the database does not answer. */
   get health(): PartHealth {
-    if (this.#blame === null) return { part: 'session-writer', state: 'ok', detail: null };
-    return { part: 'session-writer', state: 'failed', detail: `sessions cannot be written: ${this.#blame}` };
+    if (this.#blame === null) return { part: 'sessions', state: 'ok', detail: null };
+    return { part: 'sessions', state: 'failed', detail: `sessions cannot be written: ${this.#blame}` };
   }
 
   close(): Promise<void> {
