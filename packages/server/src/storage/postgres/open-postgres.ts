@@ -90,7 +90,9 @@ export function explainPostgresError(error: unknown, place: string): unknown {
   }
   if (!isAway(error)) return error;
   const message = error instanceof Error && error.message !== '' ? error.message : String(codeOf(error));
-  return new StoreUnavailable(`${place}: ${message}`, { cause: error });
+  // What PostgreSQL itself says tells enough.
+  const look = codeOf(error) === null ? '. See that the database runs and can be reached from here.' : '';
+  return new StoreUnavailable(`${place}: ${message}${look}`, { cause: error });
 }
 
 /**
