@@ -16,8 +16,15 @@ it('takes addresses, networks and names as trusted proxies, and tells what else 
 
 it('never repeats what may hold a password', () => {
   for (const name of ['DATABASE_URL', 'SESSION_URL']) {
-    const read = () => readConfig({ [name]: 'postgres://user:secret@host/db' });
+    const read = () => readConfig({ [name]: 'mysql://user:secret@host/db' });
     expect(read).toThrow(name);
     expect(read).not.toThrow('secret');
   }
+});
+
+it('takes a database where there is one', () => {
+  const { DATABASE_URL, SESSION_URL } = readConfig({ DATABASE_URL: 'postgres://user:secret@host/db' });
+  expect(DATABASE_URL).toBe('postgres://user:secret@host/db');
+  expect(SESSION_URL).toBeNull();
+  expect(() => readConfig({ DATABASE_URL: 'postgres://host' })).toThrow('postgres://user:password@host/database');
 });
