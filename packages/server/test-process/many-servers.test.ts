@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../../scripts/fixture/test-length.ts';
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
-import { makeAgent } from './fixture/next.ts';
+import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper, Unavailable } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
@@ -36,6 +36,7 @@ async function open(): Promise<Shopper[]> {
   });
   // The advisors of a demo go with its server.
   servers = [first, ...(await Promise.all(Array.from({ length: SERVERS - 1 }, start)))];
+  for (const each of servers) await keyIsKnown(each.url, { key: json.key, advisor: 'bikes' });
   return Array.from({ length: SHOPPERS }, (_, i) => new Shopper(json.key, i % 2 ? 'bikes' : 'kids-bikes', agent));
 }
 

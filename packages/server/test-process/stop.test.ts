@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { runJson } from '../test/fixture/run-command.ts';
 import { keyIsKnown, makeAgent, next } from './fixture/next.ts';
 import { makeFolder, serve } from './fixture/process.ts';
-import { Shopper } from './fixture/shopper.ts';
+import { Shopper, Unavailable } from './fixture/shopper.ts';
 
 test('SIGTERM under load: 200, or 503, or no connection; exit code 0; nothing is lost', async () => {
   const data = await makeFolder();
@@ -22,7 +22,7 @@ test('SIGTERM under load: 200, or 503, or no connection; exit code 0; nothing is
     } catch (error) {
       const said = error as NodeJS.ErrnoException;
       // A request that was sent gets an answer: only a connection may be refused or found closed.
-      const end = /problems\/unavailable/.test(said.message) ? '503' : String(said.code ?? said.message);
+      const end = error instanceof Unavailable ? '503' : String(said.code ?? said.message);
       ends.set(end, (ends.get(end) ?? 0) + 1);
     }
   });

@@ -98,6 +98,7 @@ const SET = Object.entries({ sku: 'Art', title: 'Titel', price: 'Preis', link: '
 /** In this order: each builds on those before. `FILE:` stands for a file of this test, `FEED:` for a feed of it. */
 const RUNS: readonly (readonly [args: readonly string[], code: number])[] = [
   [['migrate'], 0],
+  [['move', '--from', `FILE:absent${EVIL}`, '--to', 'FILE:moved'], 1],
   [['import', 'FILE:broken.ndjson', ...bags, '--currency', 'EUR'], 0],
   [['import', 'FILE:broken.ndjson', ...bags, '--strict'], 1],
   [['import', 'FILE:bags.ndjson', ...bags, '--infer', '--yes'], 0],

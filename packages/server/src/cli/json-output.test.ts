@@ -12,7 +12,7 @@ import { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
 import * as feeds from '@guidepost/contract/views/feed-view';
 import { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import * as keys from '@guidepost/contract/views/key-view';
-import { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
+import { ErasedSessionView, ListeningView, MigratedView, MovedView } from '@guidepost/contract/views/operation-view';
 import { ProductView } from '@guidepost/contract/views/product-view';
 import { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { FailureView } from '@guidepost/contract/views/view-part';
@@ -123,6 +123,8 @@ const RUNS: readonly (readonly [args: readonly string[], schema: TSchema, code: 
   [['unpublish', ...advisor], advisors.UnpublishedView, 0],
   [['unpublish', ...advisor], advisors.UnpublishedView, 1],
   [['sessions', 'delete', '0'.repeat(32)], ErasedSessionView, 1],
+  [['move', '--from', 'FILE:absent', '--to', 'FILE:moved'], FailureView, 1],
+  [['move', '--from', 'FILE:data', '--to', 'FILE:moved'], MovedView, 0],
 ];
 
 function WithTarget(): TSchema {

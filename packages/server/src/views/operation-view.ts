@@ -1,6 +1,12 @@
 // What operators are told, for tools: a conversation erased, a store brought up to date, a server that listens.
 
-import type { ErasedSessionView, ListeningView, MigratedView } from '@guidepost/contract/views/operation-view';
+import type {
+  ErasedSessionView,
+  ListeningView,
+  MigratedView,
+  MovedView,
+} from '@guidepost/contract/views/operation-view';
+import type { MovedStore } from '../storage/move/move-store.ts';
 import { type StoreLocation, showLocation } from '../storage/store-location.ts';
 
 /** `error`: why it was not erased, in words of the door. */
@@ -12,6 +18,14 @@ export const viewErasedSession = (session: string, erased: boolean | null, error
 export const viewMigrated = (location: StoreLocation): MigratedView => ({
   ...(location.kind === 'embedded' ? { folder: location.folder } : { database: showLocation(location) }),
   up_to_date: true,
+});
+
+export const viewMoved = (from: StoreLocation, to: StoreLocation, moved: MovedStore): MovedView => ({
+  from: showLocation(from),
+  to: showLocation(to),
+  definitions: { ...moved.definitions },
+  steps: moved.steps,
+  daily_counts: moved.dailyCounts,
 });
 
 /** `demoKey`: null without the demo shop. */

@@ -69,7 +69,7 @@ export async function openPostgresDefinitions({ url, migrate }: PostgresDefiniti
 }
 
 /** Of several that start at the same time one migrates, while the others wait. */
-async function migrateAlone(databases: DefinitionDatabases, mode: MigrateMode, place: string): Promise<void> {
+export async function migrateAlone(databases: DefinitionDatabases, mode: MigrateMode, place: string): Promise<void> {
   const plan = { mode, place, serverRuns: () => hasRunningServer(databases) };
   if (mode === 'never' || (await findSchemaState(databases.reader)) === 'current') {
     return migrateDefinitions(databases.reader, plan);

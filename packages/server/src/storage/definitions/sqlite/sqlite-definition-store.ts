@@ -55,6 +55,18 @@ export const openDefinitionStore = async (settings: DefinitionStoreSettings): Pr
   }
 };
 
+/** The database itself. Nobody else may migrate it meanwhile. */
+export const connectDefinitions = async (path: string, mode: MigrateMode): Promise<Connection> => {
+  const connection = connect(path, PATIENCE_MS);
+  try {
+    await migrateDefinitions(connection.db, { mode, place: path, serverRuns: async () => false });
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+};
+
 interface Connection {
   readonly database: DatabaseSync;
   readonly db: DefinitionDatabase;

@@ -53,13 +53,24 @@ const partitionOf = (day: number): Partition => ({
   to: day + DAY,
 });
 
+/** As milliseconds since 1970. Null if it is none of these years: a clock was wrong. */
+export function dayOf(id: string): number | null {
+  const day = Math.floor(Number.parseInt(id.slice(0, 12), 16) / DAY) * DAY;
+  return day >= Date.UTC(2020) && day < Date.UTC(2100) ? day : null;
+}
+
+/** Makes the partition of a day if it is missing. */
+export const partitionStatement = (day: number): string => statementFor(partitionOf(day));
+
+const statementFor = ({ name, from, to }: Partition): string =>
+  `create table if not exists ${name} partition of session_steps for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`;
+
 /** If another process made it meanwhile, or sessions of that day are already elsewhere, nothing happens. */
 async function makePartition(client: PoolClient, { name, from, to }: Partition): Promise<void> {
   try {
     await inTransaction(client, async () => {
       await client.query(`set local lock_timeout = ${LOCK_PATIENCE}`);
-      const bounds = `('${firstIdAt(from)}') to ('${firstIdAt(to)}')`;
-      await client.query(`create table if not exists ${name} partition of session_steps for values from ${bounds}`);
+      await client.query(statementFor({ name, from, to }));
     });
   } catch (error) {
     if (!isTaken(error)) throw error;

@@ -1,0 +1,24 @@
+// The rows of which sessions a location means, to move them.
+
+import type { StoreLocation } from '../store-location.ts';
+import type { SessionCopy, SessionTables } from './session-tables.ts';
+
+/** Throws if a server has them for itself. */
+export async function readSessionTables(location: StoreLocation): Promise<SessionTables> {
+  if (location.kind === 'embedded') {
+    const { readSqliteSessions } = await import('./sqlite/session-tables.ts');
+    return readSqliteSessions(location.folder);
+  }
+  const { readPostgresSessions } = await import('./postgres/session-tables.ts');
+  return readPostgresSessions(location.sessionsUrl);
+}
+
+/** Null if there are sessions already. Throws if a server has them for itself. */
+export async function copyIntoSessions(location: StoreLocation): Promise<SessionCopy | null> {
+  if (location.kind === 'embedded') {
+    const { copyIntoSqlite } = await import('./sqlite/session-tables.ts');
+    return copyIntoSqlite(location.folder);
+  }
+  const { copyIntoPostgres } = await import('./postgres/session-tables.ts');
+  return copyIntoPostgres(location.sessionsUrl);
+}

@@ -1,0 +1,135 @@
+// The rows of sessions in PostgreSQL, to move them.
+
+import type { Pool, PoolClient } from 'pg';
+import type { DailyCount } from '../../../sessions/session-store.ts';
+import { explainPostgresError, openPostgres } from '../../postgres/open-postgres.ts';
+import { showDatabase } from '../../store-location.ts';
+import { parseKind } from '../daily-counts.ts';
+import type { SessionContext, StepRow } from '../session-rows.ts';
+import { ROWS_AT_ONCE, type SessionCopy, type SessionTables } from '../session-tables.ts';
+import { dayOf, makePartitions, partitionStatement } from './partitions.ts';
+import { migratePostgresSessions } from './postgres-session-schema.ts';
+import { asColumns, toId } from './statements.ts';
+
+/** Milliseconds: a day of steps is written in one transaction. */
+const PATIENCE = 10 * 60_000;
+
+async function open(url: string): Promise<{ readonly pool: Pool; readonly client: PoolClient }> {
+  const pool = openPostgres({ url, connections: 1, patience: PATIENCE });
+  try {
+    const client = await pool.connect();
+    await migratePostgresSessions(client, showDatabase(url));
+    return { pool, client };
+  } catch (error) {
+    await pool.end();
+    throw explainPostgresError(error, showDatabase(url));
+  }
+}
+
+/** Everything is read as it is now. */
+export async function readPostgresSessions(url: string): Promise<SessionTables> {
+  const { pool, client } = await open(url);
+  await client.query('begin isolation level repeatable read read only');
+  return {
+    async *contexts() {
+      const { rows } = await client.query<SessionContext>(
+        'select id, client, advisor, version, language from session_contexts order by id',
+      );
+      yield rows;
+    },
+    async *steps() {
+      const text = `select session, step, context, catalog_revision, at, question, reply, shown, results_given, chosen_by
+        from session_steps where (session, step) > ($1, $2) order by session, step limit ${ROWS_AT_ONCE}`;
+      for (let after: [string, number] = [NO_ID, -1]; ; ) {
+        const query = { text, values: after, rowMode: 'array' as const };
+        const { rows } = await client.query<[string, number, ...unknown[]]>(query);
+        if (rows.length > 0) yield rows.map(([id, ...step]) => [toId(id), ...step] as unknown as StepRow);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+        after = [last[0], last[1]];
+      }
+    },
+    async *dailyCounts() {
+      const { rows } = await client.query('select * from session_daily_counts');
+      yield rows.map((row): DailyCount => ({ ...row, kind: parseKind(row.kind) }));
+    },
+    endedBefore: async () => (await client.query('select ended_before from session_sweeps')).rows[0]?.ended_before ?? 0,
+    close: async () => {
+      await client.query('rollback').catch(() => {});
+      client.release(true);
+      await pool.end();
+    },
+  };
+}
+
+const NO_ID = '0'.repeat(32);
+
+/** Null if there are sessions already. */
+export async function copyIntoPostgres(url: string): Promise<SessionCopy | null> {
+  const { pool, client } = await open(url);
+  const close = async (): Promise<void> => {
+    await client.query('rollback').catch(() => {});
+    client.release(true);
+    await pool.end();
+  };
+  const taken = await client.query('select from session_steps union all select from session_daily_counts limit 1');
+  if (taken.rows.length > 0) {
+    await close();
+    return null;
+  }
+  await makePartitions(client, Date.now());
+  await client.query('begin');
+  await client.query('delete from session_contexts');
+  /** Those that there are partitions for. */
+  const days = new Set<number>();
+  return {
+    addContexts: async (contexts) => {
+      const rows = contexts.map(({ id, client: shop, advisor, version, language }) => [
+        id,
+        shop,
+        advisor,
+        version,
+        language,
+      ]);
+      await client.query(
+        `insert into session_contexts (id, client, advisor, version, language) overriding system value
+         select * from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::text[])`,
+        listsOf(rows, 5),
+      );
+      await client.query(
+        `select setval(pg_get_serial_sequence('session_contexts', 'id'), greatest(1, max(id))) from session_contexts`,
+      );
+    },
+    addSteps: async (steps) => {
+      for (const [id] of steps) {
+        const day = dayOf(id);
+        if (day === null || days.has(day)) continue;
+        days.add(day);
+        await client.query(partitionStatement(day));
+      }
+      await client.query(INSERT, asColumns(steps));
+    },
+    addDailyCounts: async (counts) => {
+      const rows = counts.map((one) => [
+        ...[one.day, one.client, one.advisor, one.version, one.kind, one.question, one.answer, one.count],
+      ]);
+      await client.query(
+        `insert into session_daily_counts select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[],
+         $6::text[], $7::text[], $8::bigint[])`,
+        listsOf(rows, 8),
+      );
+    },
+    finish: async (endedBefore) => {
+      await client.query('update session_sweeps set ended_before = $1', [endedBefore]);
+      await client.query('commit');
+    },
+    close,
+  };
+}
+
+const INSERT = `insert into session_steps select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[],
+  $6::text[], $7::text[], $8::text[], $9::integer[], $10::text[])`;
+
+/** One list for each of `count` columns, also of no rows. */
+const listsOf = (rows: readonly (readonly unknown[])[], count: number): unknown[][] =>
+  Array.from({ length: count }, (_, column) => rows.map((row) => row[column]));
