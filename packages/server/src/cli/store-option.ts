@@ -1,6 +1,6 @@
 // Every command takes `--data`. This opens the store in that folder and closes it again, whatever happens.
 
-import { readConfigWith } from '../settings/config.ts';
+import { type Config, readConfigWith } from '../settings/config.ts';
 import type { DefinitionStore } from '../storage/definitions/definition-store.ts';
 import { openDefinitions } from '../storage/definitions/open-definitions.ts';
 import { locateStore, requireStore, type StoreLocation } from '../storage/store-location.ts';
@@ -10,11 +10,10 @@ export interface StoreOptions {
 }
 
 /** The settings; options of the command line win over the environment. So a folder that is named wins over a database. */
-export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}) =>
-  readConfigWith({
-    ...(data !== undefined && { GUIDEPOST_DATA: data, DATABASE_URL: '', SESSION_URL: '' }),
-    ...more,
-  });
+export const configFor = ({ data }: StoreOptions, more: Readonly<Record<string, string | undefined>> = {}): Config => ({
+  ...readConfigWith({ GUIDEPOST_DATA: data, ...more }),
+  ...(data !== undefined && { DATABASE_URL: null, SESSION_URL: null }),
+});
 
 /** The store that the command is about. */
 export const locationFor = (options: StoreOptions): StoreLocation => locateStore(configFor(options));
