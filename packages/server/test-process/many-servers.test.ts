@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { runs } from '../../../scripts/fixture/test-length.ts';
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { type FaultyProxy, startFaultyProxy } from './fixture/faulty-proxy.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
 import { Shopper, Unavailable } from './fixture/shopper.ts';
@@ -15,22 +16,32 @@ const SHOPPERS = 64;
 
 let database: PostgresServer | null = null;
 let url = '';
+/** How the servers reach it. */
+let reached = '';
+let proxy: FaultyProxy | null = null;
 let servers: Serving[] = [];
 const agent = makeAgent();
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')));
+  await proxy?.close();
+  proxy = null;
   await database?.remove();
   database = null;
 });
 
-const start = (): Promise<Serving> => serve(null, [], { DATABASE_URL: url });
+const start = (): Promise<Serving> => serve(null, [], { DATABASE_URL: reached });
 
 /** Servers with the demo shop, and shoppers. */
-async function open(): Promise<Shopper[]> {
+async function open(isFaulty = false): Promise<Shopper[]> {
   database = await makePostgresServer();
   url = await database.makeDatabase();
-  const first = await serve(null, ['--demo'], { DATABASE_URL: url });
+  reached = url;
+  if (isFaulty) {
+    proxy = await startFaultyProxy(Number(new URL(url).port));
+    reached = url.replace(/:\d+\//, `:${proxy.port}/`);
+  }
+  const first = await serve(null, ['--demo'], { DATABASE_URL: reached });
   const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], {
     env: { DATABASE_URL: url },
   });
@@ -132,5 +143,31 @@ test('through kills of the database, every acknowledged reply is kept, and the s
   const steps = await expectStored(url, shoppers);
   console.info(
     `${kills} kills of the database, ${steps} acknowledged steps, ${refused} refused, ${Math.round(silent)} ms without an answer`,
+  );
+});
+
+test('through faults of the network, every acknowledged reply is kept, and each request is answered', async () => {
+  const shoppers = await open(true);
+  const rounds = runs(1, 3).numRuns;
+  const { refused, silent } = await whileConversing(shoppers, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const fault of ['slow', 'refusing', 'silent', 'cut'] as const) {
+        assert.ok(proxy);
+        if (fault === 'cut') proxy.cut();
+        else proxy.fault = fault;
+        if (fault === 'refusing') proxy.cut();
+        await sleep(500 + Math.random() * 1000);
+        proxy.fault = 'none';
+        // It has to be over some time, or nobody would know that it goes on.
+        await sleep(500 + Math.random() * 1000);
+      }
+    }
+    await sleep(4000);
+  });
+  expect(refused).toBeGreaterThan(0);
+  await Promise.all(shoppers.map((shopper) => shopper.verify(anyServer().url)));
+  const steps = await expectStored(url, shoppers);
+  console.info(
+    `${4 * rounds} faults, ${steps} acknowledged steps, ${refused} refused, ${Math.round(silent)} ms without an answer`,
   );
 });

@@ -42,6 +42,9 @@ export interface PostgresSessionSettings {
   readonly patience?: number;
 }
 
+/** Milliseconds until a statement is given up: a connection may be silent for so long until others take its place. */
+const PATIENCE = 3000;
+
 /** Steps, reads and everything else each have some, so that none waits for the others. */
 const FLIGHTS = 4;
 const CONNECTIONS = 2 * FLIGHTS + 4;
@@ -52,7 +55,7 @@ export async function openPostgresSessions(
   settings: PostgresSessionSettings = {},
 ): Promise<PostgresSessionStore> {
   const place = showDatabase(url);
-  const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? 5000 });
+  const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? PATIENCE });
   try {
     await withClient(pool, place, async (client) => {
       await migratePostgresSessions(client, place);
