@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../scripts/fixture/test-length.ts';
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { type FaultyProxy, startFaultyProxy } from './fixture/faulty-proxy.ts';
@@ -14,42 +14,37 @@ import { expectStored } from './fixture/stored-steps.ts';
 const SERVERS = 3;
 const SHOPPERS = 64;
 
-let database: PostgresServer | null = null;
+let database: PostgresServer;
 let url = '';
-/** How the servers reach it. */
-let reached = '';
-let proxy: FaultyProxy | null = null;
+/** Between the servers and the database. */
+let proxy: FaultyProxy;
 let servers: Serving[] = [];
+let key = '';
 const agent = makeAgent();
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')));
-  await proxy?.close();
-  proxy = null;
-  await database?.remove();
-  database = null;
-});
-
-const start = (): Promise<Serving> => serve(null, [], { DATABASE_URL: reached });
-
-/** Servers with the demo shop, and shoppers. */
-async function open(isFaulty = false): Promise<Shopper[]> {
+beforeAll(async () => {
   database = await makePostgresServer();
   url = await database.makeDatabase();
-  reached = url;
-  if (isFaulty) {
-    proxy = await startFaultyProxy(Number(new URL(url).port));
-    reached = url.replace(/:\d+\//, `:${proxy.port}/`);
-  }
-  const first = await serve(null, ['--demo'], { DATABASE_URL: reached });
+  proxy = await startFaultyProxy(Number(new URL(url).port));
+  const first = await start('--demo');
   const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], {
     env: { DATABASE_URL: url },
   });
-  // The advisors of a demo go with its server.
-  servers = [first, ...(await Promise.all(Array.from({ length: SERVERS - 1 }, start)))];
-  for (const each of servers) await keyIsKnown(each.url, { key: json.key, advisor: 'bikes' });
-  return Array.from({ length: SHOPPERS }, (_, i) => new Shopper(json.key, i % 2 ? 'bikes' : 'kids-bikes', agent));
-}
+  key = json.key;
+  servers = [first, ...(await Promise.all(Array.from({ length: SERVERS - 1 }, () => start())))];
+  for (const each of servers) await keyIsKnown(each.url, { key, advisor: 'bikes' });
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await proxy.close();
+  await database.remove();
+});
+
+const start = (...args: string[]): Promise<Serving> =>
+  serve(null, args, { DATABASE_URL: url.replace(/:\d+\//, `:${proxy.port}/`) });
+
+const open = (): Shopper[] =>
+  Array.from({ length: SHOPPERS }, (_, i) => new Shopper(key, i % 2 ? 'bikes' : 'kids-bikes', agent));
 
 const anyServer = (): Serving => {
   const server = servers[Math.floor(Math.random() * servers.length)];
@@ -87,7 +82,7 @@ async function whileConversing(
 }
 
 test('each request, sent to two servers at once, takes one step and gets one answer', async () => {
-  const shoppers = await open();
+  const shoppers = open();
   const wanted = runs(3000, 20_000).numRuns;
   let taken = 0;
   const statuses = new Map<string, number>();
@@ -109,7 +104,7 @@ test('each request, sent to two servers at once, takes one step and gets one ans
 });
 
 test('through kills of servers, every acknowledged reply is kept and none is applied twice', async () => {
-  const shoppers = await open();
+  const shoppers = open();
   const kills = runs(4, 15).numRuns;
   const { lost } = await whileConversing(shoppers, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
@@ -126,14 +121,14 @@ test('through kills of servers, every acknowledged reply is kept and none is app
 });
 
 test('through kills of the database, every acknowledged reply is kept, and the servers go on by themselves', async () => {
-  const shoppers = await open();
+  const shoppers = open();
   const kills = runs(3, 10).numRuns;
   const { refused, silent } = await whileConversing(shoppers, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(300 + Math.random() * 700);
-      await database?.kill();
+      await database.kill();
       await sleep(Math.random() * 500);
-      await database?.start();
+      await database.start();
     }
     await sleep(1000);
   });
@@ -147,12 +142,11 @@ test('through kills of the database, every acknowledged reply is kept, and the s
 });
 
 test('through faults of the network, every acknowledged reply is kept, and each request is answered', async () => {
-  const shoppers = await open(true);
+  const shoppers = open();
   const rounds = runs(1, 3).numRuns;
   const { refused, silent } = await whileConversing(shoppers, async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const fault of ['slow', 'refusing', 'silent', 'cut'] as const) {
-        assert.ok(proxy);
         if (fault === 'cut') proxy.cut();
         else proxy.fault = fault;
         if (fault === 'refusing') proxy.cut();
