@@ -31,6 +31,10 @@ const LONGEST_CELL = 100_000;
 const MOST_WITHOUT_ROW = 4 * 1_048_576;
 /** A cell that says it is wider than this does not. */
 const WIDEST = 1_000;
+/** Cells of a row, counted as wide as they say they are. */
+const MOST_CELLS = 16_384;
+/** Elements inside of each other. Cells that nobody closes count too, as the parser keeps them open. */
+const DEEPEST = 10_000;
 
 /** `first`: the beginning of the bytes, which `pieces` have all of. */
 export async function* readHtmlTable(
@@ -43,10 +47,12 @@ export async function* readHtmlTable(
   const decoder = iconv.getDecoder(encodingOf(first));
   let since = 0;
   for await (const piece of pieces) {
+    // What is behind the table is not kept: a comment there may have no end.
+    if (rows.isOver) continue;
     parser.write(decoder.write(Buffer.from(piece)));
     const text = rows.take();
     since = text === '' ? since + piece.byteLength : 0;
-    if (since > MOST_WITHOUT_ROW && !rows.isOver) throw tooLong(file, 'a row of the table', MOST_WITHOUT_ROW);
+    if (since > MOST_WITHOUT_ROW) throw tooLong(file, 'a row of the table', MOST_WITHOUT_ROW);
     if (text !== '') yield Buffer.from(text);
   }
   parser.write(decoder.end() ?? '');
@@ -63,11 +69,16 @@ function encodingOf(first: Uint8Array): string {
 }
 
 const tooLong = (file: string, what: string, most: number): CatalogFileError =>
-  new CatalogFileError({ file, what: `${what} is longer than ${most} characters`, mend: 'export the products as CSV' });
+  refused(file, `${what} is longer than ${most} characters`);
+
+const refused = (file: string, what: string): CatalogFileError =>
+  new CatalogFileError({ file, what, mend: 'export the products as CSV' });
 
 /** Gathers the rows of the first table that has columns. */
 class TableRows {
   readonly #file: string;
+  /** Elements that are open. */
+  #open = 0;
   /** Tables inside of each other. */
   #depth = 0;
   #cells: string[] = [];
@@ -98,6 +109,7 @@ class TableRows {
   }
 
   readonly onopentag = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    if (++this.#open > DEEPEST) throw refused(this.#file, `elements are nested deeper than ${DEEPEST} levels`);
     if (name === 'table') this.#depth++;
     if (name === 'style' || name === 'title') this.#isText = false;
     if (this.#depth !== 1 || this.#isOver) {
@@ -124,6 +136,7 @@ class TableRows {
   };
 
   readonly onclosetag = (name: string): void => {
+    this.#open--;
     if (name === 'style' || name === 'title') this.#isText = true;
     if (this.#depth === 1 && (name === 'td' || name === 'th')) this.#endCell();
     if (this.#depth === 1 && name === 'tr') this.#endRow();
@@ -137,6 +150,8 @@ class TableRows {
 
   #endCell(): void {
     if (this.#cell === null) return;
+    if (this.#cells.length + this.#wide > MOST_CELLS)
+      throw refused(this.#file, `a row of the table has more than ${MOST_CELLS} cells`);
     const text = this.#cell.replace(/\s+/g, ' ').trim();
     this.#cells.push(text || this.#address, ...Array.from({ length: this.#wide - 1 }, () => ''));
     this.#cell = null;

@@ -4,7 +4,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
 import { shortNumber } from './cell-formats.ts';
-import { readWorkbookParts, type WorkbookParts } from './workbook-parts.ts';
+import { LONGEST_CELL, readWorkbookParts, type WorkbookParts } from './workbook-parts.ts';
 import { xmlEvents } from './xml-events.ts';
 
 export async function* readWorkbook(file: string, archive: Archive): AsyncGenerator<Uint8Array> {
@@ -28,8 +28,8 @@ interface Row {
 /** The limits of the format itself. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
-/** No program writes longer cells. */
-const LONGEST_CELL = 100_000;
+/** Characters of a row. Its cells may all share one long text. */
+const LONGEST_ROW = 4_000_000;
 
 /** Gathers the rows of a sheet from its elements. */
 class SheetRows {
@@ -38,6 +38,7 @@ class SheetRows {
   #rows: Row[] = [];
   #number = 0;
   #cells: string[] = [];
+  #characters = 0;
   #column = -1;
   #type = 'n';
   #style = -1;
@@ -63,6 +64,7 @@ class SheetRows {
         throw this.#fault('rows out of order');
       this.#number = number;
       this.#cells = [];
+      this.#characters = 0;
       this.#column = -1;
     } else if (name === 'c') {
       this.#column = attributes.r === undefined ? this.#column + 1 : columnOf(attributes.r);
@@ -87,6 +89,8 @@ class SheetRows {
     else if (name === 'c') {
       const text = this.#value();
       if (text === '') return;
+      this.#characters += text.length;
+      if (this.#characters > LONGEST_ROW) throw this.#fault(`a row with more than ${LONGEST_ROW} characters`);
       while (this.#cells.length < this.#column) this.#cells.push('');
       this.#cells[this.#column] = text;
     }

@@ -71,6 +71,7 @@ async function readFormats(file: string, archive: Archive, isFrom1904: boolean):
       if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') isCellStyle = true;
       if (name !== 'xf' || !isCellStyle) return;
+      if (formats.length === MOST_FORMATS) throw tooMuch(file, `more than ${MOST_FORMATS} styles`);
       const id = Number(numFmtId ?? 0);
       formats.push(id === 0 ? shortNumber : cellFormat(id, codes.get(id) ?? null, isFrom1904));
     },
@@ -83,6 +84,12 @@ async function readFormats(file: string, archive: Archive, isFrom1904: boolean):
 
 /** Characters of all shared texts together. */
 const MOST_CHARACTERS = 100_000_000;
+/** What a text takes in memory even if it is blank, in characters. */
+const OF_EVERY_TEXT = 8;
+/** No program writes longer cells. */
+export const LONGEST_CELL = 100_000;
+/** Styles of cells. Programs write at most 65,490. */
+const MOST_FORMATS = 100_000;
 
 async function readTexts(file: string, archive: Archive): Promise<readonly string[]> {
   const path = `${BASE}sharedStrings.xml`;
@@ -92,6 +99,11 @@ async function readTexts(file: string, archive: Archive): Promise<readonly strin
   let text = '';
   let isText = false;
   let phonetic = 0;
+  const count = (more: number): void => {
+    characters += more;
+    if (characters > MOST_CHARACTERS)
+      throw tooMuch(file, `texts with more than ${MOST_CHARACTERS / 1_000_000} million characters`);
+  };
   await readXmlPart(file, archive.open(path), {
     open: (name) => {
       if (name === 'si') text = '';
@@ -101,17 +113,20 @@ async function readTexts(file: string, archive: Archive): Promise<readonly strin
     text: (piece) => {
       if (!isText) return;
       text += piece;
-      characters += piece.length;
-      if (characters > MOST_CHARACTERS) {
-        const what = `the texts of the workbook have more than ${MOST_CHARACTERS / 1_000_000} million characters`;
-        throw new CatalogFileError({ file, what, mend: 'save the sheet with the products as CSV' });
-      }
+      count(piece.length);
+      // Many cells may share one text.
+      if (text.length > LONGEST_CELL) throw tooMuch(file, `a cell with more than ${LONGEST_CELL} characters`);
     },
     close: (name) => {
       if (name === 't') isText = false;
       if (name === 'rPh') phonetic--;
-      if (name === 'si') texts.push(text);
+      if (name !== 'si') return;
+      count(OF_EVERY_TEXT);
+      texts.push(text);
     },
   });
   return texts;
 }
+
+const tooMuch = (file: string, what: string): CatalogFileError =>
+  new CatalogFileError({ file, what: `the workbook has ${what}`, mend: 'save the sheet with the products as CSV' });

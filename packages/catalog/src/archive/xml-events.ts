@@ -12,6 +12,9 @@ export interface XmlHandler {
 /** No part of a workbook is nested deeper. */
 const DEEPEST = 64;
 
+/** Bytes in which an element begins or ends. What is between is in memory. */
+const MOST_WITHOUT_ELEMENT = 4 * 1_048_576;
+
 /** Calls the handler and yields after each piece, so that what was found can be handed on. Throws `CatalogFileError`. */
 export async function* xmlEvents(
   file: string,
@@ -20,6 +23,7 @@ export async function* xmlEvents(
 ): AsyncGenerator<void> {
   const parser = new SaxesParser({ position: false, xmlns: false });
   let depth = 0;
+  let since = 0;
   parser.on('error', (error) => {
     throw broken(file, error.message);
   });
@@ -27,10 +31,12 @@ export async function* xmlEvents(
     throw broken(file, 'it has a document type');
   });
   parser.on('opentag', ({ name, attributes }) => {
+    since = 0;
     if (++depth > DEEPEST) throw broken(file, `elements are nested deeper than ${DEEPEST} levels`);
     handler.open?.(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
+    since = 0;
     depth--;
     handler.close?.(localName(name));
   });
@@ -38,6 +44,8 @@ export async function* xmlEvents(
   if (handler.text !== undefined) parser.on('cdata', handler.text);
   const decoder = new TextDecoder('utf-8');
   for await (const piece of bytes) {
+    since += piece.byteLength;
+    if (since > MOST_WITHOUT_ELEMENT) throw broken(file, `an element longer than ${MOST_WITHOUT_ELEMENT} bytes`);
     parser.write(decoder.decode(piece, { stream: true }));
     yield;
   }

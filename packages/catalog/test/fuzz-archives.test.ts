@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib';
+import { plainMend } from '@guidepost/fault/plain-remedy';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/fixture/test-length.ts';
+import { workbookOf, zipOf } from '../src/archive/workbook.fixture.ts';
+import { CatalogFileError } from '../src/catalog-file-error.ts';
+import { FileBytes } from '../src/text/file-bytes.ts';
+import { sourceOf } from './source-of.ts';
+
+// Archives, workbooks and tables in HTML, damaged in every way and made to blow up: what comes out are bytes, piece by piece,
+// or a `CatalogFileError`, and never more at a time than memory has room for.
+
+/** The longest piece, or what is wrong with the file. */
+async function unpack(bytes: Uint8Array, name = 'x', size = 16_384): Promise<number | string> {
+  try {
+    const { pieces } = await new FileBytes(sourceOf(bytes, name, size)).open(() => {});
+    let longest = 0;
+    for await (const piece of pieces) longest = Math.max(longest, piece.byteLength);
+    return longest;
+  } catch (error) {
+    if (!(error instanceof CatalogFileError)) throw error;
+    expect(error.message).toContain(plainMend(error.mend));
+    expect(error.what.length).toBeLessThan(2_500);
+    return error.what;
+  }
+}
+
+const ROWS = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>price</t></is></c></row>
+<row r="2"><c r="A2"><v>7</v></c><c r="B2" t="str"><f>A1&amp;"x"</f><v>a</v></c><c r="C2" s="1"><v>45292.5</v></c></row>
+<row r="9"><c r="A9" t="b"><v>1</v></c><c r="C9" t="e"><v>#N/A</v></c></row>`;
+const STYLES = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$€-407]"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+const TABLE = `<html><head><meta charset="utf-8"><style>td{}</style></head><body><table border=1><tr><th colspan="3">Prices</th></tr>
+<tr><th>sku</th><th>title</th><th>price</th></tr><tr><td>1</td><td>One &amp; <b>only</b><br>x</td><td><a href="https://s.example/1"></a></td></tr>
+<tr><td>2<td><table><tr><td>inside</table></td><td><img src="i.png"></td></tr></table><p>Page 1</p></body></html>`;
+
+const token = fc.constantFrom(
+  ...[
+    '<',
+    '>',
+    '</',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '&',
+    '&amp;',
+    '&#0;',
+    '<!DOCTYPE x [',
+    '<?',
+    '"',
+    '=',
+    '\0',
+    '💥',
+  ],
+  ...[
+    '<row>',
+    '<row r="1048577">',
+    '<c>',
+    '<c r="XFD1">',
+    '<c r="ZZZZZ1">',
+    '<v>1e999</v>',
+    '<c t="s"><v>-1</v></c>',
+    ' t="s"',
+  ],
+  ...[
+    '<table>',
+    '</table>',
+    '<tr>',
+    '<td>',
+    '<td colspan="1000">',
+    '<td colspan="-1">',
+    '</td>',
+    '<style>',
+    '<b>'.repeat(80),
+  ],
+  ...['<is><t>', '<si>', '<rPh>', '__proto__', 'x'.repeat(3_000), '9'.repeat(400)],
+);
+const damage = fc.record({
+  at: fc.nat(1_500),
+  remove: fc.oneof(fc.constant(0), fc.nat(30), fc.nat(600)),
+  insert: fc.oneof(fc.constant(''), token, fc.string({ unit: 'binary', maxLength: 5 })),
+});
+const faults = fc.array(damage, { minLength: 1, maxLength: 4 });
+
+const damaged = (text: string, found: readonly { at: number; remove: number; insert: string }[]): string =>
+  found
+    .reduce((whole, { at, remove, insert }) => {
+      const place = at % (whole.length + 1);
+      return whole.slice(0, place) + insert + whole.slice(place + remove);
+    }, text)
+    .toWellFormed();
+
+const piece = fc.integer({ min: 1, max: 300 });
+const nothing = fc.constant([]);
+
+test('workbooks whose parts are damaged', async () => {
+  const found = fc.tuple(fc.oneof(faults, nothing), fc.oneof(faults, nothing), fc.oneof(faults, nothing));
+  await fc.assert(
+    fc.asyncProperty(found, piece, async ([inRows, inStyles, inList], size) => {
+      const book = workbookOf({
+        rows: damaged(ROWS, inRows),
+        texts: ['sku', 'title'],
+        sheets: damaged(
+          '<sheet name="A" sheetId="1" r:id="rId1"/><sheet name="B" state="hidden" r:id="rId2"/>',
+          inList,
+        ),
+        others: { 'xl/styles.xml': damaged(STYLES, inStyles) },
+      });
+      await unpack(book, 'x.xlsx', size);
+    }),
+    runs(200),
+  );
+});
+
+test('archives whose bytes are damaged, cut off, or inside of others', async () => {
+  const wrong = fc.array(fc.record({ at: fc.nat(), byte: fc.nat(255) }), { maxLength: 6 });
+  const made = fc.constantFrom(
+    zipOf({ 'a.csv': 'sku,title\n1,One\n' }),
+    zipOf({ 'a.csv': 'sku\n1\n', '__MACOSX/a.csv': 'x', 'folder/b.csv': 'sku\n2\n' }),
+    workbookOf({ rows: ROWS, texts: ['sku', 'title'] }),
+    zipOf({ 'a.zip': zipOf({ 'a.csv': 'sku\n1\n' }) }),
+    zipOf({ 'a.csv': 'sku\n1\n' }, { size: 4_000_000_000 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(made, wrong, fc.nat(200), fc.boolean(), piece, async (zip, bytes, cut, packed, size) => {
+      const file = Buffer.from(zip);
+      for (const { at, byte } of bytes) file[at % file.length] = byte;
+      const whole = file.subarray(0, file.length - (cut % 4 === 0 ? cut : 0));
+      await unpack(packed ? gzipSync(whole) : whole, 'x.zip', size);
+    }),
+    runs(300),
+  );
+});
+
+test('tables in HTML that are damaged', async () => {
+  await fc.assert(
+    fc.asyncProperty(faults, piece, async (found, size) => {
+      await unpack(Buffer.from(damaged(TABLE, found)), 'x.xls', size);
+    }),
+    runs(300),
+  );
+});
+
+describe('a small file that would fill the memory is refused:', () => {
+  const cells = (count: number): string => `<row>${'<c t="s"><v>0</v></c>'.repeat(count)}</row>`;
+  const page = (rest: string): Buffer => Buffer.from(`<table>${'<tr><td>a<td>b<td>c</tr>'.repeat(4)}${rest}`);
+  test.each<[string, () => Uint8Array, string]>([
+    ['a long text that cells share', () => workbookOf({ rows: cells(9), texts: ['x'.repeat(100_001)] }), 'a cell with'],
+    [
+      'a row of texts that it shares',
+      () => workbookOf({ rows: cells(41), texts: ['x'.repeat(100_000)] }),
+      'a row with',
+    ],
+    ['a text without an end', () => workbookOf({ rows: `<row><c><v>${'1'.repeat(5_000_000)}` }), 'an element longer'],
+    [
+      'an attribute without an end',
+      () => workbookOf({ rows: `<row r="${'1'.repeat(5_000_000)}` }),
+      'an element longer',
+    ],
+    [
+      'styles without number',
+      () =>
+        workbookOf({ rows: ROWS, others: { 'xl/styles.xml': `<s><cellXfs>${'<xf/>'.repeat(100_001)}</cellXfs></s>` } }),
+      'styles',
+    ],
+    [
+      'cells that say they are wide',
+      () => page(`<tr>${'<td colspan="1000">'.repeat(18)}</tr></table>`),
+      'more than 16384 cells',
+    ],
+    ['elements that nobody closes', () => page(`<tr><td>${'<b>'.repeat(10_001)}</table>`), 'nested deeper'],
+    ['a row without an end', () => page(`<tr><td title="${'x'.repeat(5_000_000)}`), 'a row of the table is longer'],
+  ])('%s', async (_name, made, said) => {
+    expect(await unpack(made())).toContain(said);
+  });
+});
+
+test('what stands behind a table in HTML is not kept, however long it is', async () => {
+  const rows = '<tr><td>a<td>b<td>c</tr>'.repeat(4);
+  expect(await unpack(Buffer.from(`<table>${rows}</table>${' '.repeat(70_000)}<!-- ${'x'.repeat(5_000_000)}`))).toBe(
+    '"a","b","c"\n'.length * 4,
+  );
+});
