@@ -182,3 +182,11 @@ test('what stands behind a table in HTML is not kept, however long it is', async
     '"a","b","c"\n'.length * 4,
   );
 });
+
+test('an archive made by tar, packed or not, is named as what it is', async () => {
+  const tar = Buffer.alloc(2_048);
+  tar.write('a.csv', 0);
+  tar.write('ustar', 257);
+  tar.write('sku,title\n1,One\n', 512);
+  for (const file of [tar, gzipSync(tar)]) expect(await unpack(file, 'x.tar.gz')).toContain('(tar)');
+});

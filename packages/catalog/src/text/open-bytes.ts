@@ -81,6 +81,9 @@ function refuseArchives(file: string, first: Uint8Array): void {
   if (a === 0x25 && b === 0x50 && c === 0x44 && d === 0x46) {
     packed('this is a PDF document', 'export the products as CSV, JSON or a feed');
   }
+  if (Buffer.from(first.subarray(257, 262)).toString('latin1') === 'ustar') {
+    packed('this is an archive of several files (tar)', 'unpack it and import the file with the products');
+  }
   if (
     (a === 0x28 && b === 0xb5 && c === 0x2f) ||
     (a === 0x42 && b === 0x5a && c === 0x68) ||
