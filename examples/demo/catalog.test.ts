@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoProducts, makeCatalog } from './make-catalog.ts';
+import { GERMAN_DESCRIPTIONS, GERMAN_WORDS } from './models/in-german.ts';
 
 const file = readFileSync(new URL('catalog.ndjson', import.meta.url), 'utf8');
 const rows: Record<string, unknown>[] = file
@@ -19,6 +20,18 @@ describe('the demo catalog', () => {
     expect(rows.length).toBeGreaterThanOrEqual(150);
     expect(new Set(rows.map((row) => row.sku)).size).toBe(rows.length);
     expect(new Set(rows.map((row) => row.title)).size).toBe(rows.length);
+  });
+
+  it('has every title and description in German, too, and no German text for nothing', () => {
+    const titles = products.map(({ attributes }) => String(attributes.title_de));
+    expect(new Set(titles).size).toBe(products.length);
+    for (const { sku, description, attributes } of products) {
+      expect(attributes.description_de, sku).not.toBe(description);
+    }
+    const models = new Set(products.map(({ sku, group }) => group ?? sku.split('-')[0]));
+    expect(Object.keys(GERMAN_DESCRIPTIONS).filter((id) => !models.has(id))).toEqual([]);
+    const words = new Set(products.flatMap(({ title }) => title.split(', ').slice(1)));
+    expect(Object.keys(GERMAN_WORDS).filter((word) => !words.has(word))).toEqual([]);
   });
 
   it('uses only the members of the catalog shape, and null nowhere', () => {

@@ -1,6 +1,7 @@
 // The shape of one entry in the demo catalog's hand-written models, and how it becomes products: one for each
 // variant. Nothing is random here: the same models make the same products, in the same order, byte for byte.
 import type { AttributeValue, Product } from '@guidepost/engine/product';
+import { GERMAN_DESCRIPTIONS, GERMAN_WORDS } from './in-german.ts';
 
 type Attributes = Readonly<Record<string, AttributeValue>>;
 
@@ -74,6 +75,7 @@ const ORDER = [
   'audience kind brand color drive frame foldable cargo_type wheel_in frame_sizes',
   'rider_height_from_cm rider_height_to_cm child_age_from child_age_to weight_kg load_kg child_seats',
   'gears brakes suspension belt_drive battery_wh range_km training_wheels mudguards lights rack terrain',
+  'title_de description_de',
 ].flatMap((row) => row.split(' '));
 
 export function productsOf(model: Model): Product[] {
@@ -87,8 +89,10 @@ export function inSizes(sizes: readonly string[], variant: Variant): Variant[] {
 
 function productOf(model: Model, variant: Variant): Product {
   const { color, frame, size } = variant;
+  const paint = variant.paint ?? color;
   const sku = [model.id, frame && FRAME_CODES[frame], COLOR_CODES[color], size].filter(Boolean).join('-');
-  const details = [frame, variant.paint ?? color, size && `size ${size}`].filter(Boolean).join(', ');
+  const details = [frame, paint, size && `size ${size}`].filter(Boolean).join(', ');
+  const inGerman = [frame && germanFor(frame), germanFor(paint), size && `Größe ${size}`].filter(Boolean).join(', ');
   const sizes = size === undefined ? model.sizes : [size];
   const listPrice = variant.listPrice ?? model.listPrice;
   return {
@@ -109,8 +113,19 @@ function productOf(model: Model, variant: Variant): Product {
       ...variant.attributes,
       color,
       ...(frame && { frame }),
+      // For shoppers whose session is in German.
+      title_de: `${model.brand} ${model.name}, ${inGerman}`,
+      description_de: germanOf(GERMAN_DESCRIPTIONS, model.id),
     }),
   };
+}
+
+const germanFor = (word: string): string => germanOf(GERMAN_WORDS, word);
+
+function germanOf(table: Readonly<Record<string, string>>, name: string): string {
+  const german = table[name];
+  if (german === undefined) throw new Error(`in-german.ts has nothing for ${name}`);
+  return german;
 }
 
 function heightsOf(sizes: readonly string[]): Attributes {
