@@ -15,6 +15,10 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** Null: the column's name will do. */
 export function googleLabel(column: string, language: string): string | null {
+  if (TAXONOMIES.test(column)) return googleLabel('product_type', language) ?? 'Product type';
   const place = COLUMNS.split('|').indexOf(column);
   return place === -1 ? null : (LABELS[language]?.split('|')[place] ?? null);
 }
+
+/** Categories of Google and Facebook, which shoppers need not know by these names. */
+const TAXONOMIES = /^(?:google|fb)_product_category$/;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gather, sourceOf, surveyOf } from '../../test/source-of.ts';
 import { inferMapping } from '../infer/infer-mapping.ts';
+import { infer } from '../infer/small-files.fixture.ts';
 import { googlePreset } from './google-preset.ts';
 
 test('what tells a shopper something may be an attribute, what steers shipping and advertising may not', () => {
@@ -50,4 +51,41 @@ test('a sale price of 0 in a feed is no sale, and the notes say so', async () =>
     ['20.00', null],
     ['30.00', null],
   ]);
+});
+
+const feed = (columns: readonly string[], cells: (i: number) => readonly string[]): string =>
+  [
+    ['id', 'title', 'link', 'image_link', 'price', 'availability', ...columns].join('\t'),
+    ...Array.from({ length: 30 }, (_, i) =>
+      [
+        `a${i}`,
+        `Thing ${i}`,
+        `https://s.example/${i}`,
+        `https://s.example/${i}.jpg`,
+        '9 EUR',
+        'in stock',
+        ...cells(i),
+      ].join('\t'),
+    ),
+  ].join('\n');
+
+const SPORT = ['Sporting Goods > Tennis > Racquets', 'Sporting Goods > Golf > Golf Balls'];
+const OFFICE = ['Office Supplies > Paper', 'Furniture > Desks'];
+
+test.each([
+  ['google_product_category', SPORT],
+  ['fb_product_category', OFFICE],
+])('the category in %s is what a thing is, in a feed without types of its own', async (column, paths) => {
+  const { mapping } = await infer(feed([column], (i) => [paths[i % 2] ?? '']));
+  expect(mapping.attributes).toMatchObject([{ name: column, label: 'Product type', from: [{ column }] }]);
+});
+
+test("a category of a taxonomy is no attribute beside the shop's own, nor as a number", async () => {
+  const both = feed(['google_product_category', 'product_type'], (i) => [
+    SPORT[i % 2] ?? '',
+    ['Racquets', 'Balls'][i % 2] ?? '',
+  ]);
+  expect((await infer(both)).mapping.attributes.map(({ name }) => name)).toEqual(['product_type']);
+  const numbers = feed(['google_product_category'], (i) => [String(3000 + (i % 2))]);
+  expect((await infer(numbers)).mapping.attributes).toEqual([]);
 });

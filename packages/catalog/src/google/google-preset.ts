@@ -33,6 +33,7 @@ export const googlePreset: FormatPreset = {
   },
   drop: [],
   notAttributes: (column) => TELL_NOTHING.test(column),
+  categories: ['product_type', 'google_product_category', 'fb_product_category'],
   weight: null,
   label: googleLabel,
 };

@@ -10,6 +10,8 @@ export interface FormatPreset {
   readonly drop: Mapping['drop'];
   /** Columns that have values but are not attributes (inventory policies, tax codes, further images). */
   readonly notAttributes: (column: string) => boolean;
+  /** Columns of categories, the shop's own first. One that is not an attribute is one if no earlier column has words. */
+  readonly categories?: readonly string[];
   /** The column of weights in grams, and the one with the units that the shop shows them in. */
   readonly weight: { readonly grams: string; readonly shown: string } | null;
   /** What a column of the format is called for shoppers (`language`: `de`). Null: its name will do. */

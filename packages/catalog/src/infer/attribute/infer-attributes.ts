@@ -115,7 +115,7 @@ class AttributesInference {
       this.leftOut.push({ column: column.name, reason: `says again what ${original} says` });
       return;
     }
-    if (preset?.notAttributes(column.name)) {
+    if (preset?.notAttributes(column.name) && !this.#isOnlyCategory(column)) {
       const isSku = preset.fields.sku?.from.some((source) => source.kind === 'column' && source.column === column.name);
       const reason = isSku ? whyNotSku(column, this.#context.rows) : 'tells a shopper nothing';
       if (column.filled > 0) this.leftOut.push({ column: column.name, reason });
@@ -152,6 +152,16 @@ class AttributesInference {
     let same = 0;
     for (let row = 0; row < rows; row++) if (column.textAt(row) === title.textAt(row)) same++;
     return same >= rows * REPEATED;
+  }
+
+  /** The category of a taxonomy, written out, in a file that has none of its own. */
+  #isOnlyCategory(column: ColumnFacts): boolean {
+    const categories = this.#context.preset?.categories ?? [];
+    const saysKind = (name: string): boolean => {
+      const facts = this.#context.columns.find((one) => one.name === name);
+      return facts !== undefined && facts.fill > 0.5 && facts.values.some(({ text }) => /\p{L}{3}/u.test(text));
+    };
+    return categories.find(saysKind) === column.name;
   }
 
   /** Its name says stock, but its words are unknown. */
