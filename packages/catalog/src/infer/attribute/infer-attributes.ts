@@ -283,13 +283,20 @@ class AttributesInference {
   #addJoined(group: readonly ColumnFacts[]): void {
     const { rows, blank } = this.#context;
     const names = group.map(({ name }) => name);
-    const found = this.#infer(joinColumns(group, rows, blank, this.#calledTogether(group)));
+    const joined = joinColumns(group, rows, blank, this.#calledTogether(group));
+    const found = this.#infer(joined);
     if ('reason' in found) {
       for (const column of names) this.leftOut.push({ column, reason: found.reason });
       return;
     }
     const rules = found.rules.map((rule) => ({ ...rule, from: names.map(columnSource) }));
     this.#keep(rules, [`${names.join(' or ')}: the first that has a value`, ...found.notes], found.values);
+    const held = mayHoldMore(joined, found) ? findEmbeddedValues(joined, false) : [];
+    this.#addEmbedded(
+      joined,
+      held.filter(({ isRare }) => isRare),
+      names,
+    );
   }
 
   /** The name without its path, if no other column has that. */
@@ -336,12 +343,14 @@ class AttributesInference {
     return found === undefined ? word : this.#words[found];
   }
 
-  #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[]): void {
+  #addEmbedded(column: ColumnFacts, held: readonly EmbeddedValue[], names = [column.name]): void {
     const { language } = this.#context;
-    for (const { suffix, word, isWhole = false, rule, note } of held) {
+    for (const { suffix, word, isWhole = false, isRare = false, rule, note } of held) {
+      // Several parts say how many gears there are.
+      if (isWhole && isRare && this.#taken.has(suffix)) continue;
       const name = attributeName(isWhole ? suffix : `${column.called} ${suffix}`, this.#taken, language);
       const label = isWhole ? word : `${attributeLabel(column.called, language)} ${this.#wordOf(word)}`;
-      this.#keep([attributeRule({ ...rule, name, label, from: [columnSource(column.name)] })], [note], []);
+      this.#keep([attributeRule({ ...rule, name, label, from: names.map(columnSource) })], [note], []);
     }
   }
 }
@@ -364,7 +373,8 @@ const mayHoldMore = (column: ColumnFacts, found: InferredAttributes | NoAttribut
 
 /** A shopper can't choose among dozens of long texts, but can choose by the numbers in them. */
 const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[]): boolean =>
-  held.some(({ rule }) => rule.type === 'number') && (distinct > 60 || (distinct > 30 && held.length > 1));
+  held.some(({ rule, isRare }) => rule.type === 'number' && !isRare) &&
+  (distinct > 60 || (distinct > 30 && held.length > 1));
 
 const TAKEN_APART = 'too many different texts to choose from; the values inside them are taken above';
 

@@ -4,12 +4,15 @@
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { quantityOf, usualUnit } from './known-units.ts';
+import { findSpecifications } from './specifications-in-cell.ts';
 
 export interface EmbeddedValue {
   /** Added to the name of the column. With `isWhole` it is the whole name. */
   readonly suffix: string;
   readonly word: string;
   readonly isWhole?: boolean;
+  /** Many cells lack it, so the text itself is still needed. */
+  readonly isRare?: boolean;
   readonly rule: Pick<AttributeRule, 'type'> &
     Partial<Pick<AttributeRule, 'pattern' | 'matches' | 'unit' | 'units' | 'sum'>>;
   readonly note: string;
@@ -24,10 +27,19 @@ const SIGNED = /(?<!\S)[-+−–]\d/;
 
 /** `isList`: the cells have several values, so the beginning of a cell says nothing. */
 export function findEmbeddedValues(column: ColumnFacts, isList: boolean): EmbeddedValue[] {
-  if (column.distinct < 10 || column.words < 1.5) return [];
+  if (column.words < 1.5) return [];
+  if (column.distinct < 10) return specifications(column);
   const whole = isList ? [] : [...beginnings(column), ...families(column)];
-  return [...pixels(column), ...quantities(column), ...whole, ...features(column)];
+  const everywhere = quantities(column);
+  const some = everywhere.length > 0 ? [] : specifications(column);
+  return [...pixels(column), ...everywhere, ...some, ...whole, ...features(column)];
 }
+
+const specifications = (column: ColumnFacts): EmbeddedValue[] =>
+  findSpecifications(column).map(({ suffix, word, isCount, pattern, unit }) => ({
+    ...{ suffix, word, isWhole: isCount, isRare: true, note: 'the number in the text, where there is one' },
+    rule: { type: 'number', pattern, unit },
+  }));
 
 function share(column: ColumnFacts, has: (text: string) => boolean): number {
   let count = 0;
