@@ -83,7 +83,7 @@ export const settingOptions = (fields: readonly FieldRule[]): string =>
 
 function quoted(value: string): string {
   if (/^[\p{L}\p{N}_-]+$/u.test(value)) return value;
-  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+  return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
 /** For views: the door of the person who typed the command. */
