@@ -1,70 +1,17 @@
-// What the second file brings: counts and bars at a question, and at the end a comparison, the shop's cart, and a link that
+// What the second file brings: counts and bars at a question, and at the end the shop's cart, and a link that
 // brings the replies back. None of it is needed to be advised.
 
 import { expect, it } from 'vitest';
-import { complaints } from './fixture/complaints.ts';
 import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
-import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
+import { startOwnShop } from './fixture/own-shop.ts';
+import { BUDGET, KIND, RIDES_SHOP, toTheEnd } from './fixture/rides-shop.ts';
 import { Shopper } from './fixture/shopper.ts';
 
-const KIND = 'What will you ride for?';
-const BUDGET = 'What would you like to spend?';
-
-const bicycle = (sku: string, kind: string, price: number, more: object = {}) => ({
-  ...{ sku, title: `Bicycle ${sku}`, price: `${price}.00` },
-  ...{ link: `https://shop.example/${sku}`, image: `https://shop.example/${sku}.svg` },
-  ...{ attributes: { kind, gears: sku === 'c' ? 8 : 7, brake: 'disc' }, ...more },
-});
-
-const RIDES = {
-  results: { show: { after_questions: 1 }, limit: 6, unavailable: 'last', attributes: ['gears', 'brake'] },
-  questions: [
-    {
-      ...{ id: 'kind', type: 'SINGLE', role: 'filter', title: KIND },
-      answers: [
-        { id: 'town', title: 'Errands in town', where: { kind: 'town' } },
-        { id: 'tour', title: 'Long tours', where: { kind: 'tour' } },
-      ],
-    },
-    {
-      ...{ id: 'budget', type: 'RANGE', role: 'filter', title: BUDGET, attribute: 'price', always_ask: true },
-      range: { from: 500, to: 2500, step: 100, label: '€' },
-    },
-  ],
-};
-
-const SHOP: OwnShop = {
-  products: [
-    bicycle('a', 'town', 600),
-    bicycle('b', 'town', 700),
-    bicycle('c', 'town', 800, { list_price: '990.00' }),
-    bicycle('d', 'town', 2300, { available: false }),
-    bicycle('e', 'town', 2400),
-    bicycle('f', 'tour', 1500),
-  ],
-  advisors: { rides: RIDES, fahrten: { ...RIDES, language: 'de' } },
-};
-
 const MORE = '**/widget-more.js*';
-const PHONE = { viewport: { width: 360, height: 740 } };
 
-inBrowser('what the second file brings:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit }) => {
+inBrowser('what the second file brings:', { start: (origin) => startOwnShop(RIDES_SHOP, origin) }, ({ visit }) => {
   const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
     visit({ advisor: 'rides', until: KIND, ...request }, work);
-
-  const toTheEnd = async ({ advisor }: Shopper, kind = 'Errands in town'): Promise<void> => {
-    await advisor.locator('.answer', { hasText: kind }).click();
-    await advisor.locator('.range').waitFor();
-    await advisor.locator('.continue').click();
-    await advisor.locator('.offers button').first().waitFor();
-  };
-
-  const compare = async ({ advisor }: Shopper, ...skus: string[]): Promise<void> => {
-    for (const sku of skus) {
-      const card = advisor.locator('.list > li', { hasText: `Bicycle ${sku}` });
-      await card.locator('.compare').click();
-    }
-  };
 
   it('it comes once, when it is needed, and not with the first question', () =>
     rides(
@@ -138,64 +85,6 @@ inBrowser('what the second file brings:', { start: (origin) => startOwnShop(SHOP
       expect(Math.max(...heights)).toBeGreaterThan(0);
       expect(heights.filter((height) => height === 0).length).toBeGreaterThan(0);
     }));
-
-  it('two products stand side by side: what differs comes first, each wish is marked, and the focus comes back', () =>
-    rides(
-      async ({ shopper, page }) => {
-        await toTheEnd(shopper);
-        const { advisor } = shopper;
-        await compare(shopper, 'c');
-        expect(await advisor.locator('.tray').textContent()).toBe('Choose one more product to compare.');
-        await compare(shopper, 'a');
-        await shopper.button('Compare 2 products').click();
-        const table = advisor.getByRole('table', { name: 'Comparison' });
-        expect(await table.getByRole('columnheader').allTextContents()).toEqual([
-          ...['Bicycle a', 'Bicycle c'],
-          ...['What differs', 'What is the same'],
-        ]);
-        const rows = await table
-          .getByRole('row')
-          .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-        expect(rows).toContainEqual(['Price', '€600.00', '€800.00€990.00']);
-        const names = rows.map(([name]) => name);
-        expect(names.indexOf('Gears')).toBeLessThan(names.indexOf('What is the same'));
-        expect(names.indexOf('Brake')).toBeGreaterThan(names.indexOf('What is the same'));
-        expect(rows).toContainEqual([KIND, 'Fits: Errands in town', 'Fits: Errands in town']);
-        expect(await complaints(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await table.waitFor({ state: 'detached' });
-        expect(await shopper.focused()).toBe('Compare 2 products');
-      },
-      { browser: { bypassCSP: true } },
-    ));
-
-  it('three at most: a fourth is not taken, and that is said; a second press takes one out again', () =>
-    rides(async ({ shopper }) => {
-      await toTheEnd(shopper);
-      const { advisor } = shopper;
-      await compare(shopper, 'a', 'b', 'c', 'e');
-      expect(await advisor.locator('.tray').textContent()).toBe('Three products at most.Compare 3 products');
-      expect(await advisor.locator('.compare[aria-pressed=true]').count()).toBe(3);
-      await compare(shopper, 'b');
-      expect(await advisor.locator('.tray').textContent()).toBe('Compare 2 products');
-    }));
-
-  it('on a phone, in German: three products fit side by side, and every name is read out', () =>
-    rides(
-      async ({ shopper }) => {
-        await toTheEnd(shopper);
-        const { advisor } = shopper;
-        await compare(shopper, 'a', 'b', 'e');
-        await shopper.button('3 Produkte vergleichen').click();
-        const dialog = advisor.getByRole('dialog', { name: 'Vergleich' });
-        await dialog.waitFor();
-        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        expect(await dialog.getByRole('rowheader').first().textContent()).toBe('Preis');
-        await dialog.getByRole('button', { name: 'Schließen' }).click();
-        await dialog.waitFor({ state: 'detached' });
-      },
-      { advisor: 'fahrten', browser: PHONE },
-    ));
 
   it('the shop hears which product goes into its cart, with the session; what is not available cannot go there', () =>
     rides(

@@ -1,0 +1,169 @@
+// Products are compared side by side: by mouse and by keyboard, on a phone, on pages from right to left and on pages that take every style
+// away.
+
+import { expect, it } from 'vitest';
+import { complaints } from './fixture/complaints.ts';
+import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
+import { startOwnShop } from './fixture/own-shop.ts';
+import { compare, KIND, RIDES_SHOP, toTheEnd } from './fixture/rides-shop.ts';
+import type { Shopper } from './fixture/shopper.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+inBrowser('a comparison:', { start: (origin) => startOwnShop(RIDES_SHOP, origin) }, ({ visit, shop }) => {
+  const rides = (work: (visit: Visit) => Promise<void>, request: VisitRequest = {}) =>
+    visit({ advisor: 'rides', until: KIND, ...request }, work);
+
+  /** The left edges of the cells of a row, in the order of the document; and whether they stand in one line. */
+  const placesIn = (shopper: Shopper, name: string): Promise<{ lefts: number[]; isOneLine: boolean }> =>
+    shopper.advisor
+      .getByRole('row')
+      .filter({ hasText: name })
+      .first()
+      .evaluate((row) => {
+        const boxes = [...row.children].map((cell) => cell.getBoundingClientRect());
+        const tops = new Set(boxes.map(({ top }) => Math.round(top)));
+        return { lefts: boxes.map(({ left }) => Math.round(left)), isOneLine: tops.size === 1 };
+      });
+
+  it('two products stand side by side: what differs comes first, each wish is marked, and the focus comes back', () =>
+    rides(
+      async ({ shopper, page }) => {
+        await toTheEnd(shopper);
+        const { advisor } = shopper;
+        await compare(shopper, 'c');
+        expect(await advisor.locator('.tray').textContent()).toBe('Choose one more product to compare.');
+        await compare(shopper, 'a');
+        await shopper.button('Compare 2 products').click();
+        const table = advisor.getByRole('table', { name: 'Comparison' });
+        expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+          ...['Bicycle a', 'Bicycle c'],
+          ...['What differs', 'What is the same'],
+        ]);
+        const rows = await table
+          .getByRole('row')
+          .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+        expect(rows).toContainEqual(['Price', '€600.00', '€800.00€990.00']);
+        const names = rows.map(([name]) => name);
+        expect(names.indexOf('Gears')).toBeLessThan(names.indexOf('What is the same'));
+        expect(names.indexOf('Brake')).toBeGreaterThan(names.indexOf('What is the same'));
+        expect(rows).toContainEqual([KIND, 'Fits: Errands in town', 'Fits: Errands in town']);
+        expect(await complaints(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await table.waitFor({ state: 'detached' });
+        expect(await shopper.focused()).toBe('Compare 2 products');
+      },
+      { browser: { bypassCSP: true } },
+    ));
+
+  it('three at most: a fourth is not taken, and that is said; a second press takes one out again', () =>
+    rides(async ({ shopper }) => {
+      await toTheEnd(shopper);
+      const { advisor } = shopper;
+      await compare(shopper, 'a', 'b', 'c', 'e');
+      expect(await advisor.locator('.tray').textContent()).toBe('Three products at most.Compare 3 products');
+      expect(await advisor.locator('.compare[aria-pressed=true]').count()).toBe(3);
+      await compare(shopper, 'b');
+      expect(await advisor.locator('.tray').textContent()).toBe('Compare 2 products');
+    }));
+
+  it('on a phone, in German: three products fit side by side, and every name is read out', () =>
+    rides(
+      async ({ shopper }) => {
+        await toTheEnd(shopper);
+        const { advisor } = shopper;
+        await compare(shopper, 'a', 'b', 'e');
+        await shopper.button('3 Produkte vergleichen').click();
+        const dialog = advisor.getByRole('dialog', { name: 'Vergleich' });
+        await dialog.waitFor();
+        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        expect(await dialog.getByRole('rowheader').first().textContent()).toBe('Preis');
+        await dialog.getByRole('button', { name: 'Schließen' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      },
+      { advisor: 'fahrten', browser: PHONE },
+    ));
+
+  it('is done by keyboard alone: the focus goes in, stays in, and comes back to where it was', () =>
+    rides(async ({ shopper, page }) => {
+      await toTheEnd(shopper);
+      const { advisor } = shopper;
+      const focus = () =>
+        advisor.evaluate((element) => {
+          const { activeElement } = element.shadowRoot ?? document;
+          return { inside: activeElement?.closest('dialog') !== null, text: activeElement?.textContent ?? '' };
+        });
+      const tabTo = async (text: string) => {
+        for (let tabs = 0; tabs < 60 && (await focus()).text !== text; tabs += 1) await page.keyboard.press('Tab');
+        expect((await focus()).text).toBe(text);
+      };
+      await tabTo('Compare');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await tabTo('Compare');
+      await page.keyboard.press('Enter');
+      await tabTo('Compare 2 products');
+      await page.keyboard.press('Enter');
+      await advisor.getByRole('dialog', { name: 'Comparison' }).waitFor();
+      for (let tabs = 0; tabs < 8; tabs += 1) {
+        // A browser's own bar comes once a round; then nothing of the page has the focus.
+        const { inside, text } = await focus();
+        expect(inside || text === '').toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Escape');
+      await advisor.getByRole('dialog').waitFor({ state: 'detached' });
+      expect((await focus()).text).toBe('Compare 2 products');
+    }));
+
+  it('runs from right to left where the page does, and nothing is wider than the screen', () =>
+    rides(
+      async ({ shopper }) => {
+        await toTheEnd(shopper);
+        await compare(shopper, 'a', 'c');
+        await shopper.button('Compare 2 products').click();
+        const dialog = shopper.advisor.getByRole('dialog', { name: 'Comparison' });
+        await dialog.waitFor();
+        const { lefts, isOneLine } = await placesIn(shopper, 'Price');
+        expect(isOneLine).toBe(true);
+        expect(lefts).toEqual(lefts.toSorted((one, other) => other - one));
+        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      },
+      { dir: 'rtl', browser: DESKTOP },
+    ));
+
+  it('looks the same on a page that takes every style away', () => {
+    shop().files.set(
+      '/page.css',
+      'body { text-align: center; text-transform: uppercase; white-space: nowrap; line-height: 4; text-indent: 90px } * { all: unset } style, head, title { display: none }',
+    );
+    shop().files.set(
+      '/',
+      `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script async src="/widget.js"></script></head><body><product-advisor base-url="https://advice.shop.example" api-key="gp_pk_…" advisor="rides"></product-advisor></body></html>`,
+    );
+    return rides(
+      async ({ shopper }) => {
+        await toTheEnd(shopper);
+        await compare(shopper, 'a', 'c');
+        await shopper.button('Compare 2 products').click();
+        const dialog = shopper.advisor.getByRole('dialog', { name: 'Comparison' });
+        await dialog.waitFor();
+        const { lefts, isOneLine } = await placesIn(shopper, 'Price');
+        expect(isOneLine).toBe(true);
+        expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+        const look = await dialog
+          .getByRole('rowheader')
+          .first()
+          .evaluate((cell) => {
+            const { textTransform, textAlign, whiteSpace, textIndent } = getComputedStyle(cell);
+            return { textTransform, textAlign, whiteSpace, textIndent };
+          });
+        expect(look).toEqual({ textTransform: 'none', textAlign: 'start', whiteSpace: 'normal', textIndent: '0px' });
+        await shopper.button('Close').click();
+        await dialog.waitFor({ state: 'detached' });
+      },
+      { browser: DESKTOP },
+    ).finally(() => shop().files.clear());
+  });
+});
