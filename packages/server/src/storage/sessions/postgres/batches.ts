@@ -22,7 +22,6 @@ export class Batches<Item, Outcome> {
   #flights = 0;
   #departed = 0;
   #scheduled = false;
-  #drained: (() => void) | null = null;
 
   constructor(settings: BatchSettings<Item, Outcome>) {
     this.#settings = settings;
@@ -33,14 +32,6 @@ export class Batches<Item, Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
       this.#schedule();
-    });
-  }
-
-  /** Resolves once nothing is under way any more. */
-  async drain(): Promise<void> {
-    if (this.#flights === 0 && this.#waiting.length === 0) return;
-    await new Promise<void>((resolve) => {
-      this.#drained = resolve;
     });
   }
 
@@ -76,7 +67,6 @@ export class Batches<Item, Outcome> {
       .finally(() => {
         this.#flights -= 1;
         this.#schedule();
-        if (this.#flights === 0 && this.#waiting.length === 0) this.#drained?.();
       });
   };
 }
