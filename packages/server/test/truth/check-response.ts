@@ -92,7 +92,8 @@ function checkProduct(
   result: NonNullable<NextResponse['results']>[number],
   language: string,
 ): void {
-  const { title, price, list_price = null, available = true } = product;
+  const { price, list_price = null, available = true } = product;
+  const title = product.attributes?.[`title_${language}`] ?? product.title;
   const before = Number(list_price) > Number(price) ? list_price : null;
   demandSame(
     [result.title, result.price, result.list_price, result.available],
