@@ -32,10 +32,11 @@ async function read(page: string | Buffer, name = 'shop.xls') {
     },
   });
   const { mapping } = await inferMapping(new Survey(source()), {});
-  const reading = readCatalog(new Survey(source()), { mapping });
+  const survey = new Survey(source());
+  const reading = readCatalog(survey, { mapping });
   const products = [];
   for await (const batch of reading.products) products.push(...batch);
-  return { products, mapping };
+  return { products, mapping, others: survey.otherTables };
 }
 
 const PAGE = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"><style>td { color: red }</style></head><body>`;
@@ -77,4 +78,18 @@ test('a cell or a row without an end is told, and not kept in memory for ever', 
   const longer = (text: string): string => table().slice(0, at) + text;
   await expect(read(longer('x'.repeat(200_000)))).rejects.toThrow('a cell of the table is longer than 100000');
   await expect(read(longer(`<b title="${'x'.repeat(5_000_000)}`))).rejects.toThrow('a row of the table is longer');
+});
+
+test('tables behind the first one are counted with their rows, however the bytes are cut', async () => {
+  for (let cut = 0; cut < 97; cut += 8) {
+    const page = `${table(12, `<div>${'x'.repeat(cut)}</div>`)}<p>Accessories</p>${table(7)}<!-- <trash> --><table><tr><td>1</td></tr></table>`;
+    const { products, others } = await read(page);
+    expect(products).toHaveLength(12);
+    expect(others).toEqual({
+      kind: 'table',
+      joined: { count: 0, rows: 0, examples: [] },
+      leftOut: { count: 1, rows: 7, examples: [{ name: '', rows: 7, line: null }] },
+    });
+  }
+  expect((await read(table())).others).toBeNull();
 });

@@ -5,6 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { Parser } from 'htmlparser2';
 import iconv from 'iconv-lite';
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { OtherTableCounts } from './other-tables.ts';
 
 /** What is looked at to tell a table from another page. Bytes. */
 export const HTML_AHEAD = 65_536;
@@ -36,20 +37,29 @@ const MOST_CELLS = 16_384;
 /** Elements inside of each other. Cells that nobody closes count too, as the parser keeps them open. */
 const DEEPEST = 10_000;
 
-/** `first`: the beginning of the bytes, which `pieces` have all of. */
+/** `first`: the beginning of the bytes, which `pieces` have all of. `others` is told of further tables. */
 export async function* readHtmlTable(
   file: string,
   first: Uint8Array,
   pieces: AsyncIterable<Uint8Array>,
+  others: OtherTableCounts,
 ): AsyncGenerator<Uint8Array> {
   const rows = new TableRows(file);
+  const further = new FurtherTables();
   const parser = new Parser(rows, { decodeEntities: true, lowerCaseTags: true });
   const decoder = iconv.getDecoder(encodingOf(first));
   let since = 0;
+  let read = 0;
   for await (const piece of pieces) {
+    const html = decoder.write(Buffer.from(piece));
     // What is behind the table is not kept: a comment there may have no end.
-    if (rows.isOver) continue;
-    parser.write(decoder.write(Buffer.from(piece)));
+    if (rows.isOver) {
+      further.add(html);
+      continue;
+    }
+    parser.write(html);
+    read += html.length;
+    if (rows.isOver) further.add(html.slice(html.length - (read - rows.end)));
     const text = rows.take();
     since = text === '' ? since + piece.byteLength : 0;
     if (since > MOST_WITHOUT_ROW) throw tooLong(file, 'a row of the table', MOST_WITHOUT_ROW);
@@ -58,6 +68,25 @@ export async function* readHtmlTable(
   parser.write(decoder.end() ?? '');
   parser.end();
   yield Buffer.from(rows.take());
+  for (const count of further.rows) others.add('table', '', Math.max(0, count - 1), null);
+}
+
+/** Counts the rows of tables in text that comes in pieces. It keeps only what a tag may begin with. */
+class FurtherTables {
+  /** Of each table. */
+  readonly rows: number[] = [];
+  #rest = '';
+
+  add(html: string): void {
+    const text = this.#rest + html;
+    let end = 0;
+    for (const tag of text.matchAll(/<(?:table|tr)(?=[\s>])/gi)) {
+      end = tag.index + tag[0].length;
+      if (tag[0].length > '<tr'.length) this.rows.push(0);
+      else if (this.rows.length > 0) this.rows.push((this.rows.pop() ?? 0) + 1);
+    }
+    this.#rest = text.slice(Math.max(end, text.length - '<table'.length));
+  }
 }
 
 /** As the page says it; else UTF-8 if it is that, else what most old programs write. */
@@ -91,6 +120,9 @@ class TableRows {
   #lines: string[] = [];
   #hasRows = false;
   #isOver = false;
+  #parser: Parser | null = null;
+  /** Where the table ended, in characters. */
+  end = 0;
 
   /** What comes now is behind the table. */
   get isOver(): boolean {
@@ -107,6 +139,10 @@ class TableRows {
     this.#lines = [];
     return text;
   }
+
+  readonly onparserinit = (parser: Parser): void => {
+    this.#parser = parser;
+  };
 
   readonly onopentag = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (++this.#open > DEEPEST) throw refused(this.#file, `elements are nested deeper than ${DEEPEST} levels`);
@@ -144,6 +180,7 @@ class TableRows {
     if (this.#depth === 1) {
       this.#endRow();
       this.#isOver = this.#hasRows;
+      this.end = (this.#parser?.endIndex ?? 0) + 1;
     }
     this.#depth--;
   };

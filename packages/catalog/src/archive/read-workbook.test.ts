@@ -2,12 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { gather, sourceOf } from '../../test/source-of.ts';
 import { readMapping } from '../mapping/read-mapping.ts';
 import { cellFormat } from './cell-formats.ts';
+import { OtherTableCounts } from './other-tables.ts';
 import { unpackArchive } from './unpack-archive.ts';
-import { workbookOf, zipOf } from './workbook.fixture.ts';
+import { bookOf, sheetOf, workbookOf, zipOf } from './workbook.fixture.ts';
 
-async function textOf(archive: Uint8Array, piece = 1_000): Promise<string> {
+async function textOf(archive: Uint8Array, piece = 1_000, others = new OtherTableCounts()): Promise<string> {
   const pieces: Uint8Array[] = [];
-  for await (const one of unpackArchive('shop.xlsx', sourceOf(archive, 'shop.xlsx', piece).open())) pieces.push(one);
+  const bytes = sourceOf(archive, 'shop.xlsx', piece).open();
+  for await (const one of unpackArchive('shop.xlsx', bytes, others)) pieces.push(one);
   return Buffer.concat(pieces).toString();
 }
 
@@ -49,6 +51,82 @@ test('what stands above the headings is blank, and a hidden or smaller sheet is 
   const hidden = `<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(200)}</sheetData></worksheet>`;
   const book = workbookOf({ rows, sheets, others: { 'xl/worksheets/sheet2.xml': hidden } });
   expect(await textOf(book)).toBe('\n\n\n"name A","name B","name C"\n"x",,\n');
+});
+
+const NONE = { count: 0, rows: 0, examples: [] };
+
+describe('a workbook with several sheets', () => {
+  const prams = [
+    ['sku', 'title', 'price', 'wheels'],
+    ['p1', 'Pram', '300', '4'],
+    ['p2', 'Buggy', '120', '3'],
+    ['p3', 'Jogger', '410', '3'],
+  ];
+  const seats = [
+    ['title', 'SKU', 'price', 'age'],
+    ['Shell', 's1', '99', '0-1'],
+    ['Booster', 's2', '49', '4-12'],
+  ];
+
+  it('with nearly the same columns is one table, whose products are of the category that the sheet is named after', async () => {
+    const others = new OtherTableCounts();
+    const book = bookOf({ Seats: sheetOf([['Our seats'], ...seats], 3), Prams: sheetOf(prams) });
+    expect(await textOf(book, 1_000, others)).toBe(
+      [
+        '"sku","title","price","wheels","age","category"',
+        '"p1","Pram","300","4","","Prams"',
+        '"p2","Buggy","120","3","","Prams"',
+        '"p3","Jogger","410","3","","Prams"',
+        '"s1","Shell","99","","0-1","Seats"',
+        '"s2","Booster","49","","4-12","Seats"',
+        '',
+      ]
+        .join('\n')
+        .replaceAll('""', '')
+        .replace(/"(\d+)"/g, '$1'),
+    );
+    expect(others.report()).toEqual({
+      kind: 'sheet',
+      joined: { count: 1, rows: 2, examples: [{ name: 'Seats', rows: 2, line: 5 }] },
+      leftOut: NONE,
+    });
+  });
+
+  it('has no column for a category if it has one, or if programs named the sheets', async () => {
+    const byProgram = await textOf(bookOf({ Sheet1: sheetOf(prams), Sheet2: sheetOf(seats) }));
+    expect(byProgram.split('\n')[0]).toBe('"sku","title","price","wheels","age"');
+    const [head = [], ...rows] = prams;
+    const typed = [[...head, 'Type'], ...rows.map((row) => [...row, 'x'])];
+    expect((await textOf(bookOf({ Prams: sheetOf(typed), Seats: sheetOf(seats) }))).split('\n')[0]).toBe(
+      '"sku","title","price","wheels","Type","age"',
+    );
+  });
+
+  it('of other columns is the largest sheet, and the others are counted, also if one is damaged', async () => {
+    const others = new OtherTableCounts();
+    const book = bookOf({
+      Prams: sheetOf(prams),
+      Shipping: sheetOf([
+        ['Country', 'Cost'],
+        ['AT', 5],
+        ['DE', 4],
+      ]),
+      Notes: sheetOf([]),
+      Broken: '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1',
+    });
+    const text = await textOf(book, 1_000, others);
+    expect(text.split('\n')).toHaveLength(5);
+    expect(text).toContain('"sku","title","price","wheels"\n');
+    expect(others.report()?.joined).toEqual(NONE);
+    expect(others.report()?.leftOut.examples).toContainEqual({ name: 'Shipping', rows: 2, line: null });
+  });
+
+  it('that has too many of them is refused', async () => {
+    const sheets = Object.fromEntries(Array.from({ length: 252 }, (_, at) => [`S${at}`, sheetOf(prams)]));
+    await expect(textOf(bookOf(sheets))).rejects.toThrow(
+      /more than 250 sheets; save the sheet with the products as CSV/,
+    );
+  });
 });
 
 describe('a number is what people see:', () => {

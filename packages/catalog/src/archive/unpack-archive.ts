@@ -9,13 +9,18 @@ import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
+import type { OtherTableCounts } from './other-tables.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 export const isZip = (first: Uint8Array): boolean =>
   first[0] === 0x50 && first[1] === 0x4b && (first[2] === 0x03 || first[2] === 0x05);
 
-/** The bytes of the table or file. Throws `CatalogFileError` if the zip has none, or several. */
-export async function* unpackArchive(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** The bytes of the table or file. `others`: is told of further sheets of a workbook. Throws `CatalogFileError` if the zip has none, or several. */
+export async function* unpackArchive(
+  file: string,
+  bytes: AsyncIterable<Uint8Array>,
+  others: OtherTableCounts,
+): AsyncGenerator<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-'));
   try {
     const path = join(folder, 'archive');
@@ -26,7 +31,7 @@ export async function* unpackArchive(file: string, bytes: AsyncIterable<Uint8Arr
     });
     try {
       const archive = await archiveOf(file, zip);
-      if (archive.entries.has(WORKBOOK)) yield* readWorkbook(file, archive);
+      if (archive.entries.has(WORKBOOK)) yield* readWorkbook(file, archive, others);
       else yield* archive.open(onlyFile(file, [...archive.entries.keys()]));
     } finally {
       zip.close();

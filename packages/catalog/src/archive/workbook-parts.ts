@@ -5,9 +5,16 @@ import type { Archive } from './archive.ts';
 import { type CellFormat, cellFormat, shortNumber } from './cell-formats.ts';
 import { readXmlPart } from './xml-events.ts';
 
+export interface WorkbookSheet {
+  /** As people see it. */
+  readonly name: string;
+  /** In the archive. */
+  readonly path: string;
+}
+
 export interface WorkbookParts {
-  /** The path of the largest sheet that is not hidden. */
-  readonly sheet: string;
+  /** Those that are not hidden, unless all are: first the largest one, then the others in their order. */
+  readonly sheets: readonly [WorkbookSheet, ...WorkbookSheet[]];
   /** By the number of a cell's style. */
   readonly formats: readonly CellFormat[];
   readonly texts: readonly string[];
@@ -18,23 +25,39 @@ const BASE = 'xl/';
 export async function readWorkbookParts(file: string, archive: Archive): Promise<WorkbookParts> {
   const { sheets, isFrom1904 } = await readSheets(file, archive);
   const targets = await readTargets(file, archive);
-  const paths = sheets.flatMap((id) => targets.get(id) ?? []).filter((path) => archive.entries.has(path));
-  const sizeOf = (path: string): number => archive.entries.get(path)?.size ?? 0;
-  const sheet = paths.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
-  if (sheet === undefined) {
+  const found = sheets
+    .map(({ id, name }) => ({ name, path: targets.get(id) ?? '' }))
+    .filter(({ path }, at, all) => archive.entries.has(path) && all.findIndex((one) => one.path === path) === at);
+  const sizeOf = ({ path }: WorkbookSheet): number => archive.entries.get(path)?.size ?? 0;
+  const largest = found.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+  if (largest === undefined) {
     throw new CatalogFileError({ file, what: 'the workbook has no sheet', mend: 'open it, and save it again' });
   }
+  const others = found.filter((sheet) => sheet !== largest);
+  if (others.length > MOST_SHEETS) throw tooMuch(file, `more than ${MOST_SHEETS} sheets`);
+  if (others.reduce((sum, sheet) => sum + sizeOf(sheet), 0) > MOST_BESIDE)
+    throw tooMuch(file, `sheets of more than ${MOST_BESIDE / 1_048_576} MiB beside its largest one`);
   return {
-    sheet,
+    sheets: [largest, ...others],
     formats: await readFormats(file, archive, isFrom1904),
     texts: await readTexts(file, archive),
   };
 }
 
-/** The ids of the sheets that people see, in their order. */
+/** Each is gone through, so there must be an end of them. */
+const MOST_SHEETS = 250;
+/** Bytes, unpacked. */
+const MOST_BESIDE = 1024 * 1_048_576;
+
+interface ListedSheet {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The sheets that people see, in their order. */
 async function readSheets(file: string, archive: Archive) {
-  const sheets: string[] = [];
-  const hidden: string[] = [];
+  const sheets: ListedSheet[] = [];
+  const hidden: ListedSheet[] = [];
   let isFrom1904 = false;
   await readXmlPart(file, archive.open(`${BASE}workbook.xml`), {
     open: (name, attributes) => {
@@ -42,7 +65,10 @@ async function readSheets(file: string, archive: Archive) {
       if (name !== 'sheet') return;
       const id = attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       if (id !== undefined)
-        (attributes.state === undefined || attributes.state === 'visible' ? sheets : hidden).push(id);
+        (attributes.state === undefined || attributes.state === 'visible' ? sheets : hidden).push({
+          id,
+          name: attributes.name ?? '',
+        });
     },
   });
   return { sheets: sheets.length > 0 ? sheets : hidden, isFrom1904 };

@@ -66,3 +66,22 @@ export function workbookOf({ rows, texts = [], formats = [], sheets, others = {}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const cellsOf = (number: number, cells: readonly (string | number)[]): string =>
+  `<row r="${number}">${cells.map((cell, at) => (cell === '' ? '' : `<c r="${'ABCDEFGH'[at]}${number}" t="str"><v>${cell}</v></c>`)).join('')}</row>`;
+
+/** The cells of each row, of which the first is at the row `from`. */
+export const sheetOf = (rows: readonly (readonly (string | number)[])[], from = 1): string =>
+  `<worksheet><sheetData>${rows.map((cells, at) => cellsOf(from + at, cells)).join('')}</sheetData></worksheet>`;
+
+/** `sheets`: by name, in this order. */
+export const bookOf = (sheets: Readonly<Record<string, string>>): Buffer =>
+  zipOf({
+    'xl/workbook.xml': `<workbook><sheets>${Object.keys(sheets)
+      .map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`)
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${Object.keys(sheets)
+      .map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`)
+      .join('')}</Relationships>`,
+    ...Object.fromEntries(Object.values(sheets).map((sheet, at) => [`xl/worksheets/s${at}.xml`, sheet])),
+  });

@@ -2,6 +2,7 @@
 // they have. Each is found once, mostly in one pass, and everybody who needs it asks here. One survey is for one import of
 // one file.
 
+import type { OtherTables } from '../archive/other-tables.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { type ColumnTypes, typeColumns } from '../csv/type-columns.ts';
@@ -50,6 +51,11 @@ export class Survey {
   /** The records for the last time: closing them closes the file. `onBytes` is told how many stored bytes are read. */
   async openRows(way: ReadAs, onBytes: (count: number) => void): Promise<OpenedRecords> {
     return openRecords(this.name, await this.#bytes.openLast(onBytes), { ...way, limits: this.limits });
+  }
+
+  /** Tables of the file beside the one that was read. Complete when its rows were read to the end. */
+  get otherTables(): OtherTables | null {
+    return this.#bytes.otherTables;
   }
 
   openText(declared: Encoding | null) {

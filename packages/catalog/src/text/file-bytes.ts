@@ -3,6 +3,7 @@
 // All bytes of the first opening are checked for their encoding. If a reader comes too late for the rest, it opens the file
 // again.
 
+import { OtherTableCounts, type OtherTables } from '../archive/other-tables.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
 import { EncodingSigns, type InferredEncoding } from './encoding-signs.ts';
@@ -40,6 +41,7 @@ export class FileBytes {
   #isWatched = true;
   #isEnded = false;
   #fault: unknown = null;
+  #others = new OtherTableCounts();
 
   constructor(source: CatalogSource) {
     this.name = source.name;
@@ -84,6 +86,11 @@ export class FileBytes {
     return !signs.isUtf8 && signs.inferred?.sure !== true;
   }
 
+  /** Tables beside the one that was read. Complete when a reader has read to the end. */
+  get otherTables(): OtherTables | null {
+    return this.#others.report();
+  }
+
   /** Lets the first opening go. A reader that goes on opens the file again. */
   async close(): Promise<void> {
     if (this.#opening === null || this.#isEnded) return;
@@ -98,9 +105,10 @@ export class FileBytes {
   }
 
   async #start(): Promise<Opening> {
-    const { first, pieces } = await openBytes(this.#source, (count) => {
+    const onBytes = (count: number): void => {
       this.#stored += count;
-    });
+    };
+    const { first, pieces } = await openBytes(this.#source, onBytes, this.#others);
     try {
       const recognised = recogniseEncoding(this.name, first);
       return { first, pieces, signs: new EncodingSigns(recognised?.encoding ?? null) };
@@ -155,10 +163,12 @@ export class FileBytes {
   async *#again(from: number, stored: number, onBytes: OnBytes): AsyncGenerator<Uint8Array> {
     const beginning = Buffer.concat(this.#kept.map(({ bytes }) => bytes));
     let [at, read] = [0, 0];
-    const opened = await openBytes(this.#source, (count) => {
+    const tell = (count: number): void => {
       onBytes(Math.max(0, read + count - Math.max(stored, read)));
       read += count;
-    });
+    };
+    this.#others = new OtherTableCounts();
+    const opened = await openBytes(this.#source, tell, this.#others);
     for await (const piece of opened.pieces) {
       // The beginning of one version of a file must not be joined to the rest of another.
       const known = beginning.subarray(at, at + piece.byteLength);

@@ -1,6 +1,7 @@
 // Opens a source and unpacks its bytes, with a look at the first of them.
 
 import { HTML_AHEAD, isHtmlTable, mayBeHtml, readHtmlTable } from '../archive/html-table.ts';
+import type { OtherTableCounts } from '../archive/other-tables.ts';
 import { isZip, unpackArchive } from '../archive/unpack-archive.ts';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogSource } from '../catalog-source.ts';
@@ -15,17 +16,21 @@ export interface OpenedBytes {
 
 const AHEAD = 1_024;
 
-/** `onBytes` is told how many stored bytes are read. */
-export async function openBytes(source: CatalogSource, onBytes: (count: number) => void): Promise<OpenedBytes> {
+/** `onBytes` is told how many stored bytes are read; `others`, of tables beside the one whose bytes come. */
+export async function openBytes(
+  source: CatalogSource,
+  onBytes: (count: number) => void,
+  others: OtherTableCounts,
+): Promise<OpenedBytes> {
   const stored = await lookAhead(counted(source.open(), onBytes), 4);
   let opened = await lookAhead(isGzip(stored.first) ? gunzip(source.name, stored.pieces) : stored.pieces, AHEAD);
   // Some servers pack files that are already packed. Nobody packs a third time.
   if (isGzip(opened.first)) opened = await lookAhead(gunzip(source.name, opened.pieces), AHEAD);
-  if (isZip(opened.first)) opened = await lookAhead(unpackArchive(source.name, opened.pieces), AHEAD);
+  if (isZip(opened.first)) opened = await lookAhead(unpackArchive(source.name, opened.pieces, others), AHEAD);
   if (mayBeHtml(opened.first)) {
     const page = await lookAhead(opened.pieces, HTML_AHEAD);
     const isTable = isHtmlTable(page.first);
-    const pieces = isTable ? readHtmlTable(source.name, page.first, page.pieces) : page.pieces;
+    const pieces = isTable ? readHtmlTable(source.name, page.first, page.pieces, others) : page.pieces;
     opened = await lookAhead(pieces, AHEAD);
   }
   refuseArchives(source.name, opened.first);

@@ -58,6 +58,19 @@ const FreeProducts = closed({
   drop: nullable(Type.String()),
 });
 
+const TableGroup = closed({
+  count: count(),
+  rows: count(),
+  examples: Type.Array(closed({ name: Type.String(), rows: count(), line: nullable(count()) })),
+});
+
+/** Further sheets of a workbook, or further tables of a page. */
+const OtherTables = closed({
+  kind: Type.Union([Type.Literal('sheet'), Type.Literal('table')]),
+  joined: TableGroup,
+  left_out: TableGroup,
+});
+
 /** The members of a JSON object. */
 export const NOTICES = {
   columns_gone: Type.Array(GoneColumns),
@@ -67,6 +80,7 @@ export const NOTICES = {
   prices: nullable(Prices),
   new_products: nullable(NewProducts),
   free_products: nullable(FreeProducts),
+  other_tables: nullable(OtherTables),
   other_currency: nullable(closed({ before: Type.String(), now: Type.String() })),
 };
 

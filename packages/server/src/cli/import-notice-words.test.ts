@@ -30,6 +30,20 @@ test('if the column may have another name now, that is told with what to write',
   );
 });
 
+test('further sheets are told: those that were read, those that were not, and what to do about either', () => {
+  const joined = { count: 1, rows: 12, examples: [{ name: 'Seats', rows: 12, line: 31 }] };
+  const leftOut = { count: 6, rows: 1_900, examples: [{ name: 'Shipping', rows: 1, line: null }] };
+  expect(described({ otherTables: { kind: 'sheet', joined, leftOut } })).toEqual([
+    '1 further sheet of the file with the same columns was read, too, with 12 rows: "Seats" (from line 31 on). To leave a sheet out, hide it in the workbook.',
+    'Not read: 6 further sheets of the file, with 1,900 rows: "Shipping" (1 row), …. If these are products, give the sheet the headings of the first one, and import the file again.',
+  ]);
+  const none = { count: 0, rows: 0, examples: [] };
+  const tables = { count: 1, rows: 7, examples: [{ name: '', rows: 7, line: null }] };
+  expect(described({ otherTables: { kind: 'table', joined: none, leftOut: tables } })).toEqual([
+    'Not read: 1 further table of the file, with 7 rows. If these are products, move the rows into the first table, and import the file again.',
+  ]);
+});
+
 test('an attribute that lost its values is told with what could not be read', () => {
   const remarks = [{ attribute: 'weight', count: 270, firstLine: 2, examples: [{ value: '15,7 Pfund', line: 2 }] }];
   expect(

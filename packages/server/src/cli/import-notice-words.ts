@@ -1,6 +1,7 @@
 // What people should look at first after an import, or when one stopped. It is printed above everything else, and only if there
 // is something to say.
 
+import type { TableGroup } from '@guidepost/catalog/archive/other-tables';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
 import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
@@ -30,6 +31,7 @@ export function describeNoticed(noticed: Noticed, spell: SpellRemedy = spellReme
   const lines = [
     ...(mapping.notes ?? []).map((note) => spellMend(mendOf(note), spell)),
     ...describeCurrency(notices),
+    ...describeOtherTables(notices.otherTables),
     ...describeFree(noticed, spell),
     ...describeNew(notices.newProducts, spell),
   ];
@@ -70,6 +72,29 @@ const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
   otherCurrency === undefined
     ? []
     : [`Currency: all prices are in ${otherCurrency.now} now, in ${otherCurrency.before} before.`];
+
+function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
+  if (tables === undefined) return [];
+  const { kind, joined, leftOut } = tables;
+  const lines: string[] = [];
+  if (joined.count > 0)
+    lines.push(
+      `${counted(joined.count, `further ${kind}`)} of the file with the same columns ${joined.count === 1 ? 'was' : 'were'} read, too, with ${counted(joined.rows, 'row')}: ${named(joined)}. To leave a sheet out, hide it in the workbook.`,
+    );
+  if (leftOut.count > 0)
+    lines.push(
+      `Not read: ${counted(leftOut.count, `further ${kind}`)} of the file, with ${counted(leftOut.rows, 'row')}${kind === 'sheet' ? `: ${named(leftOut)}` : ''}. If these are products, ${kind === 'sheet' ? 'give the sheet the headings of the first one' : 'move the rows into the first table'}, and import the file again.`,
+    );
+  return lines;
+}
+
+const named = ({ count, examples }: TableGroup): string =>
+  `${examples
+    .map(
+      ({ name, rows, line }) =>
+        `${JSON.stringify(name)} (${line === null ? counted(rows, 'row') : `from line ${line} on`})`,
+    )
+    .join(', ')}${count > examples.length ? ', …' : ''}`;
 
 function describeFree({ notices: { freeProducts } }: Noticed, spell: SpellRemedy): string[] {
   if (freeProducts === undefined) return [];

@@ -76,11 +76,11 @@ const countsOf = ({ revision, products, added, changed, unchanged, removed, kept
 
 /** A column that is gone and the attribute that it takes along are one thing. What merely came is none. */
 function countWarnings({ rejectionGroups, remarks, attributesGone, notices, mapping, concerns }: Unfinished): number {
-  const { columnsGone, attributesEmptied, prices, newProducts, freeProducts, otherCurrency } = notices;
+  const { columnsGone, attributesEmptied, prices, newProducts, freeProducts, otherTables, otherCurrency } = notices;
   const gone = new Set(columnsGone.map(({ rule }) => rule));
   const emptied = attributesEmptied.filter(({ name }) => !gone.has(`attributes.${name}`));
   const lists = [rejectionGroups, remarks, columnsGone, emptied, mapping.notes ?? [], concerns];
-  const own = [newProducts, freeProducts, otherCurrency].map((notice) => notice !== undefined);
+  const own = [newProducts, freeProducts, otherTables, otherCurrency].map((notice) => notice !== undefined);
   const single = [attributesGone.length > 0, prices !== null && prices.large > 0, ...own].filter(Boolean);
   return [...lists, single].reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,6 +1,7 @@
 // What somebody should look at first after an import: columns that came or went, attributes that lost their values, prices
 // that moved. Nothing of it is wrong by itself.
 
+import type { OtherTables } from '@guidepost/catalog/archive/other-tables';
 import type { FieldRule } from '@guidepost/fault/remedy';
 
 export interface ImportNotices {
@@ -19,6 +20,8 @@ export interface ImportNotices {
   readonly newProducts?: NewProductsReport;
   /** Absent: no product of the file has a price of 0. */
   readonly freeProducts?: FreeProductsReport;
+  /** Absent: the file has one table, or its format has none. */
+  readonly otherTables?: OtherTables;
   /** Absent: the prices are in the currency they were in, or that was not known. */
   readonly otherCurrency?: { readonly before: string; readonly now: string };
 }

@@ -37,6 +37,7 @@ export class ImportTransaction {
   readonly #new = new NewProducts();
   readonly #free = new FreeProducts();
   readonly #groups = new RejectionGroups();
+  readonly #survey: Survey;
   readonly #rejections: Rejection[] = [];
   /** Rejected rows whose products are still to be kept. */
   #toKeep: { readonly sku: string; readonly line: number }[] = [];
@@ -57,6 +58,7 @@ export class ImportTransaction {
   ) {
     this.#noticed = new NoticeCollector(mapping, coverage, looked, sample, before);
     this.#order = order;
+    this.#survey = survey;
     this.#mapping = mapping;
     this.#coverage = coverage;
     this.#reading = readCatalog(survey, {
@@ -94,12 +96,14 @@ export class ImportTransaction {
     if (this.#products === 0) this.#stop([{ code: 'nothing-to-import' }]);
     const settings = this.#settings(change);
     const otherCurrency = this.#otherCurrency(change);
+    const { otherTables } = this.#survey;
     const free = this.#free.report((sku) => this.#reading.lineOf(sku), this.#mapping.rules);
     // Only now all prices are told.
     const counts = await change.finish(settings);
     this.#notices = {
       ...this.#noticed.notices(change.before, settings.attributes),
       ...(free !== null && { freeProducts: free }),
+      ...(otherTables && { otherTables }),
       ...(otherCurrency && { otherCurrency }),
     };
     const lacking = await this.#new.report(change, this.#coverage?.rules ?? null, this.#coverage?.unused ?? []);

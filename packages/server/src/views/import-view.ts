@@ -112,8 +112,12 @@ export const viewNotices = (notices: ImportNotices, door: Door): NoticesView => 
   prices: notices.prices,
   new_products: notices.newProducts ?? null,
   free_products: notices.freeProducts ?? null,
+  other_tables: viewOtherTables(notices.otherTables),
   other_currency: notices.otherCurrency ?? null,
 });
+
+const viewOtherTables = (tables: ImportNotices['otherTables']) =>
+  tables === undefined ? null : { kind: tables.kind, joined: tables.joined, left_out: tables.leftOut };
 
 const viewRejection = ({ orElse, ...rejection }: Rejection, door: Door): RejectionView => ({
   ...rejection,
