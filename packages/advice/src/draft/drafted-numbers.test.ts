@@ -33,6 +33,14 @@ test('how heavy or loud it may be is asked by upper bounds only, well apart: lig
   }
 });
 
+test('between whole numbers, ranges meet at whole numbers', () => {
+  const mowers = Array.from({ length: 40 }, (_, nth) => product(nth, 80 + nth, { cutting_width: 30 + (nth % 5) }));
+  const { advisor } = drafted([attribute('cutting_width', 'number', 'cm')], mowers, { mostQuestions: 20 });
+  const titles = titlesOf(question(advisor, 'cutting_width'));
+  expect(titles.length).toBeGreaterThanOrEqual(2);
+  for (const title of titles) expect(title).not.toMatch(/[.]/);
+});
+
 test('no number that exists is in two of the ranges that are offered', () => {
   const sizes = [15, 17.3, 19, 20, 21.5, 22, 23.8, 24, 25, 25.7, 26.5, 27, 28, 30, 31.5, 32, 34, 38, 43, 49] as const;
   const monitors = Array.from({ length: 400 }, (_, nth) =>

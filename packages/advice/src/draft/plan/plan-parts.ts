@@ -15,7 +15,8 @@ import type { Plan } from './plan.ts';
 import { planBoundAnswers } from './plan-bounds.ts';
 import { planLeastAnswers } from './plan-least.ts';
 import { questionBase, topicOf } from './question-base.ts';
-import { roundestWithin } from './round-number.ts';
+import { grainOf } from './round-cuts.ts';
+import { roundestWithin, tidyNumber } from './round-number.ts';
 import { withTellingIds } from './telling-ids.ts';
 
 /** Counted numbers. There is nothing between 8 and 9 doors. */
@@ -70,12 +71,13 @@ export function planParts(
     for (const code of own) replyOf[code] = nth + 1;
     return { first: numberOf(own[0] ?? 1), last: numberOf(own.at(-1) ?? 1) };
   });
-  if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided), spelling, phrases);
+  const grain = grainOf(profile.column.numbers);
+  if (isAtMost(profile)) return planBoundAnswers(profile, size, boundsBetween(divided, grain), spelling, phrases);
   const isExact = concept === 'year' || concept === 'size' || attribute.unit === 'px';
   const isCounted = COUNTED_CONCEPTS.has(concept);
   const meets = !isExact && !isCounted && cuts.length < codes.length - 1 && !spoken;
   const answers = meets
-    ? meetingAnswers(attribute.name, divided, spelling, phrases)
+    ? meetingAnswers(attribute.name, divided, grain, spelling, phrases)
     : answersFor(attribute.name, divided, { isExact, isCounted, isYear: concept === 'year' }, spelling, phrases);
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
@@ -151,10 +153,11 @@ function answersFor(
 function meetingAnswers(
   attribute: string,
   parts: readonly Part[],
+  grain: number,
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Answer[] {
-  const bounds = boundsBetween(parts);
+  const bounds = boundsBetween(parts, grain);
   return parts.map((_, nth): Answer => {
     const [above, to] = [bounds[nth - 1], bounds[nth]];
     const title =
@@ -173,11 +176,12 @@ function meetingAnswers(
   });
 }
 
-/** The roundest number between each two neighbouring parts. */
-const boundsBetween = (parts: readonly Part[]): number[] =>
+/** The roundest number between each two neighbouring parts. Nobody says 32.5 where all numbers are whole. */
+const boundsBetween = (parts: readonly Part[], grain: number): number[] =>
   parts.slice(1).map(({ first }, nth) => {
     const { last } = parts[nth] ?? { last: first };
-    return roundestWithin(last, first, (last + first) / 2) ?? last;
+    const bound = roundestWithin(last, first, (last + first) / 2) ?? last;
+    return Math.max(last, tidyNumber(Math.floor(bound / grain + 1e-9) * grain));
   });
 
 /**
