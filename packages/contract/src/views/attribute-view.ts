@@ -20,6 +20,8 @@ export const ImportedAttributeView = closed({
   distinct: count(),
   /** Counting stopped at `distinct`, so there may be more. */
   distinct_is_least: Type.Boolean(),
+  /** Most products that lack it are of kinds that do not have it. */
+  of_some_kinds: Type.Boolean(),
   /** The first different values. */
   examples: Type.Array(Type.Union([Type.Number(), Type.String(), Type.Boolean()])),
   /** The columns of the file that the mapping takes it from. */

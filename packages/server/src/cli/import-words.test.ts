@@ -28,6 +28,7 @@ const REPORT: ImportReport = {
       fillRate: 1201 / 1202,
       distinct: 1000,
       distinctIsLeast: true,
+      isOfSomeKinds: false,
       examples: [8, 16, 32],
     },
   ],

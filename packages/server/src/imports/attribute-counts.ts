@@ -3,6 +3,7 @@
 
 import { detached } from '@guidepost/catalog/text/detached';
 import type { Attribute, Product } from '@guidepost/engine/product';
+import { KindSample } from './matters-of-kinds.ts';
 
 export interface AttributeReport extends Attribute {
   /** Products that have a value. */
@@ -13,6 +14,8 @@ export interface AttributeReport extends Attribute {
   readonly distinct: number;
   /** Counting stopped at `distinct`: there may be more. */
   readonly distinctIsLeast: boolean;
+  /** Most products that lack it are of kinds that do not have it. */
+  readonly isOfSomeKinds: boolean;
   /** The first different values. */
   readonly examples: readonly AttributeExample[];
 }
@@ -31,9 +34,12 @@ interface Count {
 
 export class AttributeCounts {
   readonly #counts = new Map<string, Count>();
+  readonly #kinds = new KindSample();
   #products = 0;
 
-  add({ attributes }: Product): void {
+  add(product: Product): void {
+    this.#kinds.add(product);
+    const { attributes } = product;
     this.#products += 1;
     for (const name in attributes) {
       const value = attributes[name];
@@ -51,13 +57,16 @@ export class AttributeCounts {
   }
 
   report(attributes: readonly Attribute[]): readonly AttributeReport[] {
+    const ofKinds = this.#kinds.ofSomeKinds(attributes);
     return attributes.map((attribute) => {
       const count = this.#counts.get(attribute.name);
       const filled = count?.filled ?? 0;
       const distinct = Math.min(count?.values.size ?? 0, MOST_DISTINCT);
       const fillRate = this.#products === 0 ? 0 : filled / this.#products;
       const examples = [...(count?.values ?? [])].slice(0, EXAMPLES);
-      return { ...attribute, filled, fillRate, distinct, distinctIsLeast: distinct === MOST_DISTINCT, examples };
+      const isOfSomeKinds = ofKinds.has(attribute.name);
+      const distinctIsLeast = distinct === MOST_DISTINCT;
+      return { ...attribute, filled, fillRate, distinct, distinctIsLeast, isOfSomeKinds, examples };
     });
   }
 }

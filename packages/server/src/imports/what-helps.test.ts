@@ -4,7 +4,7 @@ import { type Imported, whatHelpsMost } from './what-helps.ts';
 
 const attribute = (name: string, filled: number, distinct = 4): AttributeReport => ({
   ...{ name, type: 'text', unit: null, label: null, filled, fillRate: filled / 100 },
-  ...{ distinct, distinctIsLeast: false, examples: [] },
+  ...{ distinct, distinctIsLeast: false, isOfSomeKinds: false, examples: [] },
 });
 const IMPORTED: Imported = {
   ...{ rejected: 0, rows: 100, dropped: 0, mode: 'replace' },
@@ -25,6 +25,11 @@ test('of attributes that many products lack, the one that most lack, if people c
   expect(whatHelpsMost({ ...IMPORTED, attributes })).toEqual({
     ...{ kind: 'fill-in', attribute: 'use', missing: 45, products: 100 },
   });
+});
+
+test('what only some kinds of products have is not to be filled in', () => {
+  const attributes = [{ ...attribute('cutting_width', 57), isOfSomeKinds: true }];
+  expect(whatHelpsMost({ ...IMPORTED, attributes })).toBeNull();
 });
 
 test('a catalog without attributes needs some; one that is well has nothing to be told, and an update is not judged', () => {

@@ -23,7 +23,8 @@ export function whatHelpsMost(report: Imported): Help | null {
   const products = rows - report.rejected;
   const [sparse] = report.attributes
     .filter(
-      ({ fillRate, distinct }) => fillRate >= OFTEN && fillRate < NEARLY_ALL && distinct > 1 && distinct <= CHOICE,
+      ({ fillRate, distinct, isOfSomeKinds }) =>
+        fillRate >= OFTEN && fillRate < NEARLY_ALL && distinct > 1 && distinct <= CHOICE && !isOfSomeKinds,
     )
     .sort((one, other) => one.fillRate - other.fillRate);
   if (sparse !== undefined) {

@@ -40,10 +40,11 @@ export const viewImport = (target: ImportTarget, report: ImportReport, door: Doo
   language: report.language,
   mapping_changed: report.mappingChanged,
   attributes_spoken_of: report.spoken,
-  attributes: report.attributes.map(({ fillRate, distinctIsLeast, ...attribute }) => ({
+  attributes: report.attributes.map(({ fillRate, distinctIsLeast, isOfSomeKinds, ...attribute }) => ({
     ...attribute,
     fill_rate: Number(fillRate.toFixed(4)),
     distinct_is_least: distinctIsLeast,
+    of_some_kinds: isOfSomeKinds,
     columns: columnsOfAttribute(report.mapping, attribute.name),
   })),
   attributes_gone: report.attributesGone,
