@@ -18,6 +18,19 @@ export async function* readWorkbook(
   others: OtherTableCounts,
 ): AsyncGenerator<Uint8Array> {
   const parts = await readWorkbookParts(file, archive);
+  try {
+    yield* readSheets(file, archive, parts, others);
+  } finally {
+    parts.texts.close();
+  }
+}
+
+async function* readSheets(
+  file: string,
+  archive: Archive,
+  parts: WorkbookParts,
+  others: OtherTableCounts,
+): AsyncGenerator<Uint8Array> {
   const rowsOf = (sheet: WorkbookSheet) => readRows(file, archive, parts, sheet);
   const [first, ...further] = parts.sheets;
   const main: HeadedSheet = { sheet: first, headings: await findHeadings(rowsOf(first)) };

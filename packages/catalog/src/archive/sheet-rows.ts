@@ -85,7 +85,7 @@ export class SheetRows {
     const written = this.#text;
     switch (this.#type) {
       case 's':
-        return this.#parts.texts[Number(written)] ?? '';
+        return written === '' ? '' : this.#parts.texts.get(Number(written));
       case 'b':
         return written.trim() === '1' ? 'TRUE' : 'FALSE';
       case 'e':

@@ -30,7 +30,7 @@ export async function* unpackArchive(
       throw damaged(file, error);
     });
     try {
-      const archive = await archiveOf(file, zip);
+      const archive = await archiveOf(file, zip, join(folder, 'texts'));
       if (archive.entries.has(WORKBOOK)) yield* readWorkbook(file, archive, others);
       else yield* archive.open(onlyFile(file, [...archive.entries.keys()]));
     } finally {
@@ -46,7 +46,7 @@ const WORKBOOK = 'xl/workbook.xml';
 /** Real archives of catalogs and workbooks have a few dozen. */
 const MOST_ENTRIES = 10_000;
 
-async function archiveOf(file: string, zip: ZipFile): Promise<Archive> {
+async function archiveOf(file: string, zip: ZipFile, scratch: string): Promise<Archive> {
   if (zip.entryCount > MOST_ENTRIES) throw damaged(file, new Error(`it has ${zip.entryCount} entries`));
   const entries = new Map<string, Entry & { readonly size: number }>();
   try {
@@ -59,6 +59,7 @@ async function archiveOf(file: string, zip: ZipFile): Promise<Archive> {
   }
   return {
     entries,
+    scratch,
     open: (path) => {
       const entry = entries.get(path);
       if (entry === undefined) throw damaged(file, new Error(`it has no ${path}`));

@@ -3,6 +3,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Archive } from './archive.ts';
 import { type CellFormat, cellFormat, shortNumber } from './cell-formats.ts';
+import { SharedTexts } from './shared-texts.ts';
 import { readXmlPart } from './xml-events.ts';
 
 export interface WorkbookSheet {
@@ -17,7 +18,8 @@ export interface WorkbookParts {
   readonly sheets: readonly [WorkbookSheet, ...WorkbookSheet[]];
   /** By the number of a cell's style. */
   readonly formats: readonly CellFormat[];
-  readonly texts: readonly string[];
+  /** To be closed when the last cell was read. */
+  readonly texts: SharedTexts;
 }
 
 const BASE = 'xl/';
@@ -117,10 +119,10 @@ export const LONGEST_CELL = 100_000;
 /** Styles of cells. Programs write at most 65,490. */
 const MOST_FORMATS = 100_000;
 
-async function readTexts(file: string, archive: Archive): Promise<readonly string[]> {
+async function readTexts(file: string, archive: Archive): Promise<SharedTexts> {
+  const texts = new SharedTexts(archive.scratch);
   const path = `${BASE}sharedStrings.xml`;
-  if (!archive.entries.has(path)) return [];
-  const texts: string[] = [];
+  if (!archive.entries.has(path)) return texts;
   let characters = 0;
   let text = '';
   let isText = false;
@@ -130,7 +132,7 @@ async function readTexts(file: string, archive: Archive): Promise<readonly strin
     if (characters > MOST_CHARACTERS)
       throw tooMuch(file, `texts with more than ${MOST_CHARACTERS / 1_000_000} million characters`);
   };
-  await readXmlPart(file, archive.open(path), {
+  const reading = readXmlPart(file, archive.open(path), {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') phonetic++;
@@ -148,8 +150,12 @@ async function readTexts(file: string, archive: Archive): Promise<readonly strin
       if (name === 'rPh') phonetic--;
       if (name !== 'si') return;
       count(OF_EVERY_TEXT);
-      texts.push(text);
+      texts.add(text);
     },
+  });
+  await reading.catch((error: unknown) => {
+    texts.close();
+    throw error;
   });
   return texts;
 }
