@@ -50,7 +50,7 @@ async function* readSheets(
     const line = lines.begin(headings, columns);
     let count = 0;
     for await (const rows of rowsOf(sheet)) {
-      count += rows.filter((row) => isBelow(row, headings.row)).length;
+      if (sheet !== first) count += rows.filter((row) => isBelow(row, headings.row)).length;
       const text = lines.write(rows);
       if (text !== '') yield Buffer.from(text);
     }

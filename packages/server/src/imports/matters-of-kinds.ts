@@ -1,5 +1,5 @@
 // Which attributes only some kinds of products have, by a sample: a hedge trimmer has no cutting width, so nobody needs to fill
-// it in. The sample is spread evenly over the file, whatever its length, and takes nearly no time.
+// it in. The sample is spread evenly over the file, whatever its length.
 
 import type { Attribute, Product } from '@guidepost/engine/product';
 import { categoryAttributes } from './gone-categories.ts';
