@@ -10,17 +10,23 @@ export interface Scratch {
 }
 
 let words = new Uint32Array(0);
-let scratch: Scratch = { candidates: words, chosen: words, narrowed: words };
+/** By length. A step has few; a proof goes from one to another at each look, and making the views costs more than the look. */
+const scratches = new Map<number, Scratch>();
 
 /** Three sets of `length` words with any content. */
 export function scratchSets(length: number): Scratch {
-  if (scratch.candidates.length !== length) {
-    if (words.length < length * 3) words = new Uint32Array(length * 3);
+  let scratch = scratches.get(length);
+  if (scratch === undefined) {
+    if (words.length < length * 3) {
+      words = new Uint32Array(length * 3);
+      scratches.clear();
+    }
     scratch = {
       candidates: words.subarray(0, length),
       chosen: words.subarray(length, 2 * length),
       narrowed: words.subarray(2 * length, 3 * length),
     };
+    scratches.set(length, scratch);
   }
   return scratch;
 }

@@ -6,6 +6,11 @@ export class KnownSets {
   readonly #byMark = new Map<number, number[]>();
   readonly #sets: Bits[] = [];
 
+  /** The one set that stands for all of that number. */
+  setOf(number: number): Bits {
+    return this.#sets[number] as Bits;
+  }
+
   numberOf(set: Bits): number {
     let mark = 0;
     for (let w = 0; w < set.length; w++) {

@@ -193,4 +193,26 @@ describe('Sessions with the same products left are kept apart', () => {
     // Among what is left everything is red.
     expect(keyOf({ tone: ['red'], kind: ['games'] })).toBe(keyOf({ tone: [], kind: ['games'] }));
   });
+
+  test('by a wish that changes nothing now, but does once another is taken before it and leaves an earlier one out', () => {
+    const low = { kind: 'compare' as const, attribute: 'price', lte: 3 };
+    const preferences = [
+      single('first', [answer('red', is('colors', 'red')), answer('blue', is('colors', 'blue'))]),
+      single('second', [answer('touch', is('touch', true)), answer('plain', is('touch', false))]),
+      single('third', [answer('cheap', low), answer('dear', atLeast('price', 4))]),
+    ].map((question) => ({ ...question, role: 'preference' as const }));
+    const stock = [
+      product('p0', 1, { colors: ['blue'], touch: true }),
+      product('p1', 2, { colors: ['red'], touch: false }),
+      product('p2', 9, { colors: ['red'], touch: false }),
+      product('p3', 3, { colors: ['blue'], touch: true }),
+      product('p4', 9, { colors: ['blue'], touch: false }),
+    ];
+    const { keyOf } = among(preferences, { limit: 1 }, stock);
+    // Whoever wants touch wants only cheap ones anyway; once red comes before it, nothing red has touch, and cheap tells them apart.
+    expect(keyOf({ second: ['touch'], third: ['cheap'] })).not.toBe(keyOf({ second: ['touch'], third: [] }));
+    expect(keyOf({ first: ['red'], second: ['touch'], third: ['cheap'] })).not.toBe(
+      keyOf({ first: ['red'], second: ['touch'], third: [] }),
+    );
+  });
 });

@@ -102,22 +102,13 @@ export class SessionKeys {
   }
 
   /**
-   * What preferences are for after one more reply that left the same candidates; null where it takes all of them to tell. While a filter
-   * is open, a wish behind all others is added to what is known of those.
+   * The place of the first question about a preference that is still open, once no filter is: between the wishes on those before it
+   * nothing comes any more. Behind all questions where none is open, and infinity while a filter is.
    */
-  wishedNext(
-    known: Wished,
-    { wishes, part }: Remainder,
-    last: number,
-    reply: Reply,
-    closed: readonly boolean[],
-  ): Wished | null {
-    if (this.#compiled.filters.every(({ place }) => closed[place])) return null;
-    const asked = part.compiled.questions[last];
-    if (asked === undefined || asked.question.role === 'filter' || asked.question.weight === 0) return known;
-    if (wishes.isNoWish(asked, reply)) return known;
-    if (this.#preferences.some(({ place }) => place > last && closed[place])) return null;
-    return wishes.add(known, asked, reply, false);
+  settledBefore(closed: readonly boolean[]): number {
+    for (const { place } of this.#compiled.filters) if (!closed[place]) return Number.POSITIVE_INFINITY;
+    for (const { place } of this.#preferences) if (!closed[place]) return place;
+    return closed.length;
   }
 
   /**
@@ -133,23 +124,21 @@ export class SessionKeys {
   ): Wished | null {
     if (this.#preferences.length === 0 || remainder.count <= this.#compiled.advisor.results.limit) return null;
     const { wishes, part } = remainder;
-    let isFinal = true;
-    for (const { place } of this.#compiled.filters) isFinal &&= closed[place] === true;
+    const settledBefore = this.settledBefore(closed);
     let isSettled = false;
     let wished = wishes.none;
     for (const { place } of this.#preferences) {
-      if (isFinal && !isSettled && !closed[place]) {
+      if (place >= settledBefore && !isSettled) {
         isSettled = true;
         wished = wishes.settle(wished);
       }
       const own = place === last ? reply : replies[place];
       const asked = part.compiled.questions[place];
       if (asked === undefined || !own || own.length === 0) continue;
-      const more = wishes.add(wished, asked, own, isSettled);
-      if (more === OVER || (more !== wished && isOver(more.view, closed))) return OVER;
-      wished = more;
+      wished = wishes.add(wished, asked, own);
+      if (wished === OVER || isOver(wished.fit.view, closed)) return OVER;
     }
-    return isFinal && !isSettled ? wishes.settle(wished) : wished;
+    return isSettled || settledBefore === Number.POSITIVE_INFINITY ? wished : wishes.settle(wished);
   }
 }
 

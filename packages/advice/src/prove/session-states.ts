@@ -2,8 +2,9 @@
 // rests on, so that a proof does not rest on luck.
 
 import type { Reply } from '@guidepost/engine/session';
+import { FLOW_ROOM, type FlowTable } from './flow-table.ts';
 import type { Remainder } from './remainder.ts';
-import { type Flow, isShorter, type Passed, type Room, type State, type WayThere } from './state.ts';
+import type { Flow, Room, State } from './state.ts';
 import type { Wished } from './wishes.ts';
 
 /** What the conversations of a state have in common. */
@@ -19,33 +20,24 @@ export interface Arrived {
   readonly takesBack: boolean;
 }
 
-/** Those of its conversations in which preferences are for the same. */
-export interface Wishing extends Flow, Passed {
-  readonly place: number;
-  /** Null where that makes no difference. */
-  readonly wished: Wished | null;
-  way: WayThere | null;
-}
-
 export interface SessionState extends State, Omit<Arrived, 'next' | 'isDue'> {
   readonly key: string;
-  /** By what preferences are for. */
-  readonly wishing: Map<number, Wishing>;
+  /** What preferences are for, null where that makes no difference → the row of the conversations in which they are for that. */
+  readonly rows: Map<Wished | null, number>;
 }
 
-/** Where preferences make no difference. */
-const NO_WISHES = -1;
-
-/** In bytes, beside what the candidates take. */
+/** In bytes. */
 const STATE_ROOM = 1200;
-const WISHING_ROOM = 600;
+const WISHED_ROOM = 150;
 
 export class SessionStates {
   readonly #room: Room;
+  readonly #flows: FlowTable;
   #known = new Map<string, SessionState>();
 
-  constructor(room: Room) {
+  constructor(room: Room, flows: FlowTable) {
     this.#room = room;
+    this.#flows = flows;
   }
 
   get isEmpty(): boolean {
@@ -55,7 +47,7 @@ export class SessionStates {
   /** Of the conversations that wait here. */
   get share(): number {
     let share = 0;
-    for (const { wishing } of this.#known.values()) for (const each of wishing.values()) share += each.share;
+    for (const { rows } of this.#known.values()) for (const row of rows.values()) share += this.#flows.shareOf(row);
     return share;
   }
 
@@ -63,7 +55,7 @@ export class SessionStates {
   takeAll(): SessionState[] {
     const states = [...this.#known.values()];
     for (const state of states) {
-      sumUp(state);
+      this.#sumUp(state);
       this.#room.words += roomOf(state);
     }
     this.#known = new Map();
@@ -78,37 +70,44 @@ export class SessionStates {
     }
   }
 
-  /** Null where there is no room for a new one; `arrive` says what is known of it. */
-  find(key: string, arrive: () => Arrived): SessionState | null {
+  /** Null where there is no room for a new one. */
+  find(key: string, arrived: Arrived): SessionState | null {
     let state = this.#known.get(key);
     if (state === undefined) {
       if (this.#room.words < STATE_ROOM) return null;
       this.#room.words -= STATE_ROOM;
-      state = begin(key, arrive());
+      state = begin(key, arrived);
       state.remainder.waiting++;
       this.#known.set(key, state);
     }
     return state;
   }
 
-  /** Null where there is no room for new ones. */
-  findWishing({ place, remainder, wishing }: SessionState, wished: Wished | null): Wishing | null {
-    const id = wished === null ? NO_WISHES : wished.id;
-    let found = wishing.get(id);
-    if (found === undefined) {
-      const room = wishingRoom(remainder);
-      if (this.#room.words < room) return null;
-      this.#room.words -= room;
-      found = { place, wished, share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0, way: null };
-      wishing.set(id, found);
+  /** The row of those who want this; null where there is no room for a new one. */
+  findRow({ place, rows }: SessionState, wished: Wished | null): number | null {
+    let row = rows.get(wished);
+    if (row === undefined) {
+      if (this.#room.words < WISHED_ROOM + FLOW_ROOM) return null;
+      this.#room.words -= WISHED_ROOM + FLOW_ROOM;
+      row = this.#flows.add(place);
+      rows.set(wished, row);
     }
-    return found;
+    return row;
+  }
+
+  #sumUp(state: SessionState): void {
+    Object.assign(state, nothing());
+    let best = -1;
+    for (const row of state.rows.values()) {
+      this.#flows.addTo(state, row);
+      if (best < 0 || this.#flows.hasShorterWay(row, best)) best = row;
+    }
+    state.way = best < 0 ? null : this.#flows.wayTo(best);
   }
 }
 
-const wishingRoom = ({ candidates }: Remainder): number => WISHING_ROOM + 4 * candidates.length;
-
-const roomOf = ({ wishing, remainder }: SessionState): number => STATE_ROOM + wishingRoom(remainder) * wishing.size;
+/** Rows are kept, because ways lead through them. */
+const roomOf = ({ rows }: SessionState): number => STATE_ROOM + WISHED_ROOM * rows.size;
 
 /** Of no conversation yet. */
 export const nothing = (): Flow => ({ share: 0, paths: 0, replies: 0, fewest: Number.POSITIVE_INFINITY, most: 0 });
@@ -121,15 +120,6 @@ export function addFlow(to: Flow, { share, paths, replies, fewest, most }: Flow)
   if (most > to.most) to.most = most;
 }
 
-function sumUp(state: SessionState): void {
-  Object.assign(state, nothing());
-  state.way = null;
-  for (const each of state.wishing.values()) {
-    addFlow(state, each);
-    if (each.way !== null && isShorter(each.way, state.way)) state.way = each.way;
-  }
-}
-
 /** What keys say is not said again. */
 const begin = (key: string, { remainder, given, order, next, isDue, takesBack }: Arrived): SessionState => ({
   key,
@@ -137,7 +127,7 @@ const begin = (key: string, { remainder, given, order, next, isDue, takesBack }:
   given,
   order,
   takesBack,
-  wishing: new Map(),
+  rows: new Map(),
   place: next,
   resultsGiven: isDue,
   count: remainder.count,

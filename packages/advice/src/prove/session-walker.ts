@@ -7,17 +7,19 @@ import { chooseFirst } from '@guidepost/engine/choose';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { countingReplies, narrow } from '@guidepost/engine/narrow';
 import type { Reply, Session } from '@guidepost/engine/session';
+import { FlowTable } from './flow-table.ts';
 import { Memories } from './memory.ts';
 import type { ModelReply } from './model-replies.ts';
+import { NextFit, NextWished } from './next-wished.ts';
 import type { Lead, Left, Remainder } from './remainder.ts';
 import { Remainders } from './remainders.ts';
-import { SessionKeys } from './session-keys.ts';
-import { addFlow, nothing, type SessionState, SessionStates, type Wishing } from './session-states.ts';
+import { type Key, SessionKeys } from './session-keys.ts';
+import { type Arrived, addFlow, nothing, type SessionState, SessionStates } from './session-states.ts';
 import type { Flow } from './state.ts';
 import type { Universe } from './universe.ts';
 import { everyProduct, partOf, type UniversePart } from './universe-part.ts';
 import type { Visit, WalkWatcher } from './walker.ts';
-import { isOver, NOT_IN_VIEW, OVER } from './wishes.ts';
+import { type Fit, isOver, OVER, type View } from './wishes.ts';
 
 /** In bytes. */
 const MOST_ROOM = 1 << 29;
@@ -29,6 +31,9 @@ export class SessionWalker {
   readonly #memories: Memories;
   readonly #keys: SessionKeys;
   readonly #remainders: Remainders;
+  readonly #flows = new FlowTable();
+  /** What replies have led to since states were looked at last. */
+  readonly #passed = new Set<Remainder>();
   /** Reply → the one object that stands for all equal ones. */
   readonly #replies = new Map<string, Reply>();
   /** By number of closed questions; the last also for more. */
@@ -50,7 +55,7 @@ export class SessionWalker {
     this.#watcher = watcher;
     this.#memories = new Memories(compiled);
     this.#keys = new SessionKeys(this.#compiled);
-    this.#levels = compiled.questions.map(() => new SessionStates(room));
+    this.#levels = compiled.questions.map(() => new SessionStates(room, this.#flows));
     this.#lost = compiled.questions.map(() => 0);
     this.#hasAskIf = compiled.questions.some(({ question }) => question.askIf !== null);
     this.#begin(chooseFirst(compiled).place);
@@ -65,6 +70,8 @@ export class SessionWalker {
       followed++;
     }
     this.#levels[level]?.putBack(states.slice(followed));
+    for (const remainder of this.#passed) if (remainder.waiting === 0) remainder.forget();
+    this.#passed.clear();
     return followed;
   }
 
@@ -89,16 +96,10 @@ export class SessionWalker {
     const { scope, scopeSize, questions } = this.#compiled;
     const remainder = this.#remainders.find(this.#whole, scope, scopeSize, null);
     const given = questions.map(() => null);
-    const state = states.find('', () => ({
-      remainder,
-      given,
-      order: [],
-      next: place,
-      isDue: false,
-      takesBack: false,
-    }));
-    const begun = state && states.findWishing(state, null);
-    if (begun) Object.assign(begun, { share: 1, paths: 1, fewest: 0 });
+    const arrived = { remainder, given, order: [], next: place, isDue: false, takesBack: false };
+    const state = states.find('', arrived);
+    const row = state && states.findRow(state, null);
+    if (row !== null) this.#flows.begin(row);
   }
 
   #visit(state: SessionState, level: number): void {
@@ -144,65 +145,94 @@ export class SessionWalker {
     const key = this.#keys.keyOf(remainder, state.given.with(place, reply), order, resultsGiven);
     const { closed, takesBack, stage } = key;
     const at = Math.min(Math.max(level, stage), this.#levels.length - 1);
-    const states = this.#levels[at] as SessionStates;
     const ended = nothing();
     const begun = nothing();
     const set = this.#hasAskIf ? null : setLeft(state, lead);
-    const isStillOpen = !this.#hasAskIf && !state.takesBack && remainder === state.remainder;
-    /** Where those go of which not all that fits is in view. */
-    let usual: SessionState | null = null;
-    for (const each of state.wishing.values()) {
-      if (
-        stage === closed.length ||
-        (set !== null && each.wished !== null && state.remainder.wishes.endsWith(each.wished, set, closed))
-      ) {
-        addFlow(ended, each);
+    const { limit } = this.#compiled.advisor.results;
+    const isFew = remainder.count <= limit;
+    // Whoever is asked the last question comes to the end with any reply to it.
+    const isLast = stage === closed.length - 1;
+    const isStep = !this.#hasAskIf && !state.takesBack && !isFew;
+    const step = { from: state.remainder, to: remainder, last: place, reply };
+    const nextFit = isStep && isLast ? new NextFit(step) : null;
+    const nextWished = isStep && !isLast ? new NextWished(step, this.#keys.settledBefore(closed), closed) : null;
+    const views = new Map<Fit, View | null>();
+    const viewWithin = (fit: Fit): View | null => {
+      if (set === null) return null;
+      let known = views.get(fit);
+      if (known === undefined) {
+        known = state.remainder.wishes.viewWithin(fit, set);
+        views.set(fit, known);
+      }
+      return known;
+    };
+    /** By what is in view, which decides how it goes on; null: there is no room. */
+    const arrivedWith = new Map<View, SessionState | 'end' | null>();
+    for (const [wishedBefore, row] of state.rows) {
+      const known = wishedBefore?.isSteady ? viewWithin(wishedBefore.fit) : null;
+      if (stage === closed.length || (known !== null && isOver(known, closed))) {
+        this.#flows.addTo(ended, row);
         continue;
       }
-      let wished =
-        isStillOpen && each.wished !== null
-          ? this.#keys.wishedNext(each.wished, remainder, place, reply, closed)
-          : null;
+      let wished = wishedBefore !== null && nextWished !== null ? nextWished.after(wishedBefore) : null;
+      const last =
+        known === null && wishedBefore !== null && nextFit !== null ? nextFit.after(wishedBefore).view : known;
       let before: readonly (Reply | null)[] | null = null;
       let counting: readonly (Reply | null)[] | null = null;
-      if (wished === null) {
-        before = givenOn(each, state);
+      if (wished === null && !isFew && (!isLast || last === null)) {
+        before = this.#givenOn(row, state);
         if (this.#hasAskIf) counting = countingReplies(this.#compiled, before.with(place, reply));
         wished = this.#keys.wished(remainder, counting ?? before, place, reply, closed);
       }
-      const view = wished === null ? remainder.view : wished.view;
+      const view = isLast && last !== null ? last : wished === null ? remainder.view : wished.fit.view;
       if (wished === OVER || isOver(view, closed)) {
-        addFlow(ended, each);
+        this.#flows.addTo(ended, row);
         continue;
       }
-      let arrived: SessionState | null = view === NOT_IN_VIEW ? usual : null;
-      if (arrived === null) {
-        const given = (before ?? givenOn(each, state)).with(place, reply);
+      let arrived = arrivedWith.get(view);
+      if (arrived === undefined) {
+        const given = (before ?? this.#givenOn(row, state)).with(place, reply);
         const session = () => this.#sessionOf(order, given);
         const going = remainder.going(`${key.going}${view}`, session, given, counting ?? given);
-        const { next } = going;
-        if (next === null) {
-          addFlow(ended, each);
-          continue;
-        }
-        const isDue = resultsGiven || going.isDue;
-        const arrive = () => ({ remainder, given, order, next, isDue, takesBack });
-        arrived = states.find(`${remainder.id} ${key.going}${key.taken}${isDue ? '!' : ''} ${next}`, arrive);
-        if (view === NOT_IN_VIEW) usual = arrived;
+        arrived =
+          going.next === null
+            ? 'end'
+            : this.#arriveAt(at, key, {
+                remainder,
+                given,
+                order,
+                next: going.next,
+                isDue: resultsGiven || going.isDue,
+                takesBack,
+              });
+        arrivedWith.set(view, arrived);
       }
-      if (arrived?.resultsGiven) addFlow(begun, each);
-      // Whoever is asked the last question comes to the end with any reply to it.
-      const isLast = stage === closed.length - 1;
-      const found = arrived && states.findWishing(arrived, isLast ? null : wished);
-      if (found) pass(each, lead, found);
+      if (arrived === 'end') {
+        this.#flows.addTo(ended, row);
+        continue;
+      }
+      if (arrived?.resultsGiven) this.#flows.addTo(begun, row);
+      const to = arrived && (this.#levels[at] as SessionStates).findRow(arrived, isLast ? null : wished);
+      if (to !== null) this.#flows.pass(row, lead, to);
       else {
         this.isComplete = false;
-        this.#lost[at] = (this.#lost[at] ?? 0) + each.share * lead.likelihood;
+        this.#lost[at] = (this.#lost[at] ?? 0) + this.#flows.shareOf(row) * lead.likelihood;
       }
     }
+    this.#passed.add(remainder);
     addFlow(begun, ended);
     if (!resultsGiven && begun.fewest < Infinity) this.#watcher.resultsBegin(afterOne(begun, lead));
     if (ended.fewest < Infinity) this.#watcher.ended(afterOne(ended, lead), (most) => remainder.countResults(most));
+  }
+
+  #arriveAt(level: number, { going, taken }: Key, arrived: Arrived): SessionState | null {
+    const key = `${arrived.remainder.id} ${going}${taken}${arrived.isDue ? '!' : ''} ${arrived.next}`;
+    return this.#levels[level]?.find(key, arrived) ?? null;
+  }
+
+  /** By place: the replies of one of these conversations. */
+  #givenOn(row: number, { given, rows }: SessionState): readonly (Reply | null)[] {
+    return rows.size === 1 ? given : this.#flows.givenOn(row, given);
   }
 
   /** Equal replies are one object, so that comparing them is comparing objects. */
@@ -244,14 +274,6 @@ function renumbered({ part: { products }, candidates }: Remainder, { products: i
   return found;
 }
 
-/** By place: the replies of one of these conversations. */
-function givenOn({ way }: Wishing, { given, wishing }: SessionState): readonly (Reply | null)[] {
-  if (wishing.size === 1) return given;
-  const own = given.slice();
-  for (let at = way; at !== null; at = at.from.way) own[at.from.place] = at.reply;
-  return own;
-}
-
 /** What becomes of conversations by one more reply. */
 const afterOne = ({ share, paths, replies, fewest, most }: Flow, { likelihood, likely }: Lead): Flow => ({
   share: share * likelihood,
@@ -260,16 +282,3 @@ const afterOne = ({ share, paths, replies, fewest, most }: Flow, { likelihood, l
   fewest: fewest + 1,
   most: most + 1,
 });
-
-function pass(from: Wishing, { likelihood, likely, reply }: Lead, to: Wishing): void {
-  const { share, paths, replies, fewest, most, way } = from;
-  to.share += share * likelihood;
-  to.paths += paths * likely;
-  to.replies += (replies + share) * likelihood;
-  if (fewest + 1 < to.fewest) to.fewest = fewest + 1;
-  if (most + 1 > to.most) to.most = most + 1;
-  const said = (way?.said ?? 0) + (reply.length > 0 ? 1 : 0);
-  const length = (way?.length ?? 0) + 1;
-  if (to.way === null || said < to.way.said || (said === to.way.said && length < to.way.length))
-    to.way = { from, reply, said, length };
-}

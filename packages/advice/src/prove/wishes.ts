@@ -11,52 +11,68 @@ import type { Reply } from '@guidepost/engine/session';
 import type { Codes } from '@guidepost/engine/snapshot';
 import { KnownSets } from './known-sets.ts';
 
+/** Candidates that fit best, and what is known of them: each set once. */
+export interface Fit {
+  readonly id: number;
+  readonly products: Bits;
+  readonly count: number;
+  readonly view: View;
+  settled: Wished | null;
+}
+
 /** Replies to preferences in listed order: of equal effect there is one. */
 export interface Wished {
   readonly id: number;
   /** The candidates that fit best. */
-  readonly fitting: Bits;
-  readonly count: number;
-  readonly view: View;
+  readonly fit: Fit;
   /** Whether every wish is for the same products, whatever was wished before it. */
   readonly isSteady: boolean;
-  settled: Wished | null;
-  next: Map<Wish, Wished> | null;
+  /** What it was made of by the last wish; both null: of none, or of all that can be no other any more. */
+  readonly from: Wished | null;
+  readonly last: Wish | null;
+  /** What it last became, and by which turn. */
+  turned: Wished | Fit | null;
+  turn: number;
 }
 
 /** By place: whether the question is still asked, for what it tells apart; null where not all that fits is in view. */
 export type View = string;
 
-export const NOT_IN_VIEW: View = '';
+const NOT_IN_VIEW: View = '';
 const NOTHING_ASKED = /^0+$/;
 
 /** All that fits is in view, and nothing would be asked any more, whichever questions are open. */
 export const OVER: Wished = {
   id: -1,
-  fitting: new Uint32Array(0),
-  count: 0,
-  view: NOT_IN_VIEW,
+  fit: { id: -1, products: new Uint32Array(0), count: 0, view: NOT_IN_VIEW, settled: null },
   isSteady: false,
-  settled: null,
-  next: null,
+  from: null,
+  last: null,
+  turned: null,
+  turn: 0,
 };
 
-interface Wish {
+export interface Wish {
+  readonly asked: CompiledQuestion;
+  /** One of those of equal effect. */
+  readonly reply: Reply;
   /** Null: a range that may be the whole of what is left, unknown values too, which depends on the preferences before it. */
   readonly set: Bits | null;
+  /** By what was wished before it: what is wished with it. */
+  readonly with: Map<number, Wished>;
+  /** By what fitted before it: what fits with it. */
+  readonly fits: Map<number, Fit>;
 }
-
-const NO_WISH: Wish = { set: null };
 
 export class Wishes {
   readonly #compiled: CompiledAdvisor;
   readonly #candidates: Bits;
   readonly #count: number;
-  readonly #wishes: (Map<Reply, Wish> | undefined)[] = [];
+  readonly #wishes: (Map<Reply, Wish | null> | undefined)[] = [];
   readonly #known: (Map<string, Wish> | undefined)[] = [];
   readonly #sets = new KnownSets();
-  readonly #settled: Wished[] = [];
-  readonly #views: View[] = [];
+  /** By number of the set. */
+  readonly #fits: (Fit | undefined)[] = [];
   /** More candidates are never all in view. */
   readonly #mostInView: number;
   readonly #hasUnknown: (boolean | undefined)[] = [];
@@ -68,103 +84,116 @@ export class Wishes {
     this.#candidates = candidates;
     this.#count = count;
     this.#mostInView = mostInView(compiled, candidates);
-    this.none = this.#make(candidates, count, this.#findView(candidates, count), true);
+    this.none = this.#make(this.#fitOf(candidates, count), true, null, null);
   }
 
   /** Replies of equal effect have the same. */
   effectOf(asked: CompiledQuestion, reply: Reply): unknown {
-    return asked.question.weight === 0 ? NO_WISH : this.#wishOf(asked, reply);
+    return asked.question.weight === 0 ? null : this.#wishOf(asked, reply);
   }
 
-  /** Whether the reply is for all of the candidates, or for none. */
-  isNoWish(asked: CompiledQuestion, reply: Reply): boolean {
-    return this.#wishOf(asked, reply) === NO_WISH;
-  }
-
-  /** `isSettled`: what fits will only become less. */
-  add(to: Wished, asked: CompiledQuestion, reply: Reply, isSettled: boolean): Wished {
+  /** After one more wish, on a question behind all of the others. */
+  add(to: Wished, asked: CompiledQuestion, reply: Reply): Wished {
     const wish = this.#wishOf(asked, reply);
-    if (wish === NO_WISH) return to;
-    const known = to.next?.get(wish);
-    if (known !== undefined) return known;
-    const made = this.#addNew(to, asked, reply, wish, isSettled);
-    to.next ??= new Map();
-    to.next.set(wish, made);
-    return made;
+    if (wish === null) return to;
+    let all = wish.with.get(to.id);
+    if (all === undefined) {
+      const fit = this.#fitWith(to.fit, wish);
+      const isAllSaid = NOTHING_ASKED.test(fit.view);
+      all = isAllSaid ? OVER : this.#make(fit, to.isSteady && wish.set !== null, to, wish);
+      wish.with.set(to.id, all);
+    }
+    return all;
   }
 
-  #addNew(to: Wished, asked: CompiledQuestion, reply: Reply, { set }: Wish, isSettled: boolean): Wished {
-    const { chosen, narrowed } = scratchSets(to.fitting.length);
-    const selected = set ?? selectProducts(asked, reply, to.fitting, to.count, chosen);
-    const count = selected === null ? to.count : intersectInto(to.fitting, selected, narrowed);
-    const isStillSteady = to.isSteady && set !== null;
-    if (count === 0 || count === to.count)
-      return isSettled ? to : this.#make(to.fitting, to.count, to.view, isStillSteady);
-    const view = this.#findView(narrowed, count);
-    return NOTHING_ASKED.test(view) ? OVER : this.#make(narrowed.slice(), count, view, isStillSteady);
+  /** What fits after one more wish, on a question behind all of the others. */
+  fitWith(before: Fit, asked: CompiledQuestion, reply: Reply): Fit {
+    const wish = this.#wishOf(asked, reply);
+    return wish === null ? before : this.#fitWith(before, wish);
+  }
+
+  /** A wish that would leave nothing is left out. */
+  #fitWith(before: Fit, wish: Wish): Fit {
+    let fit = wish.fits.get(before.id);
+    if (fit === undefined) {
+      const { products, count } = before;
+      const { chosen, narrowed } = scratchSets(products.length);
+      const selected = wish.set ?? selectProducts(wish.asked, wish.reply, products, count, chosen);
+      const left = selected === null ? count : intersectInto(products, selected, narrowed);
+      fit = left === 0 || left === count ? before : this.#fitOf(narrowed, left);
+      wish.fits.set(before.id, fit);
+    }
+    return fit;
   }
 
   /**
-   * Whether conversations are over once a further wish leaves, of what fits, what is in `set`. As long as it leaves something, it
-   * makes no difference where in the order it is taken: what was left out before is left out still, and nothing else is. False also
-   * where that has to be found by taking all wishes in their order.
+   * What is in view once a further wish leaves, of what fits, what is in `set`; null where it leaves nothing, and all wishes have to be
+   * taken in their order. As long as it leaves something, and every wish is steady, it makes no difference where in the order it is
+   * taken: what was left out before is left out still, and nothing else is.
    */
-  endsWith(wished: Wished, set: Bits, closed: readonly boolean[]): boolean {
-    const { fitting, isSteady } = wished;
-    if (!isSteady) return false;
-    const { narrowed } = scratchSets(fitting.length);
-    const count = intersectInto(fitting, set, narrowed);
-    return count > 0 && isOver(this.#findView(narrowed, count), closed);
+  viewWithin({ products, count, view }: Fit, set: Bits): View | null {
+    const { narrowed } = scratchSets(products.length);
+    const left = intersectInto(products, set, narrowed);
+    if (left === 0) return null;
+    if (left > this.#mostInView) return NOT_IN_VIEW;
+    return left === count ? view : this.#fitOf(narrowed, left).view;
   }
 
   /** The candidates that a reply to a preference is for; null where it is for none or all, or where that depends on other replies. */
   setOf(asked: CompiledQuestion, reply: Reply): Bits | null {
-    return asked.question.weight === 0 ? null : this.#wishOf(asked, reply).set;
+    return asked.question.weight === 0 ? null : (this.#wishOf(asked, reply)?.set ?? null);
   }
 
-  /** Where no filter is open any more: all that is known of what came before is what fits. */
-  settle(wished: Wished): Wished {
-    if (wished.settled !== null) return wished.settled;
-    const { fitting, count, view } = wished;
-    const set = this.#sets.numberOf(fitting);
-    const settled = this.#settled[set] ?? this.#make(fitting, count, view, wished.isSteady);
-    this.#settled[set] = settled;
-    wished.settled = settled;
-    return settled;
+  /** Where nothing comes between these wishes any more, and no filter is open: all that is known of them is what fits. */
+  settle({ fit }: Wished): Wished {
+    fit.settled ??= this.#make(fit, true, null, null);
+    return fit.settled;
   }
 
-  #findView(fitting: Bits, count: number): View {
-    if (count > this.#mostInView || !areInView(this.#compiled, fitting, count)) return NOT_IN_VIEW;
-    const set = this.#sets.numberOf(fitting);
-    const view = this.#views[set] ?? viewIn(this.#compiled, fitting);
-    this.#views[set] = view;
-    return view;
+  #fitOf(products: Bits, count: number): Fit {
+    const nth = this.#sets.numberOf(products);
+    let fit = this.#fits[nth];
+    if (fit === undefined) {
+      const kept = this.#sets.setOf(nth);
+      fit = { id: nth, products: kept, count, view: this.#findView(kept, count), settled: null };
+      this.#fits[nth] = fit;
+    }
+    return fit;
   }
 
-  #make(fitting: Bits, count: number, view: View, isSteady: boolean): Wished {
-    return { id: this.#ids++, fitting, count, view, isSteady, settled: null, next: null };
+  #findView(products: Bits, count: number): View {
+    if (count > this.#mostInView || !areInView(this.#compiled, products, count)) return NOT_IN_VIEW;
+    return viewIn(this.#compiled, products);
   }
 
-  #wishOf(asked: CompiledQuestion, reply: Reply): Wish {
-    const wishes = this.#wishes[asked.place] ?? new Map<Reply, Wish>();
+  #make(fit: Fit, isSteady: boolean, from: Wished | null, last: Wish | null): Wished {
+    return { id: this.#ids++, fit, isSteady, from, last, turned: null, turn: 0 };
+  }
+
+  /** Null where the reply is for all of the candidates, or for none. */
+  #wishOf(asked: CompiledQuestion, reply: Reply): Wish | null {
+    const wishes = this.#wishes[asked.place] ?? new Map<Reply, Wish | null>();
     this.#wishes[asked.place] = wishes;
-    const wish = wishes.get(reply) ?? (reply.length === 0 ? NO_WISH : this.#findWish(asked, reply));
-    wishes.set(reply, wish);
+    let wish = wishes.get(reply);
+    if (wish === undefined) {
+      wish = reply.length === 0 ? null : this.#findWish(asked, reply);
+      wishes.set(reply, wish);
+    }
     return wish;
   }
 
-  #findWish(asked: CompiledQuestion, reply: Reply): Wish {
+  #findWish(asked: CompiledQuestion, reply: Reply): Wish | null {
     const { chosen } = scratchSets(this.#candidates.length);
     const selected = selectProducts(asked, reply, this.#candidates, this.#count, chosen);
-    if (selected === null) return NO_WISH;
+    if (selected === null) return null;
     const set = new Uint32Array(this.#candidates.length);
     const count = intersectInto(this.#candidates, selected, set);
-    if (count === 0 || count === this.#count) return NO_WISH;
+    if (count === 0 || count === this.#count) return null;
     const known = this.#known[asked.place] ?? new Map<string, Wish>();
     this.#known[asked.place] = known;
     const isSteady = asked.kind !== 'range' || this.#isSteady(asked);
     const key = isSteady ? String(this.#sets.numberOf(set)) : (reply[0] ?? '');
-    const wish = known.get(key) ?? { set: isSteady ? set : null };
+    const wish = known.get(key) ?? { asked, reply, set: isSteady ? set : null, with: new Map(), fits: new Map() };
     known.set(key, wish);
     return wish;
   }
