@@ -181,8 +181,8 @@ export class SessionWalker {
       let counting: readonly (Reply | null)[] | null = null;
       if (wished === null && !isFew && (!isLast || last === null)) {
         before = this.#givenOn(row, state);
-        if (this.#hasAskIf) counting = countingReplies(this.#compiled, before.with(place, reply));
-        wished = this.#keys.wished(remainder, counting ?? before, place, reply, closed);
+        counting = this.#counting(before.with(place, reply));
+        wished = this.#keys.wished(remainder, counting, place, reply, closed);
       }
       const view = isLast && last !== null ? last : wished === null ? remainder.view : wished.fit.view;
       if (wished === OVER || isOver(view, closed)) {
@@ -193,7 +193,8 @@ export class SessionWalker {
       if (arrived === undefined) {
         const given = (before ?? this.#givenOn(row, state)).with(place, reply);
         const session = () => this.#sessionOf(order, given);
-        const going = remainder.going(`${key.going}${view}`, session, given, counting ?? given);
+        counting ??= this.#counting(given);
+        const going = remainder.going(`${key.going}${view}`, session, given, counting);
         arrived =
           going.next === null
             ? 'end'
@@ -233,6 +234,11 @@ export class SessionWalker {
   /** By place: the replies of one of these conversations. */
   #givenOn(row: number, { given, rows }: SessionState): readonly (Reply | null)[] {
     return rows.size === 1 ? given : this.#flows.givenOn(row, given);
+  }
+
+  /** By place: the replies without those to questions whose `ask_if` does not hold any more. */
+  #counting(given: readonly (Reply | null)[]): readonly (Reply | null)[] {
+    return this.#hasAskIf ? countingReplies(this.#compiled, given) : given;
   }
 
   /** Equal replies are one object, so that comparing them is comparing objects. */
