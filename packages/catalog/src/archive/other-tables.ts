@@ -7,6 +7,14 @@ export interface OtherTables {
   readonly joined: TableGroup;
   /** Nothing of them was read. */
   readonly leftOut: TableGroup;
+  /** Sheets that people do not see in the workbook; of them nothing is read. Absent: there are none. */
+  readonly hidden?: HiddenSheets;
+}
+
+export interface HiddenSheets {
+  readonly count: number;
+  /** Of the first few. */
+  readonly names: readonly string[];
 }
 
 export interface TableGroup {
@@ -30,6 +38,7 @@ export class OtherTableCounts {
   #kind: OtherTables['kind'] = 'sheet';
   readonly #joined = new GroupCounts();
   readonly #leftOut = new GroupCounts();
+  #hidden: HiddenSheets | null = null;
 
   /** A further table that was gone through to its end. One without rows says nothing. `line`: null if it was left out. */
   add(kind: OtherTables['kind'], name: string, rows: number, line: number | null): void {
@@ -38,11 +47,17 @@ export class OtherTableCounts {
     (line === null ? this.#leftOut : this.#joined).add({ name, rows, line });
   }
 
+  hide(names: readonly string[]): void {
+    this.#hidden = names.length === 0 ? null : { count: names.length, names: names.slice(0, MOST_EXAMPLES) };
+  }
+
   /** Complete when the file was read to its end. Null: there are no others. */
   report(): OtherTables | null {
     const joined = this.#joined.report();
     const leftOut = this.#leftOut.report();
-    return joined.count + leftOut.count === 0 ? null : { kind: this.#kind, joined, leftOut };
+    const hidden = this.#hidden;
+    if (joined.count + leftOut.count === 0 && hidden === null) return null;
+    return { kind: this.#kind, joined, leftOut, ...(hidden && { hidden }) };
   }
 }
 

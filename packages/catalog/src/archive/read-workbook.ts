@@ -31,6 +31,7 @@ async function* readSheets(
   parts: WorkbookParts,
   others: OtherTableCounts,
 ): AsyncGenerator<Uint8Array> {
+  others.hide(parts.hidden);
   const rowsOf = (sheet: WorkbookSheet) => readRows(file, archive, parts, sheet);
   const [first, ...further] = parts.sheets;
   const main: HeadedSheet = { sheet: first, headings: await findHeadings(rowsOf(first)) };

@@ -16,6 +16,8 @@ export interface WorkbookSheet {
 export interface WorkbookParts {
   /** Those that are not hidden, unless all are: first the largest one, then the others in their order. */
   readonly sheets: readonly [WorkbookSheet, ...WorkbookSheet[]];
+  /** The names of the others. */
+  readonly hidden: readonly string[];
   /** By the number of a cell's style. */
   readonly formats: readonly CellFormat[];
   /** To be closed when the last cell was read. */
@@ -25,7 +27,7 @@ export interface WorkbookParts {
 const BASE = 'xl/';
 
 export async function readWorkbookParts(file: string, archive: Archive): Promise<WorkbookParts> {
-  const { sheets, isFrom1904 } = await readSheets(file, archive);
+  const { sheets, hidden, isFrom1904 } = await readSheets(file, archive);
   const targets = await readTargets(file, archive);
   const found = sheets
     .map(({ id, name }) => ({ name, path: targets.get(id) ?? '' }))
@@ -41,6 +43,7 @@ export async function readWorkbookParts(file: string, archive: Archive): Promise
     throw tooMuch(file, `sheets of more than ${MOST_BESIDE / 1_048_576} MiB beside its largest one`);
   return {
     sheets: [largest, ...others],
+    hidden: hidden.map(({ name }) => name),
     formats: await readFormats(file, archive, isFrom1904),
     texts: await readTexts(file, archive),
   };
@@ -56,7 +59,7 @@ interface ListedSheet {
   readonly name: string;
 }
 
-/** The sheets that people see, in their order. */
+/** The sheets that people see, in their order, and those that they do not; if they see none, those instead. */
 async function readSheets(file: string, archive: Archive) {
   const sheets: ListedSheet[] = [];
   const hidden: ListedSheet[] = [];
@@ -73,7 +76,7 @@ async function readSheets(file: string, archive: Archive) {
         });
     },
   });
-  return { sheets: sheets.length > 0 ? sheets : hidden, isFrom1904 };
+  return sheets.length > 0 ? { sheets, hidden, isFrom1904 } : { sheets: hidden, hidden: [], isFrom1904 };
 }
 
 /** Id → path in the archive. */

@@ -67,12 +67,12 @@ export function workbookOf({ rows, texts = [], formats = [], sheets, others = {}
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const cellsOf = (number: number, cells: readonly (string | number)[]): string =>
+export const rowOf = (number: number, cells: readonly (string | number)[]): string =>
   `<row r="${number}">${cells.map((cell, at) => (cell === '' ? '' : `<c r="${'ABCDEFGH'[at]}${number}" t="str"><v>${cell}</v></c>`)).join('')}</row>`;
 
 /** The cells of each row, of which the first is at the row `from`. */
 export const sheetOf = (rows: readonly (readonly (string | number)[])[], from = 1): string =>
-  `<worksheet><sheetData>${rows.map((cells, at) => cellsOf(from + at, cells)).join('')}</sheetData></worksheet>`;
+  `<worksheet><sheetData>${rows.map((cells, at) => rowOf(from + at, cells)).join('')}</sheetData></worksheet>`;
 
 /** `sheets`: by name, in this order. */
 export const bookOf = (sheets: Readonly<Record<string, string>>): Buffer =>

@@ -69,6 +69,8 @@ const OtherTables = closed({
   kind: Type.Union([Type.Literal('sheet'), Type.Literal('table')]),
   joined: TableGroup,
   left_out: TableGroup,
+  /** Sheets that are hidden in the workbook, and so not read. */
+  hidden: nullable(closed({ count: count(), names: texts() })),
 });
 
 /** The members of a JSON object. */

@@ -38,6 +38,10 @@ test('further sheets are told: those that were read, those that were not, and wh
     'Not read: 6 further sheets of the file, with 1,900 rows: "Shipping" (1 row), …. If these are products, give the sheet the headings of the first one, and import the file again.',
   ]);
   const none = { count: 0, rows: 0, examples: [] };
+  const hidden = { count: 1, names: ['Last year'] };
+  expect(described({ otherTables: { kind: 'sheet', joined: none, leftOut: none, hidden } })).toEqual([
+    'Not read: 1 hidden sheet of the file: "Last year". If these are products, unhide the sheet in the workbook, and import the file again.',
+  ]);
   const tables = { count: 1, rows: 7, examples: [{ name: '', rows: 7, line: null }] };
   expect(described({ otherTables: { kind: 'table', joined: none, leftOut: tables } })).toEqual([
     'Not read: 1 further table of the file, with 7 rows. If these are products, move the rows into the first table, and import the file again.',

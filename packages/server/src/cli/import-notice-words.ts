@@ -3,7 +3,7 @@
 
 import type { TableGroup } from '@guidepost/catalog/archive/other-tables';
 import { importWith, type Mend, mend, mendOf, type SpellRemedy, setFields, spellMend } from '@guidepost/fault/remedy';
-import { counted, grouped, percentChange, percentWith } from '@guidepost/fault/say-number';
+import { counted, grouped, oneOrSeveral, percentChange, percentWith } from '@guidepost/fault/say-number';
 import type { ChosenMapping } from '../imports/chosen-mapping.ts';
 import type { ImportNotices, PriceReport, RenamedTo } from '../imports/import-notices.ts';
 import type { ImportReport } from '../imports/import-order.ts';
@@ -75,7 +75,7 @@ const describeCurrency = ({ otherCurrency }: ImportNotices): string[] =>
 
 function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
   if (tables === undefined) return [];
-  const { kind, joined, leftOut } = tables;
+  const { kind, joined, leftOut, hidden } = tables;
   const lines: string[] = [];
   if (joined.count > 0)
     lines.push(
@@ -84,6 +84,10 @@ function describeOtherTables(tables: ImportNotices['otherTables']): string[] {
   if (leftOut.count > 0)
     lines.push(
       `Not read: ${counted(leftOut.count, `further ${kind}`)} of the file, with ${counted(leftOut.rows, 'row')}${kind === 'sheet' ? `: ${named(leftOut)}` : ''}. If these are products, ${kind === 'sheet' ? 'give the sheet the headings of the first one' : 'move the rows into the first table'}, and import the file again.`,
+    );
+  if (hidden !== undefined)
+    lines.push(
+      `Not read: ${counted(hidden.count, 'hidden sheet')} of the file: ${hidden.names.map((name) => JSON.stringify(name)).join(', ')}${hidden.count > hidden.names.length ? ', …' : ''}. If these are products, unhide the ${oneOrSeveral(hidden.count, 'sheet')} in the workbook, and import the file again.`,
     );
   return lines;
 }

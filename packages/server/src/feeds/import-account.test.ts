@@ -1,5 +1,6 @@
 // What is kept of an import: all of a small one, the first of a large one.
 
+import type { HiddenSheets, TableGroup } from '@guidepost/catalog/archive/other-tables';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/fixture/test-length.ts';
@@ -47,6 +48,21 @@ test('a small import is kept whole, but for what others keep, and its warnings a
     warnings: 6,
     leftOut: {},
   });
+});
+
+test('further sheets are a warning only where one is left out that people see', () => {
+  const some = { count: 1, rows: 5, examples: [] };
+  const none = { count: 0, rows: 0, examples: [] };
+  const warningsWith = (joined: TableGroup, leftOut: TableGroup, hidden?: HiddenSheets): number => {
+    const notices = {
+      ...REPORT.notices,
+      otherTables: { kind: 'sheet' as const, joined, leftOut, ...(hidden && { hidden }) },
+    };
+    return accountOfImport({ ...REPORT, notices }, 5).warnings;
+  };
+  expect(warningsWith(some, none)).toBe(6);
+  expect(warningsWith(none, none, { count: 1, names: ['Lists'] })).toBe(6);
+  expect(warningsWith(some, some)).toBe(7);
 });
 
 test('of an import that stopped it is kept what was known by then', () => {

@@ -74,13 +74,17 @@ const countsOf = ({ revision, products, added, changed, unchanged, removed, kept
   ...{ revision, products, added, changed, unchanged, removed, kept },
 });
 
-/** A column that is gone and the attribute that it takes along are one thing. What merely came is none. */
+/**
+ * A column that is gone and the attribute that it takes along are one thing. What merely came is none, and neither are further sheets
+ * that were read, nor hidden ones.
+ */
 function countWarnings({ rejectionGroups, remarks, attributesGone, notices, mapping, concerns }: Unfinished): number {
   const { columnsGone, attributesEmptied, prices, newProducts, freeProducts, otherTables, otherCurrency } = notices;
   const gone = new Set(columnsGone.map(({ rule }) => rule));
   const emptied = attributesEmptied.filter(({ name }) => !gone.has(`attributes.${name}`));
   const lists = [rejectionGroups, remarks, columnsGone, emptied, mapping.notes ?? [], concerns];
-  const own = [newProducts, freeProducts, otherTables, otherCurrency].map((notice) => notice !== undefined);
-  const single = [attributesGone.length > 0, prices !== null && prices.large > 0, ...own].filter(Boolean);
+  const own = [newProducts, freeProducts, otherCurrency].map((notice) => notice !== undefined);
+  const areLeftOut = otherTables !== undefined && otherTables.leftOut.count > 0;
+  const single = [attributesGone.length > 0, prices !== null && prices.large > 0, areLeftOut, ...own].filter(Boolean);
   return [...lists, single].reduce((sum, { length }) => sum + length, 0);
 }

@@ -1,4 +1,4 @@
-import { bookOf, sheetOf } from '@guidepost/catalog/archive/workbook.fixture';
+import { bookOf, rowOf, sheetOf, workbookOf } from '@guidepost/catalog/archive/workbook.fixture';
 import type { CatalogSource } from '@guidepost/catalog/catalog-source';
 import { expect, test } from 'vitest';
 import { inOwnStore, read, run } from './import.fixture.ts';
@@ -15,16 +15,16 @@ const HEAD = ['sku', 'title', 'image', 'link', 'price'];
 const PRAMS: Rows = [[...HEAD, 'wheels'], ...['p1', 'p2', 'p3'].map((sku) => product(sku, ['3']))];
 const seats = (head: readonly string[]): Rows => [head, product('s1', ['0-1']), product('s2', ['4-12'])];
 
-const workbook = (sheets: Readonly<Record<string, Rows>>): CatalogSource => {
-  const bytes = bookOf(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, sheetOf(rows)])));
-  return {
-    name: 'shop.xlsx',
-    size: bytes.length,
-    open: async function* () {
-      yield bytes;
-    },
-  };
-};
+const sourceOf = (bytes: Uint8Array): CatalogSource => ({
+  name: 'shop.xlsx',
+  size: bytes.length,
+  open: async function* () {
+    yield bytes;
+  },
+});
+
+const workbook = (sheets: Readonly<Record<string, Rows>>): CatalogSource =>
+  sourceOf(bookOf(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, sheetOf(rows)]))));
 
 test('a sheet that is left out is told, and with the headings of the first one its products come in', async () => {
   const other = ['Nummer', 'Bezeichnung', 'Bild', 'Seite', 'Betrag', 'Alter'];
@@ -42,6 +42,19 @@ test('a sheet that is left out is told, and with the headings of the first one i
     ...['p1', 'p2', 'p3'].map((sku) => [sku, 'Prams']),
     ...['s1', 's2'].map((sku) => [sku, 'Seats']),
   ]);
+});
+
+test('a hidden sheet is not read, and told by its name', async () => {
+  const sheets = '<sheet name="Prams" r:id="rId1"/><sheet name="Last year" state="hidden" r:id="rId2"/>';
+  const rows = PRAMS.map((cells, at) => rowOf(at + 1, cells)).join('');
+  const book = workbookOf({ rows, sheets, others: { 'xl/worksheets/sheet2.xml': sheetOf(seats(HEAD)) } });
+  const report = await run('', { source: sourceOf(book) });
+  expect(report.products).toBe(3);
+  expect(report.notices.otherTables).toMatchObject({
+    joined: { count: 0 },
+    leftOut: { count: 0 },
+    hidden: { count: 1, names: ['Last year'] },
+  });
 });
 
 test('a workbook with one sheet has nothing to tell', async () => {
