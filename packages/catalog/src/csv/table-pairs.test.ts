@@ -44,6 +44,13 @@ test('words run together, and values with markup', async () => {
   ]);
 });
 
+test('the name of a colour, without its shade', async () => {
+  const { rows } = await read(
+    'handleId,productOptionName1,productOptionDescription1\np1,Colour,#444444:Black;#F9a7e1:Rose;#fff\n',
+  );
+  expect(rows).toEqual([{ handleId: 'p1', 'productOption[Colour]': 'Black;Rose;#fff' }]);
+});
+
 test.each([
   ['additional_attributes', '"flavor=Mango, ripe,pack=5,note="', { flavor: 'Mango, ripe', pack: '5' }],
   [

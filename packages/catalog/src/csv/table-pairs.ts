@@ -89,13 +89,16 @@ const pathOf = (name: string): string =>
 const MANY_IN_CELL =
   /^(?:additional attributes|(?:features?|caracteristicas?|caracteristiques?|caratteristiche?|merkmale?|eigenschaften?|cechy?|kenmerken)(?: (?:name|nombre|nom|nome|naam|nazwa) (?:value|valor|valeur|valore|wert|waarde|wartosc)\b.*)?)$/;
 
+/** The shade of a colour, before its name: `#444444:black;#ffffff:white`. */
+const SHADE = /(?<=^|;)\s*#[\da-f]{6}:(?=[^;])/gi;
+
 const MOST_PAIRS = 300;
 const LONGEST_NAME = 80;
 
 function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (path: string, name: string, value: string): void => {
-    const [plain, text] = [name.trim(), value.includes('<') ? htmlToText(value).trim() : value.trim()];
+    const [plain, text] = [name.trim(), (value.includes('<') ? htmlToText(value) : value).replace(SHADE, '').trim()];
     if (plain === '' || text === '' || plain.length > LONGEST_NAME || found.size >= MOST_PAIRS) return;
     const column = pairColumn(path, plain);
     const before = found.get(column);

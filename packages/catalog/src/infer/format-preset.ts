@@ -14,6 +14,8 @@ export interface FormatPreset {
   readonly categories?: readonly string[];
   /** The column of weights in grams, and the one with the units that the shop shows them in. */
   readonly weight: { readonly grams: string; readonly shown: string } | null;
+  /** What stands between the values of a cell, in columns that the format says are lists. Null: this is none. */
+  readonly separator?: (column: string) => string | null;
   /** What a column of the format is called for shoppers (`language`: `de`). Null: its name will do. */
   readonly label: (column: string, language: string) => string | null;
 }

@@ -26,6 +26,7 @@ const preset: FormatPreset = {
   drop: [{ column: 'fieldType', in: ['Variant', 'VARIANT'], notIn: null, matches: null, blank: null }],
   notAttributes: (column) => TELL_NOTHING.test(column),
   weight: null,
+  separator: (column) => (/^(?:productOption\[|collection$)/.test(column) ? ';' : null),
   label: () => null,
 };
 

@@ -25,4 +25,6 @@ export interface AttributeContext {
   readonly language: string | null;
   /** The label that the file's format gives a column for shoppers. */
   readonly labelOf: (column: string) => string | null;
+  /** What stands between the values of its cells, where the file's format says that they are lists. */
+  readonly separatorOf: (column: string) => string | null;
 }

@@ -12,6 +12,8 @@ export interface FeatureWords {
   /** Words that count only if others of the list are there, too: `orange` and `gold` are not colours in every shop. */
   readonly doubtful: readonly string[];
   readonly isExact: boolean;
+  /** Spelling → value, where that is another: `TV Google` is `Google TV`. */
+  readonly meant?: Readonly<Record<string, string>>;
 }
 
 const words = (text: string): readonly string[] => text.split('|');
@@ -100,10 +102,12 @@ export const FEATURES: readonly FeatureWords[] = [
     columns:
       /(?:^| )(?:os|op sys|operating system|betriebssystem|systeme d exploitation|sistema operativo|smart tv)(?: |$)/,
     words: words(
-      'Google TV|Android TV|Roku TV|Fire TV|webOS|WebOS|Tizen|VIDAA|Wear OS|Android|iPadOS|iOS|macOS|Chrome OS|ChromeOS|Windows 11 Pro|Windows 11 Home|Windows 11|Windows 10 Pro|Windows 10 Home|Windows 10|Linux|FreeDOS|DOS',
+      'Google TV|Android TV|Roku TV|Fire TV|TV Google|TV Android|TV Roku|webOS|WebOS|Tizen|VIDAA|Wear OS|Android|iPadOS|iOS|macOS|Chrome OS|ChromeOS|Windows 11 Pro|Windows 11 Home|Windows 11|Windows 10 Pro|Windows 10 Home|Windows 10|Linux|FreeDOS|DOS',
     ),
     isJoined: false,
     doubtful: [],
     isExact: true,
+    // In languages in which what describes a thing stands behind it: `Smart TV Google`.
+    meant: { 'TV Google': 'Google TV', 'TV Android': 'Android TV', 'TV Roku': 'Roku TV', WebOS: 'webOS' },
   },
 ];

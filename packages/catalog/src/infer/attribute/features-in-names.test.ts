@@ -30,6 +30,13 @@ test('a television says its brand, size, resolution, panel and system in its nam
   expect(second).toMatchObject({ brand: 'BIRCH', size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
 });
 
+test('a system is named alike, wherever its words stand', async () => {
+  const found = await attributesOf(
+    many(['TV ALDER 55" LED Smart TV Google', 'TV BIRCH 43" LED Smart TV Android', 'TV CEDAR 65" LED Google TV']),
+  );
+  expect(found.slice(0, 3).map(({ os }) => os)).toEqual(['Google TV', 'Android TV', 'Google TV']);
+});
+
 test.each([
   [
     ['Chair black', 'Chair White', 'Chair dark blue'],

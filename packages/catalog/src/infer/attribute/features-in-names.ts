@@ -9,6 +9,7 @@ import { FEATURES, type FeatureWords } from './feature-words.ts';
 export interface FeatureInNames {
   readonly name: FeatureWords['name'];
   readonly pattern: string;
+  readonly map: readonly (readonly [string, string])[];
   /** The share of names that must have one. */
   readonly count: number;
 }
@@ -42,7 +43,8 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
     having += count;
     counts.set(found, (counts.get(found) ?? 0) + count);
   }
-  const kinds = new Set([...counts.keys()].map((word) => word.toLowerCase()));
+  const meant = (word: string): string => feature.meant?.[word] ?? word;
+  const kinds = new Set([...counts.keys()].map((word) => meant(word).toLowerCase()));
   const sureKinds = [...kinds].filter((word) => isJoined || sure.has(word)).length;
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * FEWEST_SHARE;
   // In a jewellery shop, most names have gold or silver.
@@ -54,7 +56,8 @@ function findFeature(title: ColumnFacts, feature: FeatureWords): FeatureInNames 
     .toSorted(([, a], [, b]) => b - a)
     .map(([word]) => word)
     .slice(0, MOST_LISTED);
-  return { name, pattern: patternOf(listed, false), count: having };
+  const map = listed.flatMap((word) => (meant(word) === word ? [] : [[word, meant(word)] as const]));
+  return { name, pattern: patternOf(listed, false), map, count: having };
 }
 
 /** The longest first, as whole words. */

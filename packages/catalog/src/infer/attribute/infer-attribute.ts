@@ -5,7 +5,7 @@ import { recogniseLabelledSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
-import { recogniseList } from '../cell/recognise-list.ts';
+import { type ListReading, recogniseList, splitList } from '../cell/recognise-list.ts';
 import { recogniseNumber } from '../cell/recognise-number.ts';
 import { recognisePath } from '../cell/recognise-path.ts';
 import { recogniseSums } from '../cell/recognise-sums.ts';
@@ -37,6 +37,14 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     values: rule.type === 'text' ? values : [],
   });
   if (column.isArray) return inferFromArrays(column, base, context);
+  const asList = ({ split, parts }: ListReading): InferredAttributes => ({
+    rules: [attributeRule({ ...base, type: 'list', split })],
+    notes: [],
+    values: parts,
+  });
+  const separator = context.separatorOf(column.name);
+  if (separator !== null && values.some(({ text }) => text.includes(separator)))
+    return asList(splitList(values, separator));
   const yes = recogniseBoolean(values);
   if (yes !== null) {
     const plain = yes.true.join() === 'true' && yes.false.every((word) => word === 'false');
@@ -117,9 +125,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     return reason === null ? { ...one(rule, ['the last part of a path']), values: last.values } : { reason };
   }
   const list = recogniseList(values);
-  if (list !== null) {
-    return { rules: [attributeRule({ ...base, type: 'list', split: list.split })], notes: [], values: list.parts };
-  }
+  if (list !== null) return asList(list);
   const reason = refuseText(column, rows);
   return reason === null ? one({ ...base, type: 'text' }, describeBareNumbers(values)) : { reason };
 }

@@ -173,7 +173,8 @@ class AttributesInference {
   #infer(column: ColumnFacts) {
     const { rows, decimal, language, preset } = this.#context;
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
-    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf });
+    const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
+    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf });
   }
 
   /** False: the catalog has no such attribute. */
@@ -249,11 +250,11 @@ class AttributesInference {
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
     if (title === undefined) return;
     const names = [...columns.map(({ called }) => called), ...this.#taken].map((name) => name.replaceAll('_', ' '));
-    for (const { name: feature, pattern, count } of findFeaturesInNames(title, names)) {
+    for (const { name: feature, pattern, map, count } of findFeaturesInNames(title, names)) {
       const { values } = deriveColumn(title, feature, pattern, rows, blank);
       const rule = attributeRule({
         ...{ name: attributeName(feature, this.#taken, language), label: this.#words[feature], type: 'text' },
-        ...{ from: [columnSource(title.name)], pattern },
+        ...{ from: [columnSource(title.name)], pattern, map },
       });
       this.#keep([rule], [`in ${count} names`], values);
     }

@@ -23,6 +23,19 @@ export function recogniseList(values: readonly CountedValue[]): ListReading | nu
   return best?.reading ?? null;
 }
 
+/** Where it is known that cells are lists. */
+export function splitList(values: readonly CountedValue[], split: string): ListReading {
+  const parts = new Map<string, CountedValue>();
+  for (const { text, count, line } of values) {
+    for (const piece of new Set(text.split(split).map((part) => part.trim()))) {
+      const known = parts.get(piece);
+      if (piece !== '')
+        parts.set(piece, { text: piece, count: count + (known?.count ?? 0), line: known?.line ?? line });
+    }
+  }
+  return { split, parts: [...parts.values()] };
+}
+
 function trySeparator(
   values: readonly CountedValue[],
   split: string,

@@ -3,13 +3,17 @@ import { gather, sourceOf, surveyOf } from '../../../test/source-of.ts';
 import { inferMapping } from '../infer-mapping.ts';
 
 /** A shop whose file has nothing but names, numbered so that each is a product of its own. */
-const attributesOf = async (names: readonly string[], text: (nth: number) => string = () => '') => {
+const attributesOf = async (
+  names: readonly string[],
+  text: (nth: number) => string = () => '',
+  more = { column: 'more', cell: (_: number) => '' },
+) => {
   const rows = Array.from(
     { length: 40 },
     (_, nth) =>
-      `A-${nth * 7 + 3}x;"${(names[nth % names.length] ?? '').replaceAll('"', '""').replace('#', `M${nth}x`)}";5.00 EUR;https://s.example/${nth}.png;https://s.example/${nth};"${text(nth)}"`,
+      `A-${nth * 7 + 3}x;"${(names[nth % names.length] ?? '').replaceAll('"', '""').replace('#', `M${nth}x`)}";5.00 EUR;https://s.example/${nth}.png;https://s.example/${nth};"${text(nth)}";"${more.cell(nth)}"`,
   );
-  const file = ['sku;name;price;image;link;description', ...rows].join('\n');
+  const file = [`sku;name;price;image;link;description;${more.column}`, ...rows].join('\n');
   const { mapping } = await inferMapping(surveyOf(file));
   const { products } = await gather(sourceOf(file), { mapping });
   return products.slice(0, names.length).map(({ attributes }) => attributes);
@@ -77,6 +81,20 @@ test('a number counts what the word behind it says, if that never stands alone',
   expect(models.every(({ terra }) => terra === undefined)).toBe(true);
 });
 
+test('a number of a model is no part of the number behind it, and thousands with a space are', async () => {
+  const vans = await attributesOf(['Van Alder 540 165BHP #', 'Van Birch 640 130BHP #', 'Van Cedar 90 150 bhp #']);
+  expect(vans.map(({ bhp }) => bhp)).toEqual([165, 130, 150]);
+  const puffs = await attributesOf(['Alder # 15 000 puffs', 'Birch # 9000 Puffs', 'Cedar # 12,500 puffs']);
+  expect(puffs.map((each) => each.puffs)).toEqual([15_000, 9000, 12_500]);
+});
+
+test('a short word counts where others say the same at length', async () => {
+  const vans = await attributesOf(['Van Alder # Auto', 'Van Birch # Manual', 'Van Cedar #', 'Van Elm # Automatic']);
+  expect(vans.map(({ transmission }) => transmission)).toEqual(['automatic', 'manual', undefined, 'automatic']);
+  const mats = await attributesOf(['Auto Fußmatte Alder #', 'Fahrrad Fußmatte Birch #']);
+  expect(mats.every(({ transmission }) => transmission === undefined)).toBe(true);
+});
+
 test.each([[['Capsule Alder # 50 pezzi', 'Capsule Birch # 10 pezzi']], [['Alder # 50 pcs', 'Alder # Pack of 10']]])(
   'pieces in a pack: %j',
   async (names) => {
@@ -97,4 +115,12 @@ test('a description is believed where it says what the name does not', async () 
     nth % 2 === 0 ? 'This cream is vegan and lasts long.' : 'A cream that lasts for long.',
   );
   expect(found.map(({ vegan }) => vegan)).toEqual([true, false]);
+});
+
+test.each(['Tags', 'Product collections', 'Category'])('so are %s', async (column) => {
+  const found = await attributesOf(['Alder #', 'Birch #', 'Cedar #'], () => '', {
+    column,
+    cell: (nth) => ['Soaps, Vegan', 'Soaps, Not vegan', 'Soaps, Gifts'][nth % 3] ?? '',
+  });
+  expect(found.map(({ vegan }) => vegan)).toEqual([true, false, false]);
 });

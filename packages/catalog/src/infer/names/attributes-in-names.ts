@@ -1,6 +1,6 @@
 // What names say and no column does, as attributes: what a thing is, for whom, memory, counts, and words that only some names have.
 
-import type { AttributeRule, ValueSource } from '../../mapping/mapping.ts';
+import type { AttributeRule, TemplatePart, ValueSource } from '../../mapping/mapping.ts';
 import { htmlToText } from '../../text/html-to-text.ts';
 import { attributeLabel, attributeName } from '../attribute/attribute-name.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
@@ -34,6 +34,9 @@ export interface AttributeInNames {
 
 const KIND_COLUMN =
   /^(?:(?:product|item|google product|sub|main|produkt|artikel)[ _-]?)?(?:types?|kind|categor(?:y|ies)|kategori\p{L}*|cat[eé]gorie\p{L}*|categor[ií]a\p{L}*|categoria|warengruppe|druh|rodzaj|tyyppi|soort|famille|familia|tipo|typ|категор\p{L}*|collection|custom collections)(?:$|[ _./])/iu;
+
+const TAG_COLUMN =
+  /(?:^|[ _./])(?:tags?|labels?|ribbons?|badges?|keywords?|collections?|custom collections|etiquetas?|étiquettes?|etiketten?|schlagwörter|štítky|etykiety|тег\p{L}*|метки|мітки)(?:$|[ _./])/iu;
 
 const LABELS = {
   kind: 'Kind|Art|Type|Tipo|Tipo|Soort|Druh|Rodzaj|Вид|Вид',
@@ -77,17 +80,18 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
     }
   }
   const isTaken = (word: string): boolean => called.some((name) => name.toLowerCase().split(' ').includes(word));
-  for (const { word, pattern, count } of findCountsInNames(title, isTaken)) {
+  for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken)) {
     const [name, label] =
       word === null
         ? ['pieces', labelIn(LABELS.pieces, language)]
         : [word.toLowerCase(), attributeLabel(word.toLowerCase(), language)];
-    keep(name, label, { type: 'number', pattern }, inNames(count));
+    keep(name, label, { type: 'number', pattern, decimal }, inNames(count));
   }
-  const text = cleanText(context);
-  for (const { word, matches, isInText, count } of findYesInNames(title, text, rows, called, kinds?.kinds ?? [])) {
-    const from = isInText && context.description !== null ? [nameAndText(title, context.description)] : undefined;
-    const note = isInText ? `${inNames(count)} and descriptions` : inNames(count);
+  const texts = saidIn(context);
+  for (const { word, matches, saidIn: more, count } of findYesInNames(title, texts, rows, called, kinds?.kinds ?? [])) {
+    const from = more.length === 0 ? undefined : [nameAndTexts(title, more, context.description)];
+    const own = more.map(({ name }) => (name === context.description?.name ? 'descriptions' : name));
+    const note = [inNames(count), ...own].join(' and ');
     keep(
       word.name,
       labelIn(word.labels, language),
@@ -118,16 +122,36 @@ function isKnownKind({ columns, title }: NamesContext, kinds: number): boolean {
   });
 }
 
-function cleanText({ description, title, rows, blank }: NamesContext): ColumnFacts | null {
-  if (description === null || description === title) return null;
-  return description.isMarkup ? convertColumn(description, description.name, htmlToText, rows, blank) : description;
+/** What else says something of the product: the description, tags and categories. */
+function saidIn({ description, columns, title, rows, blank }: NamesContext): readonly ColumnFacts[] {
+  const tags = columns.filter(
+    (column) =>
+      column !== title &&
+      column !== description &&
+      column.filled > 0 &&
+      !column.isAddress &&
+      !column.isMarkup &&
+      (KIND_COLUMN.test(column.called) || TAG_COLUMN.test(column.called)),
+  );
+  if (description === null || description === title) return tags;
+  const text = description.isMarkup
+    ? convertColumn(description, description.name, htmlToText, rows, blank)
+    : description;
+  return [text, ...tags];
 }
 
-const nameAndText = (title: ColumnFacts, description: ColumnFacts): ValueSource => ({
+const nameAndTexts = (
+  title: ColumnFacts,
+  texts: readonly ColumnFacts[],
+  description: ColumnFacts | null,
+): ValueSource => ({
   kind: 'template',
   parts: [
     { column: title.name, optional: true, filters: [] },
-    ' ',
-    { column: description.name, optional: true, filters: description.isMarkup ? ['text'] : [] },
+    ...texts.flatMap(({ name }): TemplatePart[] => [
+      // Words on both sides of a dot are not read as one.
+      ' · ',
+      { column: name, optional: true, filters: description?.name === name && description.isMarkup ? ['text'] : [] },
+    ]),
   ],
 });

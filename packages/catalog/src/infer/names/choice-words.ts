@@ -12,6 +12,8 @@ export interface Choice {
   readonly columns: RegExp;
   /** A group in a line; what stands before `=` is the value. */
   readonly groups: string;
+  /** Words of the groups that count only where others of them are there, too: `Auto` is a car in some languages. */
+  readonly doubtful?: readonly string[];
   /** Of the names, at least. Words that mean nothing else need few. */
   readonly share: number;
 }
@@ -313,9 +315,10 @@ Rkatsiteli`,
       'Gearbox|Getriebe|Boîte de vitesses|Cambio|Cambio|Versnellingsbak|Převodovka|Skrzynia biegów|Коробка передач|Коробка передач',
     columns: /transmission|gearbox|getriebe|bo[iî]te|cambio|versnelling|p[rř]evodovka|skrzynia|коробка/i,
     share: 0.03,
-    groups: `automatic=automatic|auto gearbox|automatic gearbox|tiptronic|dsg
+    doubtful: ['auto', 'autom'],
+    groups: `automatic=automatic|auto|auto gearbox|automatic gearbox|tiptronic|dsg
 manual=manual|manual gearbox
-Automatik=Automatik|Automatikgetriebe
+Automatik=Automatik|Autom|Automatikgetriebe
 Schaltgetriebe
 automatique=automatique|boîte automatique
 manuelle=boîte manuelle

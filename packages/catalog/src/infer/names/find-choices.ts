@@ -42,6 +42,8 @@ export function findChoicesInNames(title: ColumnFacts, columns: readonly string[
 function findChoice(title: ColumnFacts, { choice, expression, values }: Known): ChoiceInNames | null {
   const { counts, having } = countSpellings(title, expression);
   const meant = (text: string): string => values.get(text.toLowerCase()) ?? text;
+  const doubtful = new Set(choice.doubtful);
+  if (doubtful.size > 0 && [...counts.keys()].every((text) => doubtful.has(text.toLowerCase()))) return null;
   const different = new Set([...counts.keys()].map(meant));
   const isCommon = having >= FEWEST_NAMES && having >= title.filled * choice.share;
   if (!isCommon || (different.size < 2 && having > title.filled * MOST_WITH_ONE)) return null;

@@ -1,6 +1,7 @@
 // Numbers with a word behind them that no table of units has: `4 berth`, `50 pezzi`, `15000 puffs`, `170 bhp`. The word tells what is
 // counted if it hardly ever stands without a number.
 
+import type { Decimal } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { alternatives, BEHIND_WORD } from './name-words.ts';
@@ -9,6 +10,8 @@ export interface CountInNames {
   /** What is counted, or null for pieces in a pack. */
   readonly word: string | null;
   readonly pattern: string;
+  /** How thousands are written; null where there are none. */
+  readonly decimal: Decimal | null;
   readonly count: number;
 }
 
@@ -17,13 +20,16 @@ const FEWEST_SHARE = 0.05;
 const FEWEST_NUMBERS = 2;
 const MOSTLY_COUNTED = 0.8;
 
-const NUMBER = '(?<![\\p{L}\\d.,/×x*+-])(\\d{1,3}(?:[., ]\\d{3})+|\\d+)';
-const COUNTED = new RegExp(`${NUMBER}[ -]?(\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');
+const numberWith = (between: string): string => `(?<![\\p{L}\\d.,/×x*+-])(\\d{1,3}(?:[${between}]\\d{3})+|\\d+)`;
+/** `15 000 puffs` is one number, and `Voyager 540 165 bhp` has two: only where all such thousands are round are they thousands. */
+const [NUMBER, SPACED] = [numberWith('.,'), numberWith('., ')];
+const COUNTED = new RegExp(`${SPACED}[ -]?(\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');
+const isRound = (number: string): boolean => !number.includes(' ') || number.endsWith('00');
 
 /** Pieces in a pack, in any language. */
 const PIECES =
   'pcs|pc|pieces|piece|pack|packs|count|ct|stück|stk|st|pièces|pièce|pcs|pz|pezzi|uds|unidades|unid|stuks|szt|ks|kusů|шт|штук|adet|db|buc|kpl|capsules|capsule|cápsulas|capsule|kapseln|cialde|dosettes|pods|sachets|beutel|bags|kapsułek';
-const PIECES_BEHIND = new RegExp(`${NUMBER}[ -]?(${PIECES})(?:\\.|(?![\\p{L}\\d]))`, 'giu');
+const PIECES_BEHIND = new RegExp(`${SPACED}[ -]?(${PIECES})(?:\\.|(?![\\p{L}\\d]))`, 'giu');
 const PIECES_BEFORE =
   /(?<![\p{L}\d])(pack of|set of|box of|lot de|pack de|set da|confezione da|zestaw|sada) (\d+)(?![\p{L}\d])/giu;
 
@@ -33,7 +39,7 @@ const NOT_COUNTED =
 
 export function findCountsInNames(title: ColumnFacts, isTaken: (word: string) => boolean): readonly CountInNames[] {
   const pieces = findPieces(title);
-  const counted = new Map<string, { spellings: Map<string, number>; numbers: Set<string>; count: number }>();
+  const counted = new Map<string, Counted>();
   for (const { text, count } of title.values) {
     for (const [, number = '', word = ''] of text.matchAll(COUNTED)) {
       const key = keyOf(word);
@@ -51,12 +57,27 @@ export function findCountsInNames(title: ColumnFacts, isTaken: (word: string) =>
     return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isUnit && !isTaken(key);
   });
   const words = countWords(title, new Set(often.map(([key]) => key)));
-  const found = often.flatMap(([key, { spellings, count }]): CountInNames[] => {
+  const found = often.flatMap(([key, { spellings, numbers, count }]): CountInNames[] => {
     if (count < (words.get(key) ?? 0) * MOSTLY_COUNTED) return [];
     const written = [...spellings].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
-    return [{ word: written[0] ?? key, pattern: `${NUMBER}[ -]?(?:${alternatives(written)})${BEHIND_WORD}`, count }];
+    const number = [...numbers].every(isRound) ? SPACED : NUMBER;
+    const pattern = `${number}[ -]?(?:${alternatives(written)})${BEHIND_WORD}`;
+    return [{ word: written[0] ?? key, pattern, decimal: decimalOf(numbers), count }];
   });
   return pieces === null ? found : [pieces, ...found];
+}
+
+/** What stands between thousands in most of them is not the decimal sign. */
+function decimalOf(numbers: ReadonlySet<string>): Decimal | null {
+  const grouped = [...numbers].filter((number) => /[., ]/.test(number));
+  if (grouped.length === 0) return null;
+  return grouped.filter((number) => number.includes('.')).length > grouped.length / 2 ? 'comma' : 'point';
+}
+
+interface Counted {
+  readonly spellings: Map<string, number>;
+  readonly numbers: Set<string>;
+  count: number;
 }
 
 const isEnough = (title: ColumnFacts, count: number): boolean =>
@@ -77,9 +98,12 @@ function findPieces(title: ColumnFacts): CountInNames | null {
     if (found.length + others.length > 0) having += count;
   }
   if (!isEnough(title, having) || numbers.size < FEWEST_NUMBERS) return null;
-  const one = behind.size === 0 ? [] : [`${NUMBER}[ -]?(?:${alternatives([...behind])})(?:\\.|${BEHIND_WORD})`];
+  const one =
+    behind.size === 0
+      ? []
+      : [`${[...numbers].every(isRound) ? SPACED : NUMBER}[ -]?(?:${alternatives([...behind])})(?:\\.|${BEHIND_WORD})`];
   const other = before.size === 0 ? [] : [`(?<![\\p{L}\\d])(?:${alternatives([...before])}) (\\d+)${BEHIND_WORD}`];
-  return { word: null, pattern: [...other, ...one].join('|'), count: having };
+  return { word: null, pattern: [...other, ...one].join('|'), decimal: decimalOf(numbers), count: having };
 }
 
 /** How often the names have each word, counted or not. */

@@ -8,8 +8,8 @@ import { YES_WORDS, type YesWord } from './yes-words.ts';
 export interface YesInNames {
   readonly word: YesWord;
   readonly matches: string;
-  /** The description says it where the name does not. */
-  readonly isInText: boolean;
+  /** What says it where the name does not. */
+  readonly saidIn: readonly ColumnFacts[];
   readonly count: number;
 }
 
@@ -18,7 +18,8 @@ const FEWEST_SHARE = 0.02;
 const MOST_SHARE = 0.97;
 
 /** `not waterproof` */
-const NO_BEFORE = '(?<!(?<![\\p{L}])(?:not|non|no|nicht|kein|keine|pas|niet|geen|ne|nie|не|sin|sans|without|ohne) )';
+const NO_BEFORE =
+  '(?<!(?<![\\p{L}])(?:[Nn]ot|[Nn]on|[Nn]o|[Nn]icht|[Kk]eine?|[Pp]as|[Nn]iet|[Gg]een|[Nn]e|[Nn]ie|[Нн]е|[Ss]in|[Ss]ans|[Ww]ithout|[Oo]hne) )';
 
 const expressionOf = (words: string): RegExp => {
   const written = words.split('|').map((word) => {
@@ -35,12 +36,12 @@ const ALL = YES_WORDS.map((word) => ({
 }));
 
 /**
- * `columns`: what the columns of the file are called. `kinds`: a word of these says what a thing is and nothing more. `text`: the clean
- * description.
+ * `columns`: what the columns of the file are called. `kinds`: a word of these says what a thing is and nothing more. `texts`: the clean
+ * description, tags and categories.
  */
 export function findYesInNames(
   title: ColumnFacts,
-  text: ColumnFacts | null,
+  texts: readonly ColumnFacts[],
   rows: number,
   columns: readonly string[],
   kinds: readonly string[],
@@ -51,13 +52,19 @@ export function findYesInNames(
     if ([...columns, ...kinds].some((name) => name.search(expression) >= 0)) return [];
     const spellings = new Set<string>();
     const inNames = rowsOf(title, spellings);
-    const inTexts = text === null || !word.isSaidInText ? null : rowsOf(text, spellings);
-    const more = inTexts === null ? 0 : [...inTexts].filter((row) => !inNames.has(row)).length;
-    const isInText = more >= FEWEST_NAMES;
-    const count = inNames.size + (isInText ? more : 0);
+    const having = new Set(inNames);
+    const saidIn = (word.isSaidInText ? texts : []).filter((text) => {
+      const own = new Set<string>();
+      const more = [...rowsOf(text, own)].filter((row) => !having.has(row));
+      if (more.length < FEWEST_NAMES) return false;
+      for (const row of more) having.add(row);
+      for (const spelling of own) spellings.add(spelling);
+      return true;
+    });
+    const count = having.size;
     if (count < FEWEST_NAMES || count < rows * FEWEST_SHARE || count > rows * MOST_SHARE) return [];
     const matches = `${NO_BEFORE}${BEFORE_WORD}(?:${alternatives([...spellings])})${BEHIND_WORD}`;
-    return [{ word, matches, isInText, count }];
+    return [{ word, matches, saidIn, count }];
   });
 }
 
