@@ -86,6 +86,16 @@ const LONGEST_SAID = 50;
 const MOST_WORDS_SAID = 8;
 const NEARLY_ALL_SAID = 0.9;
 
+/** Of the names that have a measure: fewer products than that do not make it known. */
+const MANY = 0.5;
+
+/** The first column that a source names. */
+const columnIn = (source: Exclude<ValueSource, { kind: 'constant' }>): string | null => {
+  if (source.kind === 'column') return source.column;
+  const part = source.parts.find((one) => typeof one !== 'string');
+  return typeof part === 'object' ? part.column : null;
+};
+
 class AttributesInference {
   readonly inferred: InferredRules[] = [];
   readonly leftOut: ColumnLeftOut[] = [];
@@ -227,22 +237,35 @@ class AttributesInference {
     this.#keep([rule], [`the first word of the name${more}`], values);
   }
 
-  /** If a column of the file has the same unit, the value is not taken from the name, too. */
+  /** If a column of the file has the same unit, and not only for a few products, the value is not taken from the name, too. */
   addMeasuresInNames(): void {
     const { chosen, language } = this.#context;
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
     if (title === undefined) return;
-    const known = new Set(this.inferred.flatMap(({ rules }) => rules.map(({ unit }) => quantityOf(unit ?? ''))));
+    const known = this.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
     for (const { quantity, unit, units, pattern, decimal, count } of findMeasuresInNames(title)) {
       const family = quantityOf(unit);
-      if (family !== null && known.has(family)) continue;
+      const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
       const name = attributeName(quantity, this.#taken, language);
+      const isTold = (rule: AttributeRule): boolean => rule.name === quantity || this.#countOf(rule) >= count * MANY;
+      if (alike.some(isTold)) continue;
       const rule = attributeRule({
         ...{ name, label: this.#words[quantity], type: 'number', from: [columnSource(title.name)] },
         ...{ pattern, unit, units, decimal },
       });
       this.#keep([rule], [`in ${count} names`], []);
     }
+  }
+
+  /** In how many rows a rule finds something. Of a rule with several sources the first counts. */
+  #countOf({ from: [source], pattern }: AttributeRule): number {
+    const { columns, rows, blank } = this.#context;
+    const name = source === undefined || source.kind === 'constant' ? null : columnIn(source);
+    const column = columns.find((one) => one.name === name);
+    if (column === undefined) return 0;
+    if (pattern === null) return column.filled;
+    const text = column.isMarkup ? convertColumn(column, column.name, htmlToText, rows, blank) : column;
+    return deriveColumn(text, text.name, pattern, rows, blank).filled;
   }
 
   addFeaturesInNames(): void {

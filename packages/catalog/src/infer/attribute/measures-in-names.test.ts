@@ -4,12 +4,13 @@ import { infer } from '../small-files.fixture.ts';
 
 const ADDRESS = ['image=https://s.example/{sku}', 'link=https://s.example/{sku}'];
 
-async function valuesOf(names: readonly string[]) {
+async function valuesOf(names: readonly string[], column = 'note', cell: (row: number) => string = () => '') {
   const rows = Array.from(
     { length: 40 },
-    (_, at) => `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50`,
+    (_, at) =>
+      `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50,"${cell(at)}"`,
   );
-  const file = `sku,name,price\n${rows.join('\n')}\n`;
+  const file = `sku,name,price,"${column}"\n${rows.join('\n')}\n`;
   const { mapping } = await infer(file, ADDRESS);
   const measured = mapping.attributes.filter(({ type }) => type === 'number');
   const { products } = await gather(sourceOf(file), { mapping: { ...mapping, currency: 'EUR' } });
@@ -54,4 +55,15 @@ test.each([
   ['too few values', ['Bag 1 kg', 'Bag', 'Sack 1 kg']],
 ])('%s: nothing is taken', async (_, names) => {
   expect((await valuesOf(names)).rules).toEqual([]);
+});
+
+test('a column that says the same of a few products leaves the others to their names, and of most it is enough', async () => {
+  const names = ['Корм 1,5 кг', 'Корм 800 г', 'Корм 2 кг'];
+  const few = await valuesOf(names, 'Селен, мг', (row) => (row < 4 ? `0.${row + 1}` : ''));
+  expect(few.rules.map(([name, unit]) => [name, unit])).toEqual([
+    ['селен_мг', 'mg'],
+    ['weight', 'kg'],
+  ]);
+  const most = await valuesOf(names, 'Вага, г', (row) => ['1500', '800', '2000'][row % 3] ?? '');
+  expect(most.rules.map(([name, unit]) => [name, unit])).toEqual([['вага_г', 'g']]);
 });

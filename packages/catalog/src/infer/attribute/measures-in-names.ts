@@ -90,7 +90,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
   const factors = found.map((unit) => [unit, factorOf(unit, main)] as const);
   return {
     quantity,
-    unit: quantity === 'size' ? 'in' : usualUnit(LATIN[main] ?? main),
+    unit: quantity === 'size' ? 'in' : latinOf(main),
     units: factors.length > 1 ? factors : [],
     pattern: `${BEFORE}(${NUMBER}) ?${factors.length > 1 ? `(${alternatives(found)})` : escapePattern(main)}${BEHIND}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
@@ -104,14 +104,13 @@ const alternatives = (units: readonly string[]): string =>
     .map(escapePattern)
     .join('|');
 
-/** Units of the same name in another alphabet. */
-const LATIN: Readonly<Record<string, string>> = {
-  ...{ кг: 'kg', г: 'g', гр: 'g', мл: 'ml', л: 'l', L: 'l', Вт: 'W', кВт: 'kW', Wp: 'W', kWp: 'kW', Watt: 'W', В: 'V' },
-  ...{ мАг: 'mAh', мАч: 'mAh', см: 'cm', мм: 'mm', м: 'm' },
-};
+/** Spellings that only names have. */
+const IN_NAMES: Readonly<Record<string, string>> = { L: 'l', Wp: 'W', kWp: 'kW' };
+
+const latinOf = (unit: string): string => IN_NAMES[unit] ?? usualUnit(unit);
 
 function factorOf(unit: string, main: string): number {
-  const [one, other] = [LATIN[unit] ?? unit, LATIN[main] ?? main];
+  const [one, other] = [latinOf(unit), latinOf(main)];
   const quantity = quantityOf(one);
   const worth = (name: string): number => quantity?.find(([known]) => known === name)?.[1] ?? 1;
   return Number((worth(one) / worth(other)).toPrecision(12));

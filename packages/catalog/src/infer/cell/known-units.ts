@@ -32,10 +32,12 @@ export function unitFactor(unit: string, other: string): number | null {
   return Math.abs(rounded * base - one) <= one * 1e-15 ? rounded : one / base;
 }
 
-/** The unit in a column's name: `Weight (kg)`, `capacity_w`, `Inches`. Null if there is none. */
+/** The unit in a column's name: `Weight (kg)`, `Вага, г`, `capacity_w`, `Inches`. Null if there is none. */
 export function unitOfName(name: string): string | null {
   const inside = /[([]\s*(?:in\s+)?([^()[\]]{1,8})\s*[)\]]\s*$/.exec(name)?.[1]?.trim();
   if (inside !== undefined && quantityOf(inside) !== null) return usualUnit(inside);
+  const behind = /,\s*([^\s,]{1,6})\s*$/.exec(name)?.[1];
+  if (behind !== undefined && quantityOf(behind) !== null) return usualUnit(behind);
   const [, written] = END_OF_NAME.exec(name) ?? [];
   if (written !== undefined) return written;
   const words = plainName(name).split(' ');

@@ -1,12 +1,13 @@
 // The unit of numbers without one, if the name of the column leaves no doubt: refresh rates are in Hz. If there is any
 // doubt there is no unit, because a wrong one is worse than none. The mapping then asks for it.
 
+import { splitPairColumn } from '../../named-pairs.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { unitOfName } from './known-units.ts';
 
 export function unitOfHeader(column: ColumnFacts): string | null {
-  const said = unitOfName(column.name);
+  const said = unitOfName(splitPairColumn(column.name)?.name ?? column.name);
   if (said !== null) return said;
   const plain = plainName(column.called);
   const known = SURE.find(({ name }) => name.test(plain));
