@@ -195,3 +195,59 @@ test('a height that differs by kind waits until the kind is known', () => {
   const height = question(drafted(attributes, products).advisor, 'height');
   expect(height.askIf).toMatchObject({ question: 'type', answers: expect.arrayContaining(['Sofa', 'Shelf']) });
 });
+
+test('feed is chosen by its age and its pack, not by what the law wants on it, nor by the size of its carton', () => {
+  const attributes = [
+    text('kind', 'Kind'),
+    text('life_stage', 'Age'),
+    number('weight', 'kg', 'Weight'),
+    number('selenium', 'mg', 'Selenium'),
+    number('rohasche', '%', 'Rohasche'),
+    number('package_width', 'cm', 'Package width'),
+  ];
+  const products = Array.from({ length: 300 }, (_, nth) =>
+    productOf(nth, 5 + luck(nth, 1, 80), {
+      kind: one(['Dry food', 'Wet food', 'Treats'], nth, 2),
+      life_stage: one(['Puppy', 'Adult', 'Senior'], nth, 3),
+      weight: one([0.1, 0.4, 1.5, 4, 12], nth, 4),
+      selenium: luck(nth, 5, 40) / 100,
+      rohasche: 3 + luck(nth, 6, 30) / 10,
+      package_width: 10 + luck(nth, 7, 30),
+    }),
+  );
+  const { advisor, leftOut } = drafted(attributes, products);
+  const asked = advisor.questions.map(({ id }) => id);
+  expect(asked).toContain('weight');
+  for (const name of ['selenium', 'rohasche', 'package_width'])
+    expect(leftOut).toContainEqual(expect.objectContaining({ attribute: name, why: 'not-for-shoppers' }));
+  // A pack of 4 kg is not better than one of 12 kg.
+  const wanted = answersOf(question(advisor, 'weight'));
+  expect(wanted.map(({ title }) => title)).toEqual(['0.1 kg', '0.4 kg', '1.5 kg', '4 kg', '12 kg']);
+});
+
+test('kinds at two levels: the second question asks what exactly', () => {
+  const kinds = [
+    ['City', 'Road', 'Trail', 'Touring', 'Folding', 'Cargo', 'Gravel'],
+    ['Brakes', 'Chains', 'Wheels', 'Saddles', 'Pedals', 'Lights', 'Bells'],
+    ['Helmets', 'Gloves', 'Shoes', 'Shirts', 'Glasses', 'Jackets', 'Caps'],
+  ] as const;
+  const products = Array.from({ length: 300 }, (_, nth) => {
+    const of = luck(nth, 2, 3);
+    const category = ['Bikes', 'Parts', 'Clothing'][of] ?? '';
+    return productOf(nth, 5 + luck(nth, 1, 900), { category, subcategory: one(kinds[of] ?? kinds[0], nth, 3) });
+  });
+  const { advisor } = drafted([text('category'), text('subcategory')], products);
+  expect(advisor.questions.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['What are you looking for?', 'What exactly are you looking for?']),
+  );
+});
+
+test('of amounts that are as good as equal the smaller one is asked for', () => {
+  const products = Array.from({ length: 300 }, (_, nth) =>
+    productOf(nth, 300 + luck(nth, 1, 900), { storage: one([256, 500, 512, 1000, 1024, 2000], nth, 2) }),
+  );
+  const { advisor } = drafted([number('storage', 'GB', 'Storage')], products);
+  expect(answersOf(question(advisor, 'storage')).map(({ title }) => title)).toEqual([
+    ...['500 GB or more', '1000 GB or more', '2000 GB or more'],
+  ]);
+});

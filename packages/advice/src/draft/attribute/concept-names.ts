@@ -24,7 +24,8 @@ export type Concept =
   | 'theme'
   | 'identifier'
   | 'second-price'
-  | 'not-for-shoppers';
+  | 'not-for-shoppers'
+  | 'packet';
 
 /** The first row that fits decides. */
 export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
@@ -39,6 +40,15 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   [
     'kind',
     /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
+  ],
+  // The packet and what the law wants on it: nobody chooses food by its selenium, or a sofa by its carton.
+  [
+    'packet',
+    /\b(package|packaging|packed|parcel|carton|shipping) (width|height|length|depth|size|dimensions?|volume)\b|\b(verpackungs?|paket|versand|karton) ?(breite|hohe|lange|tiefe|masse?|grosse|volumen)\b|\b(width|height|length|depth) (of )?(the )?(package|packaging|packed)\b|(ширина|висота|высота|глибина|глубина|довжина|длина|габарити|габариты|об єм|объем|вага|вес) (в|у) упаков/,
+  ],
+  [
+    'packet',
+    /\b(selen|selenium|phosphorus|phosphor|fosfor|fosforo|phosphore|kalzium|calcium|calcio|wapn|vapnik|natrium|sodium|omega ?\d|epa|dha|jod|jodium|iodine|iode|yodo|iodio|mangan|manganese|mangane[sz]e?|manganeso|crude (ash|fib(re|er)|fats?|oils?)|raw ash|rohasche|rohfaser|cendres brutes|cellulose brute|ceniza|ceneri( grezze)?|popiol surowy|wlokno surowe|ruwe as|ruwe celstof|trace elements|spurenelemente|vitamin [a-k]\d{0,2})\b|фосфор|кальціи|кальции|натріи|натрии|омега|^(епк|эпк|дгк)|селен|(^|[ ])иод|марган|цинк|сира зола|сырая зола|сира клітковина|сырая клетчатка|^вологість|вітамін|витамин/,
   ],
   [
     'not-for-shoppers',

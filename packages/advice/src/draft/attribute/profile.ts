@@ -5,6 +5,7 @@ import type { Attribute } from '@guidepost/engine/product';
 import { type Column, type NumberColumn, valueAt, valueCount } from '@guidepost/engine/snapshot';
 import { conceptByValues } from './concept.ts';
 import type { Concept } from './concept-names.ts';
+import { arePackSizes } from './pack-weight.ts';
 
 export interface Profile {
   readonly attribute: Attribute;
@@ -49,7 +50,10 @@ export function profile(attribute: Attribute, column: Column, scope: Uint32Array
   const codes: number[] = [];
   for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) > 0) codes.push(code);
   const values = attribute.type === 'number' ? [] : frequent(column, counts, codes, FEW);
-  const concept = conceptByValues(attribute, values, codes.length);
+  const named = conceptByValues(attribute, values, codes.length);
+  const isPack = named === 'weight' && arePackSizes(column, codes, known);
+  // Each size is an answer if they can be looked through.
+  const concept = !isPack ? named : codes.length <= FEW ? 'size' : 'amount';
   return { attribute, column, concept, scope, products: scope.length, known, counts, codes, several };
 }
 

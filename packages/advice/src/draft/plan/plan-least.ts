@@ -3,7 +3,7 @@
 
 import type { ChoiceQuestion } from '@guidepost/engine/advisor';
 import { ease } from '../attribute/judge-attribute.ts';
-import { boundsReached } from '../attribute/one-sided-number.ts';
+import { boundsApart, boundsReached } from '../attribute/one-sided-number.ts';
 import { type NumberProfile, repliesByCode } from '../attribute/profile.ts';
 import type { NumberSpelling } from '../words/number-spelling.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -11,15 +11,18 @@ import type { Plan } from './plan.ts';
 import { questionBase, topicOf } from './question-base.ts';
 import { withTellingIds } from './telling-ids.ts';
 
-/** `bounds`: ascending, at least two. Some products in scope reach each bound, but not the next one. */
+/** `all`: ascending, at least two. Some products in scope reach each bound, but not the next one. */
 export function planLeastAnswers(
   profile: NumberProfile,
   size: number,
-  bounds: readonly number[],
+  all: readonly number[],
   spelling: NumberSpelling,
   phrases: Phrases,
 ): Plan {
   const { attribute, column, counts } = profile;
+  // Of 500 GB and 512 GB the smaller one will do.
+  const apart = boundsApart(all);
+  const bounds = apart.length < 2 ? all : apart;
   const question: ChoiceQuestion = {
     ...questionBase(profile, phrases, phrases.askNumber(topicOf(profile))),
     type: 'SINGLE',

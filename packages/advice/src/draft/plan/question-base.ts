@@ -61,14 +61,16 @@ const questionId = ({ name }: Attribute): string =>
 
 /**
  * Gives each question an id and a title that no other question of the advisor has. If two questions are about a brand, the
- * second one asks by its own name.
+ * second one asks by its own name; of two about the kind, the second one asks what exactly.
  */
 export function distinctQuestions(plans: readonly Plan[], language: DraftLanguage): Question[] {
   const ids = new Set<string>();
   const titles = new Set<string>();
   return plans.map(({ question, profile }) => {
-    const named = phrasesIn(language).askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
-    const title = titles.has(question.title) ? named : question.title;
+    const phrases = phrasesIn(language);
+    const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
+    const others = profile.concept === 'kind' ? [phrases.askKindExactly, named] : [named];
+    const title = [question.title, ...others].find((one) => !titles.has(one)) ?? named;
     titles.add(title);
     let id = question.id;
     for (let nth = 2; ids.has(id); nth++) id = `${question.id}-${nth}`;

@@ -16,6 +16,7 @@ export const german: Phrases = {
     return own === null ? `${kind} finden` : `Finden Sie ${own}`;
   },
   askBudget: 'Wie viel möchten Sie ausgeben?',
+  askKindExactly: 'Was genau suchen Sie?',
   askChoice: (topic) => {
     // A label of several words is about a part: the colour of the zip, not of the product.
     if (topic.label.includes(' ') && (topic.concept === 'brand' || topic.concept === 'color')) {

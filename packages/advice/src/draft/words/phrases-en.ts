@@ -12,6 +12,7 @@ export const english: Phrases = {
   advisorTitle: (kind) =>
     kind === null ? 'Product finder' : `Find your ${kind.split(' ').map(withinSentence).join(' ')}`,
   askBudget: 'What is your budget?',
+  askKindExactly: 'What exactly are you looking for?',
   askChoice: (topic, several) => {
     const label = withinSentence(topic.label);
     switch (topic.concept) {

@@ -22,6 +22,7 @@ export function phrasesOfTable(table: LanguageTable): Phrases {
     other: answers.other,
     advisorTitle: () => questions.finder,
     askBudget: questions.budget,
+    askKindExactly: questions.kindExactly,
     askChoice: (topic) => {
       switch (topic.concept) {
         case 'kind':

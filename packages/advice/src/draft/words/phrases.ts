@@ -22,6 +22,8 @@ export interface Phrases {
   advisorTitle(kind: string | null): string;
   askBudget: string;
   askChoice(topic: Topic, several: boolean): string;
+  /** Which kind, once a question about a broader kind, or another view of it, was asked. */
+  readonly askKindExactly: string;
   askNumber(topic: Topic): string;
   /** Asks for a width and a height. */
   askArea(topic: Topic): string;

@@ -12,9 +12,9 @@ test.each([
   ['Refresh Rate', ['60', '75', '144', '240'], 'Hz'],
   ['Bildwiederholrate', ['60', '100', '165'], 'Hz'],
   ['tdp', ['65', '95', '125'], 'W'],
-  ['Вага загальна, кг', ['12', '15', '18'], 'kg'],
-  ['param[Объем, мл]', ['350', '180', '500'], 'ml'],
-  ['Breite, cm', ['80', '120', '160'], 'cm'],
+  ['"Вага загальна, кг"', ['12', '15', '18'], 'kg'],
+  ['"param[Объем, мл]"', ['350', '180', '500'], 'ml'],
+  ['"Breite, cm"', ['80', '120', '160'], 'cm'],
   ['Мощность (Вт)', ['800', '1200', '2000'], 'W'],
 ])('numbers get the unit that the header leaves no doubt of: %s', async (column, cells, unit) => {
   expect(await unitOf(column, cells)).toEqual([unit]);

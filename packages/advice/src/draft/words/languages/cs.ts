@@ -18,6 +18,7 @@ export const CZECH: LanguageTable = {
     finder: 'Najděte svůj produkt',
     budget: 'Kolik chcete utratit?',
     kind: 'Co hledáte?',
+    kindExactly: 'Co přesně hledáte?',
     use: 'K čemu to budete používat?',
     person: 'Pro koho to je?',
     age: 'Pro jaký věk?',

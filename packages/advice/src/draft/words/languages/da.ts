@@ -18,6 +18,7 @@ export const DANISH: LanguageTable = {
     finder: 'Find det rette produkt',
     budget: 'Hvor meget vil du bruge?',
     kind: 'Hvad leder du efter?',
+    kindExactly: 'Hvad leder du præcist efter?',
     use: 'Hvad skal du bruge det til?',
     person: 'Hvem er det til?',
     age: 'Til hvilken alder?',

@@ -18,6 +18,7 @@ export const SPANISH: LanguageTable = {
     finder: 'Encuentra tu producto',
     budget: '¿Cuál es tu presupuesto?',
     kind: '¿Qué estás buscando?',
+    kindExactly: '¿Qué buscas exactamente?',
     use: '¿Para qué lo vas a usar?',
     person: '¿Para quién es?',
     age: '¿Para qué edad?',

@@ -18,6 +18,7 @@ export const FINNISH: LanguageTable = {
     finder: 'Tuotehaku',
     budget: 'Kuinka paljon haluat käyttää rahaa?',
     kind: 'Mitä etsit?',
+    kindExactly: 'Mitä tarkalleen etsit?',
     use: 'Mihin käyttöön tarvitset sitä?',
     person: 'Kenelle se tulee?',
     age: 'Minkä ikäiselle?',

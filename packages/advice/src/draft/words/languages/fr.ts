@@ -18,6 +18,7 @@ export const FRENCH: LanguageTable = {
     finder: 'Trouvez votre produit',
     budget: 'Quel est votre budget ?',
     kind: 'Que cherchez-vous ?',
+    kindExactly: 'Que cherchez-vous exactement ?',
     use: 'Pour quel usage ?',
     person: 'Pour qui est-ce ?',
     age: 'Pour quel âge ?',

@@ -10,6 +10,7 @@ export const CROATIAN: LanguageTable = {
     ...SERBIAN.questions,
     budget: 'Koliko želite potrošiti?',
     kind: 'Što tražite?',
+    kindExactly: 'Što točno tražite?',
     use: 'Za što vam treba?',
     age: 'Za koju dob?',
     size: 'Koja vam veličina treba{unit}?',

@@ -18,6 +18,7 @@ export const HUNGARIAN: LanguageTable = {
     finder: 'Termékkereső',
     budget: 'Mennyit szeretne költeni?',
     kind: 'Mit keres?',
+    kindExactly: 'Pontosan mit keres?',
     use: 'Mire fogja használni?',
     person: 'Kinek lesz?',
     age: 'Milyen korosztálynak?',

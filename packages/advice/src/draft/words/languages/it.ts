@@ -18,6 +18,7 @@ export const ITALIAN: LanguageTable = {
     finder: 'Trova il tuo prodotto',
     budget: 'Quanto vuoi spendere?',
     kind: 'Che cosa stai cercando?',
+    kindExactly: 'Che cosa stai cercando esattamente?',
     use: 'Per che cosa lo userai?',
     person: 'Per chi è?',
     age: 'Per quale età?',

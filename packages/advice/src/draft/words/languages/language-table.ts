@@ -22,6 +22,8 @@ export interface LanguageTable {
     readonly finder: string;
     readonly budget: string;
     readonly kind: string;
+    /** Where the kind was asked for before, broadly. */
+    readonly kindExactly: string;
     readonly use: string;
     readonly person: string;
     readonly age: string;

@@ -19,6 +19,7 @@ export const NORWEGIAN: LanguageTable = {
     finder: 'Finn riktig produkt',
     budget: 'Hvor mye vil du bruke?',
     kind: 'Hva leter du etter?',
+    kindExactly: 'Hva leter du etter helt nøyaktig?',
     use: 'Hva skal du bruke det til?',
     person: 'Hvem er det til?',
     age: 'For hvilken alder?',

@@ -18,6 +18,7 @@ export const DUTCH: LanguageTable = {
     finder: 'Productzoeker',
     budget: 'Wat is je budget?',
     kind: 'Waar ben je naar op zoek?',
+    kindExactly: 'Waar ben je precies naar op zoek?',
     use: 'Waar ga je het voor gebruiken?',
     person: 'Voor wie is het?',
     age: 'Voor welke leeftijd?',

@@ -18,6 +18,7 @@ export const POLISH: LanguageTable = {
     finder: 'Znajdź swój produkt',
     budget: 'Ile chcesz wydać?',
     kind: 'Czego szukasz?',
+    kindExactly: 'Czego dokładnie szukasz?',
     use: 'Do czego będzie Ci potrzebny?',
     person: 'Dla kogo?',
     age: 'Dla jakiego wieku?',

@@ -18,6 +18,7 @@ export const PORTUGUESE: LanguageTable = {
     finder: 'Encontre o seu produto',
     budget: 'Quanto quer gastar?',
     kind: 'O que procura?',
+    kindExactly: 'O que procura exatamente?',
     use: 'Para que vai usar?',
     person: 'Para quem é?',
     age: 'Para que idade?',

@@ -18,6 +18,7 @@ export const ROMANIAN: LanguageTable = {
     finder: 'Găsiți produsul potrivit',
     budget: 'Cât doriți să cheltuiți?',
     kind: 'Ce căutați?',
+    kindExactly: 'Ce căutați mai exact?',
     use: 'La ce îl veți folosi?',
     person: 'Pentru cine este?',
     age: 'Pentru ce vârstă?',

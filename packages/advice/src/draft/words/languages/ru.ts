@@ -18,6 +18,7 @@ export const RUSSIAN: LanguageTable = {
     finder: 'Подбор товара',
     budget: 'Сколько вы хотите потратить?',
     kind: 'Что вы ищете?',
+    kindExactly: 'Что именно вы ищете?',
     use: 'Для чего это нужно?',
     person: 'Для кого?',
     age: 'Для какого возраста?',

@@ -18,6 +18,7 @@ export const SLOVAK: LanguageTable = {
     finder: 'Nájdite svoj produkt',
     budget: 'Koľko chcete minúť?',
     kind: 'Čo hľadáte?',
+    kindExactly: 'Čo presne hľadáte?',
     use: 'Na čo to budete používať?',
     person: 'Pre koho to je?',
     age: 'Pre aký vek?',

@@ -18,6 +18,7 @@ export const SERBIAN: LanguageTable = {
     finder: 'Pronađite svoj proizvod',
     budget: 'Koliko želite da potrošite?',
     kind: 'Šta tražite?',
+    kindExactly: 'Šta tačno tražite?',
     use: 'Za šta vam je potrebno?',
     person: 'Za koga je?',
     age: 'Za koji uzrast?',

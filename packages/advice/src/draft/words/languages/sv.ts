@@ -18,6 +18,7 @@ export const SWEDISH: LanguageTable = {
     finder: 'Hitta rätt produkt',
     budget: 'Hur mycket vill du lägga?',
     kind: 'Vad letar du efter?',
+    kindExactly: 'Vad letar du efter mer exakt?',
     use: 'Vad ska du använda den till?',
     person: 'Vem är den till?',
     age: 'För vilken ålder?',

@@ -18,6 +18,7 @@ export const TURKISH: LanguageTable = {
     finder: 'Ürün bulucu',
     budget: 'Bütçeniz ne kadar?',
     kind: 'Ne arıyorsunuz?',
+    kindExactly: 'Tam olarak ne arıyorsunuz?',
     use: 'Ne için kullanacaksınız?',
     person: 'Kimin için?',
     age: 'Hangi yaş için?',

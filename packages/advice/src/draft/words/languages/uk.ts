@@ -18,6 +18,7 @@ export const UKRAINIAN: LanguageTable = {
     finder: 'Підбір товару',
     budget: 'Скільки ви хочете витратити?',
     kind: 'Що ви шукаєте?',
+    kindExactly: 'Що саме ви шукаєте?',
     use: 'Для чого це потрібно?',
     person: 'Для кого?',
     age: 'Для якого віку?',
