@@ -251,3 +251,19 @@ test('of amounts that are as good as equal the smaller one is asked for', () => 
     ...['500 GB or more', '1000 GB or more', '2000 GB or more'],
   ]);
 });
+
+test('a long list of chipsets comes last, however much it tells, and a short one when it tells most', () => {
+  const stagesOf = (gpus: number): number[] => {
+    const products = Array.from({ length: 400 }, (_, nth) =>
+      productOf(nth, 300 + luck(nth, 1, 900), {
+        type: one(['Notebook', 'Gaming', 'Tablet'], nth, 2),
+        gpu: `Pixel ${luck(nth, 3, gpus) + 100}`,
+        storage: one([128, 256, 512, 1000], nth, 4),
+      }),
+    );
+    const { advisor } = drafted([text('type'), text('gpu', 'GPU'), number('storage', 'GB', 'Storage')], products);
+    return ['type', 'storage', 'gpu'].map((id) => question(advisor, id).stage);
+  };
+  expect(stagesOf(90)).toEqual([1, 1, 2]);
+  expect(stagesOf(12)).toEqual([1, 1, 1]);
+});

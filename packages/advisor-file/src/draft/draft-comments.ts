@@ -110,9 +110,9 @@ function remarkOnKinds({ askIf }: Question): string | null {
     : '`ask_if`: asked once it is known what shoppers look for, and only for the products that it fits.';
 }
 
-/** It tells variants of one thing apart. */
+/** It tells variants of one thing apart, or asks what only experts know. */
 const remarkOnStage = ({ stage }: Question): string | null =>
-  stage === 1 ? null : '`stage: 2`: asked once the thing is found, where it decides which variant of it is shown.';
+  stage === 1 ? null : '`stage: 2`: asked once no question of stage 1 tells apart what is left.';
 
 /** Two numbers about one thing; the catalog does not say what they mean. */
 function remarkOnPair(question: Question): string | null {

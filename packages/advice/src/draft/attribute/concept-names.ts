@@ -52,7 +52,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'not-for-shoppers',
-    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|taxable|fulfillment|tracker|template|page|column|row|img|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
+    /\b(urls?|links?|href|images?|img|photos?|pictures?|\w*bild(er)?|video|created|updated|published|timestamp|dates?|datum|stock|quantity|qty|inventory|\w*bestand|availability|tags?|seo|meta|rank|position|popularity|reviews?|(number of |customer )?reviews|opiniones|resenas|\w*bewertungen|avis|recensioni|recenze|opinie|sort|status|custom labels?|reg category|regulatory\w*|taxable|fulfillment|tracker|template|page|column|row|img|description|title|name|shipping|versand|lieferzeit|lieferung|lieferstatus|delivery|lead time|handling time|import|version)\b/,
   ],
   [
     'use',
@@ -92,7 +92,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'count',
-    /\b(count|number of|slots|ports|cores|bays|seats|sleeps|channels|gears|speeds|doors|pieces|persons?|people|personen|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
+    /\b(counts?|number of|slots|ports|cores|bays|seats|sleeps|channels|gears|speeds|doors|pieces|persons?|people|personen|\w*anzahl|\w*platze|anschlusse|gange|pocet|nombre|numero)\b/,
   ],
   [
     'screen',

@@ -6,6 +6,15 @@
 import type { Advisor, Question } from '@guidepost/engine/advisor';
 import type { Profile } from '../attribute/profile.ts';
 
+/**
+ * A long list of models of a part comes when nothing else tells products apart any more, however much it would tell: who is asked first
+ * for one of a hundred chipsets leaves.
+ */
+const isForExperts = ({ concept, attribute, codes }: Profile): boolean =>
+  concept === 'technical' && attribute.type !== 'number' && codes.length > MOST_PARTS;
+const STAGE_OF_EXPERTS = 2;
+const MOST_PARTS = 20;
+
 /** `questions` are in the order of `profiles`, which say what each is about. */
 export function askAdaptively(
   questions: readonly Question[],
@@ -18,7 +27,8 @@ export function askAdaptively(
     first: isBranching ? (questions[0]?.id ?? null) : null,
     questions: questions.map((question, nth) => {
       const profile = profiles[nth];
-      return profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
+      const asked = profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
+      return profile !== undefined && isForExperts(profile) ? { ...asked, stage: STAGE_OF_EXPERTS } : asked;
     }),
   };
 }

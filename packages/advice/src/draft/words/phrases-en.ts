@@ -138,7 +138,7 @@ const MAKE = /^(.+) (make|maker|brand|manufacturer)$/;
 const LOUDNESS = /^(maximum )?(noise|noise level|loudness)$/;
 const MILEAGE = /^(mileage|odometer)$/;
 const PEOPLE = /^(persons?|people|sleeps|number of (persons|people))$/;
-const COUNT = /^(\S+) count$/;
+const COUNT = /^(\S+) counts?$/;
 const plural = (word: string): string => (/s$/.test(word) ? word : `${word}s`);
 
 /** The system of shoe sizes: `Size US`. */
