@@ -38,8 +38,10 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
     for (const word of [second, ...others]) inside.set(word, (inside.get(word) ?? 0) + count);
   }
   const counted = [...firsts].map(([word, seconds]) => ({ word, seconds, count: sum(seconds.values()) }));
+  const measures = measuresAmong(firsts.keys());
   const brands = counted.filter(
-    ({ word, count }) => count >= 3 && /\p{L}/u.test(word) && (inside.get(word) ?? 0) <= count * 0.2,
+    ({ word, count }) =>
+      count >= 3 && /\p{L}/u.test(word) && !measures.has(word) && (inside.get(word) ?? 0) <= count * 0.2,
   );
   const covered = sum(brands.map(({ count }) => count));
   if (title.filled < 20 || brands.length < 2 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
@@ -54,6 +56,16 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
     return null;
   const brand = listed.length === 0 ? '\\S+' : `(?:${[...listed, '\\S+'].join('|')})`;
   return { pattern: kind === '' ? `^${brand}` : `^(?:${kind.slice(1)})?(${brand})`, pairs };
+}
+
+/** `9ct`, `14ct` and `18ct` are no brands, and `3M` alone may be one: several numbers with the same letters behind them. */
+function measuresAmong(words: Iterable<string>): ReadonlySet<string> {
+  const byUnit = new Map<string, string[]>();
+  for (const word of words) {
+    const unit = /^\d+(?:[.,]\d+)?(\p{L}{1,5})$/u.exec(word)?.[1]?.toLowerCase();
+    if (unit !== undefined) byUnit.set(unit, [...(byUnit.get(unit) ?? []), word]);
+  }
+  return new Set([...byUnit.values()].filter((alike) => alike.length > 1).flat());
 }
 
 /** A maker has many models, where a pattern or a design is the same few words again and again. */

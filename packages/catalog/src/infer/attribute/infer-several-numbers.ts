@@ -6,6 +6,7 @@ import { type NumbersReading, recogniseNumbersInCell } from '../cell/recognise-n
 import { askForUnit, unitOfHeader } from '../cell/unit-of-header.ts';
 import { type ColumnFacts, type CountedValue, elementsOf } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
+import { deriveColumn } from '../column/derive-column.ts';
 import { describeMisfits, show } from '../column/describe-values.ts';
 import { attributeRule, columnSource } from '../new-rule.ts';
 import type { AttributeContext, InferredAttributes, NoAttribute } from './attribute-context.ts';
@@ -22,6 +23,24 @@ export interface AttributeBase {
 
 /** Two or three numbers in a cell become attributes of their own. */
 export function inferSeveralNumbers(column: ColumnFacts, context: AttributeContext): InferredAttributes | null {
+  const found = severalNumbers(column, context);
+  if (found !== null || share(column, BRACKETS_BEHIND) < MOSTLY_BRACKETS) return found;
+  const bare = deriveColumn(column, column.name, BEFORE_BRACKETS, context.rows, []);
+  const inside = severalNumbers(renamed(bare, column.called), context);
+  return inside && { ...inside, rules: inside.rules.map((rule) => ({ ...rule, pattern: BEFORE_BRACKETS })) };
+}
+
+/** `142 x 70 x 8 mm (5.6 x 2.8 x 0.3 in)`: the same again in other units. */
+const BRACKETS_BEHIND = /^[^()]*\d[^()]*\([^()]*\d[^()]*\)$/;
+const BEFORE_BRACKETS = '^[^()]*[^()\\s]';
+const MOSTLY_BRACKETS = 0.9;
+
+const share = ({ values, filled }: ColumnFacts, form: RegExp): number =>
+  values.reduce((sum, { text, count }) => sum + (form.test(text) ? count : 0), 0) / Math.max(1, filled);
+
+const renamed = (column: ColumnFacts, called: string): ColumnFacts => ({ ...column, called });
+
+function severalNumbers(column: ColumnFacts, context: AttributeContext): InferredAttributes | null {
   const { decimal, taken, language } = context;
   const reading = recogniseNumbersInCell(column.values, decimal.setting);
   if (reading === null) return null;

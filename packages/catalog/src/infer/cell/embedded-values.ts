@@ -20,7 +20,11 @@ export interface EmbeddedValue {
 
 const ENOUGH = 0.85;
 const PIXELS = /(\d{3,5}) ?[x×] ?(\d{3,5})/;
-const QUANTITY = /(?<![\p{L}\d.])(\d+(?:\.\d+)?) ?(GHz|MHz|TB|GB|MB|mAh|Wh|kg|mm|cm|W|V)(?![\p{L}\d])/gu;
+/** Not the last side of several. */
+const QUANTITY =
+  /(?<![\p{L}\d.]|\d ?[x×*] ?)(\d+(?:\.\d+)?) ?(GHz|MHz|Hz|TB|GB|MB|mAh|Ah|kWh|Wh|kg|g|lbs?|oz|mm|cm|inches|inch|″|"|ml|kW|W|V|MP)(?![\p{L}\d²³])/gu;
+/** `(5.22 oz)` behind `148 g` says the same again. */
+const IN_BRACKETS = /\([^()]*\)/g;
 
 /** The sign of a number, not the hyphen in `i5-8250` or in a range. */
 const SIGNED = /(?<!\S)[-+−–]\d/;
@@ -63,7 +67,9 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
   >();
   for (const { text, count } of column.values) {
     const seen = new Map<NonNullable<ReturnType<typeof quantityOf>>, number>();
-    for (const [, , unit = ''] of text.matchAll(QUANTITY)) {
+    const outside = text.replace(IN_BRACKETS, ' ');
+    const said = [...(/\d/.test(outside) ? outside : text).matchAll(QUANTITY)];
+    for (const [, , unit = ''] of said) {
       const family = quantityOf(unit);
       if (family === null) continue;
       seen.set(family, (seen.get(family) ?? 0) + 1);
@@ -100,7 +106,7 @@ function quantities(column: ColumnFacts): EmbeddedValue[] {
         suffix,
         word: `(${usualUnit(unit)})`,
         note,
-        rule: { type: 'number', pattern, unit, units: convert ? factors : [], sum: several > 0 },
+        rule: { type: 'number', pattern, unit: usualUnit(unit), units: convert ? factors : [], sum: several > 0 },
       },
     ];
   });
@@ -132,7 +138,9 @@ function families(column: ColumnFacts): EmbeddedValue[] {
       const beginning = text.split(/\s+/).slice(0, length).join(' ');
       counts.set(beginning, (counts.get(beginning) ?? 0) + count);
     }
-    const often = [...counts.values()].filter((count) => count >= column.filled * 0.01);
+    // `5.0 inches,` is a measure, and no family.
+    const named = [...counts].filter(([beginning]) => !/^\d/.test(beginning));
+    const often = named.map(([, count]) => count).filter((count) => count >= column.filled * 0.01);
     const covered = often.reduce((total, count) => total + count, 0);
     const isCoarser = counts.size <= column.distinct * 0.6;
     if (often.length < 3 || often.length > 25 || covered < column.filled * 0.85 || !isCoarser) continue;

@@ -8,8 +8,33 @@ const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['false', 'f', 'falsch', 'faux', 'falso', 'onwaar', 'nepravda', 'fałsz'],
   ],
   [
-    ['yes', 'y', 'ja', 'j', 'oui', 'sí', 'si', 'sì', 'ano', 'tak', 'x', '✓', '✔'],
-    ['no', 'n', 'nein', 'non', 'nee', 'ne', 'nie', '✗', '✘', '-'],
+    [
+      ...[
+        'yes',
+        'y',
+        'ja',
+        'j',
+        'oui',
+        'sí',
+        'si',
+        'sì',
+        'ano',
+        'tak',
+        'x',
+        '✓',
+        '✔',
+        'sim',
+        'kyllä',
+        'igen',
+        'da',
+        'áno',
+      ],
+      ...['evet', 'var', 'так', 'є', 'да', 'есть', 'ναι', 'jah', 'jā', 'taip', 'はい', 'あり', '有', '是', '예'],
+    ],
+    [
+      ...['no', 'n', 'nein', 'non', 'nee', 'ne', 'nie', '✗', '✘', '-', 'não', 'nao', 'nej', 'nei', 'ei', 'nem', 'nu'],
+      ...['hayır', 'hayir', 'yok', 'ні', 'немає', 'нет', 'όχι', 'nē', 'いいえ', 'なし', '無', '无', '否', '아니오'],
+    ],
   ],
   [['1'], ['0']],
   [['on'], ['off']],
@@ -26,6 +51,14 @@ const PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
 export interface BooleanReading {
   readonly true: readonly string[];
   readonly false: readonly string[];
+}
+
+/** Of one word alone; null where it is neither, or may be a number. */
+export function sideOf(word: string): boolean | null {
+  if (/^[\d-]*$/.test(word)) return null;
+  const lower = word.toLowerCase();
+  if (PAIRS.some(([yes]) => yes.includes(lower))) return true;
+  return PAIRS.some(([, no]) => no.includes(lower)) ? false : null;
 }
 
 /** Words as they are written, each spelling once whatever its case. Null: the column is not a boolean. */

@@ -66,6 +66,7 @@ function trySeparator(
   if (multiple.length < 2 && !pieces.every((piece) => alone.has(piece))) return null;
   if (several < Math.max(3, cells * 0.01)) return null;
   if (pieces.filter(isShort).length < pieces.length * 0.95) return null;
+  if (multiple.filter(areDifferentMeasures).length > multiple.length / 2) return null;
   const numbers = pieces.filter((piece) => /^[\d.,\s-]*$/.test(piece)).length;
   if (numbers > pieces.length * 0.2 && (parts.size > 8 || split === '/')) return null;
   // Different texts are counted, not cells: a value that a hundred variants share still counts once.
@@ -75,6 +76,12 @@ function trySeparator(
   if (parts.size > Math.max(12, values.length)) return null;
   const counted = [...parts].map(([text, { count, line }]) => ({ text, count, line }));
   return { reading: { split, parts: counted }, several };
+}
+
+/** `6.1 inches, 91.4 cm2` says two things of one, where `64 GB, 128 GB` are two to choose from. */
+function areDifferentMeasures(pieces: readonly string[]): boolean {
+  const units = pieces.flatMap((piece) => /^\d[\d.,]*\s?(\p{L}+[²³\d]?|["″%])/u.exec(piece)?.[1]?.toLowerCase() ?? []);
+  return units.length > 1 && new Set(units).size > 1;
 }
 
 /** A value, not a sentence. */

@@ -49,3 +49,19 @@ test('what is proposed for a stock with words that nobody knows has each known w
   expect(no).toBe("'0', out");
   expect(unknown).toBe('bei Anna, bei Bert, bei Carl, bei Dora, bei Emil');
 });
+
+test.each([
+  ['Lieferzeit', ['2-3 Wochen', 'sofort lieferbar', 'Nicht mehr lieferbar'], [true, true, false]],
+  ['status', ['Available. Released 2019', 'Discontinued', 'Coming soon. Exp. 2021'], [true, false, false]],
+  ['In Stock', ['Yes', 'No', 'Made to order'], [true, false, true]],
+  ['Наличие', ['В наличии', 'Нет в наличии', 'под заказ'], [true, false, true]],
+  ['Stock', ['Slutsåld', 'I lager', 'Finns i lager'], [false, true, true]],
+])('words of any column that say that nothing is left are believed: %s %j', async (column, cells, expected) => {
+  expect((await availableIn(column, cells)).bought).toEqual(expected);
+});
+
+test('an edition that is called sold out everywhere says nothing', async () => {
+  const { bought, attributes } = await availableIn('Edition', ['Sold Out Tour', 'Sold Out Tour', 'Sold Out Tour']);
+  expect(bought).toEqual([true, true, true]);
+  expect(attributes).toEqual([]);
+});

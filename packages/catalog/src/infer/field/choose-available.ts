@@ -2,17 +2,37 @@
 
 import type { ValueRule } from '../../mapping/mapping.ts';
 import { writeScalar } from '../../mapping/write-mapping.ts';
-import { recogniseBoolean } from '../cell/recognise-boolean.ts';
+import { recogniseBoolean, sideOf } from '../cell/recognise-boolean.ts';
 import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { nameRank } from '../column/column-names.ts';
 import { escapePattern } from '../column/derive-column.ts';
 import { show } from '../column/describe-values.ts';
 import { columnSource, valueRule } from '../new-rule.ts';
 
-const YES =
-  /^(?:in|in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?|auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande|en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny|na stanie|active)$/i;
-const NO =
-  /^(?:out|out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar|nicht verfügbar|ausverkauft|vergriffen|rupture(?: de stock)?|épuisé|indisponible|agotado|sin existencias|non disponibile|esaurito|niet op voorraad|uitverkocht|vyprodáno|není skladem|nedostupné|niedostępny|brak|inactive)$/i;
+/** Words of a cell, whole. Each row has some; English, German, French, Spanish, Italian, Dutch, Czech, Polish and others. */
+const wordsOf = (rows: readonly string[]): RegExp => new RegExp(`^(?:${rows.join('|')})$`, 'iu');
+
+const YES = wordsOf([
+  'in|in[ _]?stock|available(?: for order)?|pre[ _-]?order|back[ _-]?order|low[ _]stock|limited(?: stock)?',
+  'auf lager|lagernd|lieferbar|sofort lieferbar|verfügbar|vorrätig|vorbestellbar|en stock|disponible|sur commande',
+  'en existencia|disponibile|in magazzino|op voorraad|beschikbaar|leverbaar|skladem|na skladě|dostupné|dostępny',
+  'na stanie|active|made[ -]to[ -]order|auf bestellung|bestellbar|kurzfristig lieferbar|bajo pedido|su ordinazione',
+  'op bestelling|na objednávku|na zamówienie|em estoque|disponível|sob encomenda|i lager|finns i lager',
+  'beställningsvara|på lager|varastossa|saatavilla|raktáron|készleten|elérhető|în stoc|in stoc|disponibil|na zalihi',
+  'na stanju|na skladištu|dostupno|stokta(?: var)?|mevcut|є в наявності|в наявності|під замовлення|є|в наличии',
+  'есть в наличии|есть|под заказ|有库存|有貨|现货|在庫あり|재고 있음|σε απόθεμα|διαθέσιμο',
+]);
+const NO = wordsOf([
+  'out|out[ _]of[ _]stock|sold[ _]?out|unavailable|not available|discontinued|nicht auf lager|nicht lieferbar',
+  'nicht verfügbar|ausverkauft|vergriffen|rupture(?: de stock)?|épuisé|indisponible|agotado|sin existencias',
+  'non disponibile|esaurito|niet op voorraad|uitverkocht|vyprodáno|není skladem|nedostupné|niedostępny|brak',
+  'inactive|nicht mehr lieferbar|nicht mehr erhältlich|ausgelaufen|cancell?ed|coming soon|end[ -]of[ -]life|eol',
+  'descatalogado|esgotado|sem estoque|fuori produzione|fuori catalogo|niet leverbaar|niet meer leverbaar|ukončeno',
+  'vypredané|wycofany|niedostępne|slut|slut i lager|slutsåld|udsolgt|ikke på lager|utsolgt|loppu|loppuunmyyty',
+  'ei varastossa|nincs raktáron|elfogyott|nem elérhető|stoc epuizat|indisponibil|nema na stanju|nema na zalihi',
+  'rasprodano|rasprodato|nedostupno|stokta yok|tükendi|немає в наявності|немає|відсутній|знято з виробництва',
+  'нет в наличии|нет|отсутствует|снят с производства|无库存|缺货|缺貨|在庫なし|品切れ|품절|εξαντλημένο|μη διαθέσιμο',
+]);
 
 export interface AvailableChoice {
   readonly column: ColumnFacts;
@@ -29,7 +49,42 @@ export function chooseAvailable(columns: readonly ColumnFacts[]): AvailableChoic
     const read = readWords(column) ?? readPieces(column);
     if (read !== null) return { column, ...read };
   }
+  for (const column of columns) {
+    const read = readStatus(column);
+    if (read !== null) return { column, ...read };
+  }
   return null;
+}
+
+/** What begins a cell of any column and says without a doubt that the product cannot be bought. */
+const GONE = [
+  'discontinued|sold out|out of stock|not available|no longer available|coming soon|cancell?ed|nicht mehr lieferbar|nicht mehr erhältlich',
+  'nicht lieferbar|ausverkauft|vergriffen|rupture de stock|épuisé|agotado|sin existencias|descatalogado|esaurito|fuori produzione|uitverkocht',
+  'niet meer leverbaar|vyprodáno|není skladem|wycofany|esgotado|slutsåld|udsolgt|utsolgt|loppuunmyyty|elfogyott|stoc epuizat|nema na stanju',
+  'rasprodano|stokta yok|tükendi|немає в наявності|знято з виробництва|нет в наличии|снят с производства',
+].join('|');
+const MOST_STATES = 30;
+const LONGEST_STATE = 60;
+const MOST_GONE = 0.9;
+
+/** A state or a time of delivery: `Available since 2019`, `2-3 weeks`, `Discontinued`. */
+function readStatus({ name, values, filled, fill, length }: ColumnFacts): Omit<AvailableChoice, 'column'> | null {
+  if (fill < 0.5 || values.length > MOST_STATES || length > LONGEST_STATE) return null;
+  const gone = new RegExp(`^(${GONE})(?![\\p{L}])`, 'iu');
+  const said = new Map<string, number>();
+  for (const { text, count } of values) {
+    const word = gone.exec(text)?.[1];
+    if (word !== undefined) said.set(word, (said.get(word) ?? 0) + count);
+  }
+  const lost = [...said.values()].reduce((sum, count) => sum + count, 0);
+  if (lost === 0 || lost > filled * MOST_GONE) return null;
+  const words = [...said.keys()];
+  const matches = `^(?!(?:${words.map(escapePattern).join('|')})(?!\\p{L}))`;
+  const named = words.slice(0, 3).map(show).join(', ');
+  return {
+    rule: valueRule([columnSource(name)], { matches }),
+    why: `${named} ${words.length === 1 ? 'is' : 'are'} taken for not available, and everything else for available`,
+  };
 }
 
 /** `variants.available` → `available` */
@@ -39,8 +94,10 @@ function readWords(column: ColumnFacts): Omit<AvailableChoice, 'column'> | null 
   const from = [columnSource(column.name)];
   const words = [...new Set(column.values.map(({ text }) => text.toLowerCase()))];
   if (words.length > 20) return null;
-  const [yes, no] = [words.filter((word) => YES.test(word)), words.filter((word) => NO.test(word))];
-  if (yes.length + no.length === words.length)
+  const sides = words.map((word) => (YES.test(word) ? true : NO.test(word) ? false : sideOf(word)));
+  const [yes, no] = [true, false].map((side) => words.filter((_, nth) => sides[nth] === side)) as [string[], string[]];
+  const isSaid = words.some((word) => YES.test(word) || NO.test(word));
+  if (isSaid && yes.length + no.length === words.length)
     return { rule: valueRule(from, { words: { true: yes, false: no } }), why: null };
   const reading = recogniseBoolean(column.values);
   return reading === null || (words.includes('1') && words.length > 2)

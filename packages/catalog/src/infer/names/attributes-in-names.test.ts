@@ -124,3 +124,15 @@ test.each(['Tags', 'Product collections', 'Category'])('so are %s', async (colum
   });
   expect(found.map(({ vegan }) => vegan)).toEqual([true, false, false]);
 });
+
+test('carats are neither a brand nor pieces, and a brand that begins with a number is one', async () => {
+  const rings = await attributesOf([
+    '9ct Gold Ring #',
+    '14ct Gold Necklace #',
+    '18ct White Gold Ring #',
+    '18ct Gold Chain #',
+  ]);
+  expect(rings.map(({ brand, pieces }) => [brand, pieces])).toEqual(rings.map(() => [undefined, undefined]));
+  const tapes = await attributesOf(['3M Tape #', '3M Mask #', 'Alder Tape #', 'Alder Mask #']);
+  expect(tapes.map(({ brand }) => brand)).toEqual(['3M', '3M', 'Alder', 'Alder']);
+});

@@ -90,8 +90,9 @@ const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/
 function findPieces(title: ColumnFacts): CountInNames | null {
   const [behind, before, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let having = 0;
+  const isJewellery = shareOf(title, JEWELLERY) > MOST_JEWELLERY;
   for (const { text, count } of title.values) {
-    const found = [...text.matchAll(PIECES_BEHIND)];
+    const found = [...text.matchAll(PIECES_BEHIND)].filter(([, , word = '']) => !isJewellery || !/^ct$/i.test(word));
     const others = [...text.matchAll(PIECES_BEFORE)];
     for (const [, number = '', word = ''] of found) numbers.add(number) && behind.add(word);
     for (const [, word = '', number = ''] of others) numbers.add(number) && before.add(word);
@@ -105,6 +106,14 @@ function findPieces(title: ColumnFacts): CountInNames | null {
   const other = before.size === 0 ? [] : [`(?<![\\p{L}\\d])(?:${alternatives([...before])}) (\\d+)${BEHIND_WORD}`];
   return { word: null, pattern: [...other, ...one].join('|'), decimal: decimalOf(numbers), count: having };
 }
+
+/** There `18ct` are carats. */
+const JEWELLERY =
+  /gold|silver|platin|diamond|carat|karat|argent|\bor (?:jaune|blanc|rose)|\boro\b|argento|plata|zlat|złot|srebr|золот|серебр|срібл/i;
+const MOST_JEWELLERY = 0.2;
+
+const shareOf = ({ values, filled }: ColumnFacts, expression: RegExp): number =>
+  values.reduce((sum, { text, count }) => sum + (expression.test(text) ? count : 0), 0) / Math.max(1, filled);
 
 /** How often the names have each word, counted or not. */
 function countWords(title: ColumnFacts, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
