@@ -2,6 +2,7 @@
 // cells, because sentences have commas too, and `14/12/2/2` is one thing.
 
 import type { CountedValue } from '../column/column-facts.ts';
+import { quantityOf } from './known-units.ts';
 
 export interface ListReading {
   /** The separator between the values. */
@@ -81,7 +82,8 @@ function trySeparator(
 /** `6.1 inches, 91.4 cm2` says two things of one, where `64 GB, 128 GB` are two to choose from. */
 function areDifferentMeasures(pieces: readonly string[]): boolean {
   const units = pieces.flatMap((piece) => /^\d[\d.,]*\s?(\p{L}+[²³\d]?|["″%])/u.exec(piece)?.[1]?.toLowerCase() ?? []);
-  return units.length > 1 && new Set(units).size > 1;
+  const known = units.filter((unit) => quantityOf(unit) !== null || /^[cm]?m[²³23]$/.test(unit));
+  return known.length > 1 && new Set(known).size > 1;
 }
 
 /** A value, not a sentence. */
