@@ -39,7 +39,7 @@ export const CONCEPT_NAMES: readonly (readonly [Concept, RegExp])[] = [
   ],
   [
     'kind',
-    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
+    /^((google )?product |item |main |sub |default |art)?(typ(es?|en)?|kinds?|category|categories|subcategory|sub category|style|class|genre|klasse|kategorie|unterkategorie|warengruppe|warenuntergruppe|untergruppe|produktart|produkttyp|produktgruppe|categorie|sous categorie|categoria|subcategoria|tipo|kategoria|druh|rodzaj|soort|sort|art|departement|department|cat|categorytext|tyyppi|tuoteryhma|kategori|kategorija|vrsta|категорія|категория|тип товару|тип товара)( name)?$/,
   ],
   // The packet and what the law wants on it: nobody chooses food by its selenium, or a sofa by its carton.
   [

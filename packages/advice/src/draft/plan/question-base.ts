@@ -61,15 +61,19 @@ const questionId = ({ name }: Attribute): string =>
 
 /**
  * Gives each question an id and a title that no other question of the advisor has. If two questions are about a brand, the
- * second one asks by its own name; of two about the kind, the second one asks what exactly.
+ * second one asks by its own name; of two about the kind, the finer one asks what exactly.
  */
 export function distinctQuestions(plans: readonly Plan[], language: DraftLanguage): Question[] {
   const ids = new Set<string>();
   const titles = new Set<string>();
+  /** Of the questions before: how many kinds there are. */
+  let kinds = 0;
   return plans.map(({ question, profile }) => {
     const phrases = phrasesIn(language);
     const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
-    const others = profile.concept === 'kind' ? [phrases.askKindExactly, named] : [named];
+    const isFiner = profile.concept === 'kind' && kinds > 0 && profile.codes.length > kinds;
+    const others = isFiner ? [phrases.askKindExactly, named] : [named];
+    if (profile.concept === 'kind') kinds = Math.max(kinds, profile.codes.length);
     const title = [question.title, ...others].find((one) => !titles.has(one)) ?? named;
     titles.add(title);
     let id = question.id;

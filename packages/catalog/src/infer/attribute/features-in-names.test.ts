@@ -26,8 +26,14 @@ test('a television says its brand, size, resolution, panel and system in its nam
       'TV CEDAR 65" 8K Neo QLED Mini LED Tizen',
     ]),
   );
-  expect(first).toMatchObject({ brand: 'ALDER', size: 55, resolution: '4K-UHD', panel: 'QLED', os: 'Google TV' });
-  expect(second).toMatchObject({ brand: 'BIRCH', size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
+  expect(first).toMatchObject({
+    brand: 'ALDER',
+    screen_size: 55,
+    resolution: '4K-UHD',
+    panel: 'QLED',
+    os: 'Google TV',
+  });
+  expect(second).toMatchObject({ brand: 'BIRCH', screen_size: 43, resolution: 'Full HD', panel: 'LED', os: 'webOS' });
 });
 
 test('a system is named alike, wherever its words stand', async () => {
@@ -83,7 +89,7 @@ test('what a column says is not looked for in names', async () => {
 test('a column that repeats the title is left out', async () => {
   const names = many(['TV ALDER 55" QLED', 'TV BIRCH 43" LED', 'TV CEDAR 65" OLED']);
   const found = await attributesOf(names, ';Anchor', (nth) => `;"${(names[nth] ?? '').replaceAll('"', '""')}"`);
-  expect(found[0]).toMatchObject({ size: 55, panel: 'QLED' });
+  expect(found[0]).toMatchObject({ screen_size: 55, panel: 'QLED' });
   expect(Object.keys(found[0] ?? {}).some((name) => name.includes('anchor'))).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { quantityOf } from '../cell/known-units.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
-import { isNamed } from '../column/column-names.ts';
+import { isNamed, plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
 import { namesTrade } from '../column/names-trade.ts';
 import { namesRecord } from '../column/record-names.ts';
@@ -20,6 +20,7 @@ import { findLeadingKinds } from '../names/find-kinds.ts';
 import { attributeRule, columnSource, textSource } from '../new-rule.ts';
 import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
+import { FEATURES } from './feature-words.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
@@ -88,6 +89,15 @@ const NEARLY_ALL_SAID = 0.9;
 
 /** Of the names that have a measure: fewer products than that do not make it known. */
 const MANY = 0.5;
+
+/** Panels and resolutions, in names or in columns of their own. */
+const haveScreens = (title: ColumnFacts, columns: readonly ColumnFacts[]): boolean =>
+  findFeaturesInNames(title, []).some(({ name }) => SAID_OF_SCREENS.has(name)) ||
+  columns.some(({ called }) =>
+    FEATURES.some(({ name, columns: names }) => SAID_OF_SCREENS.has(name) && names.test(plainName(called))),
+  );
+
+const SAID_OF_SCREENS: ReadonlySet<string> = new Set(['panel', 'resolution']);
 
 /** The first column that a source names. */
 const columnIn = (source: Exclude<ValueSource, { kind: 'constant' }>): string | null => {
@@ -239,18 +249,24 @@ class AttributesInference {
 
   /** If a column of the file has the same unit, and not only for a few products, the value is not taken from the name, too. */
   addMeasuresInNames(): void {
-    const { chosen, language } = this.#context;
+    const { chosen, columns, language } = this.#context;
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
     if (title === undefined) return;
     const known = this.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
     for (const { quantity, unit, units, pattern, decimal, count } of findMeasuresInNames(title)) {
       const family = quantityOf(unit);
       const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
-      const name = attributeName(quantity, this.#taken, language);
+      const isScreen = quantity === 'size' && haveScreens(title, columns);
+      const name = attributeName(isScreen ? 'screen_size' : quantity, this.#taken, language);
       const isTold = (rule: AttributeRule): boolean => rule.name === quantity || this.#countOf(rule) >= count * MANY;
       if (alike.some(isTold)) continue;
       const rule = attributeRule({
-        ...{ name, label: this.#words[quantity], type: 'number', from: [columnSource(title.name)] },
+        ...{
+          name,
+          label: this.#words[isScreen ? 'screen' : quantity],
+          type: 'number',
+          from: [columnSource(title.name)],
+        },
         ...{ pattern, unit, units, decimal },
       });
       this.#keep([rule], [`in ${count} names`], []);
