@@ -56,7 +56,7 @@ export const FEATURES: readonly FeatureWords[] = [
   {
     name: 'material',
     columns:
-      /(?:^| )(?:materials?|materiali?|matiere|materia(?:l|ux)|stoff|gewebe|fabric|tkanina|матеріал|материал)(?: |$)/,
+      /(?:^| )(?:materials?|metals?|metall|metallo|metaux|kov|materiali?|matiere|materia(?:l|ux)|stoff|gewebe|fabric|tkanina|матеріал|материал)(?: |$)/,
     words: [
       ...words(
         'cotton|wool|silk|linen|leather|polyester|nylon|fleece|denim|velvet|silicone|stainless steel|aluminium|aluminum',

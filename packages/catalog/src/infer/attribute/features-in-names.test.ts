@@ -102,3 +102,10 @@ test('a long name costs no more than its length', () => {
     }, 20_000);
   }
 });
+
+test('a column of metals says the material, so names are not asked for it again', async () => {
+  const names = many(['9ct Yellow Gold Ring', '18ct White Gold Ring', 'Sterling Silver Ring']);
+  const found = await attributesOf(names, ';Metal', (nth) => `;${['9ct Gold', '18ct Gold', 'Silver'][nth % 3]}`);
+  expect(found.every(({ material }) => material === undefined)).toBe(true);
+  expect(found[0]?.metal).toBe('9ct Gold');
+});
