@@ -1,4 +1,4 @@
-// What an operator is told: a conversation erased, a store brought up to date, a server that
+// What an operator is told: a conversation erased, a store brought up to date, saved or restored, a server that
 // listens, and what it logs.
 
 import { Type } from 'typebox';
@@ -29,6 +29,27 @@ export const MovedView = closed({
   daily_counts: Type.Integer({ minimum: 0 }),
 });
 export type MovedView = View<typeof MovedView>;
+
+const backup = {
+  file: Type.String(),
+  made_at: time(),
+  /** The version of the program. */
+  made_by: Type.String(),
+  holds: closed({
+    catalogs: Type.Integer({ minimum: 0 }),
+    products: Type.Integer({ minimum: 0 }),
+    advisors: Type.Integer({ minimum: 0 }),
+    /** Steps of sessions. */
+    steps: Type.Integer({ minimum: 0 }),
+  }),
+};
+
+export const BackupView = closed(backup);
+export type BackupView = View<typeof BackupView>;
+
+/** `to`: the folder, or the address of the database without its password. */
+export const RestoredView = closed({ ...backup, to: Type.String() });
+export type RestoredView = View<typeof RestoredView>;
 
 export const ListeningView = closed({
   port: Type.Integer({ minimum: 0 }),

@@ -147,6 +147,8 @@ const RUNS: readonly (readonly [args: readonly string[], code: number])[] = [
   [['feeds', 'show', '--client', 'shop', '--catalog', 'moved'], 0],
   [['feeds', 'remove', '--client', 'shop', '--catalog', 'rss'], 0],
   [['unpublish', ...advisor], 0],
+  [['backup', `FILE:absent${EVIL}/saved`], 2],
+  [['restore', `FILE:absent${EVIL}`], 1],
   [['sessions', 'delete', `0${EVIL}`], 2],
   [[`wrong${EVIL}`], 2],
   [['check', 'FILE:bags.yaml', `--wrong${EVIL}`], 2],

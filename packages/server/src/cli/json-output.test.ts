@@ -12,7 +12,7 @@ import { DraftView, NoDraftView } from '@guidepost/contract/views/draft-view';
 import * as feeds from '@guidepost/contract/views/feed-view';
 import { DeletionView, ImportView, StoppedImportView } from '@guidepost/contract/views/import-view';
 import * as keys from '@guidepost/contract/views/key-view';
-import { ErasedSessionView, ListeningView, MigratedView, MovedView } from '@guidepost/contract/views/operation-view';
+import * as operations from '@guidepost/contract/views/operation-view';
 import { ProductView } from '@guidepost/contract/views/product-view';
 import { SimulationView } from '@guidepost/contract/views/simulation-view';
 import { FailureView } from '@guidepost/contract/views/view-part';
@@ -67,7 +67,7 @@ const advisor = ['--client', 'shop', '--advisor', 'bags'];
 
 /** In this order: each builds on those before. `FILE:` stands for a file of this test. */
 const RUNS: readonly (readonly [args: readonly string[], schema: TSchema, code: number])[] = [
-  [['migrate'], MigratedView, 0],
+  [['migrate'], operations.MigratedView, 0],
   [['import', 'FILE:bags.csv', ...bags, '--currency', 'EUR'], ImportView, 0],
   [['import', 'FILE:broken.csv', ...bags, '--infer', '--dry-run'], ImportView, 0],
   [['import', 'FILE:few.csv', ...bags], StoppedImportView, 1],
@@ -122,9 +122,13 @@ const RUNS: readonly (readonly [args: readonly string[], schema: TSchema, code: 
   [['feeds', 'remove', '--client', 'shop', '--catalog', 'fed'], feeds.RemovedFeedView, 1],
   [['unpublish', ...advisor], advisors.UnpublishedView, 0],
   [['unpublish', ...advisor], advisors.UnpublishedView, 1],
-  [['sessions', 'delete', '0'.repeat(32)], ErasedSessionView, 1],
+  [['sessions', 'delete', '0'.repeat(32)], operations.ErasedSessionView, 1],
+  [['backup', 'FILE:saved.tgz'], operations.BackupView, 0],
+  [['backup', 'FILE:saved.tgz'], FailureView, 2],
+  [['restore', 'FILE:saved.tgz', '--data', 'FILE:restored'], operations.RestoredView, 0],
+  [['restore', 'FILE:saved.tgz', '--data', 'FILE:restored'], FailureView, 1],
   [['move', '--from', 'FILE:absent', '--to', 'FILE:moved'], FailureView, 1],
-  [['move', '--from', 'FILE:data', '--to', 'FILE:moved'], MovedView, 0],
+  [['move', '--from', 'FILE:data', '--to', 'FILE:moved'], operations.MovedView, 0],
 ];
 
 function WithTarget(): TSchema {
@@ -153,7 +157,7 @@ test('serve prints one line with --json when it listens, as its schema says, and
       if (!before.includes(listener)) process.removeListener('SIGTERM', listener);
   });
   expect([code, printed.split('\n').length]).toEqual([0, 2]);
-  expectPromised(ListeningView, json, printed);
+  expectPromised(operations.ListeningView, json, printed);
 });
 
 function expectPromised(schema: TSchema, json: unknown, label: string): void {
@@ -186,7 +190,8 @@ async function runJson(
     .mockReturnValue(Object.assign(Readable.from(['\n']), { fd: 0 }) as never);
   vi.stubEnv('GUIDEPOST_FEED_PRIVATE', 'allow');
   try {
-    const code = await runProgram([...args, '--data', join(folder, 'data'), '--json']);
+    const store = args.includes('--data') ? [] : ['--data', join(folder, 'data')];
+    const code = await runProgram([...args, ...store, '--json']);
     return { code, printed, json: JSON.parse(printed) };
   } finally {
     for (const spy of [out, error, input]) spy.mockRestore();

@@ -70,6 +70,7 @@ const COMMANDS: readonly CommandFile[] = [
   { names: ['play'], load: async () => (await import('./play-command.ts')).addPlayCommand },
   { names: ['keys'], load: async () => (await import('./keys-command.ts')).addKeysCommand },
   { names: ['sessions'], load: async () => (await import('./sessions-command.ts')).addSessionsCommand },
+  { names: ['backup', 'restore'], load: async () => (await import('./backup-command.ts')).addBackupCommands },
   { names: ['move'], load: async () => (await import('./move-command.ts')).addMoveCommand },
   { names: ['migrate'], load: async () => (await import('./migrate-command.ts')).addStoreCommands },
 ];

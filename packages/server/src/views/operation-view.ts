@@ -1,13 +1,17 @@
 // What operators are told, for tools: a conversation erased, a store brought up to date, a server that listens.
 
 import type {
+  BackupView,
   ErasedSessionView,
   ListeningView,
   MigratedView,
   MovedView,
+  RestoredView,
 } from '@guidepost/contract/views/operation-view';
-import type { MovedStore } from '../storage/move/move-store.ts';
+import type { BackupContents } from '../storage/backup/backup-archive.ts';
+import type { CopiedStore } from '../storage/move/copy-store.ts';
 import { type StoreLocation, showLocation } from '../storage/store-location.ts';
+import { isoTime } from './iso-time.ts';
 
 /** `error`: why it was not erased, in words of the door. */
 export const viewErasedSession = (session: string, erased: boolean | null, error: string): ErasedSessionView => ({
@@ -20,12 +24,22 @@ export const viewMigrated = (location: StoreLocation): MigratedView => ({
   up_to_date: true,
 });
 
-export const viewMoved = (from: StoreLocation, to: StoreLocation, moved: MovedStore): MovedView => ({
+export const viewMoved = (from: StoreLocation, to: StoreLocation, moved: CopiedStore): MovedView => ({
   from: showLocation(from),
   to: showLocation(to),
   definitions: { ...moved.definitions },
   steps: moved.steps,
   daily_counts: moved.dailyCounts,
+});
+
+export const viewBackup = (file: string, { madeAt, madeBy, holds }: BackupContents): BackupView => ({
+  ...{ file, made_at: isoTime(madeAt), made_by: madeBy },
+  holds: { ...holds },
+});
+
+export const viewRestored = (file: string, to: StoreLocation, contents: BackupContents): RestoredView => ({
+  ...viewBackup(file, contents),
+  to: showLocation(to),
 });
 
 /** `demoKey`: null without the demo shop. */
