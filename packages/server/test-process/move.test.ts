@@ -8,7 +8,7 @@ import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { makeFolder, run, runJson, serve } from './fixture/process.ts';
 import { Shopper } from './fixture/shopper.ts';
 
-test('shoppers go on after a move to a database, with several servers, and after the move back', async () => {
+test('shoppers go on after a move to a database, with several servers, to sessions on two databases, and after the move back', async () => {
   const database = await usePostgresServer();
   const agent = makeAgent();
   try {
@@ -38,8 +38,21 @@ test('shoppers go on after a move to a database, with several servers, and after
     await converse(...servers.map((server) => server.url));
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
 
+    // Then with sessions on two servers of their own.
+    const sessionUrls = [await database.makeDatabase(), await database.makeDatabase()].join(',');
+    const further = await database.makeDatabase();
+    const moving = ['move', '--from', url, '--to', further, '--to-sessions', sessionUrls];
+    expect((await run(moving)).stdout).toContain('is as it was');
+    const spread = { DATABASE_URL: further, SESSION_URL: sessionUrls };
+    const spreading = [await serve(null, [], spread), await serve(null, [], spread)];
+    await Promise.all(shoppers.map((shopper, i) => shopper.verify(spreading[i % 2]!.url)));
+    for (let round = 0; round < 3; round += 1) await converse(...spreading.map((server) => server.url));
+    await Promise.all(spreading.map((server) => server.end('SIGTERM')));
+
     const back = await makeFolder();
-    expect((await run(['move', '--from', url, '--to', back])).stdout).toContain('is as it was');
+    expect((await run(['move', '--from', further, '--from-sessions', sessionUrls, '--to', back])).stdout).toContain(
+      'is as it was',
+    );
     const last = await serve(back);
     await Promise.all(shoppers.map((shopper) => shopper.verify(last.url)));
     await converse(last.url);

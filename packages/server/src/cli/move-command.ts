@@ -1,6 +1,8 @@
 // guidepost move: everything from one store into another one.
 
 import type { Command } from 'commander';
+import { readSessionServers } from '../settings/database-urls.ts';
+import { DataFolderError } from '../storage/data-folder.ts';
 import { moveStore, putAside } from '../storage/move/move-store.ts';
 import { locateStore, type StoreLocation, showLocation } from '../storage/store-location.ts';
 import { viewMoved } from '../views/operation-view.ts';
@@ -23,7 +25,10 @@ export function addMoveCommand(program: Command): void {
     )
     .requiredOption('--from <store>', 'the folder, or the address of the database: postgres://user@host/database')
     .requiredOption('--to <store>', 'as --from; a folder is made, a database has to exist')
-    .option('--from-sessions <address>', 'the database of the sessions, where they have their own')
+    .option(
+      '--from-sessions <address>',
+      'the database of the sessions, where they have their own; several with commas between them',
+    )
     .option('--to-sessions <address>', 'likewise')
     .addHelpText(
       'after',
@@ -48,14 +53,21 @@ export function addMoveCommand(program: Command): void {
 
 function readStore(store: string, sessions: string | undefined): StoreLocation {
   const isDatabase = isAddress(store);
-  if (sessions !== undefined && !(isDatabase && isAddress(sessions))) {
+  if (sessions !== undefined && !isDatabase) {
     throw new WrongUsage('Sessions have a database of their own only beside definitions in PostgreSQL.');
   }
-  return locateStore({
-    GUIDEPOST_DATA: store,
-    DATABASE_URL: isDatabase ? store : null,
-    SESSION_URL: sessions ?? null,
-  });
+  try {
+    return locateStore({
+      GUIDEPOST_DATA: store,
+      DATABASE_URL: isDatabase ? store : null,
+      SESSION_URL: sessions === undefined ? null : readSessionServers(sessions),
+    });
+  } catch (error) {
+    if (sessions === undefined || error instanceof DataFolderError) throw error;
+    throw new WrongUsage(
+      `The databases of the sessions: wanted ${error instanceof Error ? error.message : 'something else'}.`,
+    );
+  }
 }
 
 const isAddress = (text: string): boolean => /^postgres(ql)?:\/\/[^/]+\/./.test(text) && URL.canParse(text);

@@ -9,7 +9,6 @@ import { pointerTo } from '@guidepost/fault/json-pointer';
 import type { LiveAdvisor, LiveAdvisors } from '../live/live-advisors.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import { chooseLanguage } from '../rendering/choose-language.ts';
-import { makeSessionId } from '../sessions/session-id.ts';
 import { isExpired, type SessionLife } from '../sessions/session-life.ts';
 import type { SessionStore, StoredSession } from '../sessions/session-store.ts';
 import type { OpenedToken, SessionTokens } from '../sessions/session-token.ts';
@@ -143,7 +142,7 @@ function create<Rendered>(
   const { session: state, chosenBy } = begun;
   const outcome = () => showMove(live.compiled, begun, callerOf(include));
   const session: StoredSession = {
-    id: makeSessionId(now),
+    id: sessions.makeId(now),
     client: live.client,
     advisor: live.advisor,
     version: live.version,

@@ -60,6 +60,9 @@ export class StoreUnavailable extends MendableError {
 }
 
 export interface SessionStore {
+  /** The id for a session that starts at `now` (milliseconds since 1970) and is going to be inserted here. */
+  makeId(now: number): SessionId;
+
   /**
    * The newest state, committed or about to be; null if there is none. The caller checks whether it has expired. If several
    * processes share the store, a caller that goes on from `step` may get the state at that step though another process has gone

@@ -2,6 +2,7 @@
 // `.env.example` are made from this list; nothing else reads the environment.
 
 import proxyAddress from '@fastify/proxy-addr';
+import { readDatabaseUrl, readSessionServers } from './database-urls.ts';
 import { InvalidSettings } from './invalid-settings.ts';
 
 interface Setting<Value> {
@@ -72,14 +73,6 @@ const httpUrl = (text: string): string | null => {
   return url.href.replace(/\/+$/, '');
 };
 
-const postgresUrl = (text: string): string | null => {
-  if (text === '') return null;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text) || new URL(text).pathname.length < 2) {
-    throw new Error('an address such as postgres://user:password@host/database');
-  }
-  return text;
-};
-
 const SETTINGS = {
   GUIDEPOST_DATA: setting('./data', 'Folder of the embedded store: definitions and sessions.', (text) => text),
   GUIDEPOST_HOST: setting('127.0.0.1', 'Address to listen on; `0.0.0.0` for all of this machine.', (text) => text),
@@ -92,12 +85,12 @@ const SETTINGS = {
   DATABASE_URL: setting(
     '',
     'Empty: the embedded store. `postgres://user:password@host/database`: everything is in PostgreSQL 15 or newer, and any number of servers share it.',
-    postgresUrl,
+    (text) => (text === '' ? null : readDatabaseUrl(text)),
   ),
   SESSION_URL: setting(
     '',
-    'Empty: sessions are where the definitions are. `postgres://…`: sessions are in a PostgreSQL of their own.',
-    postgresUrl,
+    'Empty: sessions are where the definitions are. `postgres://…`: sessions are in a PostgreSQL of their own, or in several, with commas between their addresses. One with `?drain=true` gets no new sessions.',
+    (text) => (text === '' ? null : readSessionServers(text)),
   ),
   GUIDEPOST_DURABILITY: setting(
     'full',

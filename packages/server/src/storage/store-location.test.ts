@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSessionServers } from '../settings/database-urls.ts';
 import { locateStore, showDatabase, showLocation } from './store-location.ts';
 
 const NOTHING = { GUIDEPOST_DATA: './data', DATABASE_URL: null, SESSION_URL: null };
@@ -12,14 +13,14 @@ test('with one, sessions are where the definitions are, or where they are said t
   expect(locateStore({ ...NOTHING, DATABASE_URL })).toEqual({
     kind: 'postgres',
     url: DATABASE_URL,
-    sessionsUrl: DATABASE_URL,
+    sessionServers: [{ url: DATABASE_URL, drains: false }],
   });
-  const SESSION_URL = 'postgres://other/sessions';
-  expect(locateStore({ ...NOTHING, DATABASE_URL, SESSION_URL })).toMatchObject({ sessionsUrl: SESSION_URL });
+  const SESSION_URL = readSessionServers('postgres://other/sessions');
+  expect(locateStore({ ...NOTHING, DATABASE_URL, SESSION_URL })).toMatchObject({ sessionServers: SESSION_URL });
 });
 
 test('sessions alone cannot be in a database', () => {
-  expect(() => locateStore({ ...NOTHING, SESSION_URL: DATABASE_URL })).toThrow('Set DATABASE_URL.');
+  expect(() => locateStore({ ...NOTHING, SESSION_URL: readSessionServers(DATABASE_URL) })).toThrow('Set DATABASE_URL.');
 });
 
 test('an address is no folder, and what it may hold is not repeated', () => {

@@ -3,6 +3,7 @@
 
 import { tmpdir } from 'node:os';
 import { mend, type Remedy } from '@guidepost/fault/remedy';
+import type { SessionServers } from '../settings/database-urls.ts';
 import { DataFolderError, requireDataFolder } from './data-folder.ts';
 
 const CHOOSE: Remedy = { kind: 'choose-folder' };
@@ -22,18 +23,25 @@ export interface PostgresLocation {
   readonly kind: 'postgres';
   /** Of the definitions. It may hold a password. */
   readonly url: string;
-  readonly sessionsUrl: string;
+  /** Each session lives on one of them. */
+  readonly sessionServers: SessionServers;
 }
 
 export interface LocationSettings {
   readonly GUIDEPOST_DATA: string;
   readonly DATABASE_URL: string | null;
-  readonly SESSION_URL: string | null;
+  readonly SESSION_URL: SessionServers | null;
 }
 
 /** Throws a {@link DataFolderError}. */
 export function locateStore({ GUIDEPOST_DATA, DATABASE_URL, SESSION_URL }: LocationSettings): StoreLocation {
-  if (DATABASE_URL !== null) return { kind: 'postgres', url: DATABASE_URL, sessionsUrl: SESSION_URL ?? DATABASE_URL };
+  if (DATABASE_URL !== null) {
+    return {
+      kind: 'postgres',
+      url: DATABASE_URL,
+      sessionServers: SESSION_URL ?? [{ url: DATABASE_URL, drains: false }],
+    };
+  }
   if (SESSION_URL !== null) {
     throw new DataFolderError(
       'SESSION_URL',

@@ -74,8 +74,9 @@ export async function packBackup(folder: string, file: string, holds: HeldInBack
 export async function unpackBackup(file: string, folder: string): Promise<BackupContents> {
   const names = new Set<string>([CONTENTS, ...BACKUP_FILES]);
   try {
-    await extract({
-      ...{ cwd: folder, file, strict: true, preserveOwner: false, noMtime: true },
+    // At once, so that nothing is still being written when it fails.
+    extract({
+      ...{ cwd: folder, file, sync: true, strict: true, preserveOwner: false, noMtime: true },
       filter: (path, entry) => names.has(path) && (entry as ReadEntry).type === 'File',
     });
   } catch (error) {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 async function emptyDatabase(): Promise<PostgresLocation> {
   const url = await server.makeDatabase();
-  return { kind: 'postgres', url, sessionsUrl: url };
+  return { kind: 'postgres', url, sessionServers: [{ url, drains: false }] };
 }
 
 const emptyFolder = (name: string): EmbeddedLocation => ({ kind: 'embedded', folder: join(root, name) });

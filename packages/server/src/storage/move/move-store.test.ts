@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { start, step } from '../../sessions/contract/sessions.fixture.ts';
+import { readSessionServers } from '../../settings/database-urls.ts';
 import { openDefinitions } from '../definitions/open-definitions.ts';
 import { fillStore, NOW, tellStore } from '../filled-store.fixture.ts';
 import { type PostgresServer, usePostgresServer } from '../postgres/postgres-server.fixture.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   folder = { kind: 'embedded', folder: join(root, 'one') };
   other = { kind: 'embedded', folder: join(root, 'other') };
   const url = await server.makeDatabase();
-  database = { kind: 'postgres', url, sessionsUrl: url };
+  database = { kind: 'postgres', url, sessionServers: [{ url, drains: false }] };
   return () => rmSync(root, { recursive: true });
 });
 
@@ -40,6 +41,22 @@ test('a folder moved into a database, and that into another folder, tells the sa
   expect(await tellStore(database, sessions)).toEqual(before);
   expect(await moveStore(database, other)).toEqual(moved);
   expect(await tellStore(other, sessions)).toEqual(before);
+});
+
+test('sessions on several servers are moved, and back', async () => {
+  const urls = await Promise.all([0, 1, 2].map(() => server.makeDatabase()));
+  const several = readSessionServers(urls.slice(0, 2).join(','));
+  const spread: PostgresLocation = { ...database, sessionServers: several };
+  const sessions = await fillStore(spread);
+  const before = await tellStore(spread, sessions);
+  expect(await moveStore(spread, folder)).toMatchObject({ steps: 630 });
+  expect(await tellStore(folder, sessions)).toEqual(before);
+  const target: PostgresLocation = { ...database, url: urls[2] ?? '' };
+  await expect(moveStore(folder, { ...target, sessionServers: several })).rejects.toThrow('there is something');
+  const fresh = await Promise.all([0, 1].map(() => server.makeDatabase()));
+  const back: PostgresLocation = { ...target, sessionServers: readSessionServers(fresh.join(',')) };
+  await moveStore(folder, back);
+  expect(await tellStore(back, sessions)).toEqual(before);
 });
 
 test('in the new store everything goes on', async () => {

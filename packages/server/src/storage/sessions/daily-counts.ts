@@ -13,6 +13,17 @@ export type CountKey = readonly [
   answer: string,
 ];
 
+/** Counts of several stores as those of one, the oldest day first. */
+export function sumDailyCounts(lists: readonly (readonly DailyCount[])[]): DailyCount[] {
+  const sums = new Map<string, DailyCount>();
+  for (const one of lists.flat()) {
+    const { day, client, advisor, version, kind, question, answer } = one;
+    const key = JSON.stringify([day, client, advisor, version, kind, question, answer]);
+    sums.set(key, { ...one, count: (sums.get(key)?.count ?? 0) + one.count });
+  }
+  return [...sums.values()].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+}
+
 /** Counts steps by day, context, question and answer. */
 export class DayCounter {
   readonly #counts = new Map<string, { readonly key: CountKey; count: number }>();

@@ -22,8 +22,13 @@ export interface SessionSettings {
 /** Throws if only one process may have this kind of store, and another process has it. */
 export async function openSessions(location: StoreLocation, settings: SessionSettings = {}): Promise<OpenedSessions> {
   if (location.kind === 'embedded') return openSqliteSessions(location.folder, settings);
+  const [first, ...others] = location.sessionServers;
+  if (others.length > 0) {
+    const { openSeveralSessionStores } = await import('./postgres/several-session-stores.ts');
+    return openSeveralSessionStores(location.sessionServers, settings);
+  }
   const { openPostgresSessions } = await import('./postgres/postgres-session-store.ts');
-  return openPostgresSessions(location.sessionsUrl, settings);
+  return openPostgresSessions(first.url, settings);
 }
 
 /** Null if another process has the store for itself. */

@@ -85,4 +85,10 @@ const MIGRATIONS: readonly string[] = [
   create table session_sweeps (ended_before bigint not null);
   insert into session_sweeps values (0);
   `,
+  `
+  -- One row: what tells this database from others that have sessions.
+  create table session_mark (mark text collate "C" not null, since bigint not null);
+  insert into session_mark
+    select lpad(to_hex(floor(random() * 65536)::integer), 4, '0'), (extract(epoch from now()) * 1000)::bigint;
+  `,
 ];

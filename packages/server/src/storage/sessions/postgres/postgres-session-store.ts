@@ -3,6 +3,7 @@
 
 import type { Pool, QueryArrayResult } from 'pg';
 import type { PartHealth } from '../../../monitoring/health.ts';
+import { makeSessionId } from '../../../sessions/session-id.ts';
 import {
   type ChosenBy,
   type DailyCount,
@@ -31,6 +32,7 @@ import { makePartitions } from './partitions.ts';
 import { PostgresContexts } from './postgres-contexts.ts';
 import { migratePostgresSessions } from './postgres-session-schema.ts';
 import { readDailyCounts, type SweepLimits, sweepSteps } from './postgres-sweep.ts';
+import { changeMark, readMark, type SessionMark } from './session-mark.ts';
 import { asColumns, INSERT_STEPS, READ_STEPS, type Statement, toId } from './statements.ts';
 
 export interface PostgresSessionSettings {
@@ -57,11 +59,12 @@ export async function openPostgresSessions(
   const place = showDatabase(url);
   const pool = openPostgres({ url, connections: CONNECTIONS, patience: settings.patience ?? PATIENCE });
   try {
-    await withClient(pool, place, async (client) => {
+    const mark = await withClient(pool, place, async (client) => {
       await migratePostgresSessions(client, place);
       await makePartitions(client, Date.now());
+      return readMark(client);
     });
-    return new PostgresSessionStore(pool, place, settings);
+    return new PostgresSessionStore(pool, { place, mark }, settings);
   } catch (error) {
     await pool.end();
     throw error;
@@ -70,6 +73,7 @@ export async function openPostgresSessions(
 
 export class PostgresSessionStore implements SessionStore {
   readonly isShared = true;
+  #mark: SessionMark;
   readonly #pool: Pool;
   readonly #place: string;
   #prepares = true;
@@ -87,15 +91,34 @@ export class PostgresSessionStore implements SessionStore {
   #isProbing = false;
   readonly #prober: NodeJS.Timeout;
 
-  constructor(pool: Pool, place: string, { capacity = 50_000, pace = 2 }: PostgresSessionSettings) {
+  constructor(
+    pool: Pool,
+    { place, mark }: { readonly place: string; readonly mark: SessionMark },
+    { capacity = 50_000, pace = 2 }: PostgresSessionSettings,
+  ) {
     this.#pool = pool;
     this.#place = place;
+    this.#mark = mark;
     this.#memory = new SessionMemory(capacity);
     this.#contexts = new PostgresContexts(pool);
     const shared = { pace, flights: FLIGHTS };
     this.#steps = new Batches({ ...shared, run: (rows) => this.#watched(() => this.#insertSteps(rows)) });
     this.#reads = new Batches({ ...shared, run: (ids) => this.#watched(() => this.#readSessions(ids)) });
     this.#prober = setInterval(() => void this.#probe(), PROBE_INTERVAL).unref();
+  }
+
+  /** What tells this database from others. */
+  get mark(): SessionMark {
+    return this.#mark;
+  }
+
+  /** Takes another mark, because there is a database that has the same. */
+  async changeMark(): Promise<void> {
+    this.#mark = await this.#watched(() => changeMark(this.#pool, this.#mark.mark));
+  }
+
+  makeId(now: number): SessionId {
+    return makeSessionId(now, this.#mark.mark);
   }
 
   find(id: SessionId, step?: number): StoredSession | null | Promise<StoredSession | null> {

@@ -6,11 +6,16 @@ import { type StoreUnderTest, sessionStoreContract } from '../../../sessions/con
 import { hasPgbouncer, makePgbouncer, type Pgbouncer } from '../../postgres/pgbouncer.fixture.ts';
 import { emptyTables, type PostgresServer, usePostgresServer } from '../../postgres/postgres-server.fixture.ts';
 import { openPostgresSessions, type PostgresSessionSettings } from './postgres-session-store.ts';
+import { openSeveralSessionStores } from './several-session-stores.ts';
 
 let server: PostgresServer;
 let pooler: Pgbouncer | null = null;
 /** One for all tests, emptied after each, because making one takes longer than most tests. */
 let direct: string | null = null;
+let second: string | null = null;
+
+/** What is there once, from the beginning. */
+const LASTING = '^session_(schema|sweeps|mark)$';
 
 beforeAll(async () => {
   server = await usePostgresServer();
@@ -49,7 +54,34 @@ const postgresUnderTest = async (
       await store.close();
       await client.query('update session_sweeps set ended_before = 0');
       await client.end();
-      await emptyTables(address, '^session_(schema|sweeps)$');
+      await emptyTables(address, LASTING);
+    },
+  };
+};
+
+const twoUnderTest = async (): Promise<StoreUnderTest> => {
+  const first = await postgresUnderTest({});
+  await first.store.close();
+  second ??= await server.makeDatabase();
+  const addresses = [direct ?? '', second];
+  const open = () => openSeveralSessionStores(addresses.map((url) => ({ url, drains: false })));
+  let store = await open();
+  return {
+    store,
+    reopen: async () => {
+      await store.close();
+      store = await open();
+      return store;
+    },
+    breakCommits: first.breakCommits,
+    dispose: async () => {
+      await store.close();
+      const client = new Client({ connectionString: addresses[1] });
+      await client.connect();
+      await client.query('update session_sweeps set ended_before = 0');
+      await client.end();
+      await emptyTables(addresses[1] ?? '', LASTING);
+      await first.dispose();
     },
   };
 };
@@ -61,6 +93,9 @@ sessionStoreContract('PostgreSQL with room for one session', () => postgresUnder
 describe.runIf(hasPgbouncer())('behind a pooler:', () => {
   sessionStoreContract('PostgreSQL', () => postgresUnderTest({}, (url) => pooler?.through(url) ?? url));
 });
+
+// The ids of these tests have no marks, so every session is looked for.
+sessionStoreContract('two PostgreSQL', () => twoUnderTest());
 
 test.skipIf(hasPgbouncer())(
   'PostgreSQL behind pgbouncer was NOT tested, because there is no pgbouncer on the path',

@@ -2,6 +2,7 @@
 
 import type { Pool, PoolClient } from 'pg';
 import type { DailyCount } from '../../../sessions/session-store.ts';
+import type { SessionServers } from '../../../settings/database-urls.ts';
 import { explainPostgresError, openPostgres } from '../../postgres/open-postgres.ts';
 import { showDatabase } from '../../store-location.ts';
 import { parseKind } from '../daily-counts.ts';
@@ -64,16 +65,16 @@ export async function readPostgresSessions(url: string): Promise<SessionTables> 
 
 const NO_ID = '0'.repeat(32);
 
-/** Null if there are sessions already. */
-export async function copyIntoPostgres(url: string): Promise<SessionCopy | null> {
+/** Into the first of them. Null if there are sessions already in any. */
+export async function copyIntoPostgres([{ url }, ...others]: SessionServers): Promise<SessionCopy | null> {
+  for (const other of others) if (await hasSessions(other.url)) return null;
   const { pool, client } = await open(url);
   const close = async (): Promise<void> => {
     await client.query('rollback').catch(() => {});
     client.release(true);
     await pool.end();
   };
-  const taken = await client.query('select from session_steps union all select from session_daily_counts limit 1');
-  if (taken.rows.length > 0) {
+  if ((await client.query(ANY_SESSION)).rows.length > 0) {
     await close();
     return null;
   }
@@ -125,6 +126,18 @@ export async function copyIntoPostgres(url: string): Promise<SessionCopy | null>
     },
     close,
   };
+}
+
+const ANY_SESSION = 'select from session_steps union all select from session_daily_counts limit 1';
+
+async function hasSessions(url: string): Promise<boolean> {
+  const { pool, client } = await open(url);
+  try {
+    return (await client.query(ANY_SESSION)).rows.length > 0;
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
 }
 
 const INSERT = `insert into session_steps select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[],

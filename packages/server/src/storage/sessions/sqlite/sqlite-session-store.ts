@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { PartHealth } from '../../../monitoring/health.ts';
+import { makeSessionId } from '../../../sessions/session-id.ts';
 import type {
   ChosenBy,
   DailyCount,
@@ -112,6 +113,8 @@ export class SqliteSessionStore implements SessionStore {
         this.#isProbing = false;
       });
   }
+
+  readonly makeId = makeSessionId;
 
   find(id: SessionId): StoredSession | null {
     this.#assertOpen();
