@@ -86,9 +86,10 @@ export const ResultsFile = Type.Object(
       }),
     ),
     one_per: Type.Optional(
-      Type.Enum(['group', 'product'], {
+      Type.Enum(['group', 'group_first', 'product'], {
         default: 'group',
-        description: '`group` shows only the best variant of each group. Without groups it is the same as `product`.',
+        description:
+          '`group` shows only the best variant of each group. `group_first` shows the best variant of each group before the others, among products that fit equally well. Without groups both are the same as `product`.',
       }),
     ),
   },

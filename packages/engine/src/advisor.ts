@@ -30,8 +30,11 @@ export interface ResultSettings {
   readonly limit: number;
   readonly priceImpact: 'none' | 'cheaper' | 'dearer';
   readonly unavailable: 'hide' | 'last';
-  /** `group`: only the best variant of each group. In a catalog without groups it is the same as `product`. */
-  readonly onePer: 'group' | 'product';
+  /**
+   * `group`: only the best variant of each group. `group_first`: among products that fit equally well, the best variant of each
+   * group before the others. In a catalog without groups both are the same as `product`.
+   */
+  readonly onePer: 'group' | 'group_first' | 'product';
   /** Whether products that miss a wish may fill up results, for callers who can say so. */
   readonly nearest: boolean;
   /** Whether a shopper who finds nothing is asked again what was most likely replied wrongly. */

@@ -33,6 +33,10 @@ export function setBit(bits: Bits, index: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (index & 31));
 }
 
+export function clearBit(bits: Bits, index: number): void {
+  bits[index >>> 5] = (bits[index >>> 5] as number) & ~(1 << (index & 31));
+}
+
 /** The place of the lowest set bit of a word that is not zero. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 

@@ -92,6 +92,24 @@ test('a group is shown by its best variant, at the place of that variant', () =>
   expect(order(shoes, { onePer: 'product', nearest: true, askAgain: true, attributes: [] })).toEqual([1, 2, 0, 3, 4]);
 });
 
+test('where the best of each group come first, further variants follow those that fit as well, and precede those that fit worse', () => {
+  const shoes = [{ group: 'A' }, { group: 'A' }, { group: 'B' }, { group: 'B', rating: 1 }, { group: 'B', rating: 1 }];
+  const first = { onePer: 'group_first' as const };
+  expect(order(shoes, first)).toEqual([3, 4, 0, 1, 2]);
+  expect(order(shoes, { ...first, limit: 2 })).toEqual([3, 4]);
+  expect(order(shoes.slice(0, 3), { ...first, limit: 2 })).toEqual([0, 2]);
+  expect(
+    order(
+      [
+        { group: 'A', price: '3' },
+        { group: 'A', price: '2' },
+        { group: 'B', price: '1' },
+      ],
+      { ...first, priceImpact: 'dearer' },
+    ),
+  ).toEqual([0, 2, 1]);
+});
+
 test('products without a group each stand for themselves', () => {
   expect(order([{ group: null }, { group: 'A' }, { group: null }, { group: 'A' }])).toEqual([0, 1, 2]);
 });
@@ -126,7 +144,7 @@ test('the best of many are those that sorting everything puts first', () => {
       fc.array(variant, { maxLength: 80 }),
       fc.constantFrom(1, 2, 5, 20),
       fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
-      fc.constantFrom('group' as const, 'product' as const),
+      fc.constantFrom('group' as const, 'group_first' as const, 'product' as const),
       (variants, limit, priceImpact, onePer) => {
         const sign = { none: 0, cheaper: 1, dearer: -1 }[priceImpact];
         const sorted = variants
@@ -135,11 +153,17 @@ test('the best of many are those that sorting everything puts first', () => {
             (a, b) =>
               Number(a.rating) - Number(b.rating) || sign * (Number(a.price) - Number(b.price)) || a.index - b.index,
           )
-          .filter(
-            ({ group }, place, all) =>
-              onePer === 'product' || group == null || all.findIndex((other) => other.group === group) === place,
-          );
-        const expected = sorted.slice(0, limit).map(({ index }) => index);
+          .map((one, place, all) => ({
+            ...one,
+            isFirst: one.group == null || all.findIndex((other) => other.group === one.group) === place,
+          }));
+        const wanted =
+          onePer === 'group'
+            ? sorted.filter(({ isFirst }) => isFirst)
+            : onePer === 'product'
+              ? sorted
+              : sorted.toSorted((a, b) => Number(a.rating) - Number(b.rating) || Number(b.isFirst) - Number(a.isFirst));
+        const expected = wanted.slice(0, limit).map(({ index }) => index);
         expect(order(variants, { limit, priceImpact, onePer })).toEqual(expected);
       },
     ),
@@ -188,7 +212,7 @@ test('of many products a short list is the beginning of a long one, whatever cou
         limit: fc.constantFrom(1, 3, 10),
         priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
         unavailable: fc.constantFrom('last' as const, 'hide' as const),
-        onePer: fc.constantFrom('group' as const, 'product' as const),
+        onePer: fc.constantFrom('group' as const, 'group_first' as const, 'product' as const),
       }),
       (wishes, results) => {
         const questions = wishes.map(({ weight, asks }, nth): Question => {

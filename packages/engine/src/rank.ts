@@ -1,11 +1,12 @@
 // Orders products and takes the best. Works on blocks of products that stay in a near cache, column by column: each key
 // is one tight loop over a block, and products that cannot come into the list any more are left out as soon as that is
 // certain. Order: available first (with `unavailable: last`), wishes that are missed but come closest, known before unknown
-// (with `missing: keep`), score, price impact, catalog order. Never random.
+// (with `missing: keep`), score, price impact, catalog order. Never random. Where the best of each group come first, they do so
+// among products that fit equally well: a variant that fits better is never behind another model that fits worse.
 
 import { BestHeap } from './best-heap.ts';
 import { BestList } from './best-list.ts';
-import { type Bits, hasBit, listWords } from './bits.ts';
+import { type Bits, clearBit, hasBit, listWords } from './bits.ts';
 import type { CompiledAdvisor } from './compile.ts';
 import type { Narrowed } from './narrow.ts';
 import { scratchKeys, scratchNumbers } from './scratch.ts';
@@ -26,13 +27,16 @@ export interface Ranked {
   readonly missed: readonly Term[];
   /** With `missing: keep`: for each filter, the products whose value is known to satisfy it. */
   readonly known: readonly Bits[];
-  /** Groups that are shown already, of which no further product is. */
+  /** Groups that are shown already: none of their products is the first of its group any more. */
   readonly shown: ReadonlySet<number>;
 }
 
 const NO_GROUPS: ReadonlySet<number> = new Set();
 
-/** Candidates in their rank, at most `limit`, and at most one of each group if results are one per group. */
+/**
+ * Candidates in their rank, at most `limit`; at most one of each group if results are one per group, or those before further
+ * ones of their groups if the best of each group come first.
+ */
 export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: number): number[] {
   const known = narrowed.applied.flatMap((applied) => (applied.known === null ? [] : [applied.known]));
   const missed = setAsideTerms(compiled, narrowed);
@@ -42,12 +46,18 @@ export function rank(compiled: CompiledAdvisor, narrowed: Narrowed, limit: numbe
 /** The same of any products. Preferences are those of the candidates. */
 export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, ranked: Ranked, limit: number): number[] {
   if (limit === 0) return [];
-  const { advisor, snapshot } = compiled;
-  const { products } = ranked;
   const makers = keyMakers(compiled, narrowed, ranked);
-  const groups = advisor.results.onePer === 'group' ? snapshot.groups : null;
+  const { groups } = compiled.snapshot;
+  const { onePer } = compiled.advisor.results;
+  if (groups === null || onePer === 'product') return bestOf(ranked, makers, null, limit);
+  const firsts = bestOf(ranked, makers, groups, limit);
+  return onePer === 'group' ? firsts : withFurther(firsts, ranked, makers, limit);
+}
+
+function bestOf({ products, shown }: Ranked, makers: KeyMakers, groups: Uint32Array | null, limit: number): number[] {
+  const all = makers.price === null ? makers.fit : [...makers.fit, makers.price];
   const Best = limit > MOST_LISTED ? BestHeap : BestList;
-  const best = new Best(limit, makers.length, groups, ranked.shown);
+  const best = new Best(limit, all.length, groups, shown);
   const list = scratchNumbers(BLOCK + WORDS * 32);
   let count = 0;
   for (let word = 0; word < products.length && !best.isSettled; word += WORDS) {
@@ -55,15 +65,41 @@ export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, rank
     count = listWords(products, word, end, list, count);
     if (count < BLOCK && end < products.length) continue;
     const keys: Float64Array[] = [];
-    for (let nth = 0; nth < makers.length; nth++) {
+    for (let nth = 0; nth < all.length; nth++) {
       const key = scratchKeys(nth, count);
       keys.push(key);
-      count = (makers[nth] as KeyMaker)(list, count, key, nth === 0 ? best.least : Number.NEGATIVE_INFINITY);
+      count = (all[nth] as KeyMaker)(list, count, key, nth === 0 ? best.least : Number.NEGATIVE_INFINITY);
     }
     best.offer(list, count, keys);
     count = 0;
   }
   return best.products;
+}
+
+/** `firsts`: the best of each group, best first. Among products that fit equally well these come before all others. */
+function withFurther(firsts: readonly number[], ranked: Ranked, makers: KeyMakers, limit: number): number[] {
+  // A further variant fits no better than the first of its group.
+  const isFull = firsts.length === limit && ranked.shown.size === 0;
+  if (isFull && byFit(firsts, makers)(0, limit - 1) === 0) return [...firsts];
+  const others = ranked.products.slice();
+  for (const first of firsts) clearBit(others, first);
+  const both = [...firsts, ...bestOf({ ...ranked, products: others }, makers, null, limit)];
+  const compare = byFit(both, makers);
+  const places = both.map((_, place) => place).sort((a, b) => compare(a, b) || a - b);
+  return places.slice(0, limit).map((place) => both[place] as number);
+}
+
+/** Compares products of a list, by their places in it: below 0 if the first fits better. */
+function byFit(products: readonly number[], { fit }: KeyMakers): (one: number, other: number) => number {
+  const keys = fit.map((make) => {
+    const key = new Float64Array(products.length);
+    make(Uint32Array.from(products), products.length, key, Number.NEGATIVE_INFINITY);
+    return key;
+  });
+  return (one, other) => {
+    const key = keys.find((values) => values[one] !== values[other]);
+    return key === undefined ? 0 : (key[other] as number) - (key[one] as number);
+  };
 }
 
 /**
@@ -72,19 +108,25 @@ export function rankProducts(compiled: CompiledAdvisor, narrowed: Narrowed, rank
  */
 type KeyMaker = (list: Uint32Array, count: number, key: Float64Array, least: number) => number;
 
-/** The first counts most. */
-function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed, { missed, known }: Ranked): KeyMaker[] {
+interface KeyMakers {
+  /** How well a product fits; the first counts most. */
+  readonly fit: readonly KeyMaker[];
+  /** What decides between products that fit equally well. */
+  readonly price: KeyMaker | null;
+}
+
+function keyMakers(compiled: CompiledAdvisor, narrowed: Narrowed, { missed, known }: Ranked): KeyMakers {
   const { advisor, snapshot } = compiled;
-  const makers: KeyMaker[] = [];
-  if (advisor.results.unavailable === 'last') makers.push(membership([snapshot.available]));
-  if (missed.length > 0) makers.push(score(missed, FINE));
-  if (known.length > 0) makers.push(membership(known));
+  const fit: KeyMaker[] = [];
+  if (advisor.results.unavailable === 'last') fit.push(membership([snapshot.available]));
+  if (missed.length > 0) fit.push(score(missed, FINE));
+  if (known.length > 0) fit.push(membership(known));
   const preferences = preferenceTerms(compiled, narrowed);
-  if (preferences.length > 0) makers.push(score(preferences, THOUSANDTHS));
+  if (preferences.length > 0) fit.push(score(preferences, THOUSANDTHS));
   const { priceImpact } = advisor.results;
   const price = snapshot.columns.get('price');
-  if (priceImpact !== 'none' && price) makers.push(priceOrder(price, priceImpact === 'cheaper' ? -1 : 1));
-  return makers;
+  const isByPrice = priceImpact !== 'none' && price !== undefined;
+  return { fit, price: isByPrice ? priceOrder(price, priceImpact === 'cheaper' ? -1 : 1) : null };
 }
 
 /** How many of the sets have the product. */

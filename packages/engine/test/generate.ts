@@ -246,7 +246,7 @@ const results: fc.Arbitrary<ResultSettings> = fc.record({
   limit: fc.constantFrom(1, 2, 3, 10, 100),
   priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
   unavailable: fc.constantFrom('hide' as const, 'last' as const),
-  onePer: fc.constantFrom('group' as const, 'product' as const),
+  onePer: fc.constantFrom('group' as const, 'group_first' as const, 'product' as const),
   nearest: fc.boolean(),
   askAgain: fc.boolean(),
   attributes: fc.constant([]),

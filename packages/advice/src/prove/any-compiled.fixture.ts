@@ -15,7 +15,7 @@ const settings = fc.record({
   must: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   show: fc.constantFrom('after_filters' as const, 'at_end' as const, { afterQuestions: 1 }, { afterQuestions: 2 }),
   limit: fc.constantFrom(1, 2, 10),
-  onePer: fc.constantFrom('group' as const, 'product' as const),
+  onePer: fc.constantFrom('group' as const, 'group_first' as const, 'product' as const),
   groups: fc.array(fc.option(fc.constantFrom('A', 'B'), { nil: null }), { minLength: 12, maxLength: 12 }),
 });
 

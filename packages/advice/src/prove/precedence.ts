@@ -37,15 +37,30 @@ export class Precedence {
   /** One product each of up to `most` other keys that always come before the product. */
   findBefore(product: number, most: number, keyOf: (product: number) => number): number[] {
     const found = new Map<number, number>();
-    const own = keyOf(product);
+    const firsts = this.#groupsBefore(product);
+    const own = firsts?.[product] ?? keyOf(product);
     for (const other of this.#products) {
       if (other === product || !this.#isBefore(other, product)) continue;
-      const key = keyOf(other);
+      const key = firsts?.[other] ?? keyOf(other);
       if (key === own || found.has(key)) continue;
       found.set(key, other);
       if (found.size === most) break;
     }
     return [...found.values()];
+  }
+
+  /**
+   * Null if whatever is before the product is so alone. Where the best of each group come first, only the first of another group
+   * is certain to be before the first of its own; so one product of each group counts, unless the product is never the first.
+   */
+  #groupsBefore(product: number): Uint32Array | null {
+    const { advisor, snapshot } = this.#compiled;
+    const { groups } = snapshot;
+    if (advisor.results.onePer !== 'group_first' || groups === null) return null;
+    const isNeverFirst = this.#products.some(
+      (other) => other !== product && groups[other] === groups[product] && this.#isBefore(other, product),
+    );
+    return isNeverFirst ? null : groups;
   }
 
   #isBefore(other: number, product: number): boolean {

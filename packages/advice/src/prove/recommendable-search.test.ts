@@ -74,6 +74,20 @@ describe('Products that no conversation shows', () => {
     ).toBeNull();
   });
 
+  test('are no more than is certain where the best of each group come first', () => {
+    const groups = ['A', 'A', 'B', 'B', 'C'];
+    const grouped = alike(5).map((each, nth) => ({ ...each, group: groups[nth]! }));
+    const never = (limit: number) => {
+      const { products } = find(limited(limit, { onePer: 'group_first' }), grouped);
+      return [products.unit, products.neverSkus, products.undecided];
+    };
+    // Shown in the order 0, 2, 4, 1, 3.
+    expect(never(1)).toEqual(['product', ['p1', 'p2', 'p3', 'p4'], 0]);
+    expect(never(2)).toEqual(['product', ['p3', 'p4'], 1]);
+    expect(never(3)).toEqual(['product', ['p3'], 1]);
+    expect(never(5)).toEqual(['product', [], 0]);
+  });
+
   test('may be sold out ones behind those that are there', () => {
     const [first, ...others] = alike(3);
     const products = [{ ...first!, available: false }, ...others];

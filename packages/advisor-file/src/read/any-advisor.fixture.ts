@@ -146,7 +146,7 @@ export const anyAdvisor = fc
       limit: fc.integer({ min: 1, max: 100 }),
       priceImpact: fc.constantFrom('none' as const, 'cheaper' as const, 'dearer' as const),
       unavailable: fc.constantFrom('hide' as const, 'last' as const),
-      onePer: fc.constantFrom('group' as const, 'product' as const),
+      onePer: fc.constantFrom('group' as const, 'group_first' as const, 'product' as const),
       nearest: fc.boolean(),
       askAgain: fc.boolean(),
       attributes: fc.uniqueArray(attribute, { maxLength: 3 }),

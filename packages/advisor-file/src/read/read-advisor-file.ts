@@ -190,7 +190,7 @@ const readResults = (file: PlacedMap, faults: FaultList): ResultSettings => {
     limit: limit === null ? 10 : readNumber(limit, faults, { whole: true, min: 1, max: 100 }),
     priceImpact: priceImpact === null ? 'none' : readWord(priceImpact, faults, ['none', 'cheaper', 'dearer']),
     unavailable: unavailable === null ? 'hide' : readWord(unavailable, faults, ['hide', 'last']),
-    onePer: onePer === null ? 'group' : readWord(onePer, faults, ['group', 'product']),
+    onePer: onePer === null ? 'group' : readWord(onePer, faults, ['group', 'group_first', 'product']),
     nearest: nearest === null ? true : readBoolean(nearest, faults),
     askAgain: askAgain === null ? true : readBoolean(askAgain, faults),
     attributes: readShownAttributes(member('attributes'), faults),

@@ -68,17 +68,13 @@ export const sum = <One extends Wish>(
   parts: number,
 ): number => Math.round(wishes.reduce((total, wish) => total + wish.question.weight * satisfied(wish), 0) * parts);
 
-/** By keys, then as in the catalog; the best of each group where results are one per group. */
-export function order(
-  catalog: Catalog,
-  { results: { onePer } }: Advisor,
-  entries: readonly { readonly product: Product; readonly keys: readonly number[] }[],
-): number[] {
-  const sorted = [...entries].sort((a, b) => {
-    const key = a.keys.findIndex((value, index) => value !== b.keys[index]);
-    if (key !== -1) return (b.keys[key] as number) - (a.keys[key] as number);
-    return catalog.products.indexOf(a.product) - catalog.products.indexOf(b.product);
-  });
+/**
+ * By keys, then as in the catalog; the best of each group where results are one per group. Where the best of each group come
+ * first, they do so before the price decides, which is the last key.
+ */
+export function order(catalog: Catalog, { results: { onePer } }: Advisor, entries: readonly Entry[]): number[] {
+  if (onePer === 'group_first') return groupsFirst(catalog, entries);
+  const sorted = inOrder(catalog, entries);
   const shown = new Set<string>();
   return sorted
     .filter(({ product: { group } }) => {
@@ -88,6 +84,29 @@ export function order(
       return isBest;
     })
     .map(({ product }) => catalog.products.indexOf(product));
+}
+
+interface Entry {
+  readonly product: Product;
+  readonly keys: readonly number[];
+}
+
+function groupsFirst(catalog: Catalog, entries: readonly Entry[]): number[] {
+  const shown = new Set<string | null>();
+  const marked = inOrder(catalog, entries).map(({ product, keys }) => {
+    const isFirst = product.group === null || !shown.has(product.group);
+    shown.add(product.group);
+    return { product, keys: [...keys.slice(0, -1), isFirst ? 1 : 0, ...keys.slice(-1)] };
+  });
+  return inOrder(catalog, marked).map(({ product }) => catalog.products.indexOf(product));
+}
+
+function inOrder(catalog: Catalog, entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => {
+    const key = a.keys.findIndex((value, index) => value !== b.keys[index]);
+    if (key !== -1) return (b.keys[key] as number) - (a.keys[key] as number);
+    return catalog.products.indexOf(a.product) - catalog.products.indexOf(b.product);
+  });
 }
 
 /**

@@ -41,7 +41,7 @@ export const rangeText = (from: number, to: number, label: string, words: PlayWo
 export function describeLeft(compiled: CompiledAdvisor, session: Session, words: PlayWords): string {
   const { candidates, count } = narrow(compiled, session);
   const { groups } = compiled.snapshot;
-  if (groups === null || compiled.advisor.results.onePer === 'product') return words.products(count);
+  if (groups === null || compiled.advisor.results.onePer !== 'group') return words.products(count);
   const seen = new Set<number>();
   for (const product of eachBit(candidates)) seen.add(groups[product] ?? -1);
   return seen.size === 1 && count > 1 ? words.oneModelIn(count) : words.models(seen.size);

@@ -73,7 +73,7 @@ class Maker {
         show: this.#pick(['after_filters', 'at_end', { after_questions: 1 }, { after_questions: 2 }]),
         price_impact: this.#pick(['none', 'cheaper', 'dearer']),
         unavailable: this.#pick(['hide', 'last']),
-        one_per: this.#pick(['group', 'product']),
+        one_per: this.#pick(['group', 'group_first', 'product']),
         nearest: this.#chance(0.85),
         attributes: ['brand', 'tags', 'size', 'touch'].filter(() => this.#chance(0.5)),
       } as PlainAdvisor['results'],

@@ -41,7 +41,7 @@ export class PlainReading {
       (product) => (results.unavailable === 'last' || product.available !== false) && holds(where, product),
     );
     const names = this.scope.map(({ group, sku }) =>
-      results.one_per === 'product' || group === undefined ? `product ${sku}` : `group ${group}`,
+      (results.one_per ?? 'group') !== 'group' || group === undefined ? `product ${sku}` : `group ${group}`,
     );
     const numbers = new Map([...new Set(names)].map((name, nth) => [name, nth]));
     this.alternatives = Int32Array.from(names, (name) => numbers.get(name) ?? -1);

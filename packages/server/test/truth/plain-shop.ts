@@ -56,7 +56,7 @@ export interface PlainAdvisor {
   readonly results: {
     readonly limit: number;
     readonly unavailable?: 'hide' | 'last';
-    readonly one_per?: 'group' | 'product';
+    readonly one_per?: 'group' | 'group_first' | 'product';
     readonly nearest?: boolean;
     readonly attributes?: readonly string[];
   };
