@@ -18,6 +18,7 @@ import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
+import { shownAttributes } from './choice/shown-attributes.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
 import type { Plan } from './plan/plan.ts';
@@ -34,13 +35,14 @@ const PARTS = [5, 8, 12];
 
 export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings: DraftSettings): Draft {
   const setting = findGround(snapshot);
-  const beginning = findBeginning(snapshot, setting);
+  const beginning = findBeginning(snapshot);
   const profiles = findProfiles(catalog, snapshot, beginning.candidates);
   const leftOut: UnaskedAttribute[] = [];
   const asked: Profile[] = [];
   for (const each of profiles) {
     const why = whyNotAsked(each);
-    if (why === null || (why === 'nearly-unique' && namesVariants(each, setting.groups))) asked.push(each);
+    if (why === null || (why === 'nearly-unique' && snapshot.groups !== null && namesVariants(each, snapshot.groups)))
+      asked.push(each);
     else if (each.concept !== 'price') leftOut.push(describeLeftOut(each, why));
   }
   const alone = bestOfEachName(asked);
@@ -86,10 +88,10 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       limit: LIMIT,
       priceImpact: 'none',
       unavailable: 'hide',
-      onePer: 'group',
+      onePer: snapshot.groups === null ? 'group' : 'group_first',
       nearest: true,
       askAgain: true,
-      attributes: [],
+      attributes: shownAttributes(ordered, kind, snapshot.groups),
     },
     ...askAdaptively(
       questions,
@@ -120,8 +122,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
 /** If the catalog has no groups, each product is its own group. */
 function findGround({ groups, size }: Snapshot): ChoiceSetting {
   const each = groups ?? Uint32Array.from({ length: size }, (_, product) => product);
-  const count = each.reduce((most, group) => Math.max(most, group + 1), 0);
-  return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 4, count / 40) };
+  return { groups: each, limit: LIMIT, few: Math.min(LIMIT / 4, size / 40) };
 }
 
 /** If there are more products, a sample of this size stands for all shoppers: in the forecast, and while choosing questions. */
@@ -129,8 +130,8 @@ const MOST_SHOPPERS = 10_000;
 const MOST_WHILE_CHOOSING = 2_500;
 
 /** Products that are not available are left out, as results leave them out. */
-function findBeginning({ available }: Snapshot, { groups }: ChoiceSetting): ShopperState {
-  const candidates = Uint32Array.from(eachBit(available)).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || a - b);
+function findBeginning({ available }: Snapshot): ShopperState {
+  const candidates = Uint32Array.from(eachBit(available));
   return { candidates, pool: candidates, wanted: thinOut(candidates, MOST_SHOPPERS) };
 }
 

@@ -1,7 +1,7 @@
 // A draft that a shop would publish: questions at the level at which people choose, never about codes, in the words of the
 // catalog's language.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attribute, drafted, idsOf, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
 
 const KINDS = ['Bikes', 'Helmets', 'Locks', 'Lights'] as const;
@@ -140,4 +140,49 @@ test('a weight without a unit is not asked for, and the author is told to set on
   }));
   const { leftOut } = drafted([attribute('category'), attribute('weight', 'number')], products);
   expect(leftOut).toContainEqual(expect.objectContaining({ attribute: 'weight', why: 'no-unit' }));
+});
+
+describe('variants of one thing', () => {
+  const COLORS = ['Red', 'Blue', 'Green', 'White'] as const;
+  const shoes = Array.from({ length: 240 }, (_, nth) => ({
+    ...product(nth, 40 + 10 * luck(nth >> 3, 49, 9), {
+      use: one(['Run', 'Hike', 'City'], nth >> 3, 50),
+      color: COLORS[nth & 3]!,
+      width: nth & 4 ? 'Wide' : 'Normal',
+    }),
+    group: `model ${nth >> 3}`,
+  }));
+  const attributes = ['use', 'color', 'width'].map((name) => attribute(name));
+
+  test('are shown behind the best of each, and cards show what tells them apart before all else', () => {
+    const { results } = drafted(attributes, shoes).advisor;
+    expect(results.onePer).toBe('group_first');
+    expect([...results.attributes.slice(0, 2)].sort()).toEqual(['color', 'width']);
+    expect(results.attributes[2]).toBe('use');
+  });
+
+  test('are counted one by one in what the draft says of itself', () => {
+    const { forecast } = drafted(attributes, shoes);
+    expect(forecast).toMatchObject({ products: 240, groups: 30, found: 1 });
+    const unasked = drafted(
+      [attribute('use')],
+      shoes.map((each) => ({ ...each, price: '40' })),
+    );
+    // A third of 30 models stays, each with 8 variants that nothing tells apart: ten of them are in view.
+    expect(unasked.forecast.found).toBeCloseTo(30 / 240, 5);
+    expect(unasked.forecast.alike[0]!.products).toBeGreaterThan(60);
+  });
+
+  test('need no order of their own where there are none, and cards show facts, not lists of tags', () => {
+    const alone = shoes.map((each, nth) => ({
+      ...each,
+      group: null,
+      attributes: { ...each.attributes, tags: ['a', 'b', 'c', 'd', 'e'].map((tag) => `${tag}${luck(nth, 51, 3)}`) },
+    }));
+    const { results } = drafted([...attributes, attribute('tags', 'list')], alone).advisor;
+    expect(results.onePer).toBe('group');
+    expect(results.attributes).not.toContain('tags');
+    expect(results.attributes).not.toContain('price');
+    expect(results.attributes.length).toBeGreaterThan(0);
+  });
 });

@@ -109,7 +109,7 @@ export interface Forecast {
   readonly unavailable: number;
   /** How many shoppers were simulated: one for each product, or a sample if the catalog is large. */
   readonly shoppers: number;
-  /** The share of them who see their product, or a variant of its group, among the results at the end. */
+  /** The share of them who see the very product among the results at the end. */
   readonly found: number;
   /** What the questions cannot tell apart, largest first; a few examples. */
   readonly alike: readonly AlikeProducts[];
@@ -117,7 +117,7 @@ export interface Forecast {
 
 /** Products with the same replies to every question, more than results can show. */
 export interface AlikeProducts {
-  readonly groups: number;
+  readonly products: number;
   readonly skus: readonly string[];
   /** Attributes that differ among them but are not asked for. */
   readonly differ: readonly string[];

@@ -10,6 +10,12 @@ export function alternativesOf({ advisor, snapshot }: CompiledAdvisor): Alternat
   return groups === null ? (product) => product : (product) => groups[product] ?? product;
 }
 
+/** What a product has in common with its variants: its group, except where the author has each product stand for itself. */
+export function variantsOf({ advisor, snapshot }: CompiledAdvisor): AlternativeOf {
+  const groups = advisor.results.onePer === 'product' ? null : snapshot.groups;
+  return groups === null ? (product) => product : (product) => groups[product] ?? product;
+}
+
 export function countAlternatives(products: Iterable<number>, alternativeOf: AlternativeOf): number {
   const seen = new Set<number>();
   for (const product of products) seen.add(alternativeOf(product));

@@ -142,7 +142,7 @@ function expectShown(
   isTelling: boolean,
 ) {
   const groupOf = (product: number) =>
-    guide.results.onePer === 'group' ? (shop.products[product]!.group ?? `alone ${product}`) : product;
+    guide.results.onePer !== 'product' ? (shop.products[product]!.group ?? `alone ${product}`) : product;
   const isVariant = (views: readonly number[], product: number) =>
     views.some((one) => groupOf(one) === groupOf(product));
   expect(shown.found).toBeCloseTo(shareOf(all, (told) => of(told).end.includes(told.product)));

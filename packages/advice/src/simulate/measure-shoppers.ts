@@ -3,7 +3,7 @@
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
 import { AgainTally } from './again-tally.ts';
-import { alternativesOf } from './alternatives.ts';
+import { variantsOf } from './alternatives.ts';
 import { chooseMinds, type Minds } from './crowds.ts';
 import { type Crowd, type CrowdWatcher, playShoppers } from './play-shoppers.ts';
 import type { KindFigures, ShopperFigures } from './shopper-figures.ts';
@@ -56,11 +56,11 @@ function measureCrowd(
   onlookerOf: (crowd: Crowd) => Onlooker,
   onDone: (shoppers: number) => void,
 ): KindFigures {
-  const alternativeOf = alternativesOf(compiled);
+  const variantOf = variantsOf(compiled);
   const { onLost, watchers } = onlookerOf(crowd);
-  const tally = new Tally(crowd, alternativeOf, onLost, onDone);
-  const plain = new ShownTally(compiled, crowd, alternativeOf, { nearest: false });
-  const near = new ShownTally(compiled, crowd, alternativeOf, { nearest: true });
+  const tally = new Tally(crowd, variantOf, onLost, onDone);
+  const plain = new ShownTally(compiled, crowd, variantOf, { nearest: false });
+  const near = new ShownTally(compiled, crowd, variantOf, { nearest: true });
   const again = new AgainTally(compiled, crowd);
   playShoppers(compiled, crowd, [tally, plain, near, again, ...watchers]);
   return { ...tally.figures(), misses: plain.figures().misses, near: near.figures(), again: again.figures() };

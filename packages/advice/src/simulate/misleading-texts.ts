@@ -78,11 +78,11 @@ function findAlikeAnswers({ compiled: { questions, scope } }: ScopeTitles): Misl
 }
 
 /** Of products that are no variants of each other. Nothing where they are too few to change a figure. */
-function findSharedTitles({ compiled, products, titles, alternativeOf, nameProduct }: ScopeTitles): Misleading {
+function findSharedTitles({ compiled, products, titles, variantOf, nameProduct }: ScopeTitles): Misleading {
   if (titles.length === 0) return misleadingOf('shared-title', []);
   const { limit } = compiled.advisor.results;
   const shared = [...Map.groupBy(products, (product) => alikeForm(titles[product] ?? ''))]
-    .map(([form, alike]) => ({ form, alike, alternatives: new Set(alike.map(alternativeOf)).size }))
+    .map(([form, alike]) => ({ form, alike, alternatives: new Set(alike.map(variantOf)).size }))
     .filter(({ form, alternatives }) => form !== '' && alternatives > 1);
   const concerned = shared.reduce((sum, { alike }) => sum + alike.length, 0);
   const isWorth =

@@ -1,8 +1,8 @@
-// The titles of the products that an advisor speaks of, and of what shoppers choose among.
+// The titles of the products that an advisor speaks of, and of their variants.
 
 import { eachBit } from '@guidepost/engine/bits';
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
-import { type AlternativeOf, alternativesOf } from './alternatives.ts';
+import { type AlternativeOf, variantsOf } from './alternatives.ts';
 import { makeNameProduct, type NameProduct } from './name-product.ts';
 
 export interface ScopeTitles {
@@ -11,17 +11,17 @@ export interface ScopeTitles {
   /** By number in the snapshot; empty where nobody has handed them over. */
   readonly titles: readonly string[];
   readonly nameProduct: NameProduct;
-  readonly alternativeOf: AlternativeOf;
-  /** The products of each alternative, in catalog order. */
+  readonly variantOf: AlternativeOf;
+  /** The variants of each thing, in catalog order. */
   readonly alternatives: ReadonlyMap<number, readonly number[]>;
 }
 
 export function listScope(compiled: CompiledAdvisor, titles: readonly string[]): ScopeTitles {
-  const alternativeOf = alternativesOf(compiled);
+  const variantOf = variantsOf(compiled);
   const products = [...eachBit(compiled.scope)];
-  const alternatives = Map.groupBy(products, alternativeOf);
+  const alternatives = Map.groupBy(products, variantOf);
   return {
-    ...{ compiled, products, titles, alternativeOf, alternatives },
+    ...{ compiled, products, titles, variantOf, alternatives },
     nameProduct: makeNameProduct(compiled.snapshot, titles),
   };
 }

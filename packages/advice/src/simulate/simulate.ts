@@ -8,7 +8,7 @@ import { evaluateCondition } from '@guidepost/engine/evaluate-condition';
 import { emptyPreparation, type Preparation } from '@guidepost/engine/prepare';
 import type { Attribute } from '@guidepost/engine/product';
 import type { Snapshot } from '@guidepost/engine/snapshot';
-import { alternativesOf, countAlternatives } from './alternatives.ts';
+import { alternativesOf, countAlternatives, variantsOf } from './alternatives.ts';
 import type { MeanAndDeviation, RandomOrder } from './compared-figures.ts';
 import { chooseMinds, fewerMinds, type Minds, truthfulCrowd } from './crowds.ts';
 import { findBitsAlone, findBound } from './find-bound.ts';
@@ -112,7 +112,7 @@ function playChanged(
 
 function playTruthful(compiled: CompiledAdvisor, minds: Minds, onDone: (shoppers: number) => void = () => {}): Figures {
   const crowd = truthfulCrowd(minds, 'alone');
-  const tally = new Tally(crowd, alternativesOf(compiled), () => {}, onDone);
+  const tally = new Tally(crowd, variantsOf(compiled), () => {}, onDone);
   playShoppers(compiled, crowd, [tally]);
   return tally.figures();
 }

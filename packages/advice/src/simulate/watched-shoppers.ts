@@ -2,7 +2,7 @@
 // variant or neither, and why, and what costs those who err their product.
 
 import type { CompiledAdvisor } from '@guidepost/engine/compile';
-import { type AlternativeOf, alternativesOf } from './alternatives.ts';
+import { type AlternativeOf, alternativesOf, variantsOf } from './alternatives.ts';
 import { CrowdedSets } from './crowded-sets.ts';
 import type { Lost, OtherVariant } from './lost-figures.ts';
 import { LostShoppers } from './lost-shoppers.ts';
@@ -26,7 +26,7 @@ export interface WatchedSummary {
 
 export class WatchedShoppers {
   readonly #strict: CompiledAdvisor;
-  readonly #alternativeOf: AlternativeOf;
+  readonly #variantOf: AlternativeOf;
   readonly #crowdedSets: CrowdedSets;
   readonly #lost: LostShoppers;
   readonly #lostByMistake: LostShoppers;
@@ -36,13 +36,13 @@ export class WatchedShoppers {
 
   /** `strict`: see `makeStrict`. `names`: of the attributes that may be named. */
   constructor(compiled: CompiledAdvisor, strict: CompiledAdvisor, names: readonly string[], nameProduct: NameProduct) {
-    const alternativeOf = alternativesOf(compiled);
-    this.#alternativeOf = alternativeOf;
+    const variantOf = variantsOf(compiled);
+    this.#variantOf = variantOf;
     this.#strict = strict;
-    this.#crowdedSets = new CrowdedSets(compiled, strict, names, alternativeOf, nameProduct);
+    this.#crowdedSets = new CrowdedSets(compiled, strict, names, alternativesOf(compiled), nameProduct);
     this.#lost = new LostShoppers(compiled, nameProduct);
     this.#lostByMistake = new LostShoppers(compiled, nameProduct);
-    this.#otherVariants = new OtherVariants(compiled, names, alternativeOf, nameProduct);
+    this.#otherVariants = new OtherVariants(compiled, names, variantOf, nameProduct);
     this.#questions = new QuestionTally(strict, 0);
   }
 
@@ -73,8 +73,8 @@ export class WatchedShoppers {
   };
 
   readonly #onMistakenLost: OnLost = ({ session, results }, _, products) => {
-    const shown = new Set(results.map(this.#alternativeOf));
-    const lost = products.filter((product) => !shown.has(this.#alternativeOf(product)));
+    const shown = new Set(results.map(this.#variantOf));
+    const lost = products.filter((product) => !shown.has(this.#variantOf(product)));
     if (lost.length > 0) this.#lostByMistake.add(session, lost);
   };
 }

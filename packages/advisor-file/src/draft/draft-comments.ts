@@ -32,7 +32,7 @@ export function headComment(draft: DraftedAdvisor, revision: number): string {
     ...remarks,
     'It is a start: change titles, remove questions, add your own. Then check it, simulate it and publish it.',
   ];
-  for (const { groups: alike, skus, differ } of forecast.alike.slice(0, 3)) {
+  for (const { products: alike, skus, differ } of forecast.alike.slice(0, 3)) {
     const by = differ.length > 0 ? `they differ in ${differ.join(', ')}` : 'no attribute tells them apart';
     lines.push(`Not told apart by the questions: ${grouped(alike)} such as ${skus.map(oneLine).join(', ')}; ${by}.`);
   }

@@ -68,6 +68,7 @@ function spellAdvisor(advisor: Advisor): Members {
       price_impact: results.priceImpact,
       unavailable: results.unavailable,
       one_per: results.onePer,
+      ...(results.attributes.length === 0 ? {} : { attributes: [...results.attributes] }),
     },
     ...(advisor.order === 'listed' ? {} : { order: advisor.order }),
     ...(advisor.first === null ? {} : { first: advisor.first }),

@@ -49,7 +49,7 @@ export const DraftView = closed({
   forecast: closed({
     shoppers: count(),
     found: share(),
-    alike: Type.Array(closed({ groups: count(), skus: texts(), differ: texts() })),
+    alike: Type.Array(closed({ products: count(), skus: texts(), differ: texts() })),
   }),
   /** What simulated shoppers get; null if finding out would have taken too long. */
   verdict: nullable(

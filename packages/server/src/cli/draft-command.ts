@@ -73,7 +73,7 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
     if (remark !== null) output.note(remark);
   }
   output.note(
-    `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product${draft.forecast.groups < draft.forecast.products ? ' or another variant of it' : ''}.`,
+    `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );
   if (verdict !== null) noteVerdict(sayVerdict(verdict, draft.leftOut, spellRemedy), output);
   output.note(`Next: read and change it, then guidepost check ${name}, simulate ${name}, publish ${name}.`);

@@ -1,7 +1,7 @@
 // Follows a question to which a product has a set of replies. Shoppers choose all of theirs, and products with all of these satisfy them.
 
 import type { Plan } from '../plan/plan.ts';
-import { type ChoiceSetting, countGroups, isFilter, openBits, type ShopperState } from './choice-setting.ts';
+import { type ChoiceSetting, isFilter, openBits, type ShopperState } from './choice-setting.ts';
 
 /** For a list, a reply is a set of answers. Groups the shoppers by their set. */
 function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number[]> {
@@ -16,44 +16,24 @@ function wantedBySet(state: ShopperState, { replies }: Plan): Map<number, number
 }
 
 export function toldByList(state: ShopperState, plan: Plan, setting: ChoiceSetting): number {
-  const bySet = countSets(state, plan, setting);
-  const all = countGroups(state.candidates, setting);
-  const before = openBits(state.candidates.length, all, setting);
+  const bySet = countSets(state, plan);
+  const before = openBits(state.candidates.length, setting);
   let told = 0;
   for (const [set, wanted] of wantedBySet(state, plan)) {
     if (set === 0) continue;
     let products = 0;
-    let groups = 0;
-    for (const [other, count] of bySet) {
-      if ((other & set) !== set) continue;
-      products += count.products;
-      groups += count.groups;
-    }
-    // A group whose variants have different sets was counted for each of them.
-    told += wanted.length * (before - openBits(products, Math.min(groups, all, products), setting));
+    for (const [other, count] of bySet) if ((other & set) === set) products += count;
+    told += wanted.length * (before - openBits(products, setting));
   }
   return told;
 }
 
 /** Even if there are many candidates, there are few sets. */
-function countSets(
-  { candidates }: ShopperState,
-  { replies }: Plan,
-  setting: ChoiceSetting,
-): Map<number, { products: number; groups: number; last: number }> {
-  const bySet = new Map<number, { products: number; groups: number; last: number }>();
+function countSets({ candidates }: ShopperState, { replies }: Plan): Map<number, number> {
+  const bySet = new Map<number, number>();
   for (let at = 0; at < candidates.length; at++) {
-    const product = candidates[at] as number;
-    const set = replies[product] as number;
-    if (set === 0) continue;
-    const group = setting.groups[product] as number;
-    const known = bySet.get(set);
-    if (known === undefined) bySet.set(set, { products: 1, groups: 1, last: group });
-    else {
-      known.products++;
-      if (known.last !== group) known.groups++;
-      known.last = group;
-    }
+    const set = replies[candidates[at] as number] as number;
+    if (set !== 0) bySet.set(set, (bySet.get(set) ?? 0) + 1);
   }
   return bySet;
 }

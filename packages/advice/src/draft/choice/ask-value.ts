@@ -1,24 +1,22 @@
 // Follows a question to which every product has one reply: how much it tells the shoppers of a state, and where it leads them.
 
 import type { Plan } from '../plan/plan.ts';
-import { type ChoiceSetting, countGroups, isFilter, openBits, type ShopperState } from './choice-setting.ts';
+import { type ChoiceSetting, isFilter, openBits, type ShopperState } from './choice-setting.ts';
 import { countReplies, counts } from './count-replies.ts';
 
 export function toldByValue(state: ShopperState, plan: Plan, setting: ChoiceSetting): number {
-  const offered = countReplies(state, plan, setting);
+  const offered = countReplies(state, plan);
   if (offered === null) return 0;
-  const before = openBits(state.candidates.length, countGroups(state.candidates, setting), setting);
-  const { bits, products, groups } = counts;
-  for (const reply of offered) {
-    bits[reply] = before - openBits(products[reply] as number, groups[reply] as number, setting);
-  }
+  const before = openBits(state.candidates.length, setting);
+  const { bits, products } = counts;
+  for (const reply of offered) bits[reply] = before - openBits(products[reply] as number, setting);
   let told = 0;
   for (const product of state.wanted) told += bits[plan.replies[product] as number] as number;
   return told;
 }
 
-export function askValue(state: ShopperState, plan: Plan, setting: ChoiceSetting, into: ShopperState[]): void {
-  const offered = countReplies(state, plan, setting);
+export function askValue(state: ShopperState, plan: Plan, into: ShopperState[]): void {
+  const offered = countReplies(state, plan);
   if (offered === null) {
     into.push(state);
     return;

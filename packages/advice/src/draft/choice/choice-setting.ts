@@ -4,7 +4,7 @@
 import type { Plan } from '../plan/plan.ts';
 
 export interface ShopperState {
-  /** Products that satisfy all replies, ordered by their group. */
+  /** Products that satisfy all replies, in the order of the catalog. */
   readonly candidates: Uint32Array;
   /** Products that satisfy all replies to filters: what is offered depends on these. */
   readonly pool: Uint32Array;
@@ -14,7 +14,7 @@ export interface ShopperState {
 
 /** The facts that do not change: the groups of products, and how many results there are at the end. */
 export interface ChoiceSetting {
-  /** Product → group. If the catalog has no groups, each product is one. */
+  /** Product → group. If the catalog has no groups, each product is one. The best of each group is shown first. */
   readonly groups: Uint32Array;
   /** The most results given at once. */
   readonly limit: number;
@@ -22,23 +22,10 @@ export interface ChoiceSetting {
   readonly few: number;
 }
 
-/** How much is still open among candidates, in bits. Differences among so few that results can show them count little. */
-export const openBits = (products: number, groups: number, { few }: ChoiceSetting): number =>
-  Math.log2(groups + few) + VARIANTS * Math.log2(1 + products / groups);
+/** How much is still open among so many candidates, in bits. Differences among so few that results can show them count little. */
+export const openBits = (products: number, { few }: ChoiceSetting): number => Math.log2(products + few);
 
-/** Telling variants of one thing apart counts less than telling different things apart. */
-const VARIANTS = 0.2;
-
-/** Candidates are ordered by group. */
-export function countGroups(candidates: Uint32Array, { groups }: ChoiceSetting): number {
-  let count = 0;
-  let last = -1;
-  for (let at = 0; at < candidates.length; at++) {
-    const group = groups[candidates[at] as number] as number;
-    if (group !== last) count++;
-    last = group;
-  }
-  return count;
-}
+export const countGroups = (products: Uint32Array, { groups }: ChoiceSetting): number =>
+  new Set(products.map((product) => groups[product] as number)).size;
 
 export const isFilter = ({ question }: Plan): boolean => question.role === 'filter';

@@ -6,7 +6,7 @@ import { rangeEnd } from '../attribute/range-end.ts';
 import { speaksToNeed } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 import { ask, bitsTold, countFound } from './shopper-states.ts';
 
 /** Questions that people expect in a shop are worth more than their bits. */
@@ -63,7 +63,7 @@ export class Choice {
     this.isWorn = plans.some(({ profile }) => isWornSize(profile));
     this.states = [beginning];
     this.found = countFound(this.states, setting) / this.#shoppers;
-    const states = kind === null ? [beginning] : ask([beginning], kind, setting);
+    const states = kind === null ? [beginning] : ask([beginning], kind);
     this.#kinds = states.map((state) => ({ reply: kind?.replies[state.wanted[0] ?? 0] ?? 0, state, facts: 0 }));
     for (const plan of plans) {
       const alone = this.#kinds.map(({ state }) => bitsTold([state], plan, setting));
@@ -80,19 +80,19 @@ export class Choice {
     for (const [nth, kind] of this.#kinds.entries()) {
       if (!isAskedOf(plan, kind.reply)) continue;
       if (isFact) kind.facts++;
-      const after = ask([kind.state], plan, this.#setting);
+      const after = ask([kind.state], plan);
       for (const other of this.open) {
         const least = this.#least.get(other);
         if (least !== undefined) least[nth] = Math.min(least[nth] ?? 0, bitsTold(after, other, this.#setting));
       }
     }
-    this.#goOn(ask(this.states, plan, this.#setting));
+    this.#goOn(ask(this.states, plan));
   }
 
   #goOn(states: readonly ShopperState[]): void {
     const open: ShopperState[] = [];
     for (const state of states) {
-      if (countGroups(state.candidates, this.#setting) <= this.#setting.few) this.#done += state.wanted.length;
+      if (state.candidates.length <= this.#setting.few) this.#done += state.wanted.length;
       else open.push(state);
     }
     this.states = open;
@@ -160,7 +160,7 @@ export class Choice {
   /** The share of shoppers who would find their product with it, and do not without it. */
   gainOf(plan: Plan): number {
     const now = countFound(this.states, this.#setting);
-    return (countFound(ask(this.states, plan, this.#setting), this.#setting) - now) / this.#shoppers;
+    return (countFound(ask(this.states, plan), this.#setting) - now) / this.#shoppers;
   }
 }
 

@@ -7,7 +7,6 @@ import { isMeasured, isNearlyUnique, isUnnamed } from '../attribute/judge-attrib
 import { isIdleWeight } from '../attribute/speaks-to-need.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
 import type { Plan } from '../plan/plan.ts';
-import { addTellingVariants } from './add-telling-variants.ts';
 import { askByKind, findKind } from './ask-by-kind.ts';
 import { Choice, type Worth } from './choice.ts';
 import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
@@ -56,9 +55,10 @@ const LEAST_BITS = 0.05;
 const LEAST_BITS_AT_NEED = 0.01;
 /** People expect brand and colour, and these help those who skipped the facts. */
 const WORTH_OF_TASTE = 0.1;
-/** One more question must help this share of all shoppers to find their product, if they can answer it. */
-const LEAST_HELP = 0.005;
-const LEAST_EASE_OF_HELP = 0.3;
+/** One more question must help this share of all shoppers to see their product, and be so easy to answer. */
+const HELP: Helpful = { share: 0.005, ease: 0.3, until: 1 };
+/** Names of variants are hard to tell in advance, but shoppers have found the thing when they are asked. */
+const HELP_OF_NAMES: Helpful = { share: 0.01, ease: 0.15, until: GOAL };
 /** The first question may be this hard, so that there is at least one. */
 const LEAST_EASE_OF_FIRST = 0.3;
 
@@ -90,9 +90,9 @@ export function choosePlans(
   const asked = new Set(choice.chosen);
   addNeeded(choice);
   const atNeed = new Set(choice.chosen.filter((plan) => !asked.has(plan)));
-  addHelpful(choice);
+  addHelpful(choice, HELP);
   for (const plan of ownNames) choice.open.add(plan);
-  addTellingVariants(choice, beginning, setting);
+  addHelpful(choice, HELP_OF_NAMES);
   if (most > USUAL) addMore(choice);
   const { found, states } = choice;
   const chosen = choice.chosen.map((plan) => (ownNames.includes(plan) ? asLast(plan) : plan));
@@ -166,13 +166,20 @@ function addNeeded(choice: Choice): void {
   }
 }
 
+interface Helpful {
+  readonly share: number;
+  readonly ease: number;
+  /** The share of shoppers who see their product from which on no further question is needed. */
+  readonly until: number;
+}
+
 /** Adds questions that tell apart products which all others leave together. */
-function addHelpful(choice: Choice): void {
-  while (hasRoom(choice) && choice.found < 1) {
+function addHelpful(choice: Choice, { share, ease, until }: Helpful): void {
+  while (hasRoom(choice) && choice.found < until) {
     let best: { plan: Plan; gain: number } | null = null;
     for (const plan of choice.open) {
-      const gain = plan.ease < LEAST_EASE_OF_HELP ? 0 : choice.gainOf(plan);
-      if (gain >= LEAST_HELP && gain > (best?.gain ?? 0)) best = { plan, gain };
+      const gain = plan.ease < ease ? 0 : choice.gainOf(plan);
+      if (gain >= share && gain > (best?.gain ?? 0)) best = { plan, gain };
     }
     if (best === null) return;
     choice.choose(best.plan, true);

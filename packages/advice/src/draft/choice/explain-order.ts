@@ -18,7 +18,7 @@ export function explainOrder(plans: readonly Plan[], beginning: ShopperState, se
   let states: readonly ShopperState[] = [beginning];
   const reasons = plans.map((plan): QuestionReasons => {
     const bits = bitsTold(states, plan, setting) / shoppers;
-    states = ask(states, plan, setting);
+    states = ask(states, plan);
     const { attribute, known, codes } = plan.profile;
     return {
       id: plan.question.id,

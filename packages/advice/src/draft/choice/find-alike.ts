@@ -5,7 +5,7 @@ import { textAt } from '@guidepost/engine/text-list';
 import type { Profile } from '../attribute/profile.ts';
 import type { AlikeProducts } from '../draft.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type ChoiceSetting, countGroups, type ShopperState } from './choice-setting.ts';
+import type { ChoiceSetting, ShopperState } from './choice-setting.ts';
 
 const MOST_SETS = 5;
 const MOST_SKUS = 3;
@@ -22,12 +22,11 @@ export function findAlike(
   const names = new Set(asked.flatMap(({ profile, partner }) => [profile.attribute.name, partner?.attribute.name]));
   const notAsked = profiles.filter(({ attribute }) => !names.has(attribute.name));
   return states
-    .map((state) => ({ state, groups: countGroups(state.candidates, setting) }))
-    .filter(({ groups }) => groups > setting.limit)
-    .sort((a, b) => b.groups - a.groups)
+    .filter(({ candidates }) => candidates.length > setting.limit)
+    .sort((a, b) => b.candidates.length - a.candidates.length)
     .slice(0, MOST_SETS)
-    .map(({ state: { candidates }, groups }) => ({
-      groups,
+    .map(({ candidates }) => ({
+      products: candidates.length,
       skus: Array.from(candidates.slice(0, MOST_SKUS), (product) => textAt(snapshot.skus, product)),
       differ: notAsked
         .filter((profile) => differs(profile, candidates))

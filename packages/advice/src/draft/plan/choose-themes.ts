@@ -75,7 +75,7 @@ function foretell(
   const told = themes.map((): Told[] => []);
   let shoppers = 0;
   for (const { candidates, wanted } of states) {
-    if (countGroups(candidates, setting) <= setting.limit) continue;
+    if (candidates.length <= setting.limit) continue;
     const every = Math.ceil(candidates.length / MOST_LOOKED_AT);
     const looked = every === 1 ? candidates : candidates.filter((_, nth) => nth % every === 0);
     const open = countGroups(looked, setting);
@@ -97,22 +97,20 @@ function foretell(
   return { usable, told, shoppers };
 }
 
-/** Products are ordered by group. */
 function countGroupsByTheme(
   products: Uint32Array,
   profile: ThemeProfile,
   placeOf: Int32Array,
   { groups }: ChoiceSetting,
 ): ReadonlyMap<number, number> {
-  const count = new Map<number, number>();
-  const last = new Map<number, number>();
+  const having = new Map<number, Set<number>>();
   for (const product of products) {
     const group = groups[product] ?? 0;
     for (const place of themesOf(product, profile, placeOf)) {
-      if (last.get(place) === group) continue;
-      last.set(place, group);
-      count.set(place, (count.get(place) ?? 0) + 1);
+      const known = having.get(place);
+      if (known === undefined) having.set(place, new Set([group]));
+      else known.add(group);
     }
   }
-  return count;
+  return new Map(Array.from(having, ([place, own]) => [place, own.size]));
 }

@@ -40,7 +40,7 @@ export function resortToThemes(
       continue;
     }
     const plan = planThemes({ ...profile, column }, size, now, setting, phrases);
-    const next = plan === null ? now : ask(now, plan, setting);
+    const next = plan === null ? now : ask(now, plan);
     const gain = (countFound(next, setting) - countFound(now, setting)) / shoppers;
     if (plan === null || gain < LEAST_HELP) notAsked.push({ profile, why: 'not-for-shoppers' });
     else if (chosen.length + plans.length >= most) notAsked.push({ profile, why: 'too-many-questions' });
