@@ -20,11 +20,11 @@ export function askAdaptively(
   questions: readonly Question[],
   profiles: readonly Profile[],
 ): Pick<Advisor, 'order' | 'first' | 'questions'> {
-  const isBranching = questions.some(({ askIf }) => askIf !== null);
   return {
     order: 'adaptive',
-    // The kind decides what else is asked, so it comes first. Otherwise, once other replies have left only one kind, it would not be asked.
-    first: isBranching ? (questions[0]?.id ?? null) : null,
+    // What people say first: the kind of thing, or for whom it is. Others depend on the kind, too. Left to the gains, many
+    // conversations would open with the brand, which tells most about those who know their product, and asks the others in vain.
+    first: questions[0]?.id ?? null,
     questions: questions.map((question, nth) => {
       const profile = profiles[nth];
       const asked = profile !== undefined && mayNarrow(question, profile) ? asFilter(question, profile) : question;
