@@ -91,7 +91,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       onePer: snapshot.groups === null ? 'group' : 'group_first',
       nearest: true,
       askAgain: true,
-      attributes: shownAttributes(ordered, kind, snapshot.groups),
+      attributes: shownAttributes(ordered, alone, snapshot.groups),
     },
     ...askAdaptively(
       questions,

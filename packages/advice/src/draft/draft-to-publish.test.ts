@@ -157,8 +157,19 @@ describe('variants of one thing', () => {
   test('are shown behind the best of each, and cards show what tells them apart before all else', () => {
     const { results } = drafted(attributes, shoes).advisor;
     expect(results.onePer).toBe('group_first');
-    expect([...results.attributes.slice(0, 2)].sort()).toEqual(['color', 'width']);
-    expect(results.attributes[2]).toBe('use');
+    // Color alone tells six of seven pairs apart. Everybody has replied to the first question, so it is not repeated.
+    expect(results.attributes).toEqual(['color', 'width']);
+  });
+
+  test('are told apart on cards by what is not asked for, too', () => {
+    const serial = shoes.map((each, nth) => ({
+      ...each,
+      attributes: { ...each.attributes, sole: one(['Gum', 'Cork'], nth, 52) },
+    }));
+    const { advisor } = drafted([...attributes, attribute('sole')], serial, { mostQuestions: 2 });
+    expect(idsOf(advisor)).toHaveLength(2);
+    expect(advisor.results.attributes).toEqual(expect.arrayContaining(['color', 'width']));
+    expect(idsOf(advisor)).not.toEqual(expect.arrayContaining(['color', 'width']));
   });
 
   test('are counted one by one in what the draft says of itself', () => {
