@@ -59,22 +59,30 @@ const questionId = ({ name }: Attribute): string =>
         .slice(0, 48)
         .join('');
 
+const labelLength = (profile: Profile): number => labelOf(profile.attribute).length;
+
 /**
  * Gives each question an id and a title that no other question of the advisor has. If two questions are about a brand, the
- * second one asks by its own name; of two about the kind, the finer one asks what exactly.
+ * one with the longer name asks by its name; of two about the kind, the finer one asks what exactly.
  */
 export function distinctQuestions(plans: readonly Plan[], language: DraftLanguage): Question[] {
   const ids = new Set<string>();
   const titles = new Set<string>();
   /** Of the questions before: how many kinds there are. */
   let kinds = 0;
+  const general = new Map<string, Profile>();
+  for (const { question, profile } of plans) {
+    const known = general.get(question.title);
+    if (known === undefined || labelLength(profile) < labelLength(known)) general.set(question.title, profile);
+  }
   return plans.map(({ question, profile }) => {
     const phrases = phrasesIn(language);
     const named = phrases.askChoice({ ...topicOf(profile), concept: 'unknown' }, false);
     const isFiner = profile.concept === 'kind' && kinds > 0 && profile.codes.length > kinds;
     const others = isFiner ? [phrases.askKindExactly, named] : [named];
     if (profile.concept === 'kind') kinds = Math.max(kinds, profile.codes.length);
-    const title = [question.title, ...others].find((one) => !titles.has(one)) ?? named;
+    const isGeneral = profile.concept === 'kind' || general.get(question.title) === profile;
+    const title = [...(isGeneral ? [question.title] : []), ...others].find((one) => !titles.has(one)) ?? named;
     titles.add(title);
     let id = question.id;
     for (let nth = 2; ids.has(id); nth++) id = `${question.id}-${nth}`;

@@ -25,12 +25,13 @@ import { findFeaturesInNames } from './features-in-names.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
-import { joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
+import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { findMeasuresInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 import { findRepeated } from './repeated-columns.ts';
+import { findVariantNames, type VariantName } from './variant-names.ts';
 
 /** What became of one column, or of one thing inside it. */
 export interface InferredRules {
@@ -57,10 +58,12 @@ export interface AttributesContext {
 }
 
 export function inferAttributes(context: AttributesContext) {
-  const inference = new AttributesInference(context);
   const { chosen, rows } = context;
   const open = context.columns.filter(({ name }) => !chosen.spent.has(name));
-  const groups = new Map(joinSynonyms(open, rows).map((group) => [group[0], group]));
+  const titleAt = (row: number): string => chosen.titled.map((column) => column.textAt(row)).join(' ');
+  const variants = findVariantNames(open, rows, titleAt);
+  const inference = new AttributesInference(context, variants);
+  const groups = new Map(joinSynonyms(open, rows, variants).map((group) => [group[0], group]));
   const joined = new Set([...groups.values()].flatMap((group) => group.slice(1)));
   for (const column of context.columns) if (!joined.has(column)) inference.add(column, groups.get(column) ?? [column]);
   for (const column of context.columns) if (isProse(column) && !column.isAddress) inference.addPacked(column);
@@ -111,11 +114,13 @@ class AttributesInference {
   readonly leftOut: ColumnLeftOut[] = [];
   readonly #taken = new Set<string>();
   readonly #context: AttributesContext;
+  readonly #variants: ReadonlyMap<ColumnFacts, VariantName>;
   readonly #words: LabelWords;
   readonly #repeated: ReadonlyMap<string, string>;
 
-  constructor(context: AttributesContext) {
+  constructor(context: AttributesContext, variants: ReadonlyMap<ColumnFacts, VariantName>) {
     this.#context = context;
+    this.#variants = variants;
     this.#words = labelWords(context.language);
     this.#repeated = findRepeated(context.columns, context.rows);
   }
@@ -145,7 +150,7 @@ class AttributesInference {
       this.#addWeight(column, preset.weight.shown);
       return;
     }
-    if (group.length > 1) {
+    if (group.length > 1 || this.#variants.has(column)) {
       this.#addJoined(group);
       return;
     }
@@ -341,6 +346,10 @@ class AttributesInference {
 
   /** The name without its path, if no other column has that. */
   #calledTogether(group: readonly ColumnFacts[]): string {
+    const { language } = this.#context;
+    const isTaken = (called: string): boolean => this.#taken.has(attributeName(called, new Set(), language));
+    const said = calledByVariants(group, this.#variants, isTaken);
+    if (said !== null) return said;
     const label = nameInPair(group[0]?.name ?? '');
     const isOnly = this.#context.columns.every(({ name }) => nameInPair(name) !== label || isIn(group, name));
     return isOnly ? label : (group[0]?.called ?? label);

@@ -7,22 +7,68 @@ import { type ColumnFacts, columnFacts } from '../column/column-facts.ts';
 import { plainName } from '../column/column-names.ts';
 import { BLANK, ColumnSample } from '../column/column-sample.ts';
 import { isMisspelt } from './misspelt-names.ts';
+import type { VariantName } from './variant-names.ts';
 
 /** Lists of columns to be read as one, the fullest column first. Most lists have one column. */
-export function joinSynonyms(columns: readonly ColumnFacts[], rows: number): readonly (readonly ColumnFacts[])[] {
+export function joinSynonyms(
+  columns: readonly ColumnFacts[],
+  rows: number,
+  variants: ReadonlyMap<ColumnFacts, VariantName>,
+): readonly (readonly ColumnFacts[])[] {
   const groups: ColumnFacts[][] = [];
-  const alike = new Map<string, ColumnFacts[]>();
+  const alike = new Map<string, ColumnFacts[][]>();
   for (const column of columns) {
-    const key = synonymOf(nameInPair(column.name));
-    const known = alike.get(key);
-    if (known !== undefined && canJoin(known, column, rows)) known.push(column);
+    const variant = variants.get(column);
+    const key = synonymOf(variant?.said ?? nameInPair(column.name));
+    const known = alike.get(key) ?? [];
+    const open = (variant === undefined ? known.slice(0, 1) : likest(known, variant.product, variants)).find((group) =>
+      canJoin(group, column, rows),
+    );
+    if (open !== undefined) open.push(column);
     else {
       const group = [column];
       groups.push(group);
-      if (known === undefined) alike.set(key, group);
+      alike.set(key, [...known, group]);
     }
   }
   return joinMisspelt(groups, rows).map((group) => group.toSorted(byUse));
+}
+
+/** A set of a shirt and a hoodie has two sizes in a row: those of shirts go together, and those of hoodies. */
+const likest = (
+  groups: readonly ColumnFacts[][],
+  product: string,
+  variants: ReadonlyMap<ColumnFacts, VariantName>,
+): readonly ColumnFacts[][] => {
+  const words = new Set(plainName(product).split(' '));
+  const shared = (group: readonly ColumnFacts[]): number =>
+    Math.max(...group.map((one) => wordsOf(variants.get(one)?.product).filter((word) => words.has(word)).length));
+  return groups.toSorted((a, b) => shared(b) - shared(a));
+};
+
+const wordsOf = (product = ''): readonly string[] => plainName(product).split(' ');
+
+/**
+ * What several columns of variants are called together. A second size of one thing is told apart by a word that its columns
+ * share, or by a number. The column that has no product in its name keeps its name.
+ */
+export function calledByVariants(
+  group: readonly ColumnFacts[],
+  variants: ReadonlyMap<ColumnFacts, VariantName>,
+  isTaken: (called: string) => boolean,
+): string | null {
+  const names = group.flatMap((column) => variants.get(column) ?? []);
+  const [first] = names;
+  if (first === undefined) return null;
+  const { said } = first;
+  const isElsewhere = [...variants].some(
+    ([column, other]) => other.product === '' && plainName(other.said) === plainName(said) && !group.includes(column),
+  );
+  if (!isElsewhere && !isTaken(said)) return said;
+  const [one = [], ...others] = names.map(({ product }) => wordsOf(product));
+  const common = one.find((word) => /^\p{L}{3,}$/u.test(word) && others.every((words) => words.includes(word)));
+  if (common !== undefined) return `${said} (${common})`;
+  for (let number = 2; ; number++) if (!isTaken(`${said} ${number}`)) return `${said} ${number}`;
 }
 
 /** What is chosen comes before what is only told, and then the fullest. */
