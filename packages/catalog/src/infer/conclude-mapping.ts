@@ -67,7 +67,7 @@ export function concludeMapping(evidence: Evidence): Inference {
   const { inferred, leftOut } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
   });
-  const money = concludeCurrency(columns, chosen, evidence, sample.rows);
+  const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
   const mapping: Mapping = {
     ...{
       name: file,

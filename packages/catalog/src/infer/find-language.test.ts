@@ -20,3 +20,59 @@ test('a single letter of another alphabet says nothing', async () => {
     null,
   );
 });
+
+/** A feed of names and two words of text, as shops without descriptions have. */
+const feed = (ending: string, names: readonly string[], text: string, extra = ''): string =>
+  [
+    'id\ttitle\tdescription\tlink\timage_link\tprice',
+    ...names.map(
+      (name, nth) =>
+        `p${nth}x\t${name}\t${text} ${name.split(' ')[0]}\thttps://shop.${ending}/p/${nth}\thttps://cdn.example/${nth}.jpg\t${nth + 20}.00${extra}`,
+    ),
+  ].join('\n');
+
+const inferFeed = async (text: string) => (await inferMapping(surveyOf(text, 'feed.tsv'))).mapping;
+
+const PHONES = [
+  'Nova A1 128GB Svart',
+  'Nova A2 64GB Vit',
+  'Nova A3 128GB Blå',
+  'Ranta 5 256GB Grön',
+  'Ranta 6 64GB Röd',
+];
+
+test('a few words and the country of its addresses say the language of a feed', async () => {
+  const swedish = await inferFeed(feed('se', PHONES, 'Telefon med lagring från'));
+  expect(swedish).toMatchObject({ language: 'sv', currency: 'SEK' });
+  const dutch = await inferFeed(
+    feed('nl', ['Nova 55 inch TV', 'Nova 43 inch TV', 'Ranta 65 inch TV'], 'Televisie van'),
+  );
+  expect(dutch).toMatchObject({ language: 'nl', currency: 'EUR' });
+});
+
+test('a shop of that country that writes English is not taken for another language, and a currency that is said is kept', async () => {
+  const english = ['The best lamp for your table', 'A small chair with leather', 'The large sofa for your home'];
+  const { language, currency } = await inferFeed(
+    feed('se', english, 'Made for the home and the garden with wood', ' GBP'),
+  );
+  expect(language === null || language === 'en').toBe(true);
+  expect(currency).toBe('GBP');
+});
+
+test('addresses that end like those of shops everywhere say neither language nor currency', async () => {
+  expect(await inferFeed(feed('shop', ['Nova 55 inch TV', 'Ranta 65 inch TV'], 'TV'))).toMatchObject({
+    language: null,
+    currency: null,
+  });
+});
+
+test.each([
+  ['sk', 'Bunda na každý deň, ktorá je pre deti aj dospelých, nie ako iné, a sú to farby od výroby'],
+  ['cs', 'Bunda na každý den, která je pro děti i dospělé, není jako jiné, a jsou to barvy od výroby'],
+  ['sv', 'Jackan är gjord för dig som vill ha det varmt och inte om du har något att bära med på den'],
+  ['pt', 'O casaco é para quem não quer frio e com uma cor que dá mais vida ao seu dia, em um tom do mar'],
+])('sentences say that a catalog is in %s', async (language, sentence) => {
+  expect(
+    await languageOf('sku;title;price;text', (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;${sentence} ${nth}.`),
+  ).toBe(language);
+});

@@ -1,21 +1,38 @@
 // Finds the language of a catalog's texts by the small words of sentences. If there are no sentences, the names of the
-// columns tell it, if several of them exist in one language only. Names of products alone tell nothing, unless their letters
-// belong to one language.
+// columns tell it, if several of them exist in one language only. Names of products tell it if their letters belong to one
+// language, if they have several words that shops of one language use, or if the shop's addresses lie in a country of one
+// language and nothing speaks against it.
 
 import type { ColumnFacts } from './column/column-facts.ts';
 import { plainName } from './column/column-names.ts';
-import { COLUMN_WORDS, SMALL_WORDS } from './language-words.ts';
+import { findCountry } from './find-country.ts';
+import { COLUMN_WORDS, LETTERS, NEAR_LANGUAGES, SHOP_WORDS, SMALL_WORDS } from './language-words.ts';
 
 const SETS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
 const MOST_WORDS = 20_000;
 
 /** Null if it is not sure. */
-export const findLanguage = (columns: readonly ColumnFacts[]): string | null =>
-  languageOfSentences(columns) ?? languageOfNames(columns) ?? languageOfScript(columns);
+export function findLanguage(columns: readonly ColumnFacts[]): string | null {
+  const small = countSmallWords(columns);
+  return (
+    languageOfSentences(small) ??
+    languageOfNames(columns) ??
+    languageOfScript(columns) ??
+    languageOfWords(columns, small)
+  );
+}
 
-function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
+interface SmallWords {
+  readonly counts: ReadonlyMap<string, number>;
+  /** `da med` → how often it comes. */
+  readonly different: ReadonlyMap<string, number>;
+  /** All words. */
+  readonly seen: number;
+}
+
+function countSmallWords(columns: readonly ColumnFacts[]): SmallWords {
   const counts = new Map<string, number>();
-  const different = new Set<string>();
+  const different = new Map<string, number>();
   let seen = 0;
   for (const column of columns) {
     if (column.words < 4 || column.isAddress) continue;
@@ -26,18 +43,40 @@ function languageOfSentences(columns: readonly ColumnFacts[]): string | null {
         for (const { language, words } of SETS) {
           if (!words.has(word)) continue;
           counts.set(language, (counts.get(language) ?? 0) + 1);
-          different.add(`${language} ${word}`);
+          different.set(`${language} ${word}`, (different.get(`${language} ${word}`) ?? 0) + 1);
         }
       }
     }
   }
-  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return { counts, different, seen };
+}
+
+function languageOfSentences({ counts, different, seen }: SmallWords): string | null {
+  const [first, ...others] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const second = others.find(([other]) => !isNear(first?.[0] ?? '', other));
   if (first === undefined || first[1] < 40 || first[1] < seen * 0.08) return null;
   // Letters with another meaning (`i7`) come often, but there are few different ones.
-  const [language] = first;
-  if ([...different].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
-  return first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
+  const language = ownOf(first[0], different, counts);
+  if ([...different.keys()].filter((word) => word.startsWith(`${language} `)).length < 8) return null;
+  return first[1] >= (second?.[1] ?? 0) * 2 ? language : null;
 }
+
+/** Of languages that are near each other, the one whose own words come more often. */
+function ownOf(language: string, different: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>): string {
+  const near = NEAR_LANGUAGES.find((languages) => languages.includes(language)) ?? [language];
+  const own = (one: string): number => {
+    let sum = 0;
+    for (const [key, count] of different) {
+      const [of, said = ''] = key.split(' ');
+      if (of === one && near.every((other) => other === one || !different.has(`${other} ${said}`))) sum += count;
+    }
+    return sum;
+  };
+  return near.toSorted((a, b) => own(b) - own(a) || (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? language;
+}
+
+const isNear = (one: string, other: string): boolean =>
+  NEAR_LANGUAGES.some((languages) => languages.includes(one) && languages.includes(other));
 
 const COLUMN_SETS = Object.entries(COLUMN_WORDS).map(([language, words]) => ({
   language,
@@ -50,7 +89,8 @@ function languageOfNames(columns: readonly ColumnFacts[]): string | null {
     const named = columns.flatMap(({ name }) => plainName(name).split(' ')).filter((word) => words.has(word));
     return { language, count: new Set(named).size };
   });
-  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  const [first, ...others] = counts.toSorted((a, b) => b.count - a.count);
+  const second = others.find(({ language }) => !isNear(first?.language ?? '', language));
   return first !== undefined && first.count >= 4 && first.count >= (second?.count ?? 0) * 2 ? first.language : null;
 }
 
@@ -85,3 +125,73 @@ function languageOfScript(columns: readonly ColumnFacts[]): string | null {
   }
   return null;
 }
+
+const WORDS = new Map<string, string[]>();
+for (const table of [SMALL_WORDS, SHOP_WORDS])
+  for (const [language, words] of Object.entries(table))
+    for (const word of new Set(words.split(' '))) {
+      const known = WORDS.get(word) ?? [];
+      if (!known.includes(language) && word.length > 1) WORDS.set(word, [...known, language]);
+    }
+const LETTER_SETS = LETTERS.map(([letters, languages]) => ({
+  letters: new RegExp(`[${letters}]`, 'u'),
+  languages: languages.split(' '),
+}));
+
+/** Different words count, however often they come: `med` in every description is one word. */
+const FEWEST_WORDS = 8;
+const CLEARLY = 2;
+const BY_LETTER = 0.5;
+const MOST_BY_LETTER = 4;
+/** In a country of one language. English words are in the names of every shop, but not twice as many, and not in sentences. */
+const FEWEST_AT_HOME = 1;
+const MOST_ENGLISH_AT_HOME = 2;
+
+function languageOfWords(columns: readonly ColumnFacts[], { counts }: SmallWords): string | null {
+  const scores = scoreWords(columns);
+  const score = (language: string): number => scores.get(language) ?? 0;
+  const country = findCountry(columns);
+  const [home] = country?.languages.length === 1 ? country.languages : [];
+  if (
+    home !== undefined &&
+    score(home) >= FEWEST_AT_HOME &&
+    score(home) * MOST_ENGLISH_AT_HOME >= score('en') &&
+    (counts.get(home) ?? 0) >= (counts.get('en') ?? 0)
+  )
+    return home;
+  const [first, ...others] = [...scores].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < FEWEST_WORDS) return null;
+  const [language, most] = first;
+  const second = others.find(([other]) => !isNear(language, other))?.[1] ?? 0;
+  return language !== 'en' && most >= second * CLEARLY ? language : null;
+}
+
+function scoreWords(columns: readonly ColumnFacts[]): ReadonlyMap<string, number> {
+  const found = new Set<string>();
+  for (const { values, isAddress } of columns) {
+    if (isAddress) continue;
+    for (const { text } of values.slice(0, MOST_LOOKED_AT))
+      for (const word of text
+        .slice(0, LONGEST_LOOKED_AT)
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+/gu) ?? [])
+        found.add(word);
+  }
+  const scores = new Map<string, number>();
+  const add = (language: string, worth: number): void => {
+    scores.set(language, (scores.get(language) ?? 0) + worth);
+  };
+  const byLetters = new Map<string, number>();
+  for (const word of found) {
+    const languages = WORDS.get(word) ?? [];
+    for (const language of languages) add(language, 1 / languages.length);
+    for (const { letters, languages: those } of LETTER_SETS) {
+      if (!letters.test(word)) continue;
+      for (const language of those) byLetters.set(language, (byLetters.get(language) ?? 0) + BY_LETTER / those.length);
+    }
+  }
+  for (const [language, worth] of byLetters) add(language, Math.min(worth, MOST_BY_LETTER));
+  return scores;
+}
+
+const MOST_LOOKED_AT = 500;

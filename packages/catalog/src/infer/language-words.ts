@@ -1,5 +1,5 @@
 // Words that tell the language of a catalog, by language. To add a word, write it in the row of its language, with a space
-// before it. A new language needs a row in both tables.
+// before it. A new language needs a row in the first and in the last table.
 
 /** Small words of sentences, in lower case. */
 export const SMALL_WORDS: Readonly<Record<string, string>> = {
@@ -9,9 +9,29 @@ export const SMALL_WORDS: Readonly<Record<string, string>> = {
   es: 'el los las y con para es una del que por su más esta son como sus este sin al lo muy',
   it: 'il gli e con per è una del della che di sono più questo nel alla dei delle anche un da si',
   nl: 'de het een en met voor is van op zijn niet ook dat deze uw bij wordt naar aan door je te',
-  cs: 'a je pro na se v z který která jsou nebo jako při až lze od také být není díky jeho',
+  cs: 'a je pro na se v z který která jsou nebo jako při až lze od také být není díky jeho s k do že',
   pl: 'i w na z do jest dla się nie że to oraz który która są przez od jak lub po ze tym',
+  sv: 'och att det som är för med den av ett inte har till kan om vi från eller du också på vid utan',
+  da: 'og at det som er for med den af et ikke har til kan om vi fra eller du også på der uden',
+  nb: 'og at det som er for med den av et ikke har til kan om vi fra eller du også på uten hver',
+  fi: 'ja on ei että sekä tai myös joka kun mutta jossa hyvin sen niin voi ovat se tämä kanssa sopii',
+  pt: 'o os as e com para é uma do da dos das que não mais por em um são seu sua como ao na no sem',
+  hu: 'és a az is egy nem hogy van vagy meg csak már mint ez de ha minden amely így való',
+  ro: 'și de la cu în pentru este un o din care sau pe nu mai se sunt ce al ale prin fi',
+  sk: 'a je pre na sa v z ktorý ktorá sú alebo ako pri až od tiež byť nie vďaka jeho s k do že',
+  hr: 'i je u na za od sa se da su ili kao koji koja koje do iz ne što biti te uz cijena dijelovi',
+  sr: 'i je u na za od sa se da su ili kao koji koja koje do iz ne što ovo cena delovi и је у на за од са се да су или',
+  tr: 've ile için bir bu da de olan olarak en daha çok veya ise gibi kadar sahip ürün adet',
+  uk: 'і та в на з для не по із від до це або як при що також його вона але чи за який у',
+  ru: 'и в на с для не по из от к это или как при что до за также его она так но же',
 };
+
+/** Who reads one of them reads the other, too, and they share many words. */
+export const NEAR_LANGUAGES: readonly (readonly string[])[] = [
+  ['da', 'nb'],
+  ['cs', 'sk'],
+  ['hr', 'sr'],
+];
 
 /**
  * Words in names of columns, without accents, as `plainName` writes them. Words that two languages share count for both.
@@ -24,4 +44,64 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   nl: 'artikelcode naam merk fabrikant kleur maat gewicht breedte hoogte lengte diepte prijs voorraad afbeelding omschrijving categorie geslacht vermogen',
   cs: 'nazev znacka vyrobce barva velikost hmotnost sirka vyska delka hloubka cena dostupnost obrazek popis kategorie pohlavi vykon stav',
   pl: 'nazwa marka producent kolor rozmiar waga szerokosc wysokosc dlugosc glebokosc cena dostepnosc zdjecie opis kategoria plec moc stan',
+  sv: 'artikelnummer varunummer benamning varumarke marke tillverkare farg storlek vikt bredd hojd djup langd pris lagersaldo bild beskrivning kategori varugrupp kon alder effekt skick',
+  da: 'varenummer betegnelse mærke producent farve størrelse vægt bredde højde dybde længde pris lager billede beskrivelse kategori varegruppe køn alder effekt stand navn',
+  nb: 'varenummer betegnelse merke produsent farge størrelse vekt bredde høyde dybde lengde pris lager bilde beskrivelse kategori varegruppe kjønn alder effekt tilstand navn',
+  fi: 'tuotenumero numero nimi merkki valmistaja vari koko paino leveys korkeus syvyys pituus hinta saatavuus kuva kuvaus kategoria tuoteryhma tyyppi sukupuoli teho kunto maa valmistusmaa',
+  pt: 'referencia nome designacao marca fabricante cor tamanho peso largura altura comprimento profundidade preco disponibilidade estoque imagem descricao categoria genero potencia capacidade',
+  hu: 'cikkszam nev megnevezes marka gyarto szin meret suly szelesseg magassag melyseg hossz ar keszlet kep leiras kategoria nem teljesitmeny allapot',
+  ro: 'cod denumire nume marca producator culoare marime greutate latime inaltime adancime lungime pret disponibilitate stoc imagine descriere categorie gen putere stare',
+  sk: 'nazov znacka vyrobca farba velkost hmotnost sirka vyska dlzka hlbka cena dostupnost obrazok popis kategoria pohlavie vykon stav',
+  hr: 'sifra naziv marka proizvođac boja velicina tezina sirina visina duljina dubina cijena dostupnost slika opis kategorija spol snaga stanje',
+  sr: 'sifra naziv marka proizvođac vinarija zemlja boja velicina tezina sirina visina duzina dubina cena dostupnost slika opis kategorija pol snaga stanje zapremina',
+  tr: 'urun adı isim marka uretici renk beden boyut agırlık genislik yukseklik derinlik uzunluk fiyat stok resim acıklama kategori cinsiyet guc durum malzeme',
 };
+
+/**
+ * Words of names and categories, in lower case: colours, materials, people and what shops sell. Names have no sentences, so
+ * these count where a few of them are found.
+ */
+export const SHOP_WORDS: Readonly<Record<string, string>> = {
+  en: 'black white grey red blue green yellow brown pink purple silver gold dark light leather wool cotton wood steel women men kids shoes shirt jacket trousers bag watch lamp chair table sofa phones headphones accessories home garden kitchen office small large set pack cover',
+  de: 'schwarz weiß weiss grau rot blau grün gelb braun rosa lila silber dunkelblau hellgrau leder wolle baumwolle holz stahl damen herren kinder schuhe hemd jacke hose tasche uhr lampe stuhl tisch sofa zubehör küche garten büro klein groß stück kopfhörer fernseher handys möbel',
+  fr: 'noir noire blanc blanche gris grise rouge bleu bleue vert verte jaune marron rose violet argent doré cuir laine coton bois acier femme homme enfant chaussures chemise veste pantalon sac montre lampe chaise table canapé téléviseur écouteurs accessoires maison jardin cuisine bureau petit grand lot',
+  es: 'negro negra blanco blanca gris rojo roja azul verde amarillo marrón rosa morado plata dorado cuero lana algodón madera acero mujer hombre niños zapatos camisa chaqueta pantalón bolso reloj lámpara silla mesa sofá televisor auriculares accesorios hogar jardín cocina oficina pequeño grande pulgadas',
+  it: 'nero nera bianco bianca grigio rosso rossa blu verde giallo marrone rosa viola argento oro pelle lana cotone legno acciaio donna uomo bambini scarpe camicia giacca pantaloni borsa orologio lampada sedia tavolo divano televisore cuffie accessori casa giardino cucina ufficio piccolo grande anello collana bracciale orecchini',
+  nl: 'zwart wit grijs rood blauw groen geel bruin roze paars zilver goud donkerblauw leer wol katoen hout staal dames heren kinderen schoenen overhemd jas broek tas horloge lamp stoel tafel bank televisie televisies televisoren koptelefoon accessoires huis tuin keuken kantoor klein groot stuks elektronica',
+  cs: 'černá černý bílá bílý šedá červená modrá modrý zelená žlutá hnědá růžová fialová stříbrná zlatá kůže vlna bavlna dřevo ocel dámské pánské dětské boty košile bunda kalhoty taška hodinky lampa židle stůl pohovka televize sluchátka příslušenství dům zahrada kuchyně kancelář malá velká kusů',
+  pl: 'czarny czarna biały biała szary szara czerwony czerwona niebieski niebieska zielony zielona żółty brązowy różowy srebrny złoty skóra wełna bawełna drewno stal damskie męskie dziecięce buty koszula kurtka spodnie torba zegarek lampa krzesło stół sofa telewizor słuchawki akcesoria dom ogród kuchnia biuro mały duży sztuk',
+  sv: 'svart vit vita grå röd blå grön gul brun rosa lila silver guld mörkblå ljusgrå läder ull bomull trä stål dam herr barn skor skjorta jacka byxor väska klocka lampa stol bord soffa tv hörlurar tillbehör hem trädgård kök kontor liten stor pack mobiltelefoner lagring',
+  da: 'sort hvid grå rød blå grøn gul brun lyserød lilla sølv guld mørkeblå læder uld bomuld træ stål dame herre børn sko skjorte jakke bukser taske ur lampe stol bord sofa fjernsyn høretelefoner tilbehør hjem have køkken kontor lille stor stk mobiltelefoner',
+  nb: 'svart hvit grå rød blå grønn gul brun rosa lilla sølv gull mørkeblå skinn ull bomull tre stål dame herre barn sko skjorte jakke bukser veske klokke lampe stol bord sofa hodetelefoner tilbehør hjem hage kjøkken kontor liten stor stk mobiltelefoner',
+  fi: 'musta valkoinen harmaa punainen sininen vihreä keltainen ruskea vaaleanpunainen violetti hopea kulta nahka villa puuvilla puu teräs naisten miesten lasten kengät paita takki housut laukku kello lamppu tuoli pöytä sohva televisio kuulokkeet tarvikkeet koti puutarha keittiö toimisto pieni suuri kpl matkapuhelimet',
+  pt: 'preto preta branco branca cinza cinzento vermelho vermelha azul verde amarelo castanho marrom rosa roxo prateado dourado couro lã algodão madeira aço mulher homem criança feminino masculino sapatos camisa casaco calças bolsa relógio candeeiro cadeira mesa sofá televisor auscultadores acessórios casa jardim cozinha escritório pequeno grande máquina lavar frigorífico',
+  hu: 'fekete fehér szürke piros kék zöld sárga barna rózsaszín lila ezüst arany bőr gyapjú pamut fa acél női férfi gyerek cipő ing kabát nadrág táska óra lámpa szék asztal kanapé televízió fejhallgató kiegészítők otthon kert konyha iroda kicsi nagy darab',
+  ro: 'negru neagră alb albă gri roșu roșie albastru verde galben maro roz mov argintiu auriu piele lână bumbac lemn oțel femei bărbați copii pantofi cămașă geacă pantaloni geantă ceas lampă scaun masă canapea televizor căști accesorii casă grădină bucătărie birou mic mare bucăți',
+  sk: 'čierna čierny biela biely sivá červená modrá zelená žltá hnedá ružová fialová strieborná zlatá koža vlna bavlna drevo oceľ dámske pánske detské topánky košeľa bunda nohavice taška hodinky lampa stolička stôl pohovka televízor slúchadlá príslušenstvo dom záhrada kuchyňa kancelária malá veľká kusov',
+  hr: 'crna crni bijela bijeli siva crvena plava zelena žuta smeđa roza ljubičasta srebrna zlatna koža vuna pamuk drvo čelik ženske muške dječje cipele košulja jakna hlače torba sat svjetiljka stolica stol sofa televizor slušalice pribor dom vrt kuhinja ured mala velika komada',
+  sr: 'crna crni bela beli siva crvena plava zelena žuta braon roze ljubičasta srebrna zlatna koža vuna pamuk drvo čelik ženske muške dečje cipele košulja jakna pantalone torba sat lampa stolica sto sofa televizor slušalice oprema kuća bašta kuhinja mala velika komada vino',
+  tr: 'siyah beyaz gri kırmızı mavi yeşil sarı kahverengi pembe mor gümüş altın deri yün pamuk ahşap çelik kadın erkek çocuk ayakkabı gömlek ceket pantolon çanta saat lamba sandalye masa koltuk televizyon kulaklık aksesuar ev bahçe mutfak ofis küçük büyük adet makinesi akülü',
+  uk: 'чорний чорна білий біла сірий червоний синій зелений жовтий коричневий рожевий срібний золотий шкіра вовна бавовна дерево сталь жіночі чоловічі дитячі взуття сорочка куртка штани сумка годинник лампа стілець стіл диван телевізор навушники аксесуари дім сад кухня офіс малий великий шт',
+  ru: 'черный чёрный черная белый белая серый красный синий зеленый желтый коричневый розовый серебряный золотой кожа шерсть хлопок дерево сталь женские мужские детские обувь рубашка куртка брюки сумка часы лампа стул стол диван телевизор наушники аксессуары дом сад кухня офис маленький большой шт',
+};
+
+/** Letters of few languages: words with them count a little for each of these. */
+export const LETTERS: readonly (readonly [letters: string, languages: string])[] = [
+  ['å', 'sv da nb'],
+  ['äö', 'sv fi de'],
+  ['øæ', 'da nb'],
+  ['ß', 'de'],
+  ['ñ¿¡', 'es'],
+  ['ãõ', 'pt'],
+  ['çê', 'pt fr'],
+  ['œèù', 'fr'],
+  ['ąęłśżźć', 'pl'],
+  ['řěů', 'cs'],
+  ['ľĺŕ', 'sk'],
+  ['ğış', 'tr'],
+  ['őű', 'hu'],
+  ['șțăâ', 'ro'],
+  ['đ', 'hr sr'],
+  ['їєґі', 'uk'],
+  ['ыэъё', 'ru'],
+];

@@ -13,8 +13,8 @@ export function attributeName(column: string, taken: ReadonlySet<string>, langua
   for (let number = 2; ; number++) if (!taken.has(`${allowed}_${number}`)) return `${allowed}_${number}`;
 }
 
-/** Languages in which the two dots only separate vowels, as in `poësie`. */
-const WITHOUT_UMLAUTS = new Set(['fr', 'es', 'it', 'nl', 'cs', 'pl']);
+/** Languages in which nobody writes `ae` for `ä`: the dots separate vowels, as in `poësie`, or make a letter of its own, as in `väri`. */
+const WITHOUT_UMLAUTS = new Set('fr es it nl cs pl sv fi da nb sk hu tr et pt ro'.split(' '));
 
 const withoutUmlauts = (text: string): string =>
   text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`);

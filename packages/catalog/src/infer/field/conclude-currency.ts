@@ -1,11 +1,12 @@
 // The one currency of a catalog, which is the currency of most prices. Rows in another currency are rejected when the file
-// is read.
+// is read. If prices have none, the format or the country of the shop says it where there is no doubt.
 
 import { counted } from '@guidepost/fault/say-number';
 import { shareSign } from '../../mapping/currency-marks.ts';
 import { currenciesIn, currencyOfName } from '../cell/read-price.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
 import type { Evidence } from '../evidence.ts';
+import { findCountry } from '../find-country.ts';
 import type { ChosenFields } from './choose-fields.ts';
 import { notesOnPrices } from './note-prices.ts';
 
@@ -19,7 +20,8 @@ export interface ConcludedCurrency {
 export function concludeCurrency(
   columns: readonly ColumnFacts[],
   chosen: ChosenFields,
-  { currency: given, statedCurrency }: Pick<Evidence, 'currency' | 'statedCurrency'>,
+  { currency: given, statedCurrency, preset }: Pick<Evidence, 'currency' | 'statedCurrency' | 'preset'>,
+  language: string | null,
   rows: number,
 ): ConcludedCurrency {
   // In the order of the rule. The last one is the price if the others are blank.
@@ -35,14 +37,34 @@ export function concludeCurrency(
   }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
-  const currency = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
+  const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
+  const local = said === null ? localCurrency(columns, preset, language) : null;
+  const currency = said ?? local?.currency ?? null;
   const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(
     ([code, count]) =>
       `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, because a catalog has one currency.`,
   );
   notes.push(...notesOnPrices(prices, rows));
+  if (local !== null)
+    notes.push(
+      `The file does not say its currency: ${local.currency} is taken, ${local.why}. If that is wrong, set \`currency:\`.`,
+    );
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
   if (currency === null) notes.push('The file does not say its currency; set `currency:`, such as `currency: EUR`.');
   return { currency, column, notes };
+}
+
+/** What nobody who knows the country would doubt: a shop there that speaks no language of elsewhere has prices in its currency. */
+function localCurrency(
+  columns: readonly ColumnFacts[],
+  preset: Evidence['preset'],
+  language: string | null,
+): { readonly currency: string; readonly why: string } | null {
+  const base = language?.split('-')[0]?.toLowerCase() ?? null;
+  const ofFormat = preset?.currency?.(base) ?? null;
+  if (ofFormat !== null) return { currency: ofFormat, why: 'which this format of feeds has' };
+  const country = findCountry(columns);
+  if (country === null || (base !== null && !country.languages.includes(base))) return null;
+  return { currency: country.currency, why: `because the addresses of the shop end in .${country.ending}` };
 }

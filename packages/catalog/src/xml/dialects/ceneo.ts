@@ -18,6 +18,8 @@ export const ceneo: XmlDialect = {
     notAttributes: (column) =>
       /^(?:@avail|@stock|@basket|@set|imgs\..*|attrs\.a\[(?:SKU|EAN|Kod_producenta)\])$/.test(column),
     weight: null,
+    units: { '@weight': 'kg' },
+    currency: () => 'PLN',
     label: () => null,
   },
 };

@@ -18,6 +18,7 @@ export const heureka: XmlDialect = {
     drop: [],
     notAttributes: (column) => TELL_NOTHING.test(column),
     weight: null,
+    currency: (language) => (language === 'cs' ? 'CZK' : language === 'sk' ? 'EUR' : null),
     label: () => null,
   },
 };

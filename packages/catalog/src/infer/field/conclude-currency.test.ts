@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { surveyOf } from '../../../test/source-of.ts';
+import { inferMapping } from '../infer-mapping.ts';
+
+const table = (ending: string, name: string): string =>
+  [
+    'sku;title;link;image;price',
+    ...Array.from(
+      { length: 12 },
+      (_, nth) =>
+        `A-${nth}x;${name} ${nth};https://shop.${ending}/p/${nth};https://cdn.example/${nth}.jpg;${nth + 5}.50`,
+    ),
+  ].join('\n');
+
+const currencyOf = async (text: string, name = 'catalog.csv') =>
+  (await inferMapping(surveyOf(text, name))).mapping.currency;
+
+test('the country of the shop says its currency where neither the prices nor the file do, and the import says so', async () => {
+  expect(await currencyOf(table('ch', 'Lampe schwarz'))).toBe('CHF');
+  expect(await currencyOf(table('co.uk', 'Lamp'))).toBe('GBP');
+  expect(await currencyOf(table('com', 'Lamp'))).toBeNull();
+  const { notes } = await inferMapping(surveyOf(table('dk', 'Lampe sort')));
+  expect(notes.join('\n')).toContain('DKK is taken, because the addresses of the shop end in .dk');
+});
+
+test('addresses of several countries say no currency', async () => {
+  const rows = `${table('cz', 'Lampa')}\n${table('pl', 'Lampa').split('\n').slice(1).join('\n')}`;
+  expect(await currencyOf(rows)).toBeNull();
+});
+
+test('the format of Ceneo has the currency of its country', async () => {
+  const offers = Array.from(
+    { length: 8 },
+    (_, nth) =>
+      `<o id="${nth}" url="https://sklep.example/${nth}" price="${nth + 20}.00" avail="1"><cat>Lampy</cat><name>Lampa ${nth}</name><imgs><main url="https://sklep.example/${nth}.jpg"/></imgs></o>`,
+  );
+  expect(await currencyOf(`<?xml version="1.0"?>\n<offers version="1">${offers.join('')}</offers>`, 'ceneo.xml')).toBe(
+    'PLN',
+  );
+});
