@@ -109,7 +109,7 @@ export const english: Phrases = {
   moreThan: (bound) => `More than ${bound}`,
   orMore: (bound) => `${bound} or more`,
   orNewer: (bound) => `${bound} or newer`,
-  unit: (unit) => unit,
+  unit: (unit) => (unit === 'in' || unit === '"' ? 'inches' : unit),
 };
 
 /** Names for one end of a range, and for numbers that a catalog writes in one cell. */

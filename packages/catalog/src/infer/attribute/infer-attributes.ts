@@ -262,13 +262,16 @@ class AttributesInference {
       const family = quantityOf(unit);
       const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
       const isScreen = quantity === 'size' && haveScreens(title, columns);
+      // What is 45 mm or 120 cm may be wide, high or long. Only ropes and cables come by the metre.
+      const isSide = quantity === 'length' && unit !== 'm';
+      const called = isScreen ? 'screen' : isSide ? 'side' : quantity;
       const name = attributeName(isScreen ? 'screen_size' : quantity, this.#taken, language);
       const isTold = (rule: AttributeRule): boolean => rule.name === quantity || this.#countOf(rule) >= count * MANY;
       if (alike.some(isTold)) continue;
       const rule = attributeRule({
         ...{
           name,
-          label: this.#words[isScreen ? 'screen' : quantity],
+          label: this.#words[called],
           type: 'number',
           from: [columnSource(title.name)],
         },

@@ -22,8 +22,8 @@ export interface MeasureInNames {
 
 /** Units as they are written in names, by quantity. Values are given in the first unit if most names have it. */
 const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
-  weight: ['kg', 'g', 'кг', 'г', 'гр'],
-  volume: ['l', 'ml', 'cl', 'dl', 'L', 'мл', 'л'],
+  weight: ['kg', 'g', 'KG', 'Kg', 'кг', 'г', 'гр'],
+  volume: ['l', 'ml', 'cl', 'dl', 'L', 'ML', 'мл', 'л'],
   power: ['W', 'kW', 'Wp', 'kWp', 'Вт', 'кВт', 'Watt'],
   voltage: ['V', 'В'],
   charge: ['mAh', 'Ah', 'мАг', 'мАч'],
@@ -45,7 +45,7 @@ const UNITS: Readonly<Record<MeasuredQuantity, readonly string[]>> = {
     'дюймів',
     'дюймов',
   ],
-  length: ['cm', 'mm', 'm', 'см', 'мм', 'м'],
+  length: ['cm', 'mm', 'm', 'CM', 'MM', 'см', 'мм', 'м'],
 };
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
@@ -63,10 +63,10 @@ export function findMeasuresInNames(title: ColumnFacts): readonly MeasureInNames
 }
 
 function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInNames | null {
-  const written = UNITS[quantity];
-  const all = new RegExp(`${BEFORE}(${NUMBER}) ?(${alternatives(written)})${BEHIND}`, 'gu');
+  const all = new RegExp(`${BEFORE}(${NUMBER}) ?(${alternatives(UNITS[quantity])})${BEHIND}`, 'gu');
   const units = new Map<string, number>();
   const values = new Set<string>();
+  const numbers = new Set<string>();
   let [one, two, points, commas] = [0, 0, 0, 0];
   for (const { text, count } of title.values) {
     const found = [...text.matchAll(all)];
@@ -80,6 +80,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
     one += count;
     units.set(unit, (units.get(unit) ?? 0) + count);
     values.add(`${number} ${unit}`);
+    numbers.add(number);
     if (number.includes('.')) points += count;
     if (number.includes(',')) commas += count;
   }
@@ -88,15 +89,46 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
   const found = [...units].toSorted(([, a], [, b]) => b - a).map(([unit]) => unit);
   const main = found[0] ?? '';
   const factors = found.map((unit) => [unit, factorOf(unit, main)] as const);
+  const isOneUnit = factors.every(([, factor]) => factor === 1);
+  const written = found.length === 1 ? escapePattern(main) : `(${isOneUnit ? '?:' : ''}${alternatives(found)})`;
+  const pattern = `${BEFORE}(${NUMBER}) ?${written}${BEHIND}`;
+  const bare = isOneUnit ? findBare(title, all, numbers) : null;
   return {
     quantity,
     unit: quantity === 'size' ? 'in' : latinOf(main),
-    units: factors.length > 1 ? factors : [],
-    pattern: `${BEFORE}(${NUMBER}) ?${factors.length > 1 ? `(${alternatives(found)})` : escapePattern(main)}${BEHIND}`,
+    units: isOneUnit ? [] : factors,
+    pattern: bare === null ? pattern : `${pattern}|${bare}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
     count: one,
   };
 }
+
+/**
+ * The same measure without its unit before one word: `Quickfit 22 Watch Band` beside `Strap (22 mm)`. It counts if most such
+ * numbers have the unit in other names. Null: there is none.
+ */
+function findBare(title: ColumnFacts, all: RegExp, measured: ReadonlySet<string>): string | null {
+  const words = new Map<string, { readonly numbers: Set<string>; count: number }>();
+  for (const { text, count } of title.values) {
+    if (text.search(all) !== -1) continue;
+    for (const [, number = '', word = ''] of text.matchAll(BARE)) {
+      const known = words.get(word) ?? { numbers: new Set<string>(), count: 0 };
+      known.numbers.add(number);
+      known.count += count;
+      words.set(word, known);
+    }
+  }
+  const found = [...words].filter(([, { numbers, count }]) => {
+    const known = [...numbers].filter((number) => measured.has(number)).length;
+    return count >= FEWEST_NAMES && numbers.size >= 2 && known >= numbers.size * MOSTLY_MEASURED;
+  });
+  return found.length === 0
+    ? null
+    : `${BEFORE}(${NUMBER})(?= (?:${alternatives(found.map(([word]) => word))})${BEHIND})`;
+}
+
+const BARE = new RegExp(`${BEFORE}(\\d{2,4}) (\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');
+const MOSTLY_MEASURED = 0.66;
 
 const alternatives = (units: readonly string[]): string =>
   units

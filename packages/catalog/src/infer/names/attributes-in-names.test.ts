@@ -136,3 +136,33 @@ test('carats are neither a brand nor pieces, and a brand that begins with a numb
   const tapes = await attributesOf(['3M Tape #', '3M Mask #', 'Alder Tape #', 'Alder Mask #']);
   expect(tapes.map(({ brand }) => brand)).toEqual(['3M', '3M', 'Alder', 'Alder']);
 });
+
+test('one of what the shop sells is not counted: a band has a size, and four chairs are four', async () => {
+  const bands = await attributesOf(['Alder 22 Strap #', 'Birch 26 Strap #', 'Cedar 18 Strap #']);
+  expect(bands.every(({ strap }) => strap === undefined)).toBe(true);
+  const sets = await attributesOf(['Alder table with 4 chairs #', 'Birch table with 6 chairs #']);
+  expect(sets.map(({ chairs }) => chairs)).toEqual([4, 6]);
+});
+
+test('a number without its unit is a measure if the same numbers have the unit in other names', async () => {
+  const found = await attributesOf([
+    'Alder nylon (22 mm) #',
+    'Quick 22 Watch Band #',
+    'Birch nylon (26MM) #',
+    'Quick 26 Watch Band #',
+    'Cedar 20mm #',
+    'Quick 20 Watch Band #',
+  ]);
+  expect(found.map(({ length }) => length)).toEqual([22, 22, 26, 26, 20, 20]);
+  expect(found.every(({ watch }) => watch === undefined)).toBe(true);
+});
+
+test('a count that a column says in its own unit is not said again', async () => {
+  const names = ['Comté # 6 mois', 'Beaufort # 12 mois', 'Ossau # 18 mois'];
+  const more = { column: 'affinage', cell: (nth: number) => `${[6, 12, 18][nth % 3]} mois` };
+  expect((await attributesOf(names, () => '', more)).map(({ mois }) => mois)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

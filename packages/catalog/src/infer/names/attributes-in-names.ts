@@ -7,7 +7,7 @@ import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 import { convertColumn, thinColumn } from '../column/derive-column.ts';
 import { attributeRule, columnSource, type NewAttribute } from '../new-rule.ts';
 import { findChoicesInNames } from './find-choices.ts';
-import { findCountsInNames } from './find-counts.ts';
+import { findCountsInNames, keyOf } from './find-counts.ts';
 import { findKindsInNames } from './find-kinds.ts';
 import { findMemoryInNames } from './find-memory.ts';
 import { findYesInNames } from './find-yes.ts';
@@ -79,8 +79,14 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
       keep(name, shown, { type: 'number', pattern, units, unit: 'GB' }, inNames(count));
     }
   }
-  const isTaken = (word: string): boolean => called.some((name) => name.toLowerCase().split(' ').includes(word));
-  for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken)) {
+  // `Affinage: 12 mois` in a column is what `12 mois` in a name says.
+  const unitsKnown = new Set(known.map(({ unit }) => keyOf(unit ?? '')));
+  const isTaken = (word: string): boolean =>
+    unitsKnown.has(word) || called.some((name) => name.toLowerCase().split(' ').includes(word));
+  const measured = known.flatMap(({ unit, pattern, from: [source] }) =>
+    unit !== null && pattern !== null && source?.kind === 'column' && source.column === title.name ? [pattern] : [],
+  );
+  for (const { word, pattern, decimal, count } of findCountsInNames(title, isTaken, measured)) {
     const [name, label] =
       word === null
         ? ['pieces', labelIn(LABELS.pieces, language)]

@@ -4,6 +4,7 @@
 import type { Decimal } from '../../mapping/mapping.ts';
 import { quantityOf } from '../cell/known-units.ts';
 import type { ColumnFacts } from '../column/column-facts.ts';
+import { KIND_WORDS } from './kind-words.ts';
 import { alternatives, BEHIND_WORD } from './name-words.ts';
 
 export interface CountInNames {
@@ -37,11 +38,25 @@ const PIECES_BEFORE =
 const NOT_COUNTED =
   /^(?:and|the|for|with|plus|pro|max|mini|ultra|lite|gen|edition|und|für|mit|oder|bis|avec|pour|con|para|per|met|voor|або|для|или|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-export function findCountsInNames(title: ColumnFacts, isTaken: (word: string) => boolean): readonly CountInNames[] {
+const KINDS = new Set(KIND_WORDS.flat().map((word) => word.toLowerCase()));
+/** `22 Watch Band` is a watch band of size 22, where `4 chairs` are four: one of what shops sell is not counted. */
+const isOneThing = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return KINDS.has(lower) && (KINDS.has(`${lower}s`) || KINDS.has(`${lower}es`));
+};
+
+/** `measured`: patterns of measures that are known. What they take is not counted. */
+export function findCountsInNames(
+  title: ColumnFacts,
+  isTaken: (word: string) => boolean,
+  measured: readonly string[] = [],
+): readonly CountInNames[] {
+  const taken = measured.map((pattern) => new RegExp(pattern, 'u'));
   const pieces = findPieces(title);
   const counted = new Map<string, Counted>();
   for (const { text, count } of title.values) {
-    for (const [, number = '', word = ''] of text.matchAll(COUNTED)) {
+    for (const { 1: number = '', 2: word = '', index } of text.matchAll(COUNTED)) {
+      if (taken.some((pattern) => pattern.exec(text)?.index === index)) continue;
       const key = keyOf(word);
       const known = counted.get(key) ?? { spellings: new Map<string, number>(), numbers: new Set<string>(), count: 0 };
       known.spellings.set(word, (known.spellings.get(word) ?? 0) + count);
@@ -52,7 +67,7 @@ export function findCountsInNames(title: ColumnFacts, isTaken: (word: string) =>
   }
   const often = [...counted].filter(([key, { spellings, numbers, count }]) => {
     const isUnit = [...spellings.keys()].some(
-      (word) => quantityOf(word) !== null || NOT_COUNTED.test(word) || isPiece(word),
+      (word) => quantityOf(word) !== null || NOT_COUNTED.test(word) || isPiece(word) || isOneThing(word),
     );
     return isEnough(title, count) && numbers.size >= FEWEST_NUMBERS && !isUnit && !isTaken(key);
   });
@@ -85,7 +100,8 @@ const isEnough = (title: ColumnFacts, count: number): boolean =>
 
 const isPiece = (word: string): boolean => new RegExp(`^(?:${PIECES})$`, 'iu').test(word);
 
-const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/, '');
+/** Singular and plural of English words are the same. */
+export const keyOf = (word: string): string => word.toLowerCase().replace(/(?<=.{3})s$/, '');
 
 function findPieces(title: ColumnFacts): CountInNames | null {
   const [behind, before, numbers] = [new Set<string>(), new Set<string>(), new Set<string>()];

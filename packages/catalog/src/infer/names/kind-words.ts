@@ -78,7 +78,7 @@ granule|krmivo|pamlsky|konzerva|stelivo|vodítko|obojek|pelíšek|сухий к�
 наполнитель|ошейник|поводок|нашийник|повідець|консерва|пауч|kuru mama|yaş mama|mama|torrfoder|våtfoder|kuivaruoka|száraztáp`);
 
 const ELECTRONICS =
-  words(`laptop|laptops|notebook|notebooks|computer|desktop|tablet|tablets|smartphone|smartphones|phone|phones|smartwatch|smart watch|watch|watches
+  words(`laptop|laptops|notebook|notebooks|computer|desktop|tablet|tablets|smartphone|smartphones|phone|phones|smartwatch|smart watch|watch|watches|strap|straps|watch strap|watch straps|watch band|watch bands
 tv|television|monitor|monitors|display|printer|printers|scanner|projector|camera|cameras|lens|drone|headphones|headset|earbuds|earphones|speaker|speakers
 soundbar|microphone|keyboard|keyboards|mouse|webcam|router|switch|charger|chargers|power bank|powerbank|cable|cables|adapter|adapters|case|cases|cover|covers
 screen protector|battery|batteries|power supply|hard drive|ssd|memory card|usb stick|flash drive|graphics card|motherboard|processor|docking station|hub|e-reader
