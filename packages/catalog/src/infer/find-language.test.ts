@@ -76,3 +76,15 @@ test.each([
     await languageOf('sku;title;price;text', (nth) => `A-${nth * 3}x;Nova ${nth};${nth + 5}.00;${sentence} ${nth}.`),
   ).toBe(language);
 });
+
+test('Russian and Ukrainian are told apart by their letters, beside names in English', async () => {
+  const russian = ['Часы', 'Ремешок чёрный', 'Зарядный кабель', 'Новый экран', 'Защитный чехол', 'Велосипедный датчик'];
+  const ukrainian = ['Годинник', 'Ремінець', 'Кабель живлення', 'Новий екран', 'Захисний чохол', 'Велосипедний ліхтар'];
+  const of = (names: readonly string[]) =>
+    languageOf(
+      'sku;title;price',
+      (nth) => `A-${nth * 3}x;${names[nth % names.length]} Nova ${nth} Solar Edition;${nth + 5}.00`,
+    );
+  expect(await of(russian)).toBe('ru');
+  expect(await of(ukrainian)).toBe('uk');
+});

@@ -159,6 +159,8 @@ function languageOfWords(columns: readonly ColumnFacts[], { counts }: SmallWords
     (counts.get(home) ?? 0) >= (counts.get('en') ?? 0)
   )
     return home;
+  const cyrillic = languageOfCyrillic(columns);
+  if (cyrillic !== null) return cyrillic;
   const [first, ...others] = [...scores].toSorted(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < FEWEST_WORDS) return null;
   const [language, most] = first;
@@ -166,7 +168,22 @@ function languageOfWords(columns: readonly ColumnFacts[], { counts }: SmallWords
   return language !== 'en' && most >= second * CLEARLY ? language : null;
 }
 
-function scoreWords(columns: readonly ColumnFacts[]): ReadonlyMap<string, number> {
+/** Of the two languages of most Cyrillic catalogs, the one whose letters are in the words, beside English names or alone. */
+function languageOfCyrillic(columns: readonly ColumnFacts[]): string | null {
+  const words = [...differentWords(columns)].filter((word) => /\p{Script=Cyrillic}{2}/u.test(word));
+  if (words.length < FEWEST_CYRILLIC || words.some((word) => /[ђјљњћџѓќўһқәө]/u.test(word))) return null;
+  const [russian = 0, ukrainian = 0] = [/[ыэъё]/u, /[іїєґ]/u].map(
+    (own) => words.filter((word) => own.test(word)).length,
+  );
+  const [most, least] = [Math.max(russian, ukrainian), Math.min(russian, ukrainian)];
+  if (most < FEWEST_OWN || most < least * CLEARLY) return null;
+  return russian > ukrainian ? 'ru' : 'uk';
+}
+
+const FEWEST_CYRILLIC = 8;
+const FEWEST_OWN = 2;
+
+function differentWords(columns: readonly ColumnFacts[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { values, isAddress } of columns) {
     if (isAddress) continue;
@@ -177,6 +194,11 @@ function scoreWords(columns: readonly ColumnFacts[]): ReadonlyMap<string, number
         .match(/[\p{L}\p{M}]+/gu) ?? [])
         found.add(word);
   }
+  return found;
+}
+
+function scoreWords(columns: readonly ColumnFacts[]): ReadonlyMap<string, number> {
+  const found = differentWords(columns);
   const scores = new Map<string, number>();
   const add = (language: string, worth: number): void => {
     scores.set(language, (scores.get(language) ?? 0) + worth);
