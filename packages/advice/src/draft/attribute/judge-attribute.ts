@@ -143,7 +143,7 @@ const EASE: Readonly<Partial<Record<string, number>>> = {
 /** They are counted rather than measured, or have a unit of their own. */
 const WITHOUT: ReadonlySet<Concept> = new Set(['price', 'count', 'year', 'age', 'size', 'kind']);
 const SAYS_IT =
-  /\b(dpi|rpm|ppi|fps|spf|ratio|rating|score|stars?|level|stufe|grade|note|lanes|modules?|cas|number|anzahl|zahl|\w*slots|\w*bays|index|f number)\b/;
+  /\b(dpi|rpm|ppi|fps|spf|ratio|rating|score|stars?|level|stufe|grade|note|lanes|modules?|cas|number|anzahl|zahl|\w*slots|\w*bays|index|f number|cri|ra|ibu|ebu|ebc|srm|phases?|phasen|fases|fasi|fasen|fazy|faze|faz|poles?|puffs?|class|klasse|classe|clase|klasa|trida|osztaly|clasa|luokka|sinif|factor|faktor|powerfaktor|facteur|fattore)\b|фаз|класс?$|індекс|индекс/;
 
 /** Whether shoppers cannot understand the number, because the catalog has no unit for it: a monitor's `60` may be anything. */
 export const lacksUnit = ({ attribute: { type, unit, name, label }, concept }: Profile): boolean =>

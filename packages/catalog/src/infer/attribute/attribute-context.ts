@@ -2,7 +2,7 @@
 
 import type { AttributeRule } from '../../mapping/mapping.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
-import type { CountedValue } from '../column/column-facts.ts';
+import type { ColumnFacts, CountedValue } from '../column/column-facts.ts';
 
 export interface InferredAttributes {
   readonly rules: readonly AttributeRule[];
@@ -27,4 +27,6 @@ export interface AttributeContext {
   readonly labelOf: (column: string) => string | null;
   /** What stands between the values of its cells, where the file's format says that they are lists. */
   readonly separatorOf: (column: string) => string | null;
+  /** The unit that the file's format, or names and descriptions, give the bare numbers of a column. */
+  readonly unitOf: (column: ColumnFacts) => string | null;
 }

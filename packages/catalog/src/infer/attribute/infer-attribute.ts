@@ -1,7 +1,7 @@
 // Decides which attributes a column becomes, or why it becomes none. The order of the questions matters: `2560,1440` could
 // be one number, so it is first checked for being two.
 
-import { recogniseLabelledSides } from '../cell/labelled-sides.ts';
+import { recogniseLabelledSides, unitOfSides } from '../cell/labelled-sides.ts';
 import { recogniseLabelledParts, recogniseMeasures } from '../cell/measures-in-cell.ts';
 import { recogniseBoolean } from '../cell/recognise-boolean.ts';
 import { recogniseDate, YEAR } from '../cell/recognise-date.ts';
@@ -69,7 +69,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
     const id = refuseId(column, number.unit === null && number.whole, rows);
     if (id !== null) return { reason: id };
     const { units } = number;
-    const unit = number.unit ?? unitOfHeader(column);
+    const unit = number.unit ?? unitOfHeader(column) ?? context.unitOf(column);
     const label = withUnit(base.label, unit);
     return one({ ...base, label, type: 'number', unit, units, decimal: number.decimal }, [
       ...describeMisfits(number.misfits),
@@ -102,6 +102,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
       sides.map(({ letter }) => letter),
       language,
     );
+    const unit = unitOfSides(values);
     const rules = sides.map(({ pattern, decimal: notation }, nth) => {
       const word = words[nth] ?? '';
       const label = saysOnlySides(column.called) ? word : `${base.label} ${word}`;
@@ -112,6 +113,7 @@ export function inferAttribute(column: ColumnFacts, context: AttributeContext): 
         label,
         type: 'number',
         pattern,
+        unit,
         decimal: own,
       });
     });

@@ -6,6 +6,7 @@ import { type EmbeddedValue, findEmbeddedValues } from '../cell/embedded-values.
 import { quantityOf } from '../cell/known-units.ts';
 import type { FileDecimal } from '../cell/number-notation.ts';
 import { findPackedPairs } from '../cell/packed-pairs.ts';
+import { asksForUnit } from '../cell/unit-of-header.ts';
 import { type ColumnFacts, type CountedValue, isProse } from '../column/column-facts.ts';
 import { isNamed, plainName } from '../column/column-names.ts';
 import { convertColumn, deriveColumn, thinColumn } from '../column/derive-column.ts';
@@ -31,6 +32,7 @@ import { baseOf, type LabelWords, labelWords } from './label-words.ts';
 import { findMeasuresInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 import { findRepeated } from './repeated-columns.ts';
+import { unitInTexts } from './unit-in-texts.ts';
 import { findVariantNames, type VariantName } from './variant-names.ts';
 
 /** What became of one column, or of one thing inside it. */
@@ -199,8 +201,18 @@ class AttributesInference {
     const { rows, decimal, language, preset } = this.#context;
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
-    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf });
+    const unitOf = (one: ColumnFacts): string | null =>
+      preset?.units?.[one.name] ?? (asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null);
+    return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
   }
+
+  /** What is said of the product of a row: its name, and its description. */
+  readonly #textsAt = (row: number): readonly string[] => {
+    const { chosen, columns } = this.#context;
+    const sources = chosen.fields.get('description')?.rule.from ?? [];
+    const described = columns.filter((column) => isSourceOf(sources, column.name));
+    return [...chosen.titled, ...described].map((column) => column.textAt(row));
+  };
 
   /** False: the catalog has no such attribute. */
   #addKnown(column: ColumnFacts, group: readonly ColumnFacts[]): boolean {

@@ -47,3 +47,28 @@ export function recogniseLabelledSides(name: string, values: readonly CountedVal
     decimal: commas > 0 ? 'comma' : null,
   }));
 }
+
+/**
+ * The unit of all sides: the one behind nearly all numbers, or, in cells without any, millimetres where some sides are so long that
+ * they cannot be centimetres. Null: nobody knows.
+ */
+export function unitOfSides(values: readonly CountedValue[]): string | null {
+  const units = new Map<string, number>();
+  let [total, long] = [0, 0];
+  for (const { text, count } of values) {
+    const found = [...text.matchAll(SIDE)];
+    if (found.length === 0) continue;
+    total += count;
+    const written = found.map(([side]) => /[cdm]?m$/.exec(side)?.[0] ?? '');
+    for (const unit of new Set(written)) units.set(unit, (units.get(unit) ?? 0) + count);
+    if (found.some(([, , number = '']) => Number(number.replace(',', '.')) >= TOO_LONG_FOR_CM)) long += count;
+  }
+  const [most] = [...units].toSorted(([, a], [, b]) => b - a);
+  if (most === undefined || most[1] < total * AGREED) return null;
+  return most[0] === '' ? (long >= total * SOME ? 'mm' : null) : most[0];
+}
+
+/** Nine metres. */
+const TOO_LONG_FOR_CM = 900;
+const SOME = 0.05;
+const AGREED = 0.9;

@@ -16,11 +16,11 @@ export function unitOfHeader(column: ColumnFacts): string | null {
 }
 
 /** Whether it is worth asking for a unit. It is not for counts, years and ratings. */
-const mayHaveUnit = (name: string): boolean => !COUNTS.test(` ${plainName(name)} `);
+export const asksForUnit = ({ called }: Pick<ColumnFacts, 'called'>): boolean => !COUNTS.test(` ${plainName(called)} `);
 
 /** Asks for the unit of a number. Without it, shoppers would not know what the number measures. */
-export const askForUnit = ({ called }: ColumnFacts, unit: string | null): string[] =>
-  unit === null && mayHaveUnit(called)
+export const askForUnit = (column: ColumnFacts, unit: string | null): string[] =>
+  unit === null && asksForUnit(column)
     ? ['in which unit? Add it, such as unit: cm; numbers that only count something need none']
     : [];
 

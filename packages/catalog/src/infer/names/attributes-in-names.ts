@@ -91,7 +91,8 @@ export function attributesInNames(whole: NamesContext): readonly AttributeInName
       word === null
         ? ['pieces', labelIn(LABELS.pieces, language)]
         : [word.toLowerCase(), attributeLabel(word.toLowerCase(), language)];
-    keep(name, label, { type: 'number', pattern, decimal }, inNames(count));
+    // What is counted is the unit: `4 berth`.
+    keep(name, label, { type: 'number', pattern, decimal, unit: word?.toLowerCase() ?? null }, inNames(count));
   }
   const texts = saidIn(context);
   for (const { word, matches, saidIn: more, count } of findYesInNames(title, texts, rows, called, kinds?.kinds ?? [])) {
