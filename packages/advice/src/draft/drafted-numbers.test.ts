@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { checkAdvisor } from '../check-advisor.ts';
 import { noteUnanswered } from '../note-unanswered.ts';
 import { simulate } from '../simulate/simulate.ts';
-
 import { attribute, drafted, luck, one, product, question, titlesOf } from './drafted.fixture.ts';
+import type { DraftLanguage } from './words/languages/languages.ts';
+import { numberSpelling } from './words/number-spelling.ts';
 
 test('how heavy or loud it may be is asked by upper bounds only, well apart: lighter products fit as well', () => {
   for (const weigh of [(nth: number) => 0.9 + luck(nth, 20, 300) / 100, (nth: number) => 1 + luck(nth, 20, 12) / 4]) {
@@ -103,4 +104,29 @@ test('memory of a drive is asked for as storage, in sizes that drives are sold i
   expect(german.title).toBe('Wie viel Speicherplatz brauchen Sie (GB)?');
   const cards = question(drafted(attributes, laptops([2, 4, 8, 12, 16, 24])).advisor, 'memory');
   expect(cards.title).toBe('How much memory do you need (GB)?');
+});
+
+test('money is written as in the country of its currency', () => {
+  const spell = (language: DraftLanguage, currency: string) =>
+    numberSpelling({ ...({} as Parameters<typeof numberSpelling>[0]), concept: 'price' }, language, currency).one(
+      12_345,
+    );
+  expect(spell('pt', 'EUR')).toBe('12 345 €');
+  expect(spell('pt', 'BRL')).toBe('R$ 12.345');
+  expect(spell('de', 'CHF')).toMatch(/^CHF 12[’']345$/);
+  expect(spell('es', 'COP')).toBe('$ 12.345');
+});
+
+test('what is counted is said once in the question, and with each answer', () => {
+  const attributes = [attribute('berth', 'number', 'berth'), attribute('make')];
+  const products = Array.from({ length: 60 }, (_, nth) =>
+    product(nth, 10_000 + 100 * nth, {
+      berth: one([2, 4, 5, 6], nth, 1),
+      make: one(['Alder', 'Birch', 'Cedar'], nth, 2),
+    }),
+  );
+  const { advisor } = drafted(attributes, products);
+  const asked = question(advisor, 'berth');
+  expect(asked.title).toBe('Which berth do you need?');
+  expect(titlesOf(asked)).toEqual(['2 berth', '4 berth', '5 berth', '6 berth']);
 });

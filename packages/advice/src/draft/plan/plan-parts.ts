@@ -3,6 +3,7 @@
 import type { Answer, ChoiceQuestion } from '@guidepost/engine/advisor';
 import type { Condition } from '@guidepost/engine/condition';
 import type { Concept } from '../attribute/concept-names.ts';
+import { countsItself } from '../attribute/counts-itself.ts';
 import { isSoldSize } from '../attribute/drive-size.ts';
 import { ease } from '../attribute/judge-attribute.ts';
 import { isAtLeast, isAtMost } from '../attribute/one-sided-number.ts';
@@ -99,8 +100,8 @@ export function planParts(
 }
 
 /** A number without a unit counts something. */
-const isSpoken = ({ concept, attribute: { unit } }: NumberProfile): boolean =>
-  SPOKEN.has(concept) || unit === null || SPOKEN_UNITS.test(unit);
+const isSpoken = ({ concept, attribute }: NumberProfile): boolean =>
+  SPOKEN.has(concept) || attribute.unit === null || SPOKEN_UNITS.test(attribute.unit) || countsItself(attribute);
 
 /** Neighbouring values, from the first to the last that exist. */
 interface Part {

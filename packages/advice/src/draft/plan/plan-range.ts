@@ -43,7 +43,9 @@ export function planRange(
         ? phrases.upTo(spelling.one(to ?? 0))
         : to === null
           ? (cuts.includes(from) ? phrases.moreThan : phrases.orMore)(spelling.one(from))
-          : phrases.between(spelling.bare(from), spelling.one(to));
+          : from === to
+            ? spelling.one(to)
+            : phrases.between(spelling.bare(from), spelling.one(to));
     return { title, from, to };
   });
   const replyOf = new Uint32Array(counts.length);

@@ -4,6 +4,7 @@ import type { Question } from '@guidepost/engine/advisor';
 import type { Attribute } from '@guidepost/engine/product';
 import { measuredUnderOtherName } from '../attribute/concept.ts';
 import type { Concept } from '../attribute/concept-names.ts';
+import { countsItself } from '../attribute/counts-itself.ts';
 import { isDrive } from '../attribute/drive-size.ts';
 import type { Profile } from '../attribute/profile.ts';
 import { isWornSize } from '../attribute/worn-size.ts';
@@ -27,7 +28,7 @@ export const topicOf = (profile: Profile): Topic => ({
   label: isDrive(profile)
     ? 'Storage'
     : (measuredUnderOtherName(profile.attribute)?.label ?? labelOf(profile.attribute)),
-  unit: profile.attribute.unit,
+  unit: countsItself(profile.attribute) ? null : profile.attribute.unit,
   ...(isWornSize(profile) ? { isWorn: true } : {}),
 });
 

@@ -31,3 +31,9 @@ test('an attribute named in another language than the questions is told', () => 
   expect(foreignNames(labelled('Color', 'Active ingredients'), 'en')).toEqual([]);
   expect(foreignNames(labelled('Collection'), 'fr')).toEqual([]);
 });
+
+test('an English name in a draft of another language is told unless the language has its own word for it', () => {
+  expect(foreignNames(labelled('Grid', 'Phases', 'Solar'), 'tr')).toEqual([]);
+  expect(foreignNames(labelled('Mounting holes', 'Wheel type'), 'tr')).toEqual(['mounting holes', 'wheel type']);
+  expect(foreignNames(labelled('Mounting holes', 'Wheel type'), 'en')).toEqual([]);
+});

@@ -90,14 +90,23 @@ const LONG = 5;
  */
 export function foreignNames(attributes: readonly Named[], language: DraftLanguage): readonly string[] {
   const own = LANGUAGE_WORDS.find((words) => words.language === language);
+  const isForeign = (word: string): boolean =>
+    LANGUAGE_WORDS.some(({ names }) => names.has(word)) || (language !== 'en' && ENGLISH_LABELS.has(word));
   const isOwn = (word: string): boolean => own?.names.has(word) === true || own?.terms.has(word) === true;
   return attributes
     .filter(({ name, label }) => {
       const folded = foldText(label ?? name);
       if (isOwn(folded)) return false;
-      return folded
-        .split(' ')
-        .some((word) => word.length >= 3 && !isOwn(word) && LANGUAGE_WORDS.some(({ names }) => names.has(word)));
+      return folded.split(' ').some((word) => word.length >= 3 && !isOwn(word) && isForeign(word));
     })
     .map(({ name }) => name);
 }
+
+/** Words that only English labels have. They do not tell a catalog's language, because files of every country have them. */
+const ENGLISH_LABELS: ReadonlySet<string> = new Set(
+  (
+    'grid phases berth puffs used with without number rate speed gross weather heating cooling noise coating mounting wheel tyre ' +
+    'brake gear engine battery charger connection wireless frequency efficiency lifetime bulb socket strap movement sleeve neck heel ' +
+    'upper lining closure fabric skin hair flavour flavor scent grape vintage sweetness sheet thread hole bundle pieces'
+  ).split(' '),
+);

@@ -1,7 +1,8 @@
 // The words by which each language is known, from the tables and, for English and German, from the rows here.
 
 import { foldText } from './fold-text.ts';
-import { DRAFT_LANGUAGES, type DraftLanguage, isTabled, tableOf } from './languages/languages.ts';
+import { importTerms } from './languages/import-terms.ts';
+import { DRAFT_LANGUAGES, type DraftLanguage, isTabled, type TabledLanguage, tableOf } from './languages/languages.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
 
 export interface LanguageWords {
@@ -42,13 +43,17 @@ export const LANGUAGE_WORDS: readonly LanguageWords[] = DRAFT_LANGUAGES.map((lan
   return {
     language,
     names: new Set(splitWords(names).map(foldText)),
-    terms: new Set(isTabled(language) ? [...splitPairs(tableOf(language).terms).keys()].map(foldText) : []),
+    terms: new Set(isTabled(language) ? termsOf(language).map(foldText) : []),
     smallWords: new Set(smallWords.split(' ').filter((word) => word.length > 1 || /\p{Script=Cyrillic}/u.test(word))),
     letters: letters === '' ? null : new RegExp(`[${letters}]`, 'u'),
   };
 });
 
-function rowOf(language: Parameters<typeof tableOf>[0]): Row {
+function termsOf(language: TabledLanguage): readonly string[] {
+  return [...splitPairs(tableOf(language).terms).keys(), ...importTerms(language).keys()];
+}
+
+function rowOf(language: TabledLanguage): Row {
   const { names, words, terms, smallWords, letters } = tableOf(language);
   return { names: [...Object.values(names), words, ...splitPairs(terms).values()].join(','), smallWords, letters };
 }

@@ -40,7 +40,21 @@ const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' 
 /** Signs that are written right after a number. */
 const isTight = (unit: string): boolean => unit === '"' || unit === '°' || unit === "'";
 
-function moneySpelling(language: DraftLanguage, currency: string | null): NumberSpelling {
+/** Countries that write money in a way of their own: `400 €` in Portugal, `€ 400` in Brazil. The currency tells them. */
+const REGIONS: Readonly<Record<string, string>> = {
+  ...{ 'pt EUR': 'pt-PT', 'de CHF': 'de-CH', 'it CHF': 'it-CH', 'fr CAD': 'fr-CA', 'en INR': 'en-IN' },
+  ...{
+    'es COP': 'es-CO',
+    'es MXN': 'es-MX',
+    'es ARS': 'es-AR',
+    'es CLP': 'es-CL',
+    'es PEN': 'es-PE',
+    'es UYU': 'es-UY',
+  },
+};
+
+function moneySpelling(speech: DraftLanguage, currency: string | null): NumberSpelling {
+  const language = REGIONS[`${speech} ${currency ?? ''}`] ?? speech;
   const powers = fewDigits(language, 'min2');
   const number = (value: number) => {
     const digits = digitsOfMoney(value);
@@ -83,7 +97,7 @@ const LARGEST_PLAIN = 1e15;
  * Writes as many digits as people read: `1.5`, `0.00012`, `4.7 × 10⁻¹²`. A very small or very large number gets a power of ten,
  * because long rows of zeros look alike. `useGrouping` null: no thousands separators, as in years.
  */
-function fewDigits(language: DraftLanguage, useGrouping: 'min2' | null): (value: number) => string {
+function fewDigits(language: string, useGrouping: 'min2' | null): (value: number) => string {
   const grouping = { useGrouping: useGrouping ?? (false as const) };
   const large = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS, ...grouping });
   const small = new Intl.NumberFormat(language, { maximumSignificantDigits: DIGITS, ...grouping });

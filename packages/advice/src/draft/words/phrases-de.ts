@@ -74,6 +74,7 @@ export const german: Phrases = {
     /aufl(ö|oe)sung|resolution/i.test(label) ? 'Wie scharf soll das Bild sein?' : `${label}: Was brauchen Sie?`,
   askBoolean: ({ label }) => {
     const bare = inGerman(label.replace(/^(hat|mit|ist) /i, ''));
+    if (IS_SAID_OF.test(bare)) return { title: `${bare}?`, isAdjective: true };
     const isAdjective = /^ist /i.test(label) || ADJECTIVE.test(bare);
     return isAdjective
       ? { title: `Soll es ${bare.charAt(0).toLowerCase()}${bare.slice(1)} sein?`, isAdjective }
@@ -139,3 +140,7 @@ const plainLabel = (label: string): string =>
 const PEOPLE = /^(Person(en)?|Personen(an)?zahl|Anzahl( der)? Personen|Sleeps|Persons?|People)$/i;
 
 const ADJECTIVE = /^(\S*(los|bar|fähig|dicht|fest|frei|leicht|isch|ig|elektrisch|vegan|modular|faltbar|beleuchtet))$/;
+
+/** A sentence of its own: `Montage erforderlich`, `Abdeckung abnehmbar`, `Batterien enthalten`. */
+const IS_SAID_OF =
+  /^\p{Lu}\S*(?: \S+)* (?:\p{Ll}*(?:lich|bar|fähig|dicht|fest|ig|isch|los|frei|iert|et)|inklusive|inbegriffen|enthalten|notwendig|vorhanden|möglich|geeignet)$/u;

@@ -77,6 +77,7 @@ export const english: Phrases = {
     /\bresolution\b/i.test(label) ? 'How sharp should the picture be?' : `Which ${withinSentence(label)} do you need?`,
   askBoolean: ({ label }) => {
     const bare = withinSentence(label.replace(/^(has|with|includes|is) /i, ''));
+    if (IS_SAID_OF.test(bare)) return { title: `${label}?`, isAdjective: true };
     const isAdjective = /^is /i.test(label) || ADJECTIVE.test(bare);
     return isAdjective
       ? { title: `Should it be ${bare}?`, isAdjective }
@@ -155,4 +156,8 @@ const inUnit = ({ unit }: Topic): string =>
 
 /** Words that can follow "it is". */
 const ADJECTIVE =
-  /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly))$/i;
+  /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly|lined|padded|insulated|rechargeable|used|new|solar|hybrid|foldable|folding|cordless|dimmable|sterili[sz]ed|decaffeinated|refillable|recyclable|handmade|certified))$/i;
+
+/** A sentence of its own: `Assembly required`, `Batteries included`. */
+const IS_SAID_OF =
+  /^\S+(?: \S+)* (?:required|included|needed|allowed|supported|installed|compatible|suitable|removable|adjustable)$/i;

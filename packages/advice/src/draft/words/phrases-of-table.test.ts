@@ -60,3 +60,21 @@ test('a tag with a region is its language; one without words is none', () => {
   expect(languageOfTag('is')).toBeNull();
   expect(nameOfLanguage('is')).toBe('Icelandic');
 });
+
+test.each(TABLED)('%s has a word of its own for what an import finds in names', (language) => {
+  for (const label of ['Grid', 'Wet food', 'Product type', 'With case']) {
+    expect(phrasesIn(language).askChoice(topic(label), false)).not.toContain(label);
+  }
+});
+
+test('whether a product has something is asked in a few words, which are right for things and for what they are like', () => {
+  const title = (language: Parameters<typeof phrasesIn>[0], label: string) =>
+    phrasesIn(language).askBoolean(topic(label)).title;
+  expect(title('fr', 'Lait cru')).toBe('Lait cru ?');
+  expect(title('sv', 'Waterproof')).toBe('Vattentät?');
+  expect(title('es', 'Plegable')).toBe('¿Plegable?');
+  expect(title('de', 'Montage erforderlich')).toBe('Montage erforderlich?');
+  expect(title('de', 'Touchscreen')).toBe('Mit oder ohne Touchscreen?');
+  expect(title('en', 'Assembly required')).toBe('Assembly required?');
+  expect(title('en', 'Foldable')).toBe('Should it be foldable?');
+});

@@ -6,10 +6,11 @@ import type { LanguageTable } from './languages/language-table.ts';
 import { splitPairs, splitWords } from './languages/spelt-words.ts';
 import type { Phrases, Topic } from './phrases.ts';
 
-export function phrasesOfTable(table: LanguageTable): Phrases {
+/** `terms`: what an import calls properties, in English → the language's word. */
+export function phrasesOfTable(table: LanguageTable, terms: ReadonlyMap<string, string>): Phrases {
   const { answers, questions, skips } = table;
   const units = splitPairs(table.units);
-  const own = ownLabels(table);
+  const own = ownLabels(table, terms);
   const unitIn = (unit: string): string =>
     units.get(unit.toLowerCase()) ?? (unit === '"' ? (units.get('in') ?? unit) : unit);
   const ask = (sentence: string, { label, unit }: Topic): string =>
@@ -96,12 +97,11 @@ const fill = (sentence: string, values: Readonly<Record<string, string>>): strin
  * A label as people of the language read it. English names are translated, and words that a file has
  * without their accents get them back.
  */
-function ownLabels({
-  terms,
-  names,
-  words,
-}: Pick<LanguageTable, 'terms' | 'names' | 'words'>): (label: string) => string {
-  const translated = splitPairs(terms);
+function ownLabels(
+  { terms, names, words }: Pick<LanguageTable, 'terms' | 'names' | 'words'>,
+  ofImports: ReadonlyMap<string, string>,
+): (label: string) => string {
+  const translated = new Map([...ofImports, ...splitPairs(terms)]);
   const spelt = new Map<string, string>();
   for (const text of [...translated.values(), ...Object.values(names).flatMap(splitWords), ...splitWords(words)]) {
     for (const word of text.split(' ')) spelt.set(foldText(word), word);

@@ -33,7 +33,7 @@ export const DANISH: LanguageTable = {
     which: '{label}: hvad vælger du?',
     number: '{label}: hvad passer dig{unit}?',
     taste: '{label}: hvad kan du lide?',
-    whether: '{label}: har du brug for det?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Ved ikke endnu',

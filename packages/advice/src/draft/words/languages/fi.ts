@@ -33,7 +33,7 @@ export const FINNISH: LanguageTable = {
     which: '{label}: minkä valitset?',
     number: '{label}: mikä sopii sinulle{unit}?',
     taste: '{label}: mistä pidät?',
-    whether: '{label}: tarvitsetko?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'En tiedä vielä',

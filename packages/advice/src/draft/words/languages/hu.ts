@@ -33,7 +33,7 @@ export const HUNGARIAN: LanguageTable = {
     which: '{label}: melyiket választja?',
     number: '{label}: mi felel meg{unit}?',
     taste: '{label}: mi tetszik?',
-    whether: '{label}: szükséges?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Még nem tudom',

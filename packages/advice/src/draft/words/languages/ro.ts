@@ -33,7 +33,7 @@ export const ROMANIAN: LanguageTable = {
     which: '{label}: ce alegeți?',
     number: '{label}: ce vi se potrivește{unit}?',
     taste: '{label}: ce vă place?',
-    whether: '{label}: aveți nevoie?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Încă nu știu',

@@ -33,7 +33,7 @@ export const SERBIAN: LanguageTable = {
     which: '{label}: šta birate?',
     number: '{label}: šta vam odgovara{unit}?',
     taste: '{label}: šta vam se dopada?',
-    whether: '{label}: da li vam je potrebno?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Još ne znam',

@@ -33,7 +33,7 @@ export const SWEDISH: LanguageTable = {
     which: '{label}: vad väljer du?',
     number: '{label}: vad passar dig{unit}?',
     taste: '{label}: vad gillar du?',
-    whether: '{label}: behöver du det?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Vet inte än',

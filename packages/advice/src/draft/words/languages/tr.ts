@@ -33,7 +33,7 @@ export const TURKISH: LanguageTable = {
     which: '{label}: hangisini seçersiniz?',
     number: '{label}: size hangisi uygun{unit}?',
     taste: '{label}: hangisini beğenirsiniz?',
-    whether: '{label}: gerekli mi?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Henüz bilmiyorum',

@@ -33,7 +33,7 @@ export const UKRAINIAN: LanguageTable = {
     which: '{label}: що оберете?',
     number: '{label}: що вам підійде{unit}?',
     taste: '{label}: що вам подобається?',
-    whether: '{label}: чи потрібно це?',
+    whether: '{label}?',
   },
   skips: {
     notSure: 'Поки не знаю',
