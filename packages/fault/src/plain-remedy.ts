@@ -36,8 +36,15 @@ export function plainRemedy(remedy: Remedy): string {
   }
 }
 
-const plainField = ({ field, rule }: FieldRule): string =>
-  rule === null ? `where ${field} comes from` : `that ${field} comes from ${JSON.stringify(rule)}`;
+const plainField = ({ field, rule }: FieldRule): string => {
+  const [, attribute, member] = MEMBER.exec(field) ?? [];
+  if (attribute !== undefined && member !== undefined)
+    return `the ${MEMBERS[member] ?? member} of ${attribute}${rule === null ? '' : `, ${rule}`}`;
+  return rule === null ? `where ${field} comes from` : `that ${field} comes from ${JSON.stringify(rule)}`;
+};
+
+const MEMBER = /^attributes\.(.+)\.(unit|label|split)$/;
+const MEMBERS: Readonly<Record<string, string>> = { unit: 'unit', label: 'name', split: 'separator' };
 
 const IMPORT_WITH: Readonly<Record<ImportMember, (value: string | null) => string>> = {
   mapping: () => 'give another mapping',

@@ -32,12 +32,16 @@ export type Remedy =
   /** Bring the store to the schema of this version. */
   | { readonly kind: 'migrate-store' };
 
-/** Where a field (`link`) or an attribute (`attributes.color`) comes from. */
+/** Where a field (`link`) or an attribute (`attributes.color`) comes from, or a member of an attribute (`attributes.width.unit`). */
 export interface FieldRule {
   readonly field: string;
-  /** A column or a template. */
+  /** A column or a template; of a member, its value. */
   readonly rule: string | null;
 }
+
+/** What stands for a rule that only the reader knows. */
+export const standIn = ({ field }: Pick<FieldRule, 'field'>): string =>
+  field.endsWith('.unit') ? 'UNIT' : field.endsWith('.label') ? 'NAME' : 'COLUMN';
 
 export const IMPORT_MEMBERS = [
   ...(['mapping', 'infer', 'replace', 'update', 'format', 'encoding', 'currency', 'language'] as const),

@@ -15,6 +15,13 @@ test('a field and an attribute can be set, each as a column, a template or a rul
   });
 });
 
+test('one member of an attribute can be set, and an attribute may still be named like a member', () => {
+  expect(read('attributes.breite.unit=cm')).toEqual({ of: 'breite', member: 'unit', text: 'cm' });
+  expect(read('attributes.farben.split=;')).toEqual({ of: 'farben', member: 'split', text: ';' });
+  expect(read('attributes.unit=Einheit')).toMatchObject({ attribute: 'unit' });
+  expect(read('attributes.x.unit={ from: A }')).toMatchObject({ attribute: 'x.unit', isWhole: true });
+});
+
 test.each([
   ['farbe=Farbton', /there is no field "farbe".*an attribute is set as attributes\.farbe=…/],
   ['attributes.any=Farbton', /no attribute can be named any/],

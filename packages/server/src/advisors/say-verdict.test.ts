@@ -29,7 +29,7 @@ test('a verdict says what shoppers get, what stands against it, and never rounds
   expect(get).toContain('86% after being asked again once, 93% after twice');
   expect(against[0]).toBe('only 94.7% of truthful shoppers see the very product (95% should)');
   expect(against[1]).toContain('98.7% (it should be 99%)');
-  expect(against[2]).toContain('set `unit:`');
+  expect(against[2]).toContain('say the unit of rpm (--set attributes.rpm.unit=UNIT)');
   expect(against[3]).toContain('--currency');
   expect(against[4]).toContain('Icelandic');
 });
@@ -37,7 +37,7 @@ test('a verdict says what shoppers get, what stands against it, and never rounds
 test('what would help most comes with how to supply it', () => {
   const improve = (why: Parameters<typeof left>[0]) => sayVerdict(VERDICT, left(why), spellRemedy).improve;
   expect(improve('too-many-questions')).toContain('--questions');
-  expect(improve('numbers-as-text')).toContain('`type: number`');
+  expect(improve('numbers-as-text')).toContain('--set attributes.cas.unit=UNIT');
   expect(improve('free-text')).toContain('short values');
   const supply = {
     kind: 'supply',

@@ -3,7 +3,17 @@
 import type { UnaskedAttribute } from '@guidepost/advice/draft/draft';
 import type { DraftVerdict, Improvement, Objection } from '@guidepost/advice/draft/draft-verdict';
 import { nameOfLanguage } from '@guidepost/advice/draft/words/languages/languages';
-import { importWith, type Mend, mend, mendOf, type SpellRemedy, spellMend } from '@guidepost/fault/remedy';
+import {
+  importWith,
+  type Mend,
+  mend,
+  mendOf,
+  type Remedy,
+  type SpellRemedy,
+  setField,
+  setFields,
+  spellMend,
+} from '@guidepost/fault/remedy';
 import { counted, percent, percentWith } from '@guidepost/fault/say-number';
 
 export interface SaidVerdict {
@@ -48,9 +58,9 @@ function sayObjection(objection: Objection): string | Mend {
     case 'no-currency':
       return mend`amounts have no currency: import the catalog again and ${importWith('currency')}`;
     case 'no-unit':
-      return `numbers have no unit (${listOf(objection.attributes)}): set \`unit:\` in the catalog's mapping, import and draft again`;
+      return mend`numbers have no unit (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'unit')}, such as mm, kg or W, then draft again`;
     case 'other-language':
-      return `some questions mix languages (${listOf(objection.attributes)}): set \`label:\` in the catalog's mapping, or write other titles`;
+      return mend`some questions mix languages (${listOf(objection.attributes)}): import the catalog again and ${setMembers(objection.attributes, 'label')} in the language of the questions, then draft again, or write other titles`;
     case 'unspoken':
       return `the catalog is in ${nameOfLanguage(objection.language)} and the questions are in English: write them in ${nameOfLanguage(objection.language)}`;
   }
@@ -78,9 +88,9 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
     case 'too-many-questions':
       return mend`To have it asked, ${{ kind: 'draft-with', member: 'questions' }}.`;
     case 'numbers-as-text':
-      return `Its numbers are kept as text: set \`type: number\` and \`unit:\` in the catalog's mapping, then import and draft again.`;
+      return mend`Its numbers are kept as text: import the catalog again and ${setMembers([left.attribute], 'unit')}, then draft again.`;
     case 'lists-as-text':
-      return "It keeps several values in one text: set `type: list, split: ';'` in the catalog's mapping, then import and draft again.";
+      return mend`It keeps several values in one text: import the catalog again and ${setField(`attributes.${left.attribute}.split`, ';')}, then draft again.`;
     case 'identifier':
     case 'free-text':
     case 'nearly-unique':
@@ -89,6 +99,10 @@ function howToAsk(left: UnaskedAttribute | undefined): string | Mend {
       return 'Add a question about it to the file.';
   }
 }
+
+/** For whoever imports: `--set attributes.width.unit=UNIT`. */
+const setMembers = (attributes: readonly string[], member: 'unit' | 'label'): Remedy =>
+  setFields(attributes.map((attribute) => ({ field: `attributes.${attribute}.${member}`, rule: null })));
 
 /** A percentage with so many digits that it differs from the goal that it misses. */
 const closely = ({ share, goal }: { readonly share: number; readonly goal: number }): string =>

@@ -69,9 +69,9 @@ async function runDraft(_options: unknown, command: Command): Promise<void> {
   else output.result(view, `Wrote ${file}.`);
   const { draft, verdict } = report;
   const name = file ?? 'FILE';
-  for (const remark of [remarkOnPrices(report.draft), remarkOnUnits(report.draft), remarkOnLanguage(report.draft)]) {
-    if (remark !== null) output.note(remark);
-  }
+  // A verdict says the others itself, with how to mend them.
+  const others = verdict === null ? [remarkOnUnits(draft), remarkOnLanguage(draft)] : [];
+  for (const remark of [remarkOnPrices(draft), ...others]) if (remark !== null) output.note(remark);
   output.note(
     `${counted(draft.questions.length, 'question')}; ${percent(draft.forecast.found)} of truthful shoppers find their product.`,
   );

@@ -2,7 +2,15 @@
 // run, or the command to run instead. Reports about feeds spell them differently (feed-door.ts), as nobody typed a command there.
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
-import { type FieldRule, type ImportMember, type Mend, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
+import {
+  type FieldRule,
+  type ImportMember,
+  type Mend,
+  mendOf,
+  type Remedy,
+  spellMend,
+  standIn,
+} from '@guidepost/fault/remedy';
 import { sayNotPublished } from '../advisors/find-version.ts';
 import type { MemberFault } from '../values/given-values.ts';
 import type { Door } from '../views/door.ts';
@@ -79,7 +87,7 @@ const IMPORT_OPTIONS: Readonly<Record<ImportMember, (value: string | null, mappi
 
 /** Quoted for a shell: `--set sku=Nr --set attributes.farbe='Farbe 2'`. */
 export const settingOptions = (fields: readonly FieldRule[]): string =>
-  fields.map(({ field, rule }) => `--set ${field}=${rule === null ? 'COLUMN' : quoted(rule)}`).join(' ');
+  fields.map((one) => `--set ${one.field}=${one.rule === null ? standIn(one) : quoted(one.rule)}`).join(' ');
 
 function quoted(value: string): string {
   if (/^[\p{L}\p{N}_-]+$/u.test(value)) return value;

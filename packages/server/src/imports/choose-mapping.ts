@@ -168,7 +168,10 @@ async function inferFrom(
   const inferred = new Set(mapping.attributes.map(({ name }) => name));
   const unknown = set.filter((_, index) => {
     const setting = settings[index];
-    return setting !== undefined && 'attribute' in setting && (setting.isWhole || !inferred.has(setting.attribute));
+    return (
+      setting !== undefined &&
+      ('of' in setting || ('attribute' in setting && (setting.isWhole || !inferred.has(setting.attribute))))
+    );
   });
   if (unknown.length === 0) return { origin: 'inferred', rules: mapping, text, inference };
   const changed = putFields(text, unknown);

@@ -97,7 +97,10 @@ async function lookAt(
 
 /** A list of skus is enough where a setting says what becomes of them: `available={ value: 'false' }`. */
 const setsByItself = ({ set = [] }: ImportOrder): boolean =>
-  set.some((setting) => readSetting(GIVEN, setting).rule.from.some(({ kind }) => kind === 'constant'));
+  set.some((setting) => {
+    const given = readSetting(GIVEN, setting);
+    return 'rule' in given && given.rule.from.some(({ kind }) => kind === 'constant');
+  });
 
 /** What columns of an update may be called. */
 const updatable = ({ rules }: ChosenMapping, { attributes }: Catalog): string[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { file, HEAD, inOwnStore, prices, row, run, stores, update } from './import.fixture.ts';
-import { sayCurrency } from './put-fields.ts';
+import { putFields, sayCurrency } from './put-fields.ts';
 
 inOwnStore();
 
@@ -140,3 +140,39 @@ test.each(['Währung', 'Waehrung', 'currency'])(
     expect((await kept())?.mapping).toContain(`currency: { code: USD, from: ${column} }`);
   },
 );
+
+const sized = (sku: string, size: number, note = 'x'): string => `${row(sku)},${size},${note}`;
+
+test('the unit and the name of an attribute are set beside the file, and kept with the catalog', async () => {
+  const text = file(
+    `${NR},Bore,Extras`,
+    ...'abcdef'.split('').map((sku, nth) => sized(sku, 20 + nth, nth % 2 === 0 ? 'red; big' : 'blue')),
+  );
+  await run(text, { currency: 'EUR' });
+  expect((await stores.catalogs.find('shop', 'c'))?.attributes.find(({ name }) => name === 'bore')?.unit).toBeNull();
+  const set = ['attributes.bore.unit=mm', 'attributes.bore.label=Bohrung', 'attributes.extras.split=;'];
+  await run(text, { currency: 'EUR', set });
+  await run(text, { currency: 'EUR' });
+  const { attributes } = (await stores.catalogs.find('shop', 'c')) ?? { attributes: [] };
+  expect(attributes.find(({ name }) => name === 'bore')).toMatchObject({
+    type: 'number',
+    unit: 'mm',
+    label: 'Bohrung',
+  });
+  expect(attributes.find(({ name }) => name === 'extras')).toMatchObject({ type: 'list' });
+});
+
+test('a unit for an attribute that is not there is refused, and the likely one is named', () => {
+  expect(() => putFields('attributes:\n  breite: { from: B }\n', ['attributes.breit.unit=cm'])).toThrow(
+    /"breit".*breite/,
+  );
+});
+
+test('a unit makes a number of what was read as text', () => {
+  const text = putFields('attributes:\n  power: { from: P, type: text }\n  size: S\n', [
+    'attributes.power.unit=W',
+    'attributes.size.unit=cm',
+  ]);
+  expect(text).toContain('power: { from: P, type: number, unit: W }');
+  expect(text).toMatch(/size:\s*\{? ?(?:from: S, unit: cm)|size:\n +from: S\n +unit: cm/);
+});

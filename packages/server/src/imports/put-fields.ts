@@ -2,7 +2,9 @@
 // as its author wrote it, comments too.
 
 import { CatalogFileError } from '@guidepost/catalog/catalog-file-error';
-import { readSetting } from '@guidepost/catalog/mapping/read-setting';
+import { didYouMean } from '@guidepost/catalog/did-you-mean';
+import { MappingFileError } from '@guidepost/catalog/mapping/read-mapping';
+import { type GivenMember, readSetting } from '@guidepost/catalog/mapping/read-setting';
 import type { Encoding } from '@guidepost/catalog/text/encoding';
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 import type { Given } from '../values/given-values.ts';
@@ -16,6 +18,10 @@ export function putFields(text: string, settings: readonly string[], encoding: E
   if (encoding !== null) document.set('encoding', encoding);
   for (const setting of settings) {
     const given = readSetting(GIVEN, setting);
+    if ('of' in given) {
+      setMember(document, given);
+      continue;
+    }
     if ('attribute' in given) {
       setAttribute(document, given.attribute, given.text, given.isWhole);
       continue;
@@ -25,6 +31,24 @@ export function putFields(text: string, settings: readonly string[], encoding: E
     document.set(given.field, isRule ? parseDocument(rule).contents : rule === '' ? null : rule);
   }
   return document.toString({ lineWidth: 0 });
+}
+
+/** A unit makes a text a number, and a separator makes it a list. */
+const IMPLIED: Readonly<Record<GivenMember['member'], string | null>> = { unit: 'number', label: null, split: 'list' };
+
+function setMember(document: Document, { of, member, text }: GivenMember): void {
+  const path = ['attributes', of];
+  const rule = document.getIn(path);
+  if (rule === undefined) {
+    const attributes = document.get('attributes');
+    const known = isMap(attributes) ? attributes.items.map(({ key }) => String(key)) : [];
+    const what = `there is no attribute ${JSON.stringify(of)} whose ${member} could be set; ${didYouMean(of, known)}the import lists them`;
+    throw new MappingFileError(GIVEN, [{ line: 1, column: 1, what }]);
+  }
+  if (!isMap(rule)) document.setIn(path, document.createNode({ from: rule }));
+  document.setIn([...path, member], text);
+  const implied = IMPLIED[member];
+  if (implied !== null && document.hasIn([...path, 'type'])) document.setIn([...path, 'type'], implied);
 }
 
 /** `link=https://shop.example/p/{sku}`, as text. */

@@ -1,7 +1,7 @@
 // Remedies as whoever sends requests reads them: in plain words, and behind them the member of the request that says it.
 
 import { plainRemedy } from '@guidepost/fault/plain-remedy';
-import { type FieldRule, type ImportMember, mendOf, type Remedy, spellMend } from '@guidepost/fault/remedy';
+import { type FieldRule, type ImportMember, mendOf, type Remedy, spellMend, standIn } from '@guidepost/fault/remedy';
 import type { Door } from './door.ts';
 
 /** ``name its encoding (`encoding`)`` */
@@ -43,7 +43,7 @@ const IMPORT_MEMBER: Readonly<Record<ImportMember, string | null>> = {
 };
 
 const settings = (fields: readonly FieldRule[]): string =>
-  JSON.stringify(fields.map(({ field, rule }) => `${field}=${rule ?? 'COLUMN'}`));
+  JSON.stringify(fields.map((one) => `${one.field}=${one.rule ?? standIn(one)}`));
 
 export const REQUEST_DOOR: Door = {
   spell,
