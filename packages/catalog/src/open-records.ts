@@ -8,6 +8,7 @@ import { withSections } from './csv/section-rows.ts';
 import { type CsvDialect, CsvSplitter } from './csv/split-csv.ts';
 import { withPairs } from './csv/table-pairs.ts';
 import { piecesWithoutTitle, titleLength, withoutTitle } from './csv/title-lines.ts';
+import { withVariations } from './csv/variation-rows.ts';
 import { readGoogleTable } from './google/read-google-table.ts';
 import { readGoogleXml } from './google/read-google-xml.ts';
 import { findKeyedRecords } from './json/find-keyed-records.ts';
@@ -86,12 +87,13 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
         ? recogniseDialect(sample)
         : { delimiter: mapping.delimiter ?? recogniseDelimiter(sample, quote), quote };
     const csv = await readCsv(name, pieces, dialect, limits);
+    const first = firstRows(sample, dialect);
     const table = { encoding, dialect, records: null, stated, close };
     switch (format) {
       case 'csv':
         return {
           format,
-          reader: withPairs(withSections(csv, sample, dialect.delimiter), firstRows(sample, dialect)),
+          reader: withVariations(withPairs(withSections(csv, sample, dialect.delimiter), first), first),
           ...table,
         };
       case 'shopify':

@@ -199,3 +199,11 @@ test('what a shop names as a property is an attribute even if all goods have it'
   const { mapping } = await infer(JSON.stringify(rows));
   expect(mapping.attributes).toMatchObject([{ name: 'skin_type' }]);
 });
+
+test('a short name for categories, as feeds have it, is a path as well', async () => {
+  const { rules } = await attributeOf(
+    'cat',
+    many(['Auto/Tyres/Winter tyres', 'Auto/Tyres/Summer tyres', 'Auto/Tyres/Rims']),
+  );
+  expect(rules).toMatchObject([{ name: 'cat', pattern: '[^/]+$' }]);
+});

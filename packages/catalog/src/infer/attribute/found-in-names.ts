@@ -46,6 +46,7 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
   const covered = sum(brands.map(({ count }) => count));
   if (title.filled < 20 || brands.length < 2 || covered < title.filled * 0.8 || firsts.size > title.filled * 0.3)
     return null;
+  if (areDescribed(brands)) return null;
   const pairs = brands.flatMap(({ word, seconds, count }) => {
     const [second, most] = [...seconds].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
     const whole = most >= count * 0.9 && second !== '' && !/\d/.test(second);
@@ -57,6 +58,24 @@ export function findBrandsInNames(title: ColumnFacts, kinds: readonly string[]):
   const brand = listed.length === 0 ? '\\S+' : `(?:${[...listed, '\\S+'].join('|')})`;
   return { pattern: kind === '' ? `^${brand}` : `^(?:${kind.slice(1)})?(${brand})`, pairs };
 }
+
+/**
+ * `Aurora in white gold`, `Giulia with a diamond`: a small word behind the first one says what the thing is like, where a
+ * maker's name is followed by a model.
+ */
+function areDescribed(
+  brands: readonly { readonly seconds: ReadonlyMap<string, number>; readonly count: number }[],
+): boolean {
+  const all = sum(brands.map(({ count }) => count));
+  const small = sum(
+    brands.map(({ seconds }) =>
+      sum([...seconds].map(([second, count]) => (/^\p{Ll}{1,5}$/u.test(second) ? count : 0))),
+    ),
+  );
+  return small >= all * DESCRIBED;
+}
+
+const DESCRIBED = 0.5;
 
 /** `9ct`, `14ct` and `18ct` are no brands, and `3M` alone may be one: several numbers with the same letters behind them. */
 function measuresAmong(words: Iterable<string>): ReadonlySet<string> {

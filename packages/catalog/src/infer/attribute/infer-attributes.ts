@@ -246,6 +246,8 @@ class AttributesInference {
 
   #addBrand(title: ColumnFacts): void {
     const { rows, blank } = this.#context;
+    // Who has a column of models has no makers in it.
+    if (MODELS.test(plainName(title.called))) return;
     const found = findBrandsInNames(
       title,
       findLeadingKinds(thinColumn(title, rows, Math.ceil(rows / ENOUGH_NAMES))) ?? [],
@@ -441,6 +443,8 @@ const isTakenApart = ({ distinct }: ColumnFacts, held: readonly EmbeddedValue[])
   (distinct > 60 || (distinct > 30 && held.length > 1));
 
 const TAKEN_APART = 'too many different texts to choose from; the values inside them are taken above';
+
+const MODELS = /^(?:models?|modell?e?s?|modelo|modello)(?: name)?$/;
 
 /** Words for the maker that programs and traders use. */
 const NOT_SAID_OF_BRANDS = /^(?:company|vendor|oem|make|maker|brand name)$/i;

@@ -15,7 +15,7 @@ const SURE = ['>', '»', '→'] as const;
 const DOUBTFUL = ['/', '\\', '|', ','] as const;
 
 const CATEGORY_NAME =
-  /(?:^| )(?:categor\w*|kategor\w*|product types?|taxonomy|breadcrumbs?|warengruppen?|produktgruppen?|sortiment|rubri\w*|rayons?|department|afdeling|tuoteryhma\w*|osasto|категор\S*|раздел|розділ)(?: |$)/;
+  /(?:^| )(?:categor\w*|kategor\w*|product types?|taxonomy|breadcrumbs?|warengruppen?|produktgruppen?|sortiment|rubri\w*|rayons?|department|cat|categorytext|afdeling|tuoteryhma\w*|osasto|категор\S*|раздел|розділ)(?: |$)/;
 const FEWEST_VALUES = 2;
 const MOST_LOOKED_AT = 2_000;
 

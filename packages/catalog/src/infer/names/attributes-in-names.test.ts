@@ -166,3 +166,16 @@ test('a count that a column says in its own unit is not said again', async () =>
     undefined,
   ]);
 });
+
+test('a first word that a small word follows is what the thing is called, and no brand', async () => {
+  const rings = [
+    'Aurora in white gold #',
+    'Giulia in rose gold #',
+    'Aurora with diamond #',
+    'Stella in white gold #',
+    'Giulia with pearl #',
+  ];
+  expect((await attributesOf(rings)).every(({ brand }) => brand === undefined)).toBe(true);
+  const phones = ['Nova Edge #', 'Ranta Z #', 'Nova Fold #', 'Ranta Q #', 'Alder One #'];
+  expect((await attributesOf(phones)).map(({ brand }) => brand)).toEqual(['Nova', 'Ranta', 'Nova', 'Ranta', 'Alder']);
+});
