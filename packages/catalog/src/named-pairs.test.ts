@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { expectLinear } from '../../../scripts/fixture/grows-linearly.ts';
 import { measureOf, pairOf, pairsOf, splitPairColumn } from './named-pairs.ts';
 
 describe('a pair', () => {
@@ -65,4 +66,12 @@ test.each([
   [{ value: 7, unit: { code: 'kg' } }, null],
 ])('the measure %j is %j', (members, text) => {
   expect(measureOf(members)).toBe(text);
+});
+
+test('a name that comes without end costs no more than its values', () => {
+  expectLinear((size) => {
+    pairsOf(Array.from({ length: size }, (_, value) => ({ name: 'a', value })));
+  }, 40_000);
+  expect(pairsOf([1, [2, 3], 4].map((value) => ({ name: 'a', value })))).toEqual(new Map([['a', [1, [2, 3], 4]]]));
+  expect(pairsOf([[1, 2], 3].map((value) => ({ name: 'a', value })))).toEqual(new Map([['a', [1, 2, 3]]]));
 });

@@ -165,13 +165,21 @@ export function pairsOf(list: readonly unknown[]): ReadonlyMap<string, unknown> 
 function groupPairs(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
   if (list.length === 0) return null;
   const values = new Map<string, unknown>();
+  /** The lists among them that are made here, of names that come several times. */
+  const several = new Map<string, unknown[]>();
   for (const element of list) {
     if (typeof element !== 'object' || element === null || Array.isArray(element)) return null;
     const pair = pairOf(element as Readonly<Record<string, unknown>>);
     if (pair === null) return null;
-    const before = values.get(pair.name);
-    if (before === undefined) values.set(pair.name, pair.value);
-    else values.set(pair.name, Array.isArray(before) ? [...before, pair.value] : [before, pair.value]);
+    const same = several.get(pair.name);
+    if (same !== undefined) same.push(pair.value);
+    else if (!values.has(pair.name)) values.set(pair.name, pair.value);
+    else {
+      const before = values.get(pair.name);
+      const list = [...(Array.isArray(before) ? before : [before]), pair.value];
+      several.set(pair.name, list);
+      values.set(pair.name, list);
+    }
   }
   return values;
 }

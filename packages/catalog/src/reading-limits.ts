@@ -9,8 +9,10 @@ export interface ReadingLimits {
   readonly patternLength: number;
   /** Milliseconds for one batch of some hundred rows, because patterns can run without end. */
   readonly batchTime: number;
-  /** Nesting of one JSON record. */
+  /** Nesting of one record. */
   readonly depth: number;
+  /** Characters of a member's or element's name, with the names around it in its record. Names of columns are made of them. */
+  readonly nameLength: number;
   /** Attributes of a catalog. */
   readonly attributes: number;
 }
@@ -21,5 +23,6 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   patternLength: 10_000,
   batchTime: 10_000,
   depth: 100,
+  nameLength: 500,
   attributes: 1_000,
 };

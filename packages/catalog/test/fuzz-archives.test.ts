@@ -6,6 +6,7 @@ import { runs } from '../../../scripts/fixture/test-length.ts';
 import { workbookOf, zipOf } from '../src/archive/workbook.fixture.ts';
 import { CatalogFileError } from '../src/catalog-file-error.ts';
 import { FileBytes } from '../src/text/file-bytes.ts';
+import { damaged, damages } from './damage.ts';
 import { sourceOf } from './source-of.ts';
 
 // Archives, workbooks and tables in HTML, damaged in every way and made to blow up: what comes out are bytes, piece by piece,
@@ -34,7 +35,7 @@ const TABLE = `<html><head><meta charset="utf-8"><style>td{}</style></head><body
 <tr><th>sku</th><th>title</th><th>price</th></tr><tr><td>1</td><td>One &amp; <b>only</b><br>x</td><td><a href="https://s.example/1"></a></td></tr>
 <tr><td>2<td><table><tr><td>inside</table></td><td><img src="i.png"></td></tr></table><p>Page 1</p></body></html>`;
 
-const token = fc.constantFrom(
+const TOKENS = [
   ...[
     '<',
     '>',
@@ -75,21 +76,8 @@ const token = fc.constantFrom(
     '<b>'.repeat(80),
   ],
   ...['<is><t>', '<si>', '<rPh>', '__proto__', 'x'.repeat(3_000), '9'.repeat(400)],
-);
-const damage = fc.record({
-  at: fc.nat(1_500),
-  remove: fc.oneof(fc.constant(0), fc.nat(30), fc.nat(600)),
-  insert: fc.oneof(fc.constant(''), token, fc.string({ unit: 'binary', maxLength: 5 })),
-});
-const faults = fc.array(damage, { minLength: 1, maxLength: 4 });
-
-const damaged = (text: string, found: readonly { at: number; remove: number; insert: string }[]): string =>
-  found
-    .reduce((whole, { at, remove, insert }) => {
-      const place = at % (whole.length + 1);
-      return whole.slice(0, place) + insert + whole.slice(place + remove);
-    }, text)
-    .toWellFormed();
+];
+const faults = fc.array(damages(TOKENS), { minLength: 1, maxLength: 4 });
 
 const piece = fc.integer({ min: 1, max: 300 });
 const nothing = fc.constant([]);

@@ -25,7 +25,9 @@ export interface Conclusions {
 export function commentsOn(conclusions: Conclusions): MappingComments {
   const { chosen, inferred, leftOut, missing, evidence } = conclusions;
   const before: Record<string, string[]> = {};
-  if (evidence.encoding !== null && !evidence.isEncodingSure) {
+  if (evidence.wrongEncoding !== undefined) {
+    before.encoding = [`the file says ${evidence.wrongEncoding}, but all of it is UTF-8`];
+  } else if (evidence.encoding !== null && !evidence.isEncodingSure) {
     before.encoding = ['the most likely one for these bytes; look at a few titles with accents'];
   }
   for (const field of PRODUCT_FIELDS) {
@@ -57,6 +59,8 @@ function topOf({ evidence, notes, missing }: Conclusions): string[] {
   const fields = missing.map(({ field }) => field).join(', ');
   if (fields !== '')
     lines.push(`Missing: ${fields}. Without ${missing.length === 1 ? 'it' : 'them'} nothing can be imported.`);
+  if (evidence.wrongEncoding !== undefined)
+    lines.push(`It says that it is in ${evidence.wrongEncoding}, but all of it is UTF-8; it was read as that.`);
   return [...lines, ...notes];
 }
 

@@ -13,6 +13,8 @@ export interface Evidence {
   /** Null: UTF-8. */
   readonly encoding: Encoding | null;
   readonly isEncodingSure: boolean;
+  /** The document says that it is in this encoding, but all of it is UTF-8. */
+  readonly wrongEncoding?: Encoding;
   /** Whether cells of the table may be quoted. */
   readonly quotes: boolean;
   /** XML: the path of the element that is a product. */

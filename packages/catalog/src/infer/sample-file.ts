@@ -4,7 +4,7 @@
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CatalogFormat } from '../catalog-format.ts';
 import type { Survey } from '../survey/survey.ts';
-import type { Encoding } from '../text/encoding.ts';
+import { type Encoding, hasOneByteALetter } from '../text/encoding.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { type RecordSample, sampleRecords } from './column/sample-records.ts';
 
@@ -20,6 +20,8 @@ export interface FileSample {
   readonly encoding: Encoding;
   /** False: it is the likeliest of several encodings. */
   readonly isEncodingSure: boolean;
+  /** The document says that it is in this encoding, but all of it is UTF-8. */
+  readonly wrongEncoding?: Encoding;
 }
 
 /** `declared`: the encoding, if a person says it. Throws `CatalogFileError` if the file cannot be read. */
@@ -33,6 +35,11 @@ export async function sampleFile(
   const inferred = await survey.encoding();
   if (inferred.sure) {
     if (early instanceof CatalogFileError) throw early;
+    if (hasOneByteALetter(inferred.encoding) && (await survey.isUtf8Text()))
+      return {
+        ...(await sampleIn(survey, format, 'utf-8')),
+        ...{ isEncodingSure: false, wrongEncoding: inferred.encoding },
+      };
     return { ...(early ?? (await sampleIn(survey, format, inferred.encoding))), isEncodingSure: true };
   }
   const encoding = await chooseEncoding(inferred, (candidate) =>

@@ -43,11 +43,10 @@ export function memberNames(fields: JsonFields): readonly string[] {
   const add = (members: JsonFields, path: string, depth: number): void => {
     for (const [name, value] of Object.entries(members)) {
       const pairs = Array.isArray(value) ? pairsOf(value) : null;
+      const isInner = depth < DEEPEST && path.length + name.length < LONGEST_PATH;
       if (pairs !== null) for (const pair of pairs.keys()) names.push(pairColumn(path + name, pair));
-      else if (isFields(value) && measureOf(value) === null && depth < DEEPEST)
-        add(value, `${path}${name}.`, depth + 1);
-      else if (Array.isArray(value) && isFields(value[0]) && depth < DEEPEST)
-        add(value[0], `${path}${name}.0.`, depth + 2);
+      else if (isFields(value) && measureOf(value) === null && isInner) add(value, `${path}${name}.`, depth + 1);
+      else if (Array.isArray(value) && isFields(value[0]) && isInner) add(value[0], `${path}${name}.0.`, depth + 2);
       else names.push(path + name);
     }
   };
@@ -56,4 +55,6 @@ export function memberNames(fields: JsonFields): readonly string[] {
 }
 
 const DEEPEST = 5;
+/** Each of the members inside would have such a path before its name. */
+const LONGEST_PATH = 300;
 const PLACE = /^(?:0|[1-9]\d{0,5})$/;

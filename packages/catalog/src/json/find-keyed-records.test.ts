@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expectLinear } from '../../../../scripts/fixture/grows-linearly.ts';
 import { gatherMapped, sourceOf } from '../../test/source-of.ts';
 import { findKeyedRecords } from './find-keyed-records.ts';
 
@@ -56,4 +57,16 @@ test('any text is looked through without an error', () => {
       },
     ),
   );
+});
+
+test('looking through a document takes time in proportion to its length', () => {
+  const members = (count: number): string => Array.from({ length: count }, (_, nth) => `"m${nth}":1`).join(',');
+  const object = (count: number): string => `{${members(count)}}`;
+  expectLinear((size) => {
+    const same = object(size);
+    findKeyedRecords(`{"a":${same},"b":${same},"c":${same},"d":[${'{},'.repeat(size)}{}]}`);
+  }, 2_000);
+  expectLinear((size) => {
+    findKeyedRecords('{"a":'.repeat(size));
+  }, 16_000);
 });

@@ -4,14 +4,21 @@
 import { pointerTo } from '@guidepost/fault/json-pointer';
 import { unquoted } from './search-array.ts';
 
-/** An object that is open at the current place. */
+/** An object or array that is open at the current place. */
 interface Open {
-  readonly path: string;
+  /** The member that it is of the object around it. */
+  readonly name: string;
   readonly isArray: boolean;
-  /** The names of its members so far. */
-  readonly names: string[];
-  /** The names of the members of each object in it. */
-  readonly inside: (readonly string[])[];
+  readonly names: Set<string>;
+  /** The name of its last member. */
+  last: string;
+  members: number;
+  /** Objects among its members. */
+  objects: number;
+  /** The names of the members of the first of them. */
+  first: ReadonlySet<string>;
+  /** All of them that were compared have them, too. */
+  areAlike: boolean;
 }
 
 const DEEPEST = 5;
@@ -28,36 +35,44 @@ const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gsu;
 export function findKeyedRecords(sample: string): string | null {
   if (!sample.trimStart().startsWith('{')) return null;
   const open: Open[] = [];
-  const begin = (isArray: boolean): void => {
-    const around = open.at(-1);
-    const path = around === undefined ? '' : pointerTo(around.path, around.names.at(-1) ?? '');
-    open.push({ path, isArray, names: [], inside: [] });
-  };
-  let found: Open | null = null;
   for (const [token, colon] of sample.matchAll(TOKEN)) {
     const around = open.at(-1);
     if (token === '{' || token === '[') {
       if (token === '{' && around?.isArray === true && !open.some(holdsRecords)) return null;
-      begin(token === '[');
+      open.push(begin(around?.last ?? '', token === '['));
     } else if (token === '}' || token === ']') {
       const closed = open.pop();
-      if (closed !== undefined && !closed.isArray) open.at(-1)?.inside.push(closed.names);
-      if (closed !== undefined && open.length < DEEPEST && holdsRecords(closed)) found ??= closed;
+      if (closed === undefined) continue;
+      if (open.length < DEEPEST && holdsRecords(closed)) return pathTo([...open, closed]);
+      const holder = open.at(-1);
+      if (!closed.isArray && holder !== undefined) compare(holder, closed.names);
     } else if (colon !== undefined && around !== undefined && !around.isArray) {
-      around.names.push(unquoted(token.slice(0, -colon.length)));
+      around.last = unquoted(token.slice(0, -colon.length));
+      around.names.add(around.last);
+      around.members++;
     }
-    if (found !== null) return found.path;
   }
-  return open.find((each, depth) => depth < DEEPEST && holdsRecords(each))?.path ?? null;
+  const found = open.slice(0, DEEPEST).findIndex(holdsRecords);
+  return found === -1 ? null : pathTo(open.slice(0, found + 1));
+}
+
+const begin = (name: string, isArray: boolean): Open => ({
+  ...{ name, isArray, names: new Set(), last: '', members: 0, objects: 0, first: new Set(), areAlike: true },
+});
+
+const pathTo = (open: readonly Open[]): string => pointerTo('', ...open.slice(1).map(({ name }) => name));
+
+/** `names`: of the members of an object that is a member of `holder`. */
+function compare(holder: Open, names: ReadonlySet<string>): void {
+  holder.objects++;
+  if (holder.objects === 1) holder.first = names;
+  else if (holder.objects <= MOST_COMPARED && holder.areAlike) {
+    let common = 0;
+    for (const name of holder.first) if (names.has(name)) common++;
+    holder.areAlike = common >= Math.max(FEWEST_MEMBERS, holder.first.size * COMMON);
+  }
 }
 
 /** Whether the members are objects that have the same members. One may still be open. */
-function holdsRecords({ isArray, names, inside }: Open): boolean {
-  if (isArray || inside.length < FEWEST || inside.length < names.length - 1) return false;
-  const [first = []] = inside;
-  if (first.length < FEWEST_MEMBERS) return false;
-  return inside.slice(0, MOST_COMPARED).every((other) => {
-    const common = first.filter((name) => other.includes(name)).length;
-    return common >= Math.max(FEWEST_MEMBERS, first.length * COMMON);
-  });
-}
+const holdsRecords = ({ isArray, members, objects, first, areAlike }: Open): boolean =>
+  !isArray && areAlike && objects >= FEWEST && objects >= members - 1 && first.size >= FEWEST_MEMBERS;

@@ -12,11 +12,14 @@ import { mayHaveLongNumbers, parseLongNumbers, WrittenNumber } from './written-n
 /** Only such escapes can make characters that databases do not keep: NUL, and halves of surrogate pairs. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
-/** `depth`: how deep it may be nested, if nobody has checked that yet. Code that walks through values relies on it. */
+/**
+ * `depth`: how deep it may be nested; null where that is checked already. Code that walks through values relies on it.
+ * `nameLength`: of its members.
+ */
 export function parseElement(
   file: string,
   { text, line, column, name }: JsonElement,
-  depth: number | null = null,
+  { depth, nameLength }: ElementLimits,
 ): SourceRecord<JsonFields> {
   let value: unknown;
   try {
@@ -26,6 +29,14 @@ export function parseElement(
   }
   if (depth !== null && isDeeper(value, depth)) {
     return broken(line, `a value is nested deeper than ${depth} levels; flatten it`);
+  }
+  const long = text.length > nameLength * FEW_NAMES ? findLongName(value, nameLength) : null;
+  if (long !== null) {
+    const shown = JSON.stringify(`${long.slice(0, 40)}…`);
+    return broken(
+      line,
+      `the name of the member ${shown} has ${long.length} characters, and ${nameLength} are allowed; write values behind the colon`,
+    );
   }
   if (mayHaveLongNumbers(text)) value = parseLongNumbers(text);
   if (SUSPICIOUS.test(text) && !storable(value)) {
@@ -56,6 +67,23 @@ const describe = (value: unknown): string =>
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
+interface ElementLimits {
+  readonly depth: number | null;
+  readonly nameLength: number;
+}
+
+/** So many names fill nothing, however long they are. A shorter text is not looked through. */
+const FEW_NAMES = 40;
+
+function findLongName(value: unknown, most: number): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, member] of Object.entries(value)) {
+    const long = name.length > most ? name : findLongName(member, most);
+    if (long !== null) return long;
+  }
+  return null;
 }
 
 function storable(value: unknown): boolean {

@@ -27,7 +27,7 @@ export function readJson(
     const [first] = elements;
     if (count === 0 && first?.text.startsWith('[')) throw rowsWithoutNames(file, first.line);
     count += elements.length;
-    return elements.flatMap((element) => spreadVariants(parseElement(file, element)));
+    return elements.flatMap((element) => spreadVariants(parseElement(file, element, { ...limits, depth: null })));
   };
   return {
     columns: null,

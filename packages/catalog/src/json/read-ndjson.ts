@@ -18,7 +18,7 @@ export function readNdjson(
   const parse = (text: string, records: SourceRecord<JsonFields>[]): void => {
     if (text.length > limits.recordLength) throw tooLong(file, line, limits);
     if (text.trim() === '') return;
-    records.push(...spreadVariants(parseElement(file, { text, line, column: 1 }, limits.depth)));
+    records.push(...spreadVariants(parseElement(file, { text, line, column: 1 }, limits)));
   };
   return {
     columns: null,

@@ -53,7 +53,8 @@ export class ArraySearch {
   finish(): void {
     const [first, ...others] = this.#found;
     if (first !== undefined && others.length === 0) return;
-    const shown = `${[...this.#found].slice(0, 10).join(', ')}${others.length > 9 ? ', …' : ''}`;
+    const paths = [...this.#found].slice(0, 10).map((path) => path.slice(0, LONGEST_SHOWN));
+    const shown = `${paths.join(', ')}${others.length > 9 ? ', …' : ''}`;
     throw new CatalogFileError({
       file: this.#file,
       what:
@@ -63,7 +64,7 @@ export class ArraySearch {
       mend:
         first === undefined
           ? 'a JSON catalog is an array of products, or an object with one in it'
-          : `say in a mapping which one has the products, such as \`records: ${first}\``,
+          : `say in a mapping which one has the products, such as \`records: ${first.slice(0, LONGEST_SHOWN)}\``,
     });
   }
 
@@ -111,6 +112,7 @@ export class ArraySearch {
 
 /** Enough to show that there are several. */
 const MOST_FOUND = 50;
+const LONGEST_SHOWN = 100;
 
 /** The name that is written in quotes. */
 export function unquoted(written: string): string {

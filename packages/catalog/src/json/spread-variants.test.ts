@@ -41,7 +41,21 @@ test.each([
   ['no prices in its lists', { title: 'Shirt', sizes: [{ name: 'S' }, { name: 'M' }] }],
   ['a list in which only some have prices', { variants: [{ price: 9 }, { sku: 'M' }] }],
   ['an empty list', { variants: [] }],
-  ['a list without end', { variants: Array.from({ length: 3000 }, () => ({ price: 9 })) }],
 ])('a record with %s stays one', (_, fields) => {
   expect(spread(fields)).toEqual([fields]);
+});
+
+test.each([
+  ['more variants than any product has', { variants: Array.from({ length: 3_000 }, () => ({ price: 9 })) }],
+  [
+    'as many members for each of many variants',
+    {
+      variants: Array.from({ length: 1_000 }, () => ({ price: 9 })),
+      ...Object.fromEntries(Array.from({ length: 1_000 }, (_, nth) => [`m${nth}`, 1])),
+    },
+  ],
+])('a record with %s is rejected with the reason, as it would fill the memory', (_, fields) => {
+  const [record, ...others] = spreadVariants({ line: 1, fields, reason: '' });
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({ fields: null, reason: expect.stringMatching(/^it has \d+ variants in "variants"/) });
 });

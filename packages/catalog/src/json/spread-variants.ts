@@ -8,8 +8,10 @@ import type { SourceRecord } from '../source-record.ts';
 import { isFields, type JsonFields } from './json-fields.ts';
 import { WrittenNumber } from './written-number.ts';
 
-/** No shop has more variants of one product. A record with more stays one record. */
+/** No shop has more variants of one product. */
 const MOST_VARIANTS = 2_000;
+/** Members of all variants of a product together, with those that each has of the product. */
+const MOST_MEMBERS = 400_000;
 
 export function spreadVariants(record: SourceRecord<JsonFields>): readonly SourceRecord<JsonFields>[] {
   const { fields } = record;
@@ -17,6 +19,11 @@ export function spreadVariants(record: SourceRecord<JsonFields>): readonly Sourc
   for (const [name, list] of Object.entries(fields)) {
     if (!Array.isArray(list) || !areVariants(list)) continue;
     if (Object.entries(fields).some(([other, value]) => other !== name && isPrice(other, value))) return [record];
+    const members = Object.keys(fields).length;
+    if (list.length > MOST_VARIANTS || list.length * members > MOST_MEMBERS) {
+      const reason = `it has ${list.length} variants in ${JSON.stringify(name)} and ${members} members of its own, too many to make a product of each variant; list the variants as products of their own, or divide the product`;
+      return [{ ...record, fields: null, reason }];
+    }
     return list.map((variant) => ({
       ...record,
       fields: { ...fields, ...ownOptions(fields, variant), [name]: variant },
@@ -39,7 +46,6 @@ function ownOptions({ options }: JsonFields, variant: JsonFields): JsonFields {
 
 const areVariants = (list: readonly unknown[]): list is readonly JsonFields[] =>
   list.length > 0 &&
-  list.length <= MOST_VARIANTS &&
   list.every((each) => isFields(each) && Object.entries(each).some(([name, value]) => isPrice(name, value))) &&
   pairsOf(list) === null;
 

@@ -29,7 +29,13 @@ test('what is UTF-8, or marked as UTF-16, needs none', async () => {
 
 test('a file that is UTF-8 is in none of the encodings of a byte a letter', async () => {
   const [text, mapping] = ['Nr;Größe\n1;groß\n', 'encoding: windows-1252\nsku: Nr'];
-  expect(await fit(text, 'utf-8', mapping)).toEqual({ read: 'as-utf-8', named: 'windows-1252' });
+  expect(await fit(text, 'utf-8', mapping)).toEqual({ read: 'as-utf-8', named: 'windows-1252', by: 'mapping' });
   expect(await fit(text, 'windows-1252', mapping)).toEqual({ read: 'as-named' });
   expect(await fit(text, 'utf-8', 'encoding: gb18030\nsku: Nr')).toEqual({ read: 'as-named' });
+});
+
+test('nor in the one that it names itself', async () => {
+  const text = '<?xml version="1.0" encoding="ISO-8859-1"?><r><p><a>größer</a></p></r>';
+  expect(await fit(text, 'utf-8', 'records: /r/p')).toEqual({ read: 'as-utf-8', named: 'iso-8859-1', by: 'file' });
+  expect(await fit(text, 'iso-8859-1', 'records: /r/p')).toEqual({ read: 'as-named' });
 });

@@ -6,15 +6,15 @@ import type { CatalogFormat } from '../catalog-format.ts';
 import { chooseEncoding } from '../infer/choose-encoding.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
-import type { Encoding } from '../text/encoding.ts';
+import { type Encoding, hasOneByteALetter } from '../text/encoding.ts';
 import { lookAtColumns } from './look-at-columns.ts';
 import type { Survey } from './survey.ts';
 
 export type FittedEncoding =
   /** The mapping is right, or the file says by itself what it is in. */
   | { readonly read: 'as-named' }
-  /** The file is UTF-8, whatever the mapping says. */
-  | { readonly read: 'as-utf-8'; readonly named: Encoding }
+  /** The file is UTF-8, whatever the mapping says, or the document itself. */
+  | { readonly read: 'as-utf-8'; readonly named: Encoding; readonly by: 'mapping' | 'file' }
   /** The file is not UTF-8, and the mapping names no encoding. */
   | { readonly read: 'as-likeliest'; readonly encoding: Encoding };
 
@@ -34,9 +34,13 @@ export async function fitEncoding(
   await columns.catch((error: unknown) => {
     if (!(error instanceof CatalogFileError)) throw error;
   });
-  if (named !== null) return (await survey.isUtf8Text()) ? { read: 'as-utf-8', named } : { read: 'as-named' };
+  if (named !== null)
+    return (await survey.isUtf8Text()) ? { read: 'as-utf-8', named, by: 'mapping' } : { read: 'as-named' };
   const inferred = await survey.encoding();
-  if (inferred.sure) return { read: 'as-named' };
+  if (inferred.sure) {
+    const isWrong = hasOneByteALetter(inferred.encoding) && (await survey.isUtf8Text());
+    return isWrong ? { read: 'as-utf-8', named: inferred.encoding, by: 'file' } : { read: 'as-named' };
+  }
   const columnsOfMapping = namedColumns(mapping);
   const encoding = await chooseEncoding(
     inferred,
@@ -45,6 +49,3 @@ export async function fitEncoding(
   );
   return { read: 'as-likeliest', encoding };
 }
-
-/** Text in an encoding with several bytes a letter can look like UTF-8 by chance. */
-const hasOneByteALetter = (encoding: Encoding): boolean => /^(?:windows|iso|koi8)-/.test(encoding);

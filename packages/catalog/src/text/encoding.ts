@@ -45,6 +45,9 @@ const ALIASES: Readonly<Record<string, Encoding>> = {
   gbk: 'gb18030',
 };
 
+/** Text in an encoding with several bytes a letter can look like UTF-8 by chance. */
+export const hasOneByteALetter = (encoding: Encoding): boolean => /^(?:windows|iso|koi8)-/.test(encoding);
+
 /** The encoding with that name, in upper or lower case, or null. */
 export function findEncoding(name: string): Encoding | null {
   const plain = name.toLowerCase();

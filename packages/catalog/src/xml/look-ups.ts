@@ -11,16 +11,19 @@ interface Entry {
 export class LookUps {
   /** Name of the elements, in lower case → id → what it stands for. */
   readonly #tables = new Map<string, Map<string, Entry>>();
+  #characters = 0;
 
   /** Keeps an element that has an id and a text. */
   learn({ name, attributes, text }: FeedElement): void {
     const id = attributes.id ?? attributes.ID ?? attributes.Id;
     const said = text.trim();
     if (id === undefined || said === '') return;
+    const parent = attributes.parentId ?? attributes.parent_id ?? attributes.parentid ?? null;
+    this.#characters += id.length + said.length + (parent?.length ?? 0) + ENTRY;
+    if (this.#characters > MOST_CHARACTERS) return;
     const table = this.#tables.get(name.toLowerCase()) ?? new Map<string, Entry>();
     this.#tables.set(name.toLowerCase(), table);
-    const parent = attributes.parentId ?? attributes.parent_id ?? attributes.parentid ?? null;
-    if (table.size < MOST_ENTRIES) table.set(plainId(id), { text: said, parent: parent && plainId(parent) });
+    table.set(plainId(id), { text: said, parent: parent && plainId(parent) });
   }
 
   /** What the value of an element such as `categoryId` stands for, outermost first. Null: nothing is known of it. */
@@ -40,7 +43,10 @@ export class LookUps {
   }
 }
 
-const MOST_ENTRIES = 200_000;
+/** Of all entries together. Marketplaces have some ten thousand categories. */
+const MOST_CHARACTERS = 20_000_000;
+/** What an entry takes beside its texts. */
+const ENTRY = 100;
 const MOST_LEVELS = 12;
 
 /** Programs for tables write `122072` as `122072.0`. */

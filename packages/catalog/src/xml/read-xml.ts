@@ -9,6 +9,7 @@ import type { StatedCurrency } from '../stated-currency.ts';
 import { dialectOfRoot, hasProducts } from './dialects/xml-dialects.ts';
 import { LookUps } from './look-ups.ts';
 import { findRecordPath } from './record-path.ts';
+import { withoutComments } from './refuse-web-page.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from './split-feed.ts';
 import { type XmlFields, xmlRecord } from './xml-record.ts';
 
@@ -29,10 +30,11 @@ export function readXml(
 ): XmlReader {
   const path = records ?? recordPath(file, sample);
   const lookUps = new LookUps();
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  const own = path.slice(parent.length + 1);
+  const around = path.split('/').slice(1);
+  const own = around.pop();
   const splitter = new FeedSplitter(file, limits, {
-    isRecord: (outside, name) => name === own && `/${outside.join('/')}` === (parent || '/'),
+    isRecord: (outside, name) =>
+      name === own && outside.length === around.length && outside.every((each, depth) => each === around[depth]),
     outside: (element) => {
       lookUps.learn(element);
       stateCurrency(element, stated);
@@ -87,7 +89,7 @@ function recordPath(file: string, sample: string): string {
 }
 
 /** The name of the first element. Empty if none is in sight. */
-const rootOf = (sample: string): string => ROOT.exec(sample)?.[1] ?? '';
+const rootOf = (sample: string): string => ROOT.exec(withoutComments(sample))?.[1] ?? '';
 
-/** After comments, declarations and document types, as far as they have no `>` inside. */
-const ROOT = /^\s*(?:<(?:!--.*?--|\?.*?\?|![^>]*)>\s*)*<([^\s/>!?]+)/su;
+/** After declarations and document types, as far as they have no `>` inside. */
+const ROOT = /^\s*(?:<[?!][^>]*>\s*)*<([^\s/>!?]+)/u;

@@ -23,13 +23,19 @@ export function findRecordPath(sample: string): string | null {
   const parser = new SaxesParser({ position: false, xmlns: false });
   const ampersands = new AmpersandRepair();
   let hasFailed = false;
+  /** Open elements that are left out, as they are too deep or have too long names; with all that is inside. */
+  let hidden = 0;
   parser.on('error', () => {
     hasFailed = true;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (hasFailed || open.length >= DEEPEST) return;
+    if (hasFailed) return;
+    const path = `/${open.join('/')}/${name}`.replace('//', '/');
+    if (hidden > 0 || open.length >= DEEPEST || path.length > LONGEST_PATH) {
+      hidden++;
+      return;
+    }
     open.push(name);
-    const path = `/${open.join('/')}`;
     note(path).count++;
     const leaves = [name, ...Object.keys(attributes).map((attribute) => `${name}/@${attribute}`)];
     for (let depth = 1; depth < open.length; depth++) {
@@ -41,7 +47,8 @@ export function findRecordPath(sample: string): string | null {
     for (const attribute of Object.keys(attributes)) note(path).inside.add(`@${attribute}`);
   });
   parser.on('closetag', () => {
-    open.pop();
+    if (hidden > 0) hidden--;
+    else open.pop();
   });
   try {
     parser.write(ampersands.push(sample.trimStart()));
@@ -52,6 +59,7 @@ export function findRecordPath(sample: string): string | null {
 }
 
 const DEEPEST = 20;
+const LONGEST_PATH = 1_000;
 const MOST_INSIDE = 1_000;
 /** An element with fewer parts is no product. */
 const FEWEST_PARTS = 3;

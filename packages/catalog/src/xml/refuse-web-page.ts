@@ -9,7 +9,7 @@ export function refuseWebPage(file: string, text: string): void {
   const beginning = withoutComments(text.slice(0, LOOKED_AT));
   const root = /<([a-z_][^\s/>]*)/i.exec(beginning)?.[1] ?? '';
   if (!/<!doctype\s+html\b/i.test(beginning) && !/^(?:html|head|body)$/i.test(root)) return;
-  const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim() ?? '';
+  const title = /<title[^>]{0,200}>([^<]{1,80})/i.exec(text)?.[1]?.trim() ?? '';
   throw new CatalogFileError({
     file,
     line: 1,

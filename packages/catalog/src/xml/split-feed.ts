@@ -54,6 +54,10 @@ export class FeedSplitter {
   #ended = false;
   #blankLines = 0;
   #line = 1;
+  /** The name of the entity that was looked up last. */
+  #entity = '';
+  /** Characters of the names of the open elements of the present product. */
+  #path = 0;
   /** Where the present product began, or else the last tag. */
   #mark = 0;
 
@@ -64,7 +68,10 @@ export class FeedSplitter {
     const parser = this.#parser;
     // Feeds use the entities of HTML without declaring them. Each stands for one or two characters.
     parser.ENTITIES = new Proxy(XML_ENTITIES, {
-      get: (known, name) => known[String(name)] ?? htmlEntity(String(name)),
+      get: (known, name) => {
+        this.#entity = String(name);
+        return known[this.#entity] ?? htmlEntity(this.#entity);
+      },
     });
     parser.on('error', (error) => this.#fail(error.message));
     parser.on('doctype', (text) => this.#doctype(text));
@@ -113,10 +120,12 @@ export class FeedSplitter {
 
   #open(name: string, attributes: Record<string, string>): void {
     for (const [attribute, value] of Object.entries(attributes)) {
+      if (attribute.length > this.#limits.nameLength) this.#nameTooLong(attribute);
       if (attribute.startsWith('xmlns:') && this.namespaces.size < MOST_NAMESPACES) {
-        this.namespaces.set(attribute.slice(6), value.trim());
+        this.namespaces.set(attribute.slice(6), value.trim().slice(0, LONGEST_NAMESPACE));
       }
     }
+    if (this.#path + name.length > this.#limits.nameLength) this.#nameTooLong(name);
     const depth = this.#outside.length + this.#inside.length;
     if (depth === 0) this.#shape.checkRoot?.(name, this.place());
     if (depth >= this.#limits.depth) this.#tooDeep();
@@ -125,9 +134,11 @@ export class FeedSplitter {
     if (parent !== undefined) {
       parent.children.push(element);
       this.#inside.push(element);
+      this.#path += name.length;
     } else if (this.#shape.isRecord(this.#outside, name)) {
       this.#leaf = null;
       this.#inside.push(element);
+      this.#path = name.length;
       this.#line = this.place().line;
       this.#mark = this.#parser.position;
     } else {
@@ -139,7 +150,8 @@ export class FeedSplitter {
 
   #close(): void {
     const element = this.#inside.pop();
-    if (element === undefined) {
+    if (element !== undefined) this.#path -= element.name.length;
+    else {
       this.#outside.pop();
       if (this.#leaf !== null) this.#shape.outside?.(this.#leaf);
       this.#leaf = null;
@@ -156,7 +168,8 @@ export class FeedSplitter {
       return;
     }
     this.#mark = this.#parser.position;
-    if (this.#leaf !== null && this.#leaf.text.length < LONGEST_OUTSIDE) this.#leaf.text += text;
+    if (this.#leaf !== null && this.#leaf.text.length < LONGEST_OUTSIDE)
+      this.#leaf.text += text.slice(0, LONGEST_OUTSIDE);
   }
 
   #doctype(text: string): void {
@@ -171,6 +184,7 @@ export class FeedSplitter {
 
   #fail(message: string): never {
     const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.$/, '');
+    if (reason === 'undefined entity') this.#unknownEntity();
     const cut = this.#ended || /unclosed tag/.test(reason);
     throw new CatalogFileError({
       file: this.#file,
@@ -179,6 +193,25 @@ export class FeedSplitter {
       mend: cut
         ? 'it was cut off: transfer the feed again, or make it anew'
         : 'make the feed with an XML library, or mend it there',
+    });
+  }
+
+  #unknownEntity(): never {
+    const name = this.#entity.slice(0, 40);
+    throw new CatalogFileError({
+      file: this.#file,
+      ...this.place(),
+      what: `&${name}; stands for nothing in XML or HTML`,
+      mend: `write &amp;${name}; where this is the text itself, or the character that is meant`,
+    });
+  }
+
+  #nameTooLong(name: string): never {
+    throw new CatalogFileError({
+      file: this.#file,
+      ...this.place(),
+      what: `the name ${JSON.stringify(`${name.slice(0, 40)}…`)}, with those of the elements around it, is longer than ${this.#limits.nameLength} characters`,
+      mend: 'make the feed with short names, and write values between the tags',
     });
   }
 
@@ -201,8 +234,12 @@ export class FeedSplitter {
 const MOST_NAMESPACES = 100;
 /** Characters kept of a text outside of products. */
 const LONGEST_OUTSIDE = 1_000;
+const LONGEST_NAMESPACE = 200;
 
-const XML_ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };
+/** Without a prototype: `&constructor;` is no entity. */
+const XML_ENTITIES: Record<string, string> = Object.assign(Object.create(null), {
+  ...{ amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" },
+});
 
 function htmlEntity(name: string): string | undefined {
   const written = `&${name};`;

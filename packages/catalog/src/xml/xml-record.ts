@@ -19,14 +19,18 @@ export function xmlRecord(element: FeedElement, lookUps: LookUps): XmlFields {
 }
 
 function readChildren({ children }: FeedElement, path: string, record: Gathered, lookUps: LookUps): void {
-  const marks = children.length < 2 ? null : marksOf(children);
+  const marks = children.length < 2 || path.length > LONGEST_MARKED ? null : marksOf(children);
   for (const child of children) readElement(child, path, marks?.get(child) ?? '', record, lookUps);
 }
 
 /** The text that tells children of the same name apart. Null: nothing does. */
 function marksOf(children: readonly FeedElement[]): ReadonlyMap<FeedElement, string> | null {
   const byName = new Map<string, FeedElement[]>();
-  for (const child of children) byName.set(child.name, [...(byName.get(child.name) ?? []), child]);
+  for (const child of children) {
+    const alike = byName.get(child.name);
+    if (alike === undefined) byName.set(child.name, [child]);
+    else alike.push(child);
+  }
   if (byName.size === children.length) return null;
   const marks = new Map<FeedElement, string>();
   for (const alike of byName.values()) {
@@ -59,6 +63,8 @@ function markIn({ attributes, children }: FeedElement, mark: RegExp): string {
 }
 
 const LONGEST_MARK = 40;
+/** Marks make a path longer than the names of its elements. Deeper down, nothing is marked any more. */
+const LONGEST_MARKED = 300;
 
 function readElement(element: FeedElement, path: string, mark: string, record: Gathered, lookUps: LookUps): void {
   const column = path + element.name + mark;
@@ -93,7 +99,7 @@ interface Pair {
 
 /** `<param name="Colour" unit="…">red</param>`, or an element with one inside for the name and one for the value. */
 function pairIn({ attributes, children, text }: FeedElement): Pair | null {
-  const members: Record<string, unknown> = Object.create(null);
+  const members: Record<string, string | string[]> = Object.create(null);
   if (children.length === 0) {
     for (const [name, value] of Object.entries(attributes)) if (partOfPair(name) !== null) members[name] = value;
     if (!Object.keys(members).some((member) => partOfPair(member) === 'value')) members.value = text;
@@ -101,8 +107,10 @@ function pairIn({ attributes, children, text }: FeedElement): Pair | null {
     for (const child of children) {
       if (child.children.length > 0) return null;
       const before = members[child.name];
-      if (before !== undefined && partOfPair(child.name) !== 'value') return null;
-      members[child.name] = before === undefined ? child.text : [before, child.text].flat();
+      if (before === undefined) members[child.name] = child.text;
+      else if (partOfPair(child.name) !== 'value') return null;
+      else if (typeof before === 'string') members[child.name] = [before, child.text];
+      else before.push(child.text);
     }
   }
   const pair = pairOf(members);

@@ -139,7 +139,8 @@ async function fit(
     const note = mend`${survey.name} is not in UTF-8, and ${whose} names no encoding; it was read as ${likeliest}, the likeliest. Look at a few titles with accents; if they are wrong, ${importWith('encoding')}.`;
     return { ...chosen, rules: { ...rules, encoding: likeliest }, notes: [note] };
   }
-  const note = mend`${survey.name} is in UTF-8, though ${whose} says ${fitted.named}; it was read as UTF-8. If that is wrong, ${importWith('encoding')}.`;
+  const says = fitted.by === 'file' ? 'it' : whose;
+  const note = mend`${survey.name} is in UTF-8, though ${says} says ${fitted.named}; it was read as UTF-8. If that is wrong, ${importWith('encoding')}.`;
   return { ...chosen, rules: { ...rules, encoding: null }, notes: [note] };
 }
 
