@@ -80,7 +80,7 @@ export async function openRecords(name: string, bytes: OpenedBytes, settings: Op
       return { format, reader: readGoogleXml(name, pieces, limits, now), ...plain };
     }
     if (format === 'xml') {
-      return { ...plain, format, ...readXml(name, pieces, sample, mapping?.records ?? null, limits, stated) };
+      return { ...plain, format, ...(await readXml(name, pieces, sample, mapping?.records ?? null, limits, stated)) };
     }
     const dialect =
       mapping === null

@@ -1,6 +1,7 @@
 // Concludes the mapping, its text, and what is missing from the sample.
 
 import { CatalogFileError } from '../catalog-file-error.ts';
+import type { CatalogFormat } from '../catalog-format.ts';
 import { findRefusedColumn } from '../csv/own-mapping.ts';
 import {
   type Mapping,
@@ -120,6 +121,8 @@ function endsOfPaths({ format, sample }: Evidence): (name: string) => string {
 }
 
 const ATTRIBUTES = 'attributes.';
+/** Elements of XML that have the names of product fields are still read by a mapping. */
+const OWN_FORMATS: readonly CatalogFormat[] = ['csv', 'json', 'ndjson'];
 
 /**
  * The file has all required fields under their own names, mostly plain prices, and attributes under names that they can
@@ -127,6 +130,7 @@ const ATTRIBUTES = 'attributes.';
  */
 function isOwn({ format, given, encoding }: Evidence, columns: readonly ColumnFacts[]): boolean {
   const names = columns.map(({ name }) => name);
+  if (!OWN_FORMATS.includes(format)) return false;
   if (encoding !== null || given.length > 0 || !REQUIRED_FIELDS.every((field) => names.includes(field))) return false;
   const fields: readonly string[] = PRODUCT_FIELDS;
   if (format === 'csv') {

@@ -32,7 +32,11 @@ test('what is nowhere in the file is missing, with how to supply it, and never m
   expect(missing).toEqual([
     { field: 'image', reason: expect.any(String), example: expect.stringMatching(/^https:\/\/YOUR-SHOP\/.*\{/) },
     { field: 'link', reason: expect.any(String), example: expect.stringMatching(/^https:\/\/YOUR-SHOP\/.*\{/) },
-    { field: 'price', reason: 'the column Price has no value in any row', example: expect.any(String) },
+    {
+      field: 'price',
+      reason: 'the column Price has no value in any row; fill it in, or say which other column has it',
+      example: expect.any(String),
+    },
   ]);
   expect(mapping.fields).not.toHaveProperty('link');
   expect(text).toMatch(/^# link: 'https:\/\/YOUR-SHOP\/products\/\{/m);

@@ -24,8 +24,10 @@ export function missingFields(mapping: Mapping, columns: readonly ColumnFacts[])
 function reasonOf(field: ProductField, columns: readonly ColumnFacts[]): string {
   const role = field === 'sku' || field === 'title' || field === 'image' || field === 'link' ? field : 'price';
   const empty = columns.find((column) => column.filled === 0 && (nameRank(role, column.name) ?? 100) < 100);
-  if (empty !== undefined) return `the column ${empty.name} has no value in any row`;
+  if (empty !== undefined)
+    return `the column ${empty.name} has no value in any row; fill it in, or say which other column has it`;
   if (field === 'sku') return 'no columns tell the rows apart';
+  if (field === 'price') return 'no column has prices; add one to the file, or say which has them';
   return field === 'image' || field === 'link' ? 'no column holds addresses of that kind' : 'no column looks like it';
 }
 

@@ -1,5 +1,6 @@
 // NDJSON as records: one JSON object on each line. Blank lines are skipped.
 
+import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
@@ -62,5 +63,5 @@ const tooLong = (file: string, line: number, limits: ReadingLimits): CatalogFile
     file,
     line,
     what: `the line is longer than ${limits.recordLength} characters`,
-    mend: 'NDJSON has one object on each line; shorten it, or say `format: json` in the mapping',
+    mend: mend`NDJSON has one object on each line; shorten it, or ${importWith('format', 'json')}`,
   });

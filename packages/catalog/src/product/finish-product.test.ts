@@ -58,11 +58,13 @@ test.each(['-1', '1,5', '€5', '5.', '1e3', 'NaN', '1234567890123456', '١'])('
 test('what is wrong with a price is said for what stands there', () => {
   const reasonOf = (text: string): string => plainMend(sayReason(normalisePrice(text) as NoPrice));
   expect(reasonOf('5,50')).toBe(
-    'has a decimal comma; write it as 5.50, or have a mapping inferred anew: one with `decimal: comma` reads it',
+    'has a decimal comma; write it as 5.50, or, if most prices are written so, have a mapping inferred anew: one with `decimal: comma` reads them',
   );
   expect(reasonOf('1.299,00')).toContain('write it as 1299.00,');
   expect(reasonOf('auf Anfrage')).toContain('`drop:`');
-  expect(reasonOf('1e3')).toMatch(/write it so, or have a mapping inferred anew: .*`pattern`/);
+  expect(reasonOf('1e3')).toMatch(
+    /write it so, or, if most prices are written so, have a mapping inferred anew: .*`pattern`/,
+  );
 });
 
 test.each(['http://a', 'https://shop.example/é?x=1#y', 'HTTPS://shop.example'])('%s is an address', (text) => {

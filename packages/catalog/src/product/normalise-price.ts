@@ -25,7 +25,7 @@ export function normalisePrice(text: string): string | NoPrice {
       const plain = `${comma[1]?.replaceAll('.', '')}.${comma[2]}`;
       return {
         reason: `has a decimal comma; write it as ${plain}`,
-        orElse: mend`or ${importWith('infer')}: one with \`decimal: comma\` reads it`,
+        orElse: mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\` reads them`,
       };
     }
     return { reason: 'is not a plain decimal number such as 499.00; write it so', orElse: OTHER_SPELLINGS };
@@ -37,4 +37,4 @@ export function normalisePrice(text: string): string | NoPrice {
   return price;
 }
 
-const OTHER_SPELLINGS = mend`or ${importWith('infer')}: one with \`decimal: comma\`, \`currency:\` or a \`pattern\` reads other spellings`;
+const OTHER_SPELLINGS = mend`or, if most prices are written so, ${importWith('infer')}: one with \`decimal: comma\`, \`currency:\` or a \`pattern\` reads other spellings`;

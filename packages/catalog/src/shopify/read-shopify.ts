@@ -1,6 +1,7 @@
 // Shopify's product CSV as records, one for each variant. The lines of a product follow each other and share its handle, so
 // only one product's lines are in memory at a time.
 
+import { importWith, mend } from '@guidepost/fault/remedy';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { CsvFields } from '../csv/read-csv.ts';
 import { bindMember } from '../json/bind-member.ts';
@@ -28,7 +29,7 @@ export function readShopify(
       file,
       line: 1,
       what,
-      mend: 'export the products from Shopify again, or say `format: csv`',
+      mend: mend`export the products from Shopify again, or ${importWith('format', 'csv')}`,
     });
   }
   const isSku = mapping?.fields.sku?.from.some((from) => from.kind === 'column' && from.column === 'Variant') ?? false;

@@ -2,6 +2,7 @@
 // error. The text before the fault is passed on first, so that the reader knows the line.
 
 import { isUtf8 } from 'node:buffer';
+import { importWith, mend } from '@guidepost/fault/remedy';
 import iconv from 'iconv-lite';
 import { CatalogFileError } from '../catalog-file-error.ts';
 import type { Encoding } from './encoding.ts';
@@ -62,7 +63,7 @@ function invalid(file: string, byte: number): CatalogFileError {
   return new CatalogFileError({
     file,
     what: `the byte 0x${byte.toString(16).toUpperCase().padStart(2, '0')} is not valid UTF-8`,
-    mend: 'save the file as UTF-8, or say what it is in the mapping, often `encoding: windows-1252`',
+    mend: mend`save the file as UTF-8, or ${importWith('encoding', 'windows-1252')} or whatever it is`,
   });
 }
 
@@ -101,7 +102,7 @@ async function* decodeUtf16(
   const fault = {
     file,
     what: `this is not valid ${encoding.toUpperCase()}`,
-    mend: 'it may have been cut off; if it is in another encoding, take `encoding:` out of the mapping',
+    mend: mend`it may have been cut off; if it is in another encoding, ${importWith('encoding')}`,
   };
   const attempt = (piece?: Uint8Array): string => {
     try {
@@ -139,6 +140,6 @@ function* certain(file: string, encoding: Encoding, text: string): Generator<str
   throw new CatalogFileError({
     file,
     what: `the bytes here are not a character in the encoding ${encoding}`,
-    mend: 'name the encoding that the file has at `encoding:` in the mapping, or save the file as UTF-8',
+    mend: mend`${importWith('encoding')}, or save the file as UTF-8`,
   });
 }

@@ -20,15 +20,19 @@ export interface XmlReader {
 }
 
 /** `sample`: the beginning of the document. Throws `CatalogFileError` if no element in it can be a product. */
-export function readXml(
+export async function readXml(
   file: string,
   pieces: AsyncIterable<string>,
   sample: string,
   records: string | null,
   limits: ReadingLimits,
   stated: StatedCurrency,
-): XmlReader {
-  const path = records ?? recordPath(file, sample);
+): Promise<XmlReader> {
+  const path = records ?? recordPath(sample);
+  if (path === null) {
+    await readBeginning(file, pieces, sample.length, limits);
+    throw withoutRecords(file, sample);
+  }
   const lookUps = new LookUps();
   const around = path.split('/').slice(1);
   const own = around.pop();
@@ -74,18 +78,36 @@ function stateCurrency({ name, text, attributes }: FeedElement, stated: StatedCu
 }
 
 /** A known dialect may begin with more categories than the sample holds. */
-function recordPath(file: string, sample: string): string {
+function recordPath(sample: string): string | null {
   const root = rootOf(sample);
   const known = dialectOfRoot(root, sample);
   const path = known !== null && hasProducts(known, sample) ? known.records : findRecordPath(sample);
-  if (path !== null) return path;
-  if (known !== null) return known.records;
-  throw new CatalogFileError({
+  return path ?? known?.records ?? null;
+}
+
+const withoutRecords = (file: string, sample: string): CatalogFileError =>
+  new CatalogFileError({
     file,
     line: 1,
-    what: `nothing in the beginning of this XML (root <${root.slice(0, 60)}>) is repeated, as products would be`,
+    what: `nothing in the beginning of this XML (root <${rootOf(sample).slice(0, 60)}>) is repeated, as products would be`,
     mend: 'say in a mapping which element is a product, such as `records: /shop/items/item`',
   });
+
+/** Throws for what is wrong with the beginning itself: then no product may be in sight because of that. */
+async function readBeginning(
+  file: string,
+  pieces: AsyncIterable<string>,
+  length: number,
+  limits: ReadingLimits,
+): Promise<void> {
+  const splitter = new FeedSplitter(file, limits, { isRecord: () => false });
+  let read = 0;
+  for await (const piece of withPlace(pieces, () => splitter.place())) {
+    splitter.push(piece);
+    read += piece.length;
+    if (read > length) return;
+  }
+  splitter.end();
 }
 
 /** The name of the first element. Empty if none is in sight. */

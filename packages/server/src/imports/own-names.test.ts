@@ -28,7 +28,7 @@ test('one price among others that is written otherwise is a rejected row that na
   const report = await run(file(`${HEAD},color`, ...rows('1.00', '"2,50"', '3.00', '4.00')));
   expect(report).toMatchObject({ added: 3, rejected: 1, mapping: { origin: 'none' } });
   expect(spell(sayReason(report.rejections[0]!))).toBe(
-    'price "2,50" has a decimal comma; write it as 2.50, or have a mapping inferred anew (--infer): one with `decimal: comma` reads it',
+    'price "2,50" has a decimal comma; write it as 2.50, or, if most prices are written so, have a mapping inferred anew (--infer): one with `decimal: comma` reads them',
   );
 });
 
