@@ -15,12 +15,15 @@ const table = (ending: string, name: string): string =>
 const currencyOf = async (text: string, name = 'catalog.csv') =>
   (await inferMapping(surveyOf(text, name))).mapping.currency;
 
-test('the country of the shop says its currency where neither the prices nor the file do, and the import says so', async () => {
-  expect(await currencyOf(table('ch', 'Lampe schwarz'))).toBe('CHF');
-  expect(await currencyOf(table('co.uk', 'Lamp'))).toBe('GBP');
-  expect(await currencyOf(table('com', 'Lamp'))).toBeNull();
-  const { notes } = await inferMapping(surveyOf(table('dk', 'Lampe sort')));
-  expect(notes.join('\n')).toContain('DKK is taken, because the addresses of the shop end in .dk');
+test('the country of the shop only suggests a currency: it is asked for by name, and never taken', async () => {
+  const notesOn = async (text: string) => {
+    const { mapping, notes } = await inferMapping(surveyOf(text));
+    expect(mapping.currency).toBeNull();
+    return notes.join('\n');
+  };
+  expect(await notesOn(table('ch', 'Lampe schwarz'))).toContain('set `currency: CHF`');
+  expect(await notesOn(table('dk', 'Lampe sort'))).toContain('end in .dk: if prices are in DKK, set `currency: DKK`');
+  expect(await notesOn(table('com', 'Lamp'))).toContain('such as `currency: EUR`');
 });
 
 test('addresses of several countries say no currency', async () => {

@@ -1,5 +1,6 @@
 // The one currency of a catalog, which is the currency of most prices. Rows in another currency are rejected when the file
-// is read. If prices have none, the format or the country of the shop says it where there is no doubt.
+// is read. If prices have none, a format that shops of one country use says it. The country of the shop's addresses is only a
+// suggestion: a shop may sell in another currency, and a wrong one would stand on every product.
 
 import { counted } from '@guidepost/fault/say-number';
 import { shareSign } from '../../mapping/currency-marks.ts';
@@ -38,33 +39,27 @@ export function concludeCurrency(
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
   const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
-  const local = said === null ? localCurrency(columns, preset, language) : null;
-  const currency = said ?? local?.currency ?? null;
+  const base = language?.split('-')[0]?.toLowerCase() ?? null;
+  const ofFormat = said === null ? (preset?.currency?.(base) ?? null) : null;
+  const currency = said ?? ofFormat;
   const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(
     ([code, count]) =>
       `${counted(count, 'row is', 'rows are')} priced in ${code} and will be rejected, because a catalog has one currency.`,
   );
   notes.push(...notesOnPrices(prices, rows));
-  if (local !== null)
+  if (ofFormat !== null)
     notes.push(
-      `The file does not say its currency: ${local.currency} is taken, ${local.why}. If that is wrong, set \`currency:\`.`,
+      `The file does not say its currency: ${ofFormat} is taken, which this format of feeds has. If that is wrong, set \`currency:\`.`,
     );
   const column = currency !== null && chosen.currencyColumn !== null ? chosen.currencyColumn.name : null;
-  if (currency === null) notes.push('The file does not say its currency; set `currency:`, such as `currency: EUR`.');
+  if (currency === null) notes.push(askForCurrency(columns, base));
   return { currency, column, notes };
 }
 
-/** What nobody who knows the country would doubt: a shop there that speaks no language of elsewhere has prices in its currency. */
-function localCurrency(
-  columns: readonly ColumnFacts[],
-  preset: Evidence['preset'],
-  language: string | null,
-): { readonly currency: string; readonly why: string } | null {
-  const base = language?.split('-')[0]?.toLowerCase() ?? null;
-  const ofFormat = preset?.currency?.(base) ?? null;
-  if (ofFormat !== null) return { currency: ofFormat, why: 'which this format of feeds has' };
+function askForCurrency(columns: readonly ColumnFacts[], language: string | null): string {
   const country = findCountry(columns);
-  if (country === null || (base !== null && !country.languages.includes(base))) return null;
-  return { currency: country.currency, why: `because the addresses of the shop end in .${country.ending}` };
+  if (country === null || (language !== null && !country.languages.includes(language)))
+    return 'The file does not say its currency; set `currency:`, such as `currency: EUR`.';
+  return `The file does not say its currency. The addresses of the shop end in .${country.ending}: if prices are in ${country.currency}, set \`currency: ${country.currency}\`.`;
 }
