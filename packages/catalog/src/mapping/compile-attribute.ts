@@ -111,12 +111,16 @@ function compilePart<F>({ map: pairs, ...rule }: AttributeRule, context: Compile
   return (fields) => map((text(fields).split(split)[part - 1] ?? '').trim());
 }
 
-/** A pattern whose first group is a number. Its second group, if there is one, is the unit: `(\d+)(GB|TB)`. */
+/**
+ * A pattern whose first group is a number. Its second group, if there is one, is the unit: `(\d+)(GB|TB)`. Where that matched
+ * nothing, the number is in the unit with the factor 1.
+ */
 function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): ValueOf<F> {
   const source = compileSources(rule.from, context);
   const map = mapOf(rule.map);
   const expression = new RegExp(rule.pattern ?? '', 'gu');
   const units = new Map(rule.units);
+  const bare = rule.units.find(([, factor]) => factor === 1)?.[1];
   const decimal = rule.decimal ?? context.mapping.decimal;
   const scale = rule.scale ?? 1;
   return (fields) => {
@@ -124,7 +128,7 @@ function compileMeasure<F>(rule: AttributeRule, context: CompileContext<F>): Val
     if (text === '' || text.length > context.patternLength) return undefined;
     let total: number | undefined;
     for (const found of text.matchAll(expression)) {
-      const factor = units.size === 0 ? 1 : units.get(found[2] ?? '');
+      const factor = units.size === 0 ? 1 : found[2] === undefined ? bare : units.get(found[2]);
       const number = parseNumber(map((found[1] ?? found[0]).trim()), decimal, scale);
       if (number === null || factor === undefined) return UNREADABLE;
       total = (total ?? 0) + number * factor;

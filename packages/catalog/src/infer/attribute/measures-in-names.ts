@@ -91,13 +91,13 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
   const factors = found.map((unit) => [unit, factorOf(unit, main)] as const);
   const isOneUnit = factors.every(([, factor]) => factor === 1);
   const written = found.length === 1 ? escapePattern(main) : `(${isOneUnit ? '?:' : ''}${alternatives(found)})`;
-  const pattern = `${BEFORE}(${NUMBER}) ?${written}${BEHIND}`;
-  const bare = isOneUnit ? findBare(title, all, numbers) : null;
+  const bare = findBare(title, all, numbers);
+  const behind = ` ?${written}${BEHIND}`;
   return {
     quantity,
     unit: quantity === 'size' ? 'in' : latinOf(main),
     units: isOneUnit ? [] : factors,
-    pattern: bare === null ? pattern : `${pattern}|${bare}`,
+    pattern: `${BEFORE}(${NUMBER})${bare === null ? behind : `(?:${behind}|${bare})`}`,
     decimal: commas > points ? 'comma' : commas > 0 || points > 0 ? 'point' : null,
     count: one,
   };
@@ -105,7 +105,7 @@ function findMeasure(title: ColumnFacts, quantity: MeasuredQuantity): MeasureInN
 
 /**
  * The same measure without its unit before one word: `Quickfit 22 Watch Band` beside `Strap (22 mm)`. It counts if most such
- * numbers have the unit in other names. Null: there is none.
+ * numbers have the unit in other names. A pattern of what is behind the number; null: there is none.
  */
 function findBare(title: ColumnFacts, all: RegExp, measured: ReadonlySet<string>): string | null {
   const words = new Map<string, { readonly numbers: Set<string>; count: number }>();
@@ -122,9 +122,7 @@ function findBare(title: ColumnFacts, all: RegExp, measured: ReadonlySet<string>
     const known = [...numbers].filter((number) => measured.has(number)).length;
     return count >= FEWEST_NAMES && numbers.size >= 2 && known >= numbers.size * MOSTLY_MEASURED;
   });
-  return found.length === 0
-    ? null
-    : `${BEFORE}(${NUMBER})(?= (?:${alternatives(found.map(([word]) => word))})${BEHIND})`;
+  return found.length === 0 ? null : `(?= (?:${alternatives(found.map(([word]) => word))})${BEHIND})`;
 }
 
 const BARE = new RegExp(`${BEFORE}(\\d{2,4}) (\\p{L}{3,})(?![\\p{L}\\d])`, 'gu');

@@ -40,7 +40,7 @@ export function concludeCurrency(
   const named = prices.map(({ name }) => currencyOfName(name)).find((code) => code !== null) ?? null;
   const said = given ?? sorted[0]?.[0] ?? named ?? statedCurrency;
   const base = language?.split('-')[0]?.toLowerCase() ?? null;
-  const ofFormat = said === null ? (preset?.currency?.(base) ?? null) : null;
+  const ofFormat = said === null && prices.length > 0 ? (preset?.currency?.(base) ?? null) : null;
   const currency = said ?? ofFormat;
   const others = sorted.filter(([code]) => code !== currency && !(currency !== null && shareSign(code, currency)));
   const notes = others.map(

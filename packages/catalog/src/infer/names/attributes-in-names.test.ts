@@ -152,8 +152,9 @@ test('a number without its unit is a measure if the same numbers have the unit i
     'Quick 26 Watch Band #',
     'Cedar 20mm #',
     'Quick 20 Watch Band #',
+    'Cable 2 m #',
   ]);
-  expect(found.map(({ length }) => length)).toEqual([22, 22, 26, 26, 20, 20]);
+  expect(found.map(({ length }) => length)).toEqual([22, 22, 26, 26, 20, 20, 2000]);
   expect(found.every(({ watch }) => watch === undefined)).toBe(true);
 });
 
