@@ -18,12 +18,12 @@ import { findAlike } from './choice/find-alike.ts';
 import { giveRoles } from './choice/give-roles.ts';
 import { orderPlans } from './choice/order-plans.ts';
 import { countFound } from './choice/shopper-states.ts';
-import { shownAttributes } from './choice/shown-attributes.ts';
 import type { AlikeProducts, Draft, DraftCatalog, DraftSettings, UnaskedAttribute, WhyLeftOut } from './draft.ts';
 import { makePlans } from './plan/make-plans.ts';
 import type { Plan } from './plan/plan.ts';
 import { distinctQuestions } from './plan/question-base.ts';
 import { resortToThemes, type ThemesAsked } from './plan/resort-to-themes.ts';
+import { shownAttributes } from './plan/shown-attributes.ts';
 import { foreignNames } from './words/guess-language.ts';
 import { kindInCommon } from './words/kind-in-common.ts';
 import { labelOf } from './words/label-of.ts';
@@ -91,7 +91,7 @@ export function draftAdvisor(catalog: DraftCatalog, snapshot: Snapshot, settings
       onePer: snapshot.groups === null ? 'group' : 'group_first',
       nearest: true,
       askAgain: true,
-      attributes: shownAttributes(ordered, alone, snapshot.groups),
+      attributes: shownAttributes(ordered, alone, snapshot.groups, settings.language),
     },
     ...askAdaptively(
       questions,

@@ -102,6 +102,13 @@ export function foreignNames(attributes: readonly Named[], language: DraftLangua
     .map(({ name }) => name);
 }
 
+/** Whether questions say it in another word than the catalog: `Grid` in a Turkish draft. */
+export function isTranslated({ name, label }: Named, language: DraftLanguage): boolean {
+  const own = LANGUAGE_WORDS.find((words) => words.language === language);
+  const folded = foldText(label ?? name);
+  return own?.terms.has(folded) === true && !own.names.has(folded);
+}
+
 /** Words that only English labels have. They do not tell a catalog's language, because files of every country have them. */
 const ENGLISH_LABELS: ReadonlySet<string> = new Set(
   (

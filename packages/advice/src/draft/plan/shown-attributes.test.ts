@@ -1,0 +1,58 @@
+import type { Attribute } from '@guidepost/engine/product';
+import { expect, test } from 'vitest';
+import { attribute, drafted, one, product } from '../drafted.fixture.ts';
+
+const labelled = (
+  name: string,
+  label: string,
+  type: Attribute['type'] = 'text',
+  unit: string | null = null,
+): Attribute => ({
+  ...attribute(name, type, unit),
+  label,
+});
+
+const televisions = Array.from({ length: 120 }, (_, nth) =>
+  product(nth, 300 + 10 * nth, {
+    kind: one(['TV', 'Projector'], nth, 1),
+    maker: one(['Alder', 'Birch', 'Cedar', 'Dogwood'], nth, 2),
+    size: one([32, 43, 55, 65], nth, 3),
+    grid: one(['one', 'two', 'three'], nth, 4),
+    panel: one(['LED', 'OLED', 'QLED'], nth, 5),
+  }),
+);
+
+const shownIn = (attributes: readonly Attribute[], language: 'en' | 'tr') =>
+  drafted(attributes, televisions, { language }).advisor.results.attributes;
+
+test('a card says at most four of the properties that were asked for, and the maker last', () => {
+  const attributes = [
+    attribute('kind'),
+    labelled('maker', 'Brand'),
+    attribute('size', 'number', 'in'),
+    attribute('panel'),
+    attribute('grid'),
+  ];
+  const shown = shownIn(attributes, 'en');
+  expect(shown.length).toBeLessThanOrEqual(4);
+  expect(shown).toContain('size');
+  expect(shown).not.toContain('kind');
+  expect(shown).not.toContain('price');
+  expect([-1, shown.length - 1]).toContain(shown.indexOf('maker'));
+});
+
+test('a card has no label of another language', () => {
+  const attributes = [
+    labelled('size', 'Boyut', 'number', 'in'),
+    labelled('grid', 'Grid'),
+    labelled('panel', 'Ekran tipi'),
+  ];
+  const shown = shownIn(attributes, 'tr');
+  expect(shown).toContain('size');
+  expect(shown).not.toContain('grid');
+});
+
+test('a number without a unit is on no card, because nobody could read it', () => {
+  const shown = shownIn([attribute('kind'), attribute('size'), labelled('breadth', 'Breadth', 'number')], 'en');
+  expect(shown).not.toContain('breadth');
+});

@@ -1,0 +1,56 @@
+// What the card of a result says of its product beside title and price: what tells variants of one thing apart, asked for or not, then a
+// few of the properties that shoppers were asked for; only what reads well as `Label: value` in the language of the questions.
+
+import type { Concept } from '../attribute/concept-names.ts';
+import { countsItself } from '../attribute/counts-itself.ts';
+import { frequentValues, type Profile } from '../attribute/profile.ts';
+import { tellingVariants } from '../choice/telling-variants.ts';
+import { foreignNames, isTranslated } from '../words/guess-language.ts';
+import type { DraftLanguage } from '../words/languages/languages.ts';
+import type { Plan } from './plan.ts';
+
+const MOST_SHOWN = 4;
+const LONGEST = 24;
+const FEW = 20;
+/** A list that is longer for some products than this is no fact to read at a glance. */
+const LONGEST_LIST = 3;
+/** An attribute of which fewer products have a value would leave most cards without it. */
+const LEAST_FILL = 0.2;
+
+/** The card has them anyway, or they say nothing of one product. */
+const NOT_SHOWN: ReadonlySet<Concept> = new Set(['price', 'kind', 'theme', 'use']);
+/** Numbers that people read without a unit. */
+const BARE: ReadonlySet<Concept> = new Set(['year', 'count', 'size']);
+
+/**
+ * `askable`: every attribute that people understand. `groups`: product → group; null if the catalog has none. The names are in the
+ * order in which they are shown: the brand is last, because titles mostly begin with it.
+ */
+export function shownAttributes(
+  plans: readonly Plan[],
+  askable: readonly Profile[],
+  groups: Uint32Array | null,
+  language: DraftLanguage,
+): readonly string[] {
+  const fits = (profile: Profile): boolean => readsWell(profile) && isInLanguage(profile, language);
+  const asked = plans.flatMap(({ profile, partner }) => [profile, ...(partner === undefined ? [] : [partner])]);
+  const telling = groups === null ? [] : tellingVariants([...asked, ...askable].filter(fits), groups);
+  const last = (profile: Profile): number => Number(profile.concept === 'brand');
+  const facts = asked.filter(fits).toSorted((a, b) => last(a) - last(b));
+  return [...new Set([...telling, ...facts].map(({ attribute }) => attribute.name))].slice(0, MOST_SHOWN);
+}
+
+function readsWell(profile: Profile): boolean {
+  const { attribute, column, concept, known, products, scope } = profile;
+  if (NOT_SHOWN.has(concept) || known < LEAST_FILL * products) return false;
+  if (attribute.type === 'boolean') return false;
+  if (attribute.type === 'number') return !countsItself(attribute) && (attribute.unit !== null || BARE.has(concept));
+  const { offsets } = column;
+  const isShort =
+    offsets === null || scope.every((product) => (offsets[product + 1] ?? 0) - (offsets[product] ?? 0) <= LONGEST_LIST);
+  return isShort && frequentValues(profile, FEW).every((value) => value.length <= LONGEST);
+}
+
+/** A card has the catalog's own label, where a question may have a translated one. */
+const isInLanguage = ({ attribute }: Profile, language: DraftLanguage): boolean =>
+  foreignNames([attribute], language).length === 0 && !isTranslated(attribute, language);
