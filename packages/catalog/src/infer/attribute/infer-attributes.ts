@@ -23,13 +23,14 @@ import type { InferredAttributes, NoAttribute } from './attribute-context.ts';
 import { attributeLabel, attributeName } from './attribute-name.ts';
 import { FEATURES } from './feature-words.ts';
 import { findFeaturesInNames } from './features-in-names.ts';
+import { fillFromNames } from './fill-from-names.ts';
 import { findBrandsInNames } from './found-in-names.ts';
 import { inferAttribute } from './infer-attribute.ts';
 import { inferWeight } from './infer-weight.ts';
 import { calledByVariants, joinColumns, joinSynonyms, nameInPair } from './join-synonyms.ts';
 import { asKnown, type KnownAttributes, keptRules, knownAttribute } from './known-attributes.ts';
 import { baseOf, type LabelWords, labelWords } from './label-words.ts';
-import { findMeasuresInNames } from './measures-in-names.ts';
+import { findMeasuresInNames, type MeasureInNames } from './measures-in-names.ts';
 import { type MergeOffer, offerMerges } from './offer-merges.ts';
 import { findRepeated } from './repeated-columns.ts';
 import { unitInTexts } from './unit-in-texts.ts';
@@ -272,7 +273,8 @@ class AttributesInference {
     const [title] = chosen.titled.length === 1 ? chosen.titled : [];
     if (title === undefined) return;
     const known = this.inferred.flatMap(({ rules }) => rules.filter(({ unit }) => unit !== null));
-    for (const { quantity, unit, units, pattern, decimal, count } of findMeasuresInNames(title)) {
+    for (const measure of findMeasuresInNames(title)) {
+      const { quantity, unit, units, pattern, decimal, count } = measure;
       const family = quantityOf(unit);
       const alike = known.filter((rule) => family !== null && quantityOf(rule.unit ?? '') === family);
       const isScreen = quantity === 'size' && haveScreens(title, columns);
@@ -281,6 +283,7 @@ class AttributesInference {
       const called = isScreen ? 'screen' : isSide ? 'side' : quantity;
       const name = attributeName(isScreen ? 'screen_size' : quantity, this.#taken, language);
       const isTold = (rule: AttributeRule): boolean => rule.name === quantity || this.#countOf(rule) >= count * MANY;
+      for (const told of alike) this.#fill(told, title, measure);
       if (alike.some(isTold)) continue;
       const rule = attributeRule({
         ...{
@@ -293,6 +296,20 @@ class AttributesInference {
       });
       this.#keep([rule], [`in ${count} names`], []);
     }
+  }
+
+  #fill(rule: AttributeRule, title: ColumnFacts, measure: MeasureInNames): void {
+    const { columns, rows } = this.#context;
+    const [source] = rule.from;
+    const name = source === undefined || source.kind === 'constant' ? null : columnIn(source);
+    const column = columns.find((one) => one.name === name);
+    const filled = column === undefined ? null : fillFromNames(rule, column, title, measure, rows);
+    if (filled === null) return;
+    const at = this.inferred.findIndex(({ rules }) => rules.includes(rule));
+    const before = this.inferred[at];
+    if (before === undefined) return;
+    const rules = before.rules.map((one) => (one === rule ? filled : one));
+    this.inferred[at] = { ...before, rules, notes: [...before.notes, 'where it is blank, from the name'] };
   }
 
   /** In how many rows a rule finds something. Of a rule with several sources the first counts. */

@@ -8,7 +8,7 @@ async function valuesOf(names: readonly string[], column = 'note', cell: (row: n
   const rows = Array.from(
     { length: 40 },
     (_, at) =>
-      `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50,"${cell(at)}"`,
+      `A${at}-${at * 7},"${(names[at % names.length] ?? '').replaceAll('"', '""')} no${at}",${at}.50,"${cell(at).replaceAll('"', '""')}"`,
   );
   const file = `sku,name,price,"${column}"\n${rows.join('\n')}\n`;
   const { mapping } = await infer(file, ADDRESS);
@@ -66,4 +66,15 @@ test('a column that says the same of a few products leaves the others to their n
   ]);
   const most = await valuesOf(names, 'Вага, г', (row) => ['1500', '800', '2000'][row % 3] ?? '');
   expect(most.rules.map(([name, unit]) => [name, unit])).toEqual([['вага_г', 'g']]);
+});
+
+test('blank cells of a measure are filled from names that say it certainly, and only if the two agree elsewhere', async () => {
+  const names = ['Bike Alder 29"', 'Bike Birch 27.5"', 'Bike Cedar 28"', 'Bike Elm 29"', 'Bike Fir'];
+  const cells = ['29"', '27.5"', '', '29"', '26"'];
+  const { rules, values } = await valuesOf(names, 'wheel size', (row) => cells[row % 5] ?? '');
+  expect(rules).toEqual([['wheel_size', 'in', 'Wheel size']]);
+  expect(values).toEqual([[29], [27.5], [28], [29], [26]]);
+  const other = ['26"', '20"', '', '24"', '26"'];
+  const apart = await valuesOf(names, 'wheel size', (row) => other[row % 5] ?? '');
+  expect(apart.values[2]).toEqual([null]);
 });
