@@ -148,6 +148,18 @@ export function splitPairColumn(column: string): { readonly path: string; readon
   return { path: column.slice(0, open), name: column.slice(open + 1, -1) };
 }
 
+/**
+ * `specifications[].group`: what a list has beside the names and values of its pairs, or what its first element lacks. It is
+ * told, and nothing is made of it.
+ */
+export const besideColumn = (path: string, name: string): string => `${path}[].${name}`;
+
+/** `specifications[].group` → the path of the list, and the name. Null: no such column. */
+export function splitBesideColumn(column: string): { readonly path: string; readonly name: string } | null {
+  const at = column.indexOf('[].');
+  return at < 1 ? null : { path: column.slice(0, at), name: column.slice(at + 3) };
+}
+
 const grouped = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown> | null>();
 
 /**

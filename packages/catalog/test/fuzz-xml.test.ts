@@ -215,7 +215,7 @@ describe('what would take memory or time without bound is refused or read at a p
       /longer than 500 characters/,
     ],
     ['the name of an attribute', inYml(`<offer ${'n'.repeat(5_000)}="1"/>`), /longer than 500 characters/],
-    ['the root', `<${'n'.repeat(5_000)}><a/></${'n'.repeat(5_000)}>`, /is repeated/],
+    ['the root', `<${'n'.repeat(5_000)}><a/></${'n'.repeat(5_000)}>`, /longer than 500/],
     ['comments before the root', `${'<!--a-->'.repeat(1_000)}x<root><p/></root>`, /is repeated|outside of root/],
     ['instructions before the root', `${'<?a?>'.repeat(1_000)}x<root><p/></root>`, /is repeated|outside of root/],
   ])('%s', async (_, text, message) => {

@@ -68,7 +68,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export const rowOf = (number: number, cells: readonly (string | number)[]): string =>
-  `<row r="${number}">${cells.map((cell, at) => (cell === '' ? '' : `<c r="${'ABCDEFGH'[at]}${number}" t="str"><v>${cell}</v></c>`)).join('')}</row>`;
+  `<row r="${number}">${cells.map((cell, at) => (cell === '' ? '' : `<c r="${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at]}${number}" t="str"><v>${cell}</v></c>`)).join('')}</row>`;
 
 /** The cells of each row, of which the first is at the row `from`. */
 export const sheetOf = (rows: readonly (readonly (string | number)[])[], from = 1): string =>

@@ -14,7 +14,7 @@ export function pairsInCell(cell: string, hasPositions: boolean): readonly CellP
   const between = [';', '|', '\n'].find((one) => cell.includes(one)) ?? /,(?=[^:,]{1,80}:)/;
   return cell.split(between).flatMap((part): CellPair[] => {
     const colon = part.indexOf(':');
-    if (colon === -1) return [];
+    if (colon === -1) return part.trim() === '' ? [] : [['', part]];
     const written = part.slice(colon + 1);
     const value = hasPositions ? written.replace(/(?::\d*){1,2}$/, '') : written;
     return value.trim() === '' ? [] : [[part.slice(0, colon), value]];
@@ -36,7 +36,7 @@ export function holdPairs(cells: readonly string[]): boolean {
   let all = 0;
   for (const cell of filled) {
     if (/^\s*(?:https?:|[[{<])/.test(cell)) return false;
-    const pairs = pairsInCell(cell, false);
+    const pairs = pairsInCell(cell, false).filter(([name]) => name !== '');
     const length = pairs.reduce((sum, [name, value]) => sum + name.length + value.length + 2, -1);
     // Nothing but pairs, with short names and values.
     if (pairs.length > 0 && length >= cell.trim().length - 4 && pairs.every(isPlain)) whole++;

@@ -52,17 +52,17 @@ test('the name of a colour, without its shade', async () => {
 });
 
 test.each([
-  ['additional_attributes', '"flavor=Mango, ripe,pack=5,note="', { flavor: 'Mango, ripe', pack: '5' }],
+  ['additional_attributes', '"flavor=Mango, ripe,pack=5,note="', { '[flavor]': 'Mango, ripe', '[pack]': '5' }],
   [
     'Feature (Name:Value:Position:Customized)',
-    'Material:Cotton:1;Care:Hand:2;Empty',
-    { Material: 'Cotton', Care: 'Hand' },
+    'Material:Cotton:1;Care:Hand:2;handmade',
+    { '[Material]': 'Cotton', '[Care]': 'Hand', '[].rest': 'handmade' },
   ],
-  ['Features', 'a:1;a:2', { a: '1;2' }],
+  ['Features', 'a:1;a:2', { '[a]': '1;2' }],
 ])('many pairs in a cell of %s', async (name, cell, pairs) => {
   const { rows } = await read(`sku,title,${name}\n1,One,${cell}\n2,Two,\n`);
   const path = name.replace(/ \(.*/, '');
-  const expected = Object.fromEntries(Object.entries(pairs).map(([own, value]) => [`${path}[${own}]`, value]));
+  const expected = Object.fromEntries(Object.entries(pairs).map(([own, value]) => [`${path}${own}`, value]));
   expect(rows).toEqual([
     { sku: '1', title: 'One', ...expected },
     { sku: '2', title: 'Two' },

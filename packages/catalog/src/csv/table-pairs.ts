@@ -2,7 +2,7 @@
 // one cell, as `flavor=Mango,pack=5` and `Material:Cotton:1;Care:Hand:2`. Each name is a column: `Attribute[Colour]`.
 
 import { plainName } from '../infer/column/column-names.ts';
-import { pairColumn, splitPairColumn } from '../named-pairs.ts';
+import { besideColumn, pairColumn, splitBesideColumn, splitPairColumn } from '../named-pairs.ts';
 import type { RecordReader } from '../source-record.ts';
 import { htmlToText } from '../text/html-to-text.ts';
 import { holdPairs, pairsInCell } from './cell-pairs.ts';
@@ -40,7 +40,7 @@ export function withPairs(
     isOpen: true,
     bind(column) {
       const bound = reader.bind(column);
-      const pair = bound === null ? splitPairColumn(column) : null;
+      const pair = bound === null ? (splitBesideColumn(column) ?? splitPairColumn(column)) : null;
       const isOwn = pair !== null && pairs.some(({ path }) => path === pair.path);
       return isOwn ? (cells) => pairsIn(cells).get(column) : bound;
     },
@@ -99,10 +99,13 @@ function readPairs(cells: CsvFields, columns: readonly PairColumns[]): ReadonlyM
   const found = new Map<string, string>();
   const add = (path: string, name: string, value: string): void => {
     const [plain, text] = [name.trim(), (value.includes('<') ? htmlToText(value) : value).replace(SHADE, '').trim()];
-    if (plain === '' || text === '' || plain.length > LONGEST_NAME || found.size >= MOST_PAIRS) return;
-    const column = pairColumn(path, plain);
+    if (text === '') return;
+    // What has no name, or one that no shopper would read, stays together.
+    const isPair = plain !== '' && plain.length <= LONGEST_NAME && found.size < MOST_PAIRS;
+    const column = isPair ? pairColumn(path, plain) : besideColumn(path, 'rest');
     const before = found.get(column);
-    found.set(column, before === undefined || before === text ? text : `${before};${text}`);
+    const said = isPair || plain === '' ? text : `${plain}: ${text}`;
+    found.set(column, before === undefined || before === said ? said : `${before};${said}`);
   };
   for (const { path, name, value, hasPositions } of columns) {
     const cell = cells[name] ?? '';

@@ -3,6 +3,7 @@
 
 import { CatalogFileError, withPlace } from '../catalog-file-error.ts';
 import { bindMember } from '../json/bind-member.ts';
+import { besideColumn } from '../named-pairs.ts';
 import type { ReadingLimits } from '../reading-limits.ts';
 import type { RecordReader, SourceRecord } from '../source-record.ts';
 import { type FeedElement, type FeedRecord, FeedSplitter } from '../xml/split-feed.ts';
@@ -57,13 +58,24 @@ function readProduct(element: FeedElement, namespaces: Namespaces, now: number):
   return record.finish(now);
 }
 
+/** What a product detail is made of. */
+const DETAIL: ReadonlySet<string> = new Set(['attribute_name', 'attribute_value']);
+/** They only say what a link is for. */
+const OF_LINKS = /^(?:href|url|rel|type|hreflang|xml:.*|xmlns.*)$/;
+
 function readElement(element: FeedElement, path: string, record: GoogleRecord, namespaces: Namespaces): void {
   const { name, own } = columnOf(element.name, namespaces);
   const column = path + name;
+  for (const [attribute, value] of Object.entries(element.attributes))
+    if (!OF_LINKS.test(attribute)) record.add(besideColumn(column, `@${attribute}`), value, false);
   if (column === 'product_detail') {
     const part = (wanted: string): string =>
       element.children.find((child) => columnOf(child.name, namespaces).name === wanted)?.text ?? '';
     record.detail(part('attribute_name'), part('attribute_value'));
+    for (const { name: other, text } of element.children) {
+      const own = columnOf(other, namespaces).name;
+      if (!DETAIL.has(own)) record.add(besideColumn(column, own), text, false);
+    }
   } else if (isProseColumn(column)) {
     record.add(column, markupOf(element), own);
   } else if (element.children.length > 0) {

@@ -39,6 +39,7 @@ const A = {
   'shipping.country': 'CZ',
   'shipping.price': ['79 CZK', '99 CZK'],
   'product_detail.Screen size': '15.6 in',
+  'product_detail[].section_name': 'General',
   'product_detail.Ports': ['USB', 'HDMI'],
   'atom:link': 'x',
 };

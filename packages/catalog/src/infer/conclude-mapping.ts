@@ -13,7 +13,7 @@ import {
 import type { GivenField } from '../mapping/read-given-field.ts';
 import { refuseAttributeName } from '../mapping/read-rule.ts';
 import { writeMapping } from '../mapping/write-mapping.ts';
-import { splitPairColumn } from '../named-pairs.ts';
+import { splitBesideColumn, splitPairColumn } from '../named-pairs.ts';
 import { normalisePrice } from '../product/normalise-price.ts';
 import { inferAttributes } from './attribute/infer-attributes.ts';
 import type { MergeOffer } from './attribute/offer-merges.ts';
@@ -27,7 +27,7 @@ import { type ChosenFields, chooseFields } from './field/choose-fields.ts';
 import { concludeCurrency } from './field/conclude-currency.ts';
 import { findLanguage } from './find-language.ts';
 import { type MissingField, missingFields } from './missing-fields.ts';
-import { findUnused, type UnusedColumn } from './unused-columns.ts';
+import { beyondSample, findUnused, leftBeside, type UnusedColumn } from './unused-columns.ts';
 
 export interface Inference {
   /** The file is in Guidepost's own shape and can be read without a mapping. */
@@ -58,16 +58,18 @@ export function concludeMapping(evidence: Evidence): Inference {
   }
   const blank = findBlankSpellings(sample.columns);
   const called = endsOfPaths(evidence);
-  const columns = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
+  const all = sample.columns.map((column) => columnFacts(column, sample.rows, blank, called(column.name)));
+  const columns = all.filter(({ name }) => splitBesideColumn(name) === null);
   const decimal = findDecimal(columns);
   const chosen = chooseFields({
     ...{ columns, rows: sample.rows, preset, isOpen: sample.isOpen },
     given: new Map(given.map(({ field, rule }) => [field, rule])),
   });
   const language = evidence.language ?? findLanguage(columns);
-  const { inferred, leftOut } = inferAttributes({
+  const { inferred, leftOut: refused } = inferAttributes({
     ...{ columns, rows: sample.rows, blank, decimal, chosen, preset, language, known: evidence.known },
   });
+  const leftOut = [...refused, ...leftBeside(all)];
   const money = concludeCurrency(columns, chosen, evidence, language, sample.rows);
   const mapping: Mapping = {
     ...{
@@ -93,7 +95,12 @@ export function concludeMapping(evidence: Evidence): Inference {
   const comments = commentsOn({ evidence, mapping, columns, chosen, inferred, leftOut, missing, notes: money.notes });
   return {
     ...{ own: isOwn(evidence, columns), mapping, text: writeMapping(mapping, comments) },
-    ...{ notes: comments.top, missing, merges, unused: findUnused(mapping, columns, leftOut) },
+    ...{
+      notes: comments.top,
+      missing,
+      merges,
+      unused: [...findUnused(mapping, all, leftOut), ...beyondSample(sample)],
+    },
   };
 }
 

@@ -3,9 +3,11 @@
 
 import type { Mapping } from '../mapping/mapping.ts';
 import { namedColumns } from '../mapping/named-columns.ts';
+import { splitBesideColumn } from '../named-pairs.ts';
 import { unusedColumns } from '../survey/look-at-columns.ts';
 import type { ColumnLeftOut } from './attribute/infer-attributes.ts';
 import type { ColumnFacts } from './column/column-facts.ts';
+import type { RecordSample } from './column/sample-records.ts';
 
 export interface UnusedColumn {
   readonly column: string;
@@ -32,3 +34,16 @@ export function findUnused(
       : [],
   );
 }
+
+/** What lists have beside the values that are taken from them. */
+export const leftBeside = (columns: readonly ColumnFacts[]): readonly ColumnLeftOut[] =>
+  columns
+    .filter(({ name }) => splitBesideColumn(name) !== null)
+    .map(({ name }) => ({ column: name, reason: 'said in a list beside what is taken from it' }));
+
+/** Columns that were counted and not looked at. */
+export const beyondSample = ({ columns, beyond }: RecordSample): readonly UnusedColumn[] =>
+  [...beyond].map(([column, filled]) => ({
+    ...{ column, filled, example: null },
+    reason: `not looked at: ${columns.length} other columns came before it in the file, or it is in few of many rows`,
+  }));

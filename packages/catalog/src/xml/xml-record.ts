@@ -3,7 +3,7 @@
 // (`param[Colour]`). Several values are a list. Elements of one name that say themselves what tells them apart are columns of their
 // own: `price[EUR]`, `name[de]`.
 
-import { measureOf, pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
+import { besideColumn, measureOf, pairColumn, pairOf, partOfPair } from '../named-pairs.ts';
 import { undoEscaping } from '../text/undo-escaping.ts';
 import type { LookUps } from './look-ups.ts';
 import type { FeedElement } from './split-feed.ts';
@@ -14,7 +14,7 @@ export function xmlRecord(element: FeedElement, lookUps: LookUps): XmlFields {
   const record = new Gathered();
   for (const [name, value] of Object.entries(element.attributes)) record.add(`@${name}`, value);
   readChildren(element, '', record, lookUps);
-  if (element.children.length === 0) record.add('text', element.text);
+  record.add('text', element.text);
   return record.fields();
 }
 
@@ -71,6 +71,7 @@ function readElement(element: FeedElement, path: string, mark: string, record: G
   const pair = pairIn(element);
   if (pair !== null) {
     for (const value of pair.values) record.add(pairColumn(column, pair.name), value);
+    readBeside(element, column, record);
     return;
   }
   const measure = element.children.some(({ children }) => children.length > 0)
@@ -90,6 +91,13 @@ function readElement(element: FeedElement, path: string, mark: string, record: G
   if (found === null) return;
   record.lookUp(path + found.name, found.texts.at(-1) ?? '');
   if (found.texts.length > 1) record.lookUp(`${path}${found.name}_path`, found.texts.join(' > '));
+}
+
+/** What a pair has beside its name and its values. */
+function readBeside({ attributes, children }: FeedElement, column: string, record: Gathered): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (children.length > 0 || partOfPair(name) === null) record.add(besideColumn(column, `@${name}`), value);
+  for (const { name, text } of children) if (partOfPair(name) === null) record.add(besideColumn(column, name), text);
 }
 
 interface Pair {

@@ -10,6 +10,8 @@ export interface RecordSample {
   readonly columns: readonly ColumnSample[];
   /** No header names the columns, so there may be more than the sample has. */
   readonly isOpen: boolean;
+  /** Columns beyond the most that are looked at, or of rows that are not: in how many rows each comes. */
+  readonly beyond: ReadonlyMap<string, number>;
   /** Rows in the sample, without broken ones. */
   readonly rows: number;
   /** Where each of them begins. */
@@ -27,12 +29,15 @@ const MOST_CHARACTERS = 50_000_000;
 const MOST_VALUES = 450_000;
 /** The beginning of the file is kept without gaps, because only that shows whether a column is a key. */
 const GAPLESS = 50_000;
+/** Names of columns that are only counted. */
+const MOST_BEYOND = 20_000;
 /** After it, one of this many rows is kept, and fewer in a longer file. */
 const FIRST_GAP = 4;
 
 /** Columns come in the order in which the file first has them. */
 export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: number): Promise<RecordSample> {
   const columns = new Map<string, { sample: ColumnSample; read: (fields: F) => unknown }>();
+  const beyond = new Map<string, number>();
   const lines: number[] = [];
   let full = false;
   let gapless = GAPLESS;
@@ -41,8 +46,15 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   let total = 0;
   let broken: RecordSample['broken'] = null;
   let hidden: RecordSample['broken'] = null;
+  const miss = (name: string): void => {
+    if (beyond.has(name) || beyond.size < MOST_BEYOND) beyond.set(name, (beyond.get(name) ?? 0) + 1);
+  };
   const learn = (name: string): void => {
-    if (columns.has(name) || columns.size >= mostColumns || name === '') return;
+    if (columns.has(name) || name === '') return;
+    if (columns.size >= mostColumns || beyond.has(name)) {
+      miss(name);
+      return;
+    }
     const read = reader.bind(name);
     if (read !== null) columns.set(name, { sample: new ColumnSample(name), read });
   };
@@ -56,7 +68,10 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
         continue;
       }
       const seen = total++;
-      if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * gap) !== 0)) continue;
+      if (full || (seen >= gapless && seen % (Math.floor(seen / gapless) * gap) !== 0)) {
+        if (isOpen) for (const name of reader.names(fields)) if (!columns.has(name)) miss(name);
+        continue;
+      }
       if (isOpen) for (const name of reader.names(fields)) learn(name);
       const row = lines.push(line) - 1;
       for (const { sample, read } of columns.values()) {
@@ -86,7 +101,8 @@ export async function sampleRecords<F>(reader: RecordReader<F>, mostColumns: num
   const samples = [...columns.values()].map(({ sample }) => sample);
   return {
     columns: samples,
-    isOpen,
+    isOpen: reader.columns === null,
+    beyond,
     rows: lines.length,
     lines,
     broken: total === 0 ? (hidden ?? broken) : broken,
