@@ -14,7 +14,12 @@ const styleTexts: Plugin = {
   name: 'style-texts',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true, target: TARGET });
+      const { code } = await transform(await readFile(path, 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: TARGET,
+        charset: 'utf8',
+      });
       const main = await readFile(new URL('style.css', sources), 'utf8');
       return { contents: shortenNames(code.trim(), main), loader: 'text' };
     });
@@ -33,7 +38,7 @@ function shortenNames(css: string, main: string): string {
  * member by a text, the text is marked (`@__KEY__`), or the two would differ.
  */
 const INNER =
-  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun|isMet)$/;
+  /^(isSending|isFirst|isEnded|isChange|isAsLeft|pending|notice|trail|dialog|timeout|state|reply|chosen|heading|element|conversation|panel|outcome|callers|calling|begin|resume|leave|draw|update|submit|settle|refuse|giveUp|clicked|texts|apiKey|baseUrl|onWait|attempts|replied|started|changed|failed|storage|put|show|included|added|settings|drawing|slid|hasBegun)$/;
 
 /** Browsers from the autumn of 2024 on, the first with `light-dark()` and relative colours. */
 const TARGET = ['chrome123', 'firefox128', 'safari18'];
@@ -81,7 +86,6 @@ async function bundle(entry: string, options: BuildOptions) {
     module: options.format === 'esm',
     compress: {
       passes: 5,
-      hoist_funs: true,
       unsafe: true,
       unsafe_arrows: true,
       unsafe_methods: true,

@@ -1,4 +1,5 @@
-// The shop's own button at a product. What it does is the shop's: the page hears of it.
+// The shop's own button at a product. What it does is the shop's: the page hears of it. Then the button says that it is done,
+// unless the page says something itself.
 
 import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
@@ -14,7 +15,11 @@ export function drawCart(
   drawing: Drawing,
 ): HTMLElement | null {
   if (cart === null || result.available === false) return null;
-  const button = makeButton('cart', () => added(result, position), cart || moreTextsFor(drawing).cart);
+  const texts = moreTextsFor(drawing);
+  const press = (): void => {
+    if (added(result, position)) button.replaceChildren(`✓ ${texts.inCart}`);
+  };
+  const button = makeButton('cart', press, cart || texts.cart);
   button.ariaDescription = result.title;
   return button;
 }

@@ -17,6 +17,7 @@ export function drawChoices(
   const hasPictures = answers.some(({ image }) => image);
   const part = hasPictures ? 'answers pictures' : answers.every(isColour) ? 'answers colours' : 'answers';
   const element = make('div', { part });
+  setColumns(element.style, answers.length);
   if (!isSeveral(question)) {
     const buttons = answers.map((answer) => makeButton('answer', () => reply([answer.answer_id]), ...inside(answer)));
     drawCounts(answers, buttons, drawing);
@@ -43,6 +44,11 @@ export function drawChoices(
   };
   follow();
   return { element, submit, show };
+}
+
+/** Tells the style how many columns fill the rows best, by how many there is room for; it knows the room. */
+function setColumns(style: CSSStyleDeclaration, count: number): void {
+  for (const most of [2, 3, 5]) style.setProperty(`--fit-${most}`, `${Math.ceil(count / Math.ceil(count / most))}`);
 }
 
 /** A MULTIPLE that has one answer left is replied to as a SINGLE is. */

@@ -4,11 +4,11 @@
 import type { Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
 import type { Drawing } from './controls.ts';
+import { drawFit } from './draw-fit.ts';
 import { drawImage } from './draw-image.ts';
 import { formatPrice } from './format.ts';
-import { make, makeButton, showPressed } from './make-element.ts';
+import { type Child, make, makeButton, showPressed } from './make-element.ts';
 import { moreTextsFor } from './more-texts.ts';
-import { describeReason } from './reasons.ts';
 import { linkTo, type ResultsSettings } from './results-view.ts';
 import { fill } from './texts.ts';
 import type { Reply } from './trail.ts';
@@ -60,7 +60,7 @@ function showComparison(compared: readonly Compared[], products: Element, around
   const dialog = make(
     'dialog',
     { part: 'comparison', ariaLabel: texts.comparison, lang: drawing.language },
-    make('div', { part: 'bar' }, close),
+    make('div', { part: 'bar' }, make('span', { part: 'bar-title' }, texts.comparison), close),
     drawTable(compared, around),
   );
   // A press on the backdrop.
@@ -93,81 +93,70 @@ function drawTable(compared: readonly Compared[], around: Around): HTMLElement {
   );
   const corner = make('td', { role: 'cell', part: 'value' });
   const rows = rowsOf(compared, around);
-  const differing = rows.filter(([, ...values]) => values.some((value) => value.text !== values[0]?.text));
+  const differing = rows.filter(({ cells }) => cells.some((cell) => cell.textContent !== cells[0]?.textContent));
   const same = rows.filter((row) => !differing.includes(row));
   const table = make('table', { role: 'table', ariaLabel: texts.comparison });
   table.style.setProperty('--columns', String(compared.length));
   table.append(
     make('thead', { role: 'rowgroup' }, make('tr', { part: 'row', role: 'row' }, corner, ...heads)),
-    ...drawGroup(texts.differs, differing, compared.length),
-    ...drawGroup(texts.same, same, compared.length),
+    ...drawGroup(texts.differs, differing, compared.length, false),
+    ...drawGroup(texts.same, same, compared.length, true),
   );
   return table;
 }
 
-interface Value {
-  readonly text: string;
-  /** Whether the product satisfies the wish; undefined if it is none. */
-  readonly isMet?: boolean;
-  /** Struck out. */
-  readonly before?: string | null;
+interface Row {
+  readonly name: string;
+  /** A cell for each product. */
+  readonly cells: readonly HTMLElement[];
 }
-
-type Row = readonly [name: string, ...values: Value[]];
 
 function rowsOf(compared: readonly Compared[], { trail, drawing }: Around): Row[] {
   const texts = moreTextsFor(drawing);
   const results = compared.map(({ result }) => result);
   const money = (price: string): string => formatPrice(price, drawing.language, drawing.currency);
-  const prices = results.map(
-    ({ price, list_price: before }): Value => ({ text: money(price), before: before ? money(before) : null }),
+  const prices = results.map(({ price, list_price: before }) =>
+    drawCell(money(price), before && ' ', before && make('s', { part: 'list-price' }, money(before))),
   );
-  const states = results.map(
-    ({ available }): Value => ({ text: available === false ? drawing.texts.soldOut : texts.available }),
+  const states = results.map(({ available }) =>
+    drawCell(available === false ? drawing.texts.soldOut : texts.available),
   );
   const reasons = results.map((result) => result.reasons ?? []);
   const wishes = [...new Set(reasons.flat().map(({ question_id: id }) => id))].map((id): Row => {
     const found = reasons.map((some) => some.find(({ question_id }) => question_id === id));
-    const values = found.map(
-      (reason): Value =>
-        reason
-          ? { text: describeReason(reason, trail, drawing), isMet: reason.fit === 'met' }
-          : { text: texts.nothing },
-    );
-    return [found.find(Boolean)?.question_title ?? id, ...values];
+    const cells = found.map((reason) => drawCell(...(reason ? drawFit(reason, trail, drawing) : [texts.nothing])));
+    return { name: found.find(Boolean)?.question_title ?? id, cells };
   });
   const attributes = results.map((result) => result.attributes ?? []);
   const facts = [...new Set(attributes.flat().map(({ label }) => label))].map(
-    (label): Row => [
-      label,
-      ...attributes.map((some): Value => ({ text: some.find((one) => one.label === label)?.value ?? texts.nothing })),
-    ],
+    (name): Row => ({
+      name,
+      cells: attributes.map((some) => drawCell(some.find(({ label }) => label === name)?.value ?? texts.nothing)),
+    }),
   );
   const isSaid = results.some(({ available }) => available !== undefined);
-  return [[texts.price, ...prices], ...(isSaid ? [[texts.availability, ...states] as const] : []), ...wishes, ...facts];
+  return [
+    { name: texts.price, cells: prices },
+    ...(isSaid ? [{ name: texts.availability, cells: states }] : []),
+    ...wishes,
+    ...facts,
+  ];
 }
 
-/** Rows under words of their own; none if there are no rows. */
-function drawGroup(title: string, rows: readonly Row[], columns: number): HTMLElement[] {
+const drawCell = (...inside: Child[]): HTMLElement => make('td', { part: 'value', role: 'cell' }, ...inside);
+
+/** Rows under words of their own; none if there are no rows. What is the same for all stands there once. */
+function drawGroup(title: string, rows: readonly Row[], columns: number, areSame: boolean): HTMLElement[] {
   if (rows.length === 0) return [];
   const heading = make(
     'th',
     { part: 'results-title', role: 'columnheader', scope: 'rowgroup', colSpan: columns + 1 },
     title,
   );
-  const drawn = rows.map(([name, ...values]) =>
-    make(
-      'tr',
-      { part: 'row', role: 'row' },
-      make('th', { part: 'fits', role: 'rowheader', scope: 'row' }, name),
-      ...values.map(({ text, isMet, before }) =>
-        make(
-          'td',
-          { part: isMet === undefined ? 'value' : isMet ? 'value met' : 'value missed', role: 'cell' },
-          make('span', {}, text, before ? make('s', { part: 'list-price' }, before) : null),
-        ),
-      ),
-    ),
-  );
+  const drawn = rows.map(({ name, cells: [first, ...others] }) => {
+    if (areSame) first?.setAttribute('colspan', String(columns));
+    const head = make('th', { part: 'asked', role: 'rowheader', scope: 'row' }, name);
+    return make('tr', { part: 'row', role: 'row' }, head, first, ...(areSame ? [] : others));
+  });
   return [make('tbody', { role: 'rowgroup' }, make('tr', { role: 'row' }, heading), ...drawn)];
 }

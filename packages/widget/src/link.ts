@@ -31,7 +31,7 @@ export async function shareLink(
     await navigator.clipboard.writeText(url);
     status.textContent = button.textContent = texts.copied;
   } catch {
-    const field = make('input', { part: 'link', readOnly: true, value: url, ariaLabel: texts.copyThis });
+    const field = make('input', { part: 'link', readOnly: true, dir: 'ltr', value: url, ariaLabel: texts.copyThis });
     button.replaceWith(field);
     field.focus();
     field.select();

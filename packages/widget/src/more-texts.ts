@@ -6,6 +6,7 @@ interface MoreTexts {
   readonly why: string;
   readonly compare: string;
   readonly cart: string;
+  readonly inCart: string;
   readonly share: string;
   readonly compareMore: string;
   readonly compareNow: string;
@@ -26,6 +27,7 @@ const ENGLISH: MoreTexts = {
   why: 'Why this one?',
   compare: 'Compare',
   cart: 'Add to cart',
+  inCart: 'Added',
   share: 'Copy link',
   compareMore: 'Choose one more product to compare.',
   compareNow: 'Compare {n} products',
@@ -46,6 +48,7 @@ const GERMAN: MoreTexts = {
   why: 'Warum wird das gezeigt?',
   compare: 'Vergleichen',
   cart: 'In den Warenkorb',
+  inCart: 'Hinzugefügt',
   share: 'Link kopieren',
   compareMore: 'Wählen Sie noch ein Produkt zum Vergleichen.',
   compareNow: '{n} Produkte vergleichen',

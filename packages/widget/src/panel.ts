@@ -73,11 +73,8 @@ export class Panel {
     const wasSeen = isNew && before !== null && this.element.getBoundingClientRect().bottom > 0;
     if (differs(/* @__KEY__ */ 'notice')) {
       const hadFocus = this.#notice.matches(':focus-within');
-      put(
-        this.#notice,
-        drawNotice(state, () => this.#conversation.retry(), drawing),
-      );
-      if (hadFocus) this.#view?.heading.focus();
+      put(this.#notice, drawNotice(state, this.#conversation, drawing));
+      if (hadFocus) this.#heading(isAtEnd)?.focus();
     }
     if (isNew) {
       this.#newAt = performance.now();
@@ -154,9 +151,12 @@ export class Panel {
     const { activeElement } = document;
     if (isFirst && !this.element.closest('dialog')) return;
     if (!root.activeElement && activeElement !== document.body) return;
-    const heading = isAtEnd ? root.getElementById('results') : this.#view?.heading;
-    heading?.focus({ preventScroll: true });
+    this.#heading(isAtEnd)?.focus({ preventScroll: true });
     if (wasSeen) this.#trail.scrollIntoView({ block: 'nearest' });
+  }
+
+  #heading(isAtEnd: boolean): HTMLElement | null | undefined {
+    return isAtEnd ? this.#results.querySelector('h2') : this.#view?.heading;
   }
 
   #announce({ notice, isSending, isEnded, results }: State, before: State | null, { texts }: Drawing): void {
@@ -190,9 +190,12 @@ function drawWaiting({ isSending }: State, { texts }: Drawing): HTMLElement {
 }
 
 /** What is wrong, and what the shopper can do about it; null if nothing is. */
-function drawNotice({ notice }: State, again: () => void, { texts }: Drawing): HTMLElement | null {
+function drawNotice({ notice }: State, conversation: Conversation, { texts }: Drawing): HTMLElement | null {
   if (notice === null) return null;
   const element = make('div', { part: 'message' }, make('p', {}, texts[notice]));
-  if (notice === 'offline' || notice === 'unavailable') element.append(makeButton('retry', again, texts.retry));
+  if (notice === 'offline' || notice === 'unavailable')
+    element.append(makeButton('retry', () => conversation.retry(), texts.retry));
+  // It would cover the products for as long as the shopper looks at them. Nothing is being changed while there is one.
+  else if (notice !== 'slow') element.append(makeButton('close', () => conversation.cancel(), texts.close));
   return element;
 }

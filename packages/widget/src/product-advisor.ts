@@ -19,7 +19,7 @@ import { Trail } from './trail.ts';
  * Events, all of which bubble out of shadow roots and have the `advisor`: `advisor-started`, `advisor-replied` { question,
  * answers }, `advisor-results` { results, isFinal }, `advisor-ended` { results }, `advisor-failed` { error }, and
  * `result-clicked` { result, position, session }, which can be cancelled unless the shopper wants a new tab, and
- * `result-added` { result, position, session }.
+ * `result-added` { result, position, session }, which can be cancelled by a page that says itself what became of it.
  *
  * The content of the element is shown if scripts do not run, and if the server does not let the advisor begin.
  */
@@ -27,6 +27,7 @@ export class ProductAdvisor extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
 
   readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #states = this.attachInternals().states;
   /** The settings it was set up with, as JSON, so that an element that is moved goes on. */
   #settings = '';
   #conversation: Conversation | null = null;
@@ -131,6 +132,8 @@ export class ProductAdvisor extends HTMLElement {
       changed: (state) => {
         if (conversation !== this.#conversation) return;
         panel.draw(state);
+        // Older browsers take only names with dashes.
+        if (!state.isSending) this.#states.add('--begun');
         this.#watch();
       },
       started: () => tell('advisor-started'),
@@ -147,7 +150,7 @@ export class ProductAdvisor extends HTMLElement {
     const panel: Panel = new Panel(conversation, settings, {
       clicked: (result, position, isPlain) =>
         tell('result-clicked', { result, position, session: session.id }, isPlain),
-      added: (result, position) => tell('result-added', { result, position, session: session.id }),
+      added: (result, position) => tell('result-added', { result, position, session: session.id }, true),
     });
     return { conversation, panel };
   }
@@ -166,7 +169,7 @@ export class ProductAdvisor extends HTMLElement {
     const dialog = make(
       'dialog',
       { part: 'dialog', ariaLabel: label || texts.open },
-      make('div', { part: 'bar' }, close),
+      make('div', { part: 'bar' }, make('span', { part: 'bar-title' }, label || texts.open), close),
       element,
       status,
     );

@@ -2,9 +2,9 @@
 
 import type { Result } from '@guidepost/client';
 import type { Drawing } from './controls.ts';
+import { drawFit } from './draw-fit.ts';
 import { make } from './make-element.ts';
 import { moreTextsFor } from './more-texts.ts';
-import { describeReason } from './reasons.ts';
 import type { Reply } from './trail.ts';
 
 /** One line for each reply, behind a button; null if there are none. */
@@ -14,7 +14,8 @@ export function drawReasons({ reasons = [] }: Result, trail: readonly Reply[], d
     make(
       'li',
       { part: reason.fit === 'met' ? 'reason' : 'reason missed' },
-      `${reason.question_title} ${describeReason(reason, trail, drawing)}`,
+      make('span', { part: 'asked' }, reason.question_title),
+      ...drawFit(reason, trail, drawing),
     ),
   );
   return make(

@@ -20,7 +20,11 @@ export function drawReason(
 ): HTMLElement | null {
   const misses = missesOf(result).map((reason) => describeReason(reason, trail, drawing));
   if (misses.length > 0) return make('span', { part: 'reason missed' }, misses.join(' · '));
-  const met = (result.reasons ?? []).filter(({ fit }) => fit === 'met').map((reason) => titlesOf(reason, 'met'));
+  // Preferences before filters: all that is shown fits the filters, so only preferences tell one product from another.
+  const met = (result.reasons ?? [])
+    .filter(({ fit }) => fit === 'met')
+    .toSorted((a, b) => b.role.localeCompare(a.role))
+    .map((reason) => titlesOf(reason, 'met'));
   return isFinal && met.length > 0
     ? make('span', { part: 'reason' }, fill(drawing.texts.met, { title: met.join(' · ') }))
     : null;
@@ -39,7 +43,7 @@ export function describeReason(reason: Reason, trail: readonly Reply[], { texts,
 }
 
 /** Of the chosen answers with this fit; of all of them if the response does not tell them apart. */
-const titlesOf = ({ answers }: Reason, wanted: 'met' | 'missed'): string => {
+export const titlesOf = ({ answers }: Reason, wanted: 'met' | 'missed'): string => {
   const some = answers.filter(({ fit }) => fit === wanted);
   return (some.length > 0 ? some : answers).map(({ title }) => title).join(', ');
 };

@@ -21,7 +21,8 @@ export interface ResultsSettings {
   readonly clicked: ResultClicked;
   /** The words of the shop's own button; null if it has no cart. */
   readonly cart: string | null;
-  readonly added: (result: Result, position: number) => void;
+  /** False if the page says itself what became of it. */
+  readonly added: (result: Result, position: number) => boolean;
 }
 
 /** Null until there are results. What misses a wish stands under words of its own, after all that misses none. */
@@ -40,7 +41,7 @@ export function drawResults(
   const near = isFinal || exact.length === 0 ? results.filter((result) => !isExact(result)) : [];
   const fits = isFinal && exact[0] && describeFits(included, texts);
   const title = titleOf(exact.length, near.length, isFinal, texts);
-  const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', id: 'results', tabIndex: -1 }, title);
+  const heading = make(isFinal ? 'h2' : 'h3', { part: 'results-title', tabIndex: -1 }, title);
   const listed = (shown: readonly Result[]): HTMLElement | null => {
     if (shown.length === 0) return null;
     const cards = shown.map((result) => drawResult(result, results.indexOf(result), isFinal, trail, settings, drawing));
@@ -80,17 +81,18 @@ function drawResult(
       'span',
       { part: 'price' },
       formatPrice(result.price, language, currency),
-      before ? make('s', { part: 'list-price' }, formatPrice(before, language, currency)) : null,
+      before && ' ',
+      before && make('s', { part: 'list-price' }, formatPrice(before, language, currency)),
     ),
     available === false && make('span', { part: 'sold-out' }, texts.soldOut),
     drawReason(result, isFinal, trail, drawing),
-    description && make('span', { part: 'result-description' }, description),
+    isFinal && description && make('span', { part: 'result-description' }, description),
     isFinal &&
       attributes[0] &&
       make('span', { part: 'attributes' }, attributes.map(({ label, value }) => `${label}: ${value}`).join(' · ')),
   );
   const image = drawImage(result.image, 'result-image');
-  return make('li', {}, linkTo(result, position, settings, image, inside));
+  return make('li', { part: 'card' }, linkTo(result, position, settings, image, inside));
 }
 
 /** What leads to the product; without a link that is safe, it leads nowhere. */

@@ -37,9 +37,12 @@ export function drawTrail(
   return list;
 }
 
-/** Scrolls to the reply that is being changed, or to the last one. */
+/** Scrolls to the reply that is being changed, or to one that has become impossible, or to the last one. */
 export function showReply(trail: HTMLElement): void {
-  const reply = trail.querySelector('[aria-current]') ?? trail.querySelector('li:last-child button');
+  const reply =
+    trail.querySelector('[aria-current]') ??
+    trail.querySelector('.relaxed') ??
+    trail.querySelector('li:last-child button');
   if (reply) trail.scrollLeft += reply.getBoundingClientRect().left - trail.getBoundingClientRect().left - 24;
 }
 

@@ -92,14 +92,12 @@ inChestShop('assistive technology is told:', (kinds) => {
       expect(await list.locator('[aria-current=true]').allTextContents()).toEqual(['Hall']);
     }));
 
-  it('the preview and the end: a group with heading and list, each product one link of title, price, description', () =>
+  it('the preview and the end: a group with heading and list, each product one link of title and price, at the end with its description', () =>
     kinds(async ({ shopper }) => {
       await shopper.until(KINDS.long);
       const preview = shopper.advisor.getByRole('group', { name: 'What fits so far' });
       await preview.waitFor();
-      expect(await preview.ariaSnapshot()).toContain(
-        '- link "Beech chest €224.00 A chest of beech, oiled by hand and made to last."',
-      );
+      expect(await preview.ariaSnapshot()).toContain('- link "Beech chest €224.00":');
       await shopper.toTheEnd();
       const end = await shopper.advisor.getByRole('group', { name: 'Recommended for you' }).ariaSnapshot();
       expect(end.split('\n').slice(0, 3)).toEqual([
@@ -108,6 +106,7 @@ inChestShop('assistive technology is told:', (kinds) => {
         '  - list:',
       ]);
       expect(end.match(/- link /g)?.length).toBe(6);
+      expect(end).toContain('- link "Beech chest €224.00 A chest of beech, oiled by hand and made to last."');
     }));
 
   it('the end is read and reached by Tab in the order in which it is seen', () =>

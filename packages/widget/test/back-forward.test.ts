@@ -134,11 +134,17 @@ inBrowser('a page that the browser kept', { wholeBrowser: { keepsPages: true } }
     leaving(
       async ({ page, shopper, network, comeBack }) => {
         await shopper.toTheEnd();
-        await shopper.advisor.locator('a.result').last().scrollIntoViewIfNeeded();
-        const before = await page.evaluate(() => scrollY);
+        const last = shopper.advisor.locator('a.result').last();
+        // Cards that come into sight for the first time have their own height only then, and may move the last one out of sight.
+        let before = -1;
+        for (let at = 0; before !== at; at = await page.evaluate(() => scrollY)) {
+          before = at;
+          await last.scrollIntoViewIfNeeded();
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        }
         expect(before).toBeGreaterThan(0);
         network.will();
-        await shopper.advisor.locator('a.result').last().click();
+        await last.click();
         await page.waitForURL('**/demo/products/**');
         await comeBack();
         await expect.poll(() => shopper.results()).not.toEqual([]);

@@ -1,9 +1,10 @@
 // The widget fills the space that it is given: on pages that take every style away, at the widths of shoppers' screens, and in a
 // dialog on a phone. It moves only if people want movement.
 
-import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardsInRow } from '../src/rows-of.ts';
+import { lettersOf, OWN_LETTERS, onBarePage } from './fixture/bare-page.ts';
+import { boxes } from './fixture/boxes.ts';
 import { complaints } from './fixture/complaints.ts';
 import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
 import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
@@ -44,6 +45,11 @@ const price = {
   range: { from: 0, to: 100, step: 1, label: '€', groupings: [{ title: 'Whatever it takes', from: 0, to: 100 }] },
 };
 const results = { show: { after_questions: 1 }, limit: 12 };
+/** Asks for nothing that matters, with so many answers. */
+const counted = (count: number) => ({
+  ...{ id: `of${count}`, type: 'SINGLE', role: 'filter', title: `Which of ${count}?`, always_ask: true },
+  answers: Array.from({ length: count }, (_, i) => ({ id: `a${i}`, title: `Answer ${i}` })),
+});
 
 /** Lamps are for inside, stools for both. */
 const SHOP: OwnShop = {
@@ -57,6 +63,8 @@ const SHOP: OwnShop = {
   })),
   advisors: {
     things: { results, questions: [kind, place, price] },
+    counted: { results, questions: Array.from({ length: 12 }, (_, i) => counted(i + 1)) },
+    three: { results: { ...results, show: 'at_end' }, questions: [counted(3), counted(1)] },
     others: {
       results,
       questions: [
@@ -85,40 +93,29 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
     visit({ advisor: 'things', until: KIND, ...request }, work);
 
   for (const width of [390, 1280])
-    it(`a page that takes every style away changes neither layout nor letters: ${width} px`, () => {
-      shop().files.set(
-        '/page.css',
-        'body { text-align: center; text-transform: uppercase; white-space: nowrap; line-height: 4; text-indent: 90px; color: red } * { all: unset } style, head, title { display: none }',
-      );
-      shop().files.set(
-        '/',
-        `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script async src="/widget.js"></script></head><body style=""><product-advisor base-url="https://advice.shop.example" api-key="gp_pk_…" advisor="things" theme="dark"></product-advisor></body></html>`,
-      );
-      return things(
-        async ({ page, shopper }) => {
-          const { advisor } = shopper;
-          const look = await advisor.locator('.title').evaluate((title) => {
-            const { textTransform, textAlign, whiteSpace, textIndent, colorScheme } = getComputedStyle(title);
-            return { textTransform, textAlign, whiteSpace, textIndent, colorScheme };
-          });
-          expect(look).toEqual({
-            ...{ textTransform: 'none', textAlign: 'start', whiteSpace: 'normal', textIndent: '0px' },
-            colorScheme: 'dark',
-          });
-          expect((await advisor.locator('.advisor').boundingBox())?.width).toBe(width);
-          const [first, second] = await boxes(advisor.locator('.answer'));
-          // A phone has one answer in a row; a desktop has both.
-          expect(first?.y === second?.y).toBe(width > 390);
-          await shopper.choose('A lamp');
-          await shopper.skip();
-          await shopper.skip();
-          const cards = await boxes(advisor.locator('.list').first().locator('> li'));
-          expect(new Set(cards.map(({ y }) => y)).size).toBe(width > 390 ? 2 : 6);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        },
-        { browser: { viewport: { width, height: 844 } } },
-      ).finally(() => shop().files.delete('/'));
-    });
+    it(`a page that takes every style away changes neither layout nor letters: ${width} px`, () =>
+      onBarePage(shop(), 'things', 'theme="dark"', () =>
+        things(
+          async ({ page, shopper }) => {
+            const { advisor } = shopper;
+            expect(await lettersOf(advisor.locator('.title'))).toEqual(OWN_LETTERS);
+            expect(await advisor.locator('.title').evaluate((title) => getComputedStyle(title).colorScheme)).toBe(
+              'dark',
+            );
+            expect((await advisor.locator('.advisor').boundingBox())?.width).toBe(width);
+            const [first, second] = await boxes(advisor.locator('.answer'));
+            // A phone has one answer in a row; a desktop has both.
+            expect(first?.y === second?.y).toBe(width > 390);
+            await shopper.choose('A lamp');
+            await shopper.skip();
+            await shopper.skip();
+            const cards = await boxes(advisor.locator('.list').first().locator('> li'));
+            expect(new Set(cards.map(({ y }) => y)).size).toBe(width > 390 ? 2 : 6);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          },
+          { browser: { viewport: { width, height: 844 } } },
+        ),
+      ));
 
   it('however many products there are, and however wide the page is, no row of them is left open', () =>
     things(
@@ -184,6 +181,90 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
       expect((await shopper.trail()).at(-1)).toBe('€0 – €100');
     }));
 
+  for (const width of [1024, 1440])
+    it(`a dialog is as high as what is in it, and its upper edge stays where it is: ${width} px`, () =>
+      things(
+        async ({ shopper }) => {
+          const { advisor } = shopper;
+          await shopper.button('Find it').click();
+          await shopper.sees(KIND);
+          const measure = async () => {
+            const [dialog, panel] = await boxes(advisor.locator('dialog, dialog .advisor'));
+            if (!(dialog && panel)) throw new Error('There is no dialog.');
+            return { top: dialog.y, height: dialog.height, empty: dialog.y + dialog.height - panel.y - panel.height };
+          };
+          const first = await measure();
+          // Two answers take no more than half of the screen.
+          expect(first.height).toBeLessThan(450);
+          await shopper.choose('A stool');
+          const second = await measure();
+          while (!(await shopper.isEnded())) await shopper.skip();
+          await advisor.locator('.offers').first().waitFor();
+          const last = await measure();
+          expect(last.height).toBeGreaterThan(600);
+          expect(last.top + last.height).toBeLessThanOrEqual(900);
+          expect(new Set([first, second, last].map(({ top }) => top)).size).toBe(1);
+          for (const { empty } of [first, second]) expect(empty).toBeLessThan(4);
+        },
+        {
+          ...{ until: null, attributes: { dialog: 'Find it' } },
+          browser: { viewport: { width, height: 900 } },
+        },
+      ));
+
+  it('however many answers there are, and however wide the page is, they fill as few rows as there is room for, evenly', () =>
+    things(
+      async ({ shopper, page }) => {
+        for (let count = 1; count <= 12; count++) {
+          const title = `Which of ${count}?`;
+          await shopper.until(title);
+          // Products are beside all but the first.
+          if (count > 1) await shopper.advisor.locator('.list').waitFor();
+          for (const width of [390, 768, 1024, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            const rows = [...Map.groupBy(await boxes(shopper.advisor.locator('.answer')), ({ y }) => y).values()];
+            const lengths = rows.map(({ length }) => length);
+            const [most = 0] = lengths;
+            // One more column would save no row, and one fewer would need another.
+            expect(lengths.slice(0, -1), `${count} at ${width}`).toEqual(lengths.slice(1).map(() => most));
+            expect(most - (lengths.at(-1) ?? 0), `${count} at ${width}`).toBeLessThan(Math.max(rows.length, 2));
+            if (width === 390) expect(most).toBe(1);
+            if (width > 768 && count > 1) expect(most).toBeGreaterThan(1);
+          }
+        }
+      },
+      { advisor: 'counted', until: 'Which of 1?', isAlone: true },
+    ));
+
+  it('a few answers use the whole width of a desktop, and one alone does not', () =>
+    visit(
+      { advisor: 'three', until: 'Which of 3?', browser: { viewport: { width: 1440, height: 900 } } },
+      async ({ shopper }) => {
+        const all = await boxes(shopper.advisor.locator('.answer'));
+        expect(new Set(all.map(({ y }) => y)).size).toBe(1);
+        expect(all.reduce((sum, { width }) => sum + width, 0)).toBeGreaterThan(1100);
+        await shopper.choose('Answer 0');
+        const [one] = await boxes(shopper.advisor.locator('.answer'));
+        expect(one?.width).toBeLessThan(500);
+      },
+    ));
+
+  it('the products beside a short question are no longer than it is, or little', () =>
+    things(
+      async ({ shopper, page }) => {
+        await shopper.choose('A stool');
+        await shopper.advisor.locator('.list').waitFor();
+        for (const width of [900, 1024, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          const [question, products] = await boxes(shopper.advisor.locator('.main, .results'));
+          expect(products?.y, `${width}`).toBe(question?.y);
+          expect(products?.height, `${width}`).toBeLessThan((question?.height ?? 0) * 1.6);
+          expect(await shopper.advisor.locator('.card:visible').count(), `${width}`).toBeGreaterThan(1);
+        }
+      },
+      { isAlone: true },
+    ));
+
   it('a dialog fills a phone, from edge to edge', () =>
     things(
       async ({ shopper, page }) => {
@@ -223,6 +304,26 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
         { browser: { reducedMotion } },
       ));
 
+  it('a page that keeps room for the first question need not keep it for shorter ones', () => {
+    const rule = 'product-advisor:not([dialog], :state(--begun)) { display: block; min-block-size: 2000px }';
+    return things(
+      async ({ shopper, page }) => {
+        const [begun, fresh] = await page.evaluate((rule) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rule);
+          document.adoptedStyleSheets = [sheet];
+          const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+          const other = document.body.appendChild(document.createElement('product-advisor'));
+          return [heightOf(document.querySelector('product-advisor')), heightOf(other)];
+        }, rule);
+        expect(begun).toBeLessThan(600);
+        expect(fresh).toBe(2000);
+        await shopper.choose('A lamp');
+      },
+      { isAlone: true },
+    );
+  });
+
   it('two advisors on a page have no two landmarks of one name', () => {
     const { key } = server();
     const below = `<product-advisor base-url="${server().url}" key="${key}" advisor="others"></product-advisor>`;
@@ -240,11 +341,3 @@ inBrowser('the room it is given:', { start: (origin) => startOwnShop(SHOP, origi
     );
   });
 });
-
-const boxes = async (all: Locator): Promise<{ x: number; y: number; width: number; height: number }[]> =>
-  all.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
-    }),
-  );

@@ -228,7 +228,7 @@ inBrowser('a session that ended', { settings: ending }, ({ visit }) => {
       await page.waitForTimeout(1_500);
       await shopper.advisor.locator('.answer').first().click();
       await shopper.leaves(open);
-      await shopper.advisor.getByText('Welcome back.', { exact: false }).first().waitFor();
+      await shopper.advisor.getByText('The answers so far are kept.').first().waitFor();
       expect((await shopper.trail()).slice(0, 2)).toEqual(['To work and back', 'No, I ride by myself']);
       expect((await shopper.trail()).length).toBe(3);
     }));

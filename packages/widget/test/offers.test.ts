@@ -134,7 +134,12 @@ inBrowser('what the second file brings:', { start: (origin) => startOwnShop(RIDE
         await other.goto(link);
         expect(await found(new Shopper(other))).toEqual(before);
         expect(new URL(other.url()).hash).toBe('#reviews');
-        expect(await new Shopper(other).told()).toContain('Your answers are kept.');
+        expect(await new Shopper(other).told()).toContain('The answers so far are kept.');
+        // It does not lie over the products for as long as they are looked at.
+        const message = new Shopper(other).advisor.locator('.message');
+        await message.getByRole('button', { name: 'Close' }).click();
+        await message.waitFor({ state: 'detached' });
+        expect(await new Shopper(other).focused()).toBe(await new Shopper(other).advisor.locator('h2').textContent());
         await new Shopper(other).button('Start again').click();
         await new Shopper(other).sees(KIND);
         expect(await new Shopper(other).trail()).toEqual([]);

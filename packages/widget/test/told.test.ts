@@ -2,6 +2,7 @@
 // is right. No product that misses a wish is shown under a ticked reply.
 
 import { expect, it } from 'vitest';
+import { boxes } from './fixture/boxes.ts';
 import { complaints } from './fixture/complaints.ts';
 import { inBrowser, type Visit, type VisitRequest } from './fixture/in-browser.ts';
 import { type OwnShop, startOwnShop } from './fixture/own-shop.ts';
@@ -43,6 +44,15 @@ const RIDES = {
   ],
 };
 
+/** Asked whatever the reply changes. */
+const idle = (id: string) => ({
+  ...{ id, type: 'SINGLE', role: 'filter', title: `Which ${id} do you want?`, always_ask: true },
+  answers: [
+    { id: 'plain', title: `A plain ${id}` },
+    { id: 'any', title: `Any ${id}` },
+  ],
+});
+
 /** No bicycle for tours fits the budget of the bicycles for town. */
 const SHOP: OwnShop = {
   products: [
@@ -53,7 +63,12 @@ const SHOP: OwnShop = {
     bicycle('tour-near', 'tour', 1690),
     bicycle('tour-mid', 'tour', 2990),
   ],
-  advisors: { rides: RIDES, fahrten: { ...RIDES, language: 'de' } },
+  advisors: {
+    rides: RIDES,
+    fahrten: { ...RIDES, language: 'de' },
+    // With replies after the budget.
+    more: { ...RIDES, questions: [...RIDES.questions, ...['saddle', 'pedals', 'bell'].map(idle)] },
+  },
 };
 
 inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, origin) }, ({ visit }) => {
@@ -124,6 +139,21 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
           { advisor, browser: { viewport: { width, height: 844 } } },
         ));
 
+  it('on a phone, whose trail is one line, the reply that became impossible is in sight', () =>
+    rides(
+      async (visited) => {
+        await askForTooMuch(visited);
+        const { shopper } = visited;
+        while (!(await shopper.isEnded()))
+          await shopper.choose((await shopper.advisor.locator('.answer-title').first().textContent()) ?? '');
+        const [trail, reply] = await boxes(shopper.advisor.locator('.trail, .relaxed'));
+        if (!(trail && reply)) throw new Error('No reply is marked.');
+        expect(reply.x).toBeGreaterThanOrEqual(trail.x);
+        expect(reply.x).toBeLessThan(trail.x + 60);
+      },
+      { advisor: 'more', browser: { viewport: { width: 390, height: 844 } } },
+    ));
+
   it('what fits says why, has its price before and what the author chose, and each reply on demand', () =>
     rides(async ({ shopper }) => {
       await shopper.choose('Errands in town');
@@ -136,6 +166,10 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       expect(await shopper.advisor.locator('.fits').textContent()).toBe('2 of 6 fit');
       expect(await card.locator('li').first().isVisible()).toBe(false);
       await card.getByText('Why this one?').click();
+      expect(await card.locator('li').allTextContents()).toEqual([
+        `${KIND}✓ Errands in town`,
+        `${BUDGET}✓ €800 to €1,500`,
+      ]);
       expect(await card.locator('li').first().isVisible()).toBe(true);
     }));
 
