@@ -63,6 +63,9 @@ const cart = document.getElementById('cart');
 let inCart = 0;
 document.addEventListener('result-added', ({ detail }) => {
   inCart += 1;
-  cart.textContent = `Cart: ${inCart}, last ${detail.result.title}`;
+  cart.textContent = cart.dataset.words.replace('{n}', inCart).replace('{title}', () => detail.result.title);
   cart.hidden = false;
 });
+
+// A conversation stays in the language in which it began, so the shop in another language begins another.
+document.getElementById('language').addEventListener('click', () => sessionStorage.clear());

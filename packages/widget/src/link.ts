@@ -9,6 +9,9 @@ import type { Reply } from './trail.ts';
 /** Among what else the page's fragment may say. */
 const OURS = /[#&]?guidepost=([^&]*)/;
 
+/** Whether the device shows where a link can go, as phones do. */
+export const canSend = (): boolean => matchMedia('(pointer: coarse)').matches && 'share' in navigator;
+
 /** Phones show where links go; elsewhere it is copied. Where neither is allowed, it can be selected. */
 export async function shareLink(
   button: HTMLElement,
@@ -19,7 +22,7 @@ export async function shareLink(
 ): Promise<void> {
   const url = writeLink(advisor, trail);
   const texts = moreTextsFor(drawing);
-  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+  if (canSend()) {
     try {
       return await navigator.share({ url });
     } catch (error) {

@@ -8,6 +8,7 @@ interface MoreTexts {
   readonly cart: string;
   readonly inCart: string;
   readonly share: string;
+  readonly send: string;
   readonly compareMore: string;
   readonly compareNow: string;
   readonly compareMost: string;
@@ -29,6 +30,7 @@ const ENGLISH: MoreTexts = {
   cart: 'Add to cart',
   inCart: 'Added',
   share: 'Copy link',
+  send: 'Share',
   compareMore: 'Choose one more product to compare.',
   compareNow: 'Compare {n} products',
   compareMost: 'Three products at most.',
@@ -50,6 +52,7 @@ const GERMAN: MoreTexts = {
   cart: 'In den Warenkorb',
   inCart: 'Hinzugefügt',
   share: 'Link kopieren',
+  send: 'Teilen',
   compareMore: 'Wählen Sie noch ein Produkt zum Vergleichen.',
   compareNow: '{n} Produkte vergleichen',
   compareMost: 'Höchstens drei Produkte.',

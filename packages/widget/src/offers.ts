@@ -5,7 +5,7 @@ import type { Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
 import { compare } from './comparison.ts';
 import type { Drawing } from './controls.ts';
-import { shareLink } from './link.ts';
+import { canSend, shareLink } from './link.ts';
 import { make, makeButton } from './make-element.ts';
 import { moreTextsFor } from './more-texts.ts';
 import { missesOf } from './reasons.ts';
@@ -50,6 +50,10 @@ export function addOffers(place: HTMLElement, { results, trail }: State, { setti
     button.ariaDescription = result.title;
     offers.append(button);
   }
-  const button = makeButton('share', () => shareLink(button, settings.advisor, trail, status, drawing), texts.share);
+  const button = makeButton(
+    'share',
+    () => shareLink(button, settings.advisor, trail, status, drawing),
+    canSend() ? texts.send : texts.share,
+  );
   if (trail.length > 0) place.querySelector('.actions')?.append(button);
 }

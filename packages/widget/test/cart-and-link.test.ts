@@ -156,6 +156,30 @@ inBrowser('cart and link:', { start: (origin) => startOwnShop(RIDES_SHOP, origin
       { browser: COPIES },
     ));
 
+  it('a phone shows where the link can go, and the button says so; who wants it nowhere is told nothing', () =>
+    rides(
+      async ({ shopper, page }) => {
+        await page.evaluate(() => {
+          const shared: string[] = [];
+          Object.assign(window, { shared });
+          Object.defineProperty(navigator, 'share', {
+            configurable: true,
+            value: ({ url }: { url: string }) => {
+              shared.push(url);
+              return Promise.reject(new DOMException('', 'AbortError'));
+            },
+          });
+        });
+        await toTheEnd(shopper);
+        await shopper.tap(shopper.button('Share'));
+        const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+        expect(shared).toEqual([expect.stringContaining('#guidepost=rides;kind:town')]);
+        expect(await shopper.advisor.locator('.share').textContent()).toBe('Share');
+        expect(await shopper.advisor.locator('.link').count()).toBe(0);
+      },
+      { isAlone: true, browser: { ...PHONE, hasTouch: true, isMobile: true } },
+    ));
+
   it('where nothing may be copied, the link is selected in a field that has a name and the focus, and Tab goes on from there', () =>
     rides(async ({ shopper, page }) => {
       const { advisor } = shopper;

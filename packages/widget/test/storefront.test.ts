@@ -65,6 +65,23 @@ inBrowser('the storefront', { isMoving: true }, ({ visit, server }) => {
       expect(await page.locator('#cart').textContent()).toBe(`Cart: 1, last ${title}`);
     }));
 
+  it('is in German, too, with its advisors, its cart and its products', () =>
+    onPhone(async ({ page, shopper }) => {
+      await page.getByRole('link', { name: 'Deutsch' }).click();
+      await shopper.sees('Wofür werden Sie am meisten fahren?');
+      expect(await page.locator('.products .title').first().textContent()).toMatch(/schwarz|weiß|rot|blau|grün/);
+      await shopper.toTheEnd();
+      const [title = ''] = await shopper.results();
+      await shopper.button('In den Warenkorb').first().click();
+      expect(await page.locator('#cart').textContent()).toBe(`Warenkorb: 1, zuletzt ${title}`);
+      await page.locator('product-advisor').nth(1).locator('.open').click();
+      await new Shopper(page, page.locator('product-advisor').nth(1)).sees('Wie alt ist Ihr Kind?');
+      // What one page has, the other has, too.
+      const bodies = await Promise.all(['/', '/de'].map(async (path) => (await fetch(server().url + path)).text()));
+      const [parts, others] = bodies.map((body) => body.match(/<\/?[a-z-]+/g)?.join(' '));
+      expect(others).toBe(parts);
+    }));
+
   it('shows requests and responses as they happen, and hides them again', () =>
     onPhone(async ({ page, shopper }) => {
       const requests: Locator = page.locator('#log li');

@@ -22,23 +22,25 @@ export interface DemoShop {
 
 export function addDemoPages(app: FastifyInstance, { key, publicUrl }: DemoShop): void {
   const products = once(loadProducts);
-  app.get('/', async (_request, reply) => {
-    const all = [...(await products()).values()];
-    const text = await readDemoFile('storefront/storefront.html');
-    return (
-      reply
-        .header('Content-Security-Policy', SHOP_POLICY)
-        // Each key is of one start of the server.
-        .header('Cache-Control', 'no-cache')
-        .type('text/html')
-        .send(
-          fillIn(text, {
-            ...{ key: key() ?? '', url: escapeHtml(publicUrl()), icon: ICON_LINK },
-            ...{ count: all.length, products: all.map(card).join('\n') },
-          }),
-        )
-    );
-  });
+  for (const { path, file, ...words } of STOREFRONTS) {
+    app.get(path, async (_request, reply) => {
+      const all = [...(await products()).values()];
+      const text = await readDemoFile(`storefront/${file}`);
+      return (
+        reply
+          .header('Content-Security-Policy', SHOP_POLICY)
+          // Each key is of one start of the server.
+          .header('Cache-Control', 'no-cache')
+          .type('text/html')
+          .send(
+            fillIn(text, {
+              ...{ key: key() ?? '', url: escapeHtml(publicUrl()), icon: ICON_LINK },
+              ...{ count: all.length, products: all.map((product) => card(product, words)).join('\n') },
+            }),
+          )
+      );
+    });
+  }
   app.get('/demo', async (_request, reply) => reply.redirect('/', 301));
   for (const [file, type] of STOREFRONT_FILES) {
     app.get(`/demo/${file}`, async (_request, reply) =>
@@ -67,6 +69,22 @@ const sendPicture = (reply: FastifyReply, picture: string) =>
     .header('Content-Security-Policy', PICTURE_POLICY)
     .type('image/svg+xml')
     .send(picture);
+
+interface Words {
+  readonly language: string;
+  readonly soldOut: string;
+  /** The attribute that has the titles in this language; null if they are the products' own. */
+  readonly titles: string | null;
+}
+
+const ENGLISH: Words = { language: 'en', soldOut: 'sold out', titles: null };
+const GERMAN: Words = { language: 'de', soldOut: 'ausverkauft', titles: 'title_de' };
+
+/** The shop in each of its languages. */
+const STOREFRONTS = [
+  { path: '/', file: 'storefront.html', ...ENGLISH },
+  { path: '/de', file: 'storefront-de.html', ...GERMAN },
+] as const;
 
 const STOREFRONT_FILES = [
   ['storefront.css', 'text/css'],
@@ -108,7 +126,7 @@ const productPage = (product: Product): string =>
 <img src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300">
 <div>
 <h1>${escapeHtml(product.title)}</h1>
-<p class="price">${priceOf(product)}</p>
+<p class="price">${priceOf(product, ENGLISH)}</p>
 <p>${escapeHtml(product.description ?? '')}</p>
 </div>
 </div>
@@ -117,19 +135,22 @@ const productPage = (product: Product): string =>
     'wide',
   );
 
-const card = (product: Product): string =>
-  `<a href="/demo/products/${encodeURIComponent(product.sku)}"><img loading="lazy" src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300"><span class="title">${escapeHtml(product.title)}</span><span class="price">${priceOf(product)}</span></a>`;
+const card = (product: Product, words: Words): string =>
+  `<a href="/demo/products/${encodeURIComponent(product.sku)}"><img loading="lazy" src="/demo/pictures/${encodeURIComponent(product.sku)}.svg" alt="" width="400" height="300"><span class="title">${escapeHtml(titleOf(product, words))}</span><span class="price">${priceOf(product, words)}</span></a>`;
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const titleOf = ({ title, attributes }: Product, { titles }: Words): string =>
+  String((titles !== null && attributes[titles]) || title);
 
-const priceOf = ({ price, listPrice, available }: Product): string =>
-  [
+function priceOf({ price, listPrice, available }: Product, { language, soldOut }: Words): string {
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  return [
     euros.format(Number(price)),
     listPrice === null ? '' : `<s>${euros.format(Number(listPrice))}</s>`,
-    available ? '' : '<span class="quiet">sold out</span>',
+    available ? '' : `<span class="quiet">${soldOut}</span>`,
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
 
 /** The units that names of attributes end in. */
 const UNITS = ['kg', 'cm', 'in', 'wh', 'km'];
