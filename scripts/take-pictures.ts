@@ -19,7 +19,7 @@ interface Picture {
 
 const PICTURES: readonly Picture[] = [
   {
-    ...{ name: 'question', width: 1280, height: 860, colours: 'light' },
+    ...{ name: 'question', width: 1280, height: 640, colours: 'light' },
     lead: async (_page, shopper) => {
       await shopper.choose('To work and back');
       await shopper.choose('Yes, with a motor');
@@ -46,7 +46,7 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
-    ...{ name: 'dialog', width: 1280, height: 860, colours: 'dark' },
+    ...{ name: 'dialog', width: 1280, height: 640, colours: 'dark' },
     lead: async (page) => {
       const children = new Shopper(page, page.locator('product-advisor').nth(1));
       await children.advisor.locator('.open').click();
