@@ -3,6 +3,8 @@
 import type { Drawing } from './controls.ts';
 
 interface MoreTexts {
+  readonly reconsider: string;
+  readonly another: string;
   readonly why: string;
   readonly compare: string;
   readonly cart: string;
@@ -25,6 +27,8 @@ interface MoreTexts {
 }
 
 const ENGLISH: MoreTexts = {
+  reconsider: 'Not what I want',
+  another: 'Another answer here shows the most other products.',
   why: 'Why this one?',
   compare: 'Compare',
   cart: 'Add to cart',
@@ -47,6 +51,8 @@ const ENGLISH: MoreTexts = {
 };
 
 const GERMAN: MoreTexts = {
+  reconsider: 'Nicht das Richtige',
+  another: 'Eine andere Antwort hier zeigt die meisten anderen Produkte.',
   why: 'Warum wird das gezeigt?',
   compare: 'Vergleichen',
   cart: 'In den Warenkorb',

@@ -1,5 +1,5 @@
-// What the end offers beside the products: why each is there, reply by reply; to put it into the shop's cart; to compare some; and
-// a link that brings the replies back. It is added to results that are drawn.
+// What the end offers beside the products: why each is there, reply by reply; to put it into the shop's cart; to compare some; to be
+// asked again; and a link that brings the replies back. It is added to results that are drawn.
 
 import type { Result } from '@guidepost/client';
 import { drawCart } from './cart-button.ts';
@@ -22,10 +22,14 @@ interface Around {
   readonly drawing: Drawing;
   /** For screen readers. */
   readonly status: HTMLElement;
+  /** Asks again what was most likely replied wrongly. */
+  readonly reconsider: () => void;
 }
 
 /** `place`: the results with the buttons below them. */
-export function addOffers(place: HTMLElement, { results, trail }: State, { settings, drawing, status }: Around): void {
+export function addOffers(place: HTMLElement, state: State, around: Around): void {
+  const { results, trail, included } = state;
+  const { settings, drawing, status } = around;
   wearStyle(place);
   const texts = moreTextsFor(drawing);
   for (const list of place.querySelectorAll('.list')) placeInRows(list.querySelectorAll('li'));
@@ -50,10 +54,19 @@ export function addOffers(place: HTMLElement, { results, trail }: State, { setti
     button.ariaDescription = result.title;
     offers.append(button);
   }
+  const actions = place.querySelector('.actions');
+  if (included.reconsider) actions?.prepend(makeButton('reconsider', () => askAgain(place, around), texts.reconsider));
   const button = makeButton(
     'share',
     () => shareLink(button, settings.advisor, trail, status, drawing),
     canSend() ? texts.send : texts.share,
   );
-  if (trail.length > 0) place.querySelector('.actions')?.append(button);
+  if (trail.length > 0) actions?.append(button);
+}
+
+/** It is said why this question comes, as nobody chose it. */
+function askAgain(place: HTMLElement, { reconsider, drawing }: Around): void {
+  reconsider();
+  const title = place.parentElement?.querySelector('.title');
+  title?.after(make('p', { part: 'description' }, moreTextsFor(drawing).another));
 }

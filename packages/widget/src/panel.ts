@@ -123,15 +123,14 @@ export class Panel {
     const draw = (): HTMLElement | null => drawResults(state, isAtEnd, settings, drawing);
     if (isAtEnd) {
       const again = makeButton('again', () => this.#conversation.restart(), drawing.texts.again);
-      const reconsider =
-        state.included.reconsider &&
-        makeButton('reconsider', () => this.#conversation.reconsider(), drawing.texts.reconsider);
+      const reconsider = (): void => this.#conversation.reconsider();
       const drawn = draw();
-      put(this.#results, drawn, make('div', { part: 'actions' }, reconsider ?? null, again));
+      put(this.#results, drawn, make('div', { part: 'actions' }, again));
       // What was drawn anew meanwhile gets its own.
       void loadMore().then(
         (more) =>
-          drawn?.parentNode && more?.addOffers(this.#results, state, { settings, drawing, status: this.status }),
+          drawn?.parentNode &&
+          more?.addOffers(this.#results, state, { settings, drawing, status: this.status, reconsider }),
       );
       return;
     }

@@ -40,7 +40,6 @@ export interface Texts {
   readonly closest: string;
   readonly uncounted: string;
   readonly soldOut: string;
-  readonly reconsider: string;
   readonly count: string;
 }
 
@@ -83,7 +82,6 @@ const ENGLISH: Texts = {
   closest: '{title}: none, the nearest is {n}',
   uncounted: '{title}: does not count now',
   soldOut: 'Not available just now',
-  reconsider: 'Not what I want',
   count: 'Products: {n}',
 };
 
@@ -125,7 +123,6 @@ const GERMAN: Texts = {
   closest: '{title}: nichts, am nächsten ist {n}',
   uncounted: '{title}: zählt gerade nicht',
   soldOut: 'Gerade nicht verfügbar',
-  reconsider: 'Nicht das Richtige',
   count: 'Produkte: {n}',
 };
 

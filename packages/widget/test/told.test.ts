@@ -180,6 +180,9 @@ inBrowser('what a shopper is told:', { start: (origin) => startOwnShop(SHOP, ori
       await shopper.leaves(BUDGET);
       await shopper.button('Not what I want').click();
       await shopper.advisor.locator('.title').waitFor();
+      expect(await shopper.advisor.locator('.description').first().textContent()).toBe(
+        'Another answer here shows the most other products.',
+      );
       const chosen = shopper.advisor.locator('.question [aria-pressed=true]');
       expect(['Errands in town', '€800 to €1,500']).toContain(await chosen.textContent());
       const title = await shopper.shown();
