@@ -8,8 +8,9 @@ import { type FaultyProxy, startFaultyProxy } from '../src/storage/postgres/faul
 import { makePostgresServer, type PostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
 import { keyIsKnown, makeAgent } from './fixture/next.ts';
 import { runJson, type Serving, serve } from './fixture/process.ts';
-import { Shopper, Unavailable } from './fixture/shopper.ts';
+import { Shopper } from './fixture/shopper.ts';
 import { expectStored } from './fixture/stored-steps.ts';
+import { whileConversing } from './fixture/while-conversing.ts';
 
 const SERVERS = 3;
 const SHOPPERS = 64;
@@ -51,35 +52,7 @@ const anyServer = (): Serving => {
   assert.ok(server);
   return server;
 };
-
-/** Every shopper converses, each request with any server, until `work` is done. What is not answered is sent again, to another one. */
-async function whileConversing(
-  shoppers: readonly Shopper[],
-  work: () => Promise<void>,
-): Promise<{ refused: number; lost: number; silent: number }> {
-  const counts = { refused: 0, lost: 0, silent: 0 };
-  let isOver = false;
-  const talk = shoppers.map(async (shopper) => {
-    let answered = performance.now();
-    while (!isOver) {
-      try {
-        await shopper.step(anyServer().url);
-        answered = performance.now();
-      } catch (error) {
-        if (error instanceof assert.AssertionError) throw error;
-        if (error instanceof Unavailable) counts.refused += 1;
-        else counts.lost += 1;
-        counts.silent = Math.max(counts.silent, performance.now() - answered);
-        await sleep(10);
-      }
-    }
-  });
-  const working = work().finally(() => {
-    isOver = true;
-  });
-  await Promise.all([working, ...talk]);
-  return counts;
-}
+const anyUrl = (): string => anyServer().url;
 
 test('each request, sent to two servers at once, takes one step and gets one answer', async () => {
   const shoppers = open();
@@ -106,7 +79,7 @@ test('each request, sent to two servers at once, takes one step and gets one ans
 test('through kills of servers, every acknowledged reply is kept and none is applied twice', async () => {
   const shoppers = open();
   const kills = runs(4, 15).numRuns;
-  const { lost } = await whileConversing(shoppers, async () => {
+  const { lost } = await whileConversing(shoppers, anyUrl, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(100 + Math.random() * 400);
       const at = kill % SERVERS;
@@ -123,7 +96,7 @@ test('through kills of servers, every acknowledged reply is kept and none is app
 test('through kills of the database, every acknowledged reply is kept, and the servers go on by themselves', async () => {
   const shoppers = open();
   const kills = runs(3, 10).numRuns;
-  const { refused, silent } = await whileConversing(shoppers, async () => {
+  const { refused, silent } = await whileConversing(shoppers, anyUrl, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(300 + Math.random() * 700);
       await database.kill();
@@ -144,7 +117,7 @@ test('through kills of the database, every acknowledged reply is kept, and the s
 test('through faults of the network, every acknowledged reply is kept, and each request is answered', async () => {
   const shoppers = open();
   const rounds = runs(1, 3).numRuns;
-  const { refused, silent } = await whileConversing(shoppers, async () => {
+  const { refused, silent } = await whileConversing(shoppers, anyUrl, async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const fault of ['slow', 'refusing', 'silent', 'cut'] as const) {
         if (fault === 'cut') proxy.cut();

@@ -2,7 +2,7 @@
 // one whose connection went silent ends, too.
 
 import { MendableError } from '@guidepost/fault/mendable-error';
-import { types as defaultTypes, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type ClientBase, types as defaultTypes, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StoreUnavailable } from '../../sessions/session-store.ts';
 
 export interface PostgresSettings {
@@ -27,6 +27,7 @@ export function openPostgres({ url, connections, patience }: PostgresSettings): 
     keepAlive: true,
     application_name: 'guidepost',
     types: { getTypeParser },
+    onConnect: waitForStandby,
   };
   const pool = new Pool(config);
   // An idle connection that is lost is replaced by the next statement, which tells what is wrong if that fails.
@@ -34,6 +35,17 @@ export function openPostgres({ url, connections, patience }: PostgresSettings): 
   // One that is lost between two statements of a transaction tells it at the next one. Without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/**
+ * Before a connection is used, the standby has everything that can be read on it. A primary that restarts shows steps that waited for the
+ * standby when it went down, as if nothing were missing. Whoever answers with what it reads there would acknowledge what is gone when the
+ * standby takes over. A message in the log of the database waits for the standby with all that came before, and nobody reads it.
+ */
+async function waitForStandby(client: ClientBase): Promise<void> {
+  await client.query(
+    `select case when current_setting('synchronous_standby_names') <> '' then pg_logical_emit_message(true, 'guidepost', '') end`,
+  );
 }
 
 const BIGINT = 20;

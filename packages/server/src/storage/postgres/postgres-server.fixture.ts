@@ -5,7 +5,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,18 +35,35 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
+export interface OwnPostgresServer extends PostgresServer {
+  readonly port: number;
+  /** Its folder of data. */
+  readonly data: string;
+  /** Carries out one statement, as its owner. `address`: of a database here; without it, one that nobody uses. */
+  query(text: string, address?: string): Promise<readonly Record<string, unknown>[]>;
+  /**
+   * A server that follows this one, through `port` if it is given. It calls itself `name`, as `synchronous_standby_names` wants it. This one
+   * waits for nobody until it is told to.
+   */
+  makeStandby(name: string, port?: number): Promise<OwnPostgresServer>;
+}
+
 /** A server of our own even if TEST_DATABASE_URL names one: for tests that kill it. */
-export async function makePostgresServer(options: readonly string[] = []): Promise<PostgresServer> {
+export async function makePostgresServer(options: readonly string[] = []): Promise<OwnPostgresServer> {
+  const { folder, data, programs } = await makeFolders();
+  await run(programs.initdb, ['-D', data, '-U', 'guidepost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], folder);
+  const server = new OwnServer(programs.postgres, folder, await findPort(), options);
+  await server.start();
+  return server;
+}
+
+async function makeFolders() {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-postgres-'));
   const programs = await copyPrograms(folder);
   const data = join(folder, 'data');
   await mkdir(data);
   await giveAway(folder, data);
-  await run(programs.initdb, ['-D', data, '-U', 'guidepost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], folder);
-  const port = await findPort();
-  const server = new OwnServer(programs.postgres, folder, port, options);
-  await server.start();
-  return server;
+  return { folder, data, programs };
 }
 
 /** For tests that only use a server. */
@@ -61,25 +91,27 @@ export async function usePostgresServer(): Promise<PostgresServer> {
 /** Nothing that these tests write has to outlive the machine. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-class OwnServer implements PostgresServer {
+class OwnServer implements OwnPostgresServer {
+  readonly port: number;
+  readonly data: string;
   readonly #program: string;
   readonly #folder: string;
-  readonly #port: number;
   readonly #options: readonly string[];
   #process: ChildProcess | null = null;
 
   constructor(program: string, folder: string, port: number, options: readonly string[]) {
     this.#program = program;
     this.#folder = folder;
-    this.#port = port;
+    this.data = join(folder, 'data');
+    this.port = port;
     this.#options = options;
     process.once('exit', this.#end);
   }
 
   async start(): Promise<void> {
-    const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`];
+    const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`];
     const options = [...settings, 'max_connections=200', ...this.#options].flatMap((option) => ['-c', option]);
-    const child = spawn(this.#program, ['-D', join(this.#folder, 'data'), ...options], {
+    const child = spawn(this.#program, ['-D', this.data, ...options], {
       ...userOf(),
       cwd: this.#folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -89,15 +121,34 @@ class OwnServer implements PostgresServer {
     let isUp = false;
     for await (const chunk of child.stderr ?? []) {
       said += chunk;
-      isUp = said.includes('ready to accept connections');
+      isUp = /ready to accept (read-only )?connections/.test(said);
       if (isUp) break;
     }
     if (!isUp) throw new Error(`PostgreSQL did not start: ${said}`);
   }
 
   async makeDatabase(): Promise<string> {
-    const own = `postgres://guidepost@127.0.0.1:${this.#port}/postgres`;
-    return addressOf(own, await createDatabase(own));
+    return addressOf(this.#address, await createDatabase(this.#address));
+  }
+
+  query(text: string, address = this.#address): Promise<readonly Record<string, unknown>[]> {
+    return query(address, text);
+  }
+
+  async makeStandby(name: string, port = this.port): Promise<OwnPostgresServer> {
+    const { folder, data, programs } = await makeFolders();
+    await copyRunning(this.#address, this.data, data);
+    await writeFile(join(data, 'standby.signal'), '');
+    for (const file of ['standby.signal', 'backup_label']) await own(join(data, file));
+    const follow = `primary_conninfo=host=127.0.0.1 port=${port} user=guidepost application_name=${name}`;
+    const options = [...this.#options, follow, 'wal_retrieve_retry_interval=100ms'];
+    const standby = new OwnServer(programs.postgres, folder, await findPort(), options);
+    await standby.start();
+    return standby;
+  }
+
+  get #address(): string {
+    return `postgres://guidepost@127.0.0.1:${this.port}/postgres`;
   }
 
   async kill(): Promise<void> {
@@ -120,6 +171,50 @@ class OwnServer implements PostgresServer {
     this.#process?.kill('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Copies the files of a server that runs, as `pg_basebackup` does, which npm does not bring. Its log is copied last, so that the copy
+ * starts by itself.
+ */
+async function copyRunning(address: string, from: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('copy', true)`);
+    await copyFiles(from, to, new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'standby.signal']));
+    const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
+    await writeFile(join(to, 'backup_label'), rows[0].labelfile);
+    await mkdir(join(to, 'pg_wal'));
+    await copyFiles(join(from, 'pg_wal'), join(to, 'pg_wal'));
+    await own(join(to, 'pg_wal'));
+    await own(to);
+  } finally {
+    await client.end();
+  }
+}
+
+/** For whoever runs the server. Files that go away meanwhile are not needed. */
+async function copyFiles(from: string, to: string, but: ReadonlySet<string> = new Set()): Promise<void> {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (but.has(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      await mkdir(target, { recursive: true });
+      await copyFiles(source, target);
+    } else await copyFile(source, target).catch(ignoreMissing);
+    await own(target).catch(ignoreMissing);
+  }
+}
+
+const ignoreMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
+async function own(path: string): Promise<void> {
+  const { uid, gid } = userOf();
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+  await chmod(path, (await stat(path)).isDirectory() ? 0o700 : 0o600);
 }
 
 /** PostgreSQL refuses to run as root, and others may not read what npm installed for root. So each server has its own copy. */
@@ -184,11 +279,11 @@ async function createDatabase(server: string): Promise<string> {
   return name;
 }
 
-async function query(address: string, text: string): Promise<void> {
+async function query(address: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: address });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query(text)).rows;
   } finally {
     await client.end();
   }
