@@ -48,21 +48,47 @@ export interface OwnPostgresServer extends PostgresServer {
   makeStandby(name: string, port?: number): Promise<OwnPostgresServer>;
 }
 
+/** A disk of its own for the data, which only programs that run `within` it see. */
+export interface PostgresDisk {
+  readonly folder: string;
+  /** A command that runs programs, with its options: `nsenter`. */
+  readonly within: readonly string[];
+}
+
 /** A server of our own even if TEST_DATABASE_URL names one: for tests that kill it. */
-export async function makePostgresServer(options: readonly string[] = []): Promise<OwnPostgresServer> {
-  const { folder, data, programs } = await makeFolders();
-  await run(programs.initdb, ['-D', data, '-U', 'guidepost', '-A', 'trust', '-E', 'UTF8', '--no-sync'], folder);
-  const server = new OwnServer(programs.postgres, folder, await findPort(), options);
+export async function makePostgresServer(
+  options: readonly string[] = [],
+  disk: PostgresDisk | null = null,
+): Promise<OwnPostgresServer> {
+  const { folder, data, programs } = await makeFolders(disk);
+  const sync = disk === null ? ['--no-sync'] : [];
+  const { command, args, user } = within(disk, programs.initdb);
+  const making = ['-D', data, '-U', 'guidepost', '-A', 'trust', '-E', 'UTF8', ...sync];
+  await run(command, [...args, ...making], folder, user);
+  const server = new OwnServer(programs.postgres, { folder, data, disk }, await findPort(), options);
   await server.start();
   return server;
 }
 
-async function makeFolders() {
+/** How a program is run on the disk, by whom. `nsenter` takes root, and then gives it away. */
+function within(disk: PostgresDisk | null, program: string) {
+  if (disk === null) return { command: program, args: [], user: userOf() };
+  const [command = '', ...before] = disk.within;
+  return { command, args: [...before, '--setuid', String(NOBODY), '--setgid', String(NOBODY), program], user: {} };
+}
+
+async function makeFolders(disk: PostgresDisk | null) {
   const folder = await mkdtemp(join(tmpdir(), 'guidepost-postgres-'));
   const programs = await copyPrograms(folder);
-  const data = join(folder, 'data');
-  await mkdir(data);
-  await giveAway(folder, data);
+  await giveAway(folder);
+  const data = join(disk?.folder ?? folder, 'data');
+  if (disk === null) {
+    await mkdir(data);
+    await giveAway(data);
+  } else {
+    const [command = '', ...before] = disk.within;
+    await run(command, [...before, 'install', '-d', '-o', String(NOBODY), '-g', String(NOBODY), data], folder, {});
+  }
   return { folder, data, programs };
 }
 
@@ -96,13 +122,20 @@ class OwnServer implements OwnPostgresServer {
   readonly data: string;
   readonly #program: string;
   readonly #folder: string;
+  readonly #disk: PostgresDisk | null;
   readonly #options: readonly string[];
   #process: ChildProcess | null = null;
 
-  constructor(program: string, folder: string, port: number, options: readonly string[]) {
+  constructor(
+    program: string,
+    { folder, data, disk }: { readonly folder: string; readonly data: string; readonly disk: PostgresDisk | null },
+    port: number,
+    options: readonly string[],
+  ) {
     this.#program = program;
     this.#folder = folder;
-    this.data = join(folder, 'data');
+    this.#disk = disk;
+    this.data = data;
     this.port = port;
     this.#options = options;
     process.once('exit', this.#end);
@@ -111,8 +144,9 @@ class OwnServer implements OwnPostgresServer {
   async start(): Promise<void> {
     const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`];
     const options = [...settings, 'max_connections=200', ...this.#options].flatMap((option) => ['-c', option]);
-    const child = spawn(this.#program, ['-D', this.data, ...options], {
-      ...userOf(),
+    const { command, args, user } = within(this.#disk, this.#program);
+    const child = spawn(command, [...args, '-D', this.data, ...options], {
+      ...user,
       cwd: this.#folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -136,13 +170,13 @@ class OwnServer implements OwnPostgresServer {
   }
 
   async makeStandby(name: string, port = this.port): Promise<OwnPostgresServer> {
-    const { folder, data, programs } = await makeFolders();
+    const { folder, data, programs } = await makeFolders(null);
     await copyRunning(this.#address, this.data, data);
     await writeFile(join(data, 'standby.signal'), '');
     for (const file of ['standby.signal', 'backup_label']) await own(join(data, file));
     const follow = `primary_conninfo=host=127.0.0.1 port=${port} user=guidepost application_name=${name}`;
     const options = [...this.#options, follow, 'wal_retrieve_retry_interval=100ms'];
-    const standby = new OwnServer(programs.postgres, folder, await findPort(), options);
+    const standby = new OwnServer(programs.postgres, { folder, data, disk: null }, await findPort(), options);
     await standby.start();
     return standby;
   }
@@ -252,8 +286,13 @@ async function giveAway(...folders: readonly string[]): Promise<void> {
   }
 }
 
-async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(program, args, { ...userOf(), cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  user: ReturnType<typeof userOf>,
+): Promise<void> {
+  const child = spawn(program, args, { ...user, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;

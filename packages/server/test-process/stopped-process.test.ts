@@ -1,0 +1,91 @@
+// A process is stopped for a while (SIGSTOP), as a machine does that moves to other hardware, and then goes on: what it had been asked
+// before it stopped is done late or not at all, and never twice.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { isLong } from '../../../scripts/fixture/test-length.ts';
+import { type PostgresServer, usePostgresServer } from '../src/storage/postgres/postgres-server.fixture.ts';
+import { keyIsKnown, makeAgent } from './fixture/next.ts';
+import { makeFolder, run, runJson, type Serving, serve } from './fixture/process.ts';
+import { Shopper } from './fixture/shopper.ts';
+import { expectStored } from './fixture/stored-steps.ts';
+import { whileConversing } from './fixture/while-conversing.ts';
+
+const SHOPPERS = 32;
+/** Milliseconds. In full longer than half a minute, after which others take a server for gone. */
+const STOPPED = isLong ? 60_000 : 4000;
+/** Milliseconds after which a shopper turns to another server. */
+const PATIENCE = 500;
+
+const agent = makeAgent(PATIENCE);
+const patient = makeAgent();
+let database: PostgresServer | undefined;
+let servers: Serving[] = [];
+afterAll(async () => {
+  for (const each of [agent, patient]) each.destroy();
+  // One that is stopped would not hear of anything else.
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  await database?.remove();
+});
+
+test('of several servers, one that stops and goes on loses nothing, applies nothing twice, and serves again', async () => {
+  database = await usePostgresServer();
+  const url = await database.makeDatabase();
+  const env = { DATABASE_URL: url };
+  servers = [await serve(null, ['--demo'], env), await serve(null, [], env)];
+  const key = (await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret'], { env })).json.key;
+  for (const each of servers) await keyIsKnown(each.url, { key, advisor: 'bikes' });
+  const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(key, 'bikes', agent));
+  const anyUrl = () => servers[Math.floor(Math.random() * servers.length)]?.url ?? '';
+  const { lost } = await whileConversing(shoppers, anyUrl, async () => {
+    for (const { child } of servers) {
+      await sleep(500);
+      child.kill('SIGSTOP');
+      await sleep(STOPPED);
+      child.kill('SIGCONT');
+      await sleep(1500);
+    }
+  });
+  expect(lost).toBeGreaterThan(0);
+  for (const shopper of shoppers) shopper.agent = patient;
+  for (const server of servers) {
+    await Promise.all(shoppers.map((shopper) => shopper.verify(server.url)));
+    await expectReady(server);
+  }
+  const steps = await expectStored(url, shoppers);
+  console.info(`two stops of ${STOPPED} ms, ${steps} acknowledged steps, ${lost} requests given up`);
+});
+
+test('one server alone answers after its stop what it was asked meanwhile, and nobody takes its folder', async () => {
+  const data = await makeFolder();
+  const server = await serve(data, ['--demo']);
+  servers.push(server);
+  const { json } = await runJson(['keys', 'create', '--client', 'demo', '--kind', 'secret', '--data', data]);
+  await keyIsKnown(server.url, { key: json.key, advisor: 'bikes' });
+  const shoppers = Array.from({ length: SHOPPERS }, () => new Shopper(json.key, 'bikes', patient));
+  const answered = await whileConversing(
+    shoppers,
+    () => server.url,
+    async () => {
+      await sleep(500);
+      server.child.kill('SIGSTOP');
+      const second = await run(['serve', '--port', '0', '--data', data]);
+      expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('data folder') });
+      await sleep(STOPPED);
+      server.child.kill('SIGCONT');
+      await sleep(1500);
+    },
+  );
+  expect(answered).toMatchObject({ refused: 0, lost: 0 });
+  await Promise.all(shoppers.map((shopper) => shopper.verify(server.url)));
+  await expectReady(server);
+});
+
+async function expectReady({ url, child, texts }: Serving): Promise<void> {
+  const response = await fetch(`${url}/readyz`);
+  expect({ status: response.status, said: await response.json() }).toEqual({
+    status: 200,
+    said: { status: 'serving' },
+  });
+  expect(child.exitCode === null ? '' : texts().stderr).toBe('');
+}
