@@ -14,8 +14,6 @@ export interface FormatPreset {
   readonly categories?: readonly string[];
   /** The column of weights in grams, and the one with the units that the shop shows them in. */
   readonly weight: { readonly grams: string; readonly shown: string } | null;
-  /** Columns of numbers whose unit the format says, if the cells have none. */
-  readonly units?: Readonly<Record<string, string>>;
   /** The currency of a format that shops of one country use, by the language of the file; null: the language is not known. */
   readonly currency?: (language: string | null) => string | null;
   /** What stands between the values of a cell, in columns that the format says are lists. Null: this is none. */

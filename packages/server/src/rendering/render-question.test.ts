@@ -147,3 +147,9 @@ it.each([
 ])('of %s %s in %s reads %s', (attribute, value, language, title) =>
   expect(titleOfValue(titles, attribute, value, language)).toBe(title),
 );
+
+it('writes inches with their sign, which is no word of any language', () => {
+  const titles = new Map([['screen', { name: 'screen', type: 'number' as const, unit: 'in', label: null }]]);
+  expect(titleOfValue(titles, 'screen', '15.6', 'nl')).toBe('15,6″');
+  expect(titleOfValue(titles, 'screen', '55', 'en')).toBe('55″');
+});

@@ -185,5 +185,7 @@ export function titleOfValue(titles: ValueTitles, attribute: string, value: stri
   }
   if (known?.type !== 'number') return value;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(Number(value));
+  // `in` is a word in many languages.
+  if (known.unit === 'in') return `${number}″`;
   return known.unit ? `${number} ${known.unit}` : number;
 }

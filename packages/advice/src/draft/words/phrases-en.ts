@@ -156,7 +156,7 @@ const inUnit = ({ unit }: Topic): string =>
 
 /** Words that can follow "it is". */
 const ADJECTIVE =
-  /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly|lined|padded|insulated|rechargeable|used|new|solar|hybrid|foldable|folding|cordless|dimmable|sterili[sz]ed|decaffeinated|refillable|recyclable|handmade|certified))$/i;
+  /^(\S*(less|able|ible|proof|lit|resistant|free|ic|ous|ive|modular|electric|wired|vegan|organic|smart|portable|available|friendly|lined|padded|insulated|rechargeable|used|new|hybrid|foldable|folding|cordless|dimmable|sterili[sz]ed|decaffeinated|refillable|recyclable|handmade|certified))$/i;
 
 /** A sentence of its own: `Assembly required`, `Batteries included`. */
 const IS_SAID_OF =

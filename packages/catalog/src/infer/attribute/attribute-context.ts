@@ -27,6 +27,6 @@ export interface AttributeContext {
   readonly labelOf: (column: string) => string | null;
   /** What stands between the values of its cells, where the file's format says that they are lists. */
   readonly separatorOf: (column: string) => string | null;
-  /** The unit that the file's format, or names and descriptions, give the bare numbers of a column. */
+  /** The unit that names and descriptions give the bare numbers of a column. */
   readonly unitOf: (column: ColumnFacts) => string | null;
 }

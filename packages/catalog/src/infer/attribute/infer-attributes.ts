@@ -203,7 +203,7 @@ class AttributesInference {
     const labelOf = (name: string): string | null => preset?.label(name, baseOf(language)) ?? null;
     const separatorOf = (name: string): string | null => preset?.separator?.(name) ?? null;
     const unitOf = (one: ColumnFacts): string | null =>
-      preset?.units?.[one.name] ?? (asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null);
+      asksForUnit(one) ? unitInTexts(one, rows, this.#textsAt) : null;
     return inferAttribute(column, { rows, decimal, taken: this.#taken, language, labelOf, separatorOf, unitOf });
   }
 

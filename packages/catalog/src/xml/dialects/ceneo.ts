@@ -16,9 +16,8 @@ export const ceneo: XmlDialect = {
     },
     drop: [],
     notAttributes: (column) =>
-      /^(?:@avail|@stock|@basket|@set|imgs\..*|attrs\.a\[(?:SKU|EAN|Kod_producenta)\])$/.test(column),
+      /^(?:@avail|@stock|@weight|@basket|@set|imgs\..*|attrs\.a\[(?:SKU|EAN|Kod_producenta)\])$/.test(column),
     weight: null,
-    units: { '@weight': 'kg' },
     currency: () => 'PLN',
     label: () => null,
   },
