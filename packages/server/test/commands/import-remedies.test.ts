@@ -7,7 +7,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IMPORT_MEMBERS } from '@guidepost/fault/remedy';
-import iconv from 'iconv-lite';
 import { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { migrateDefinitions } from '../../src/storage/definitions/migrate.ts';
@@ -83,6 +82,9 @@ const german = (...rows: string[]) => lines('Nr;Name;Bild;Seite;Preis', ...rows)
 const lamp = (nth: number, price = `1${nth}.00`) =>
   `L${nth};Lampe ${nth};https://s.example/${nth}.png;https://s.example/${nth};${price}`;
 const lamps = [1, 2, 3, 4].map((nth) => lamp(nth));
+
+/** Letters with dots and ß are the same bytes in windows-1252 and windows-1250. */
+const oneByteALetter = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 /** Each of them is a reason of its own to reject a row. */
 const CURRENCIES = [
@@ -196,7 +198,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'import-with encoding': [
     {
       name: 'XML that says it is UTF-8 and is not',
-      files: { 'shop.xml': iconv.encode(xml(...[1, 2, 3].map((nth) => inXml('item', nth))), 'windows-1252') },
+      files: { 'shop.xml': oneByteALetter(xml(...[1, 2, 3].map((nth) => inXml('item', nth)))) },
       said: /line 3, column \d+: the byte 0xF6 is not valid UTF-8/,
       follow: ({ options }) => options('--encoding'),
       after: /Größe 1/,
@@ -204,7 +206,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       name: 'a file that only seems to be in the encoding that its mapping says',
       files: {
-        'new.csv': iconv.encode(german(...lamps).replace('Lampe', 'Größe'), 'windows-1250'),
+        'new.csv': oneByteALetter(german(...lamps).replace('Lampe', 'Größe')),
         'old.csv': german(...lamps),
         'm.yaml': MAPPING,
       },
